@@ -1,0 +1,311 @@
+"""What `cards.json` may contain: the cards, and the closed set of conditions and operations of their events.
+
+What each operation does is told in `docs/data-format.md`.
+"""
+
+from typing import Annotated, Literal, get_args
+
+from pydantic import Field
+
+from dosespanas.espana1936.fields import (
+    Boxes,
+    BoxState,
+    Choice,
+    Count,
+    CountOrAll,
+    Deck,
+    Identifier,
+    Ids,
+    Record,
+    SideName,
+    Source,
+    Strength,
+    Text,
+    Types,
+    form,
+    whole,
+)
+
+Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
+Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("a number above 0, at most 1")]
+
+
+# --- conditions
+
+
+class ControlsPort(Record):
+    """The card's player holds at least one port alone."""
+
+    cond: Literal["controls_port"]
+
+
+class ControlsBox(Record):
+    """The card's player holds this box alone."""
+
+    cond: Literal["controls_box"]
+    box: Identifier
+
+
+class HasUnitTypeInAny(Record):
+    """A troop of one of the types stands in one of the boxes."""
+
+    cond: Literal["has_unit_type_in_any"]
+    types: Ids
+    boxes: Ids
+
+
+Condition = Annotated[ControlsPort | ControlsBox | HasUnitTypeInAny, Field(discriminator="cond")]
+
+
+class Where(Record):
+    """The boxes a card may choose from, and what it asks of them."""
+
+    boxes: Boxes
+    state: BoxState
+
+
+class Unit(Record):
+    """A troop that a card brings."""
+
+    type: Identifier
+    strength: Strength
+
+
+Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
+Pool = Annotated[list[Literal["reserve", "eliminated"]], Field(min_length=1, max_length=2)]
+
+
+# --- operations
+
+
+class PlaceUnits(Record):
+    """New troops, all in one box."""
+
+    op: Literal["place_units"]
+    units: Units
+    where: Where
+
+
+class PlacePlane(Record):
+    """Planes for the mat."""
+
+    op: Literal["place_plane"]
+    choose: Choice
+    count: Count
+    pool: Pool
+    where: Where
+
+
+class PlaceTank(Record):
+    """Tanks, each in a box."""
+
+    op: Literal["place_tank"]
+    choose: Choice
+    count: Count
+    pool: Pool
+    where: Where
+
+
+class PlaceGeneral(Record):
+    """A general who joins next turn."""
+
+    op: Literal["place_general"]
+    general: Identifier
+    available: Literal["next_turn"]
+
+
+class Upgrade(Record):
+    """Own troops of one strength become stronger and keep their type."""
+
+    op: Literal["upgrade"]
+    types: Types
+    from_strength: Strength
+    to_strength: Strength
+    count: Count
+    where: Where | None = None
+
+
+class Convert(Record):
+    """Own troops become troops of another type and of a given strength."""
+
+    op: Literal["convert"]
+    from_types: Types
+    to_type: Identifier
+    to_strength: Strength
+    count: Count
+
+
+class ConvertAll(Record):
+    """Every troop of some types becomes another type."""
+
+    op: Literal["convert_all"]
+    owner: SideName
+    from_types: Ids
+    to_type: Identifier
+    if_no_counter: Literal["keep", "lower"]
+
+
+class RemoveUnits(Record):
+    """Troops of `owner`, picked by `chooser`, leave the map: a number of them, all, or a share."""
+
+    op: Literal["remove_units"]
+    owner: SideName
+    chooser: SideName
+    types: Types
+    count: CountOrAll | None = None
+    fraction: Share | None = None
+    where: Where | None = None
+
+
+class RemoveGeneral(Record):
+    """A general leaves the game."""
+
+    op: Literal["remove_general"]
+    general: Identifier
+
+
+class RemovePlane(Record):
+    """A plane in play is lost."""
+
+    op: Literal["remove_plane"]
+    owner: SideName
+    chooser: SideName
+    faction: Text
+    count: Count
+
+
+class ExtraRp(Record):
+    """More replacement points at the next replacement phase."""
+
+    op: Literal["extra_rp"]
+    amount: Count
+    when: Literal["next_replacement_phase"]
+
+
+class PermanentModifier(Record):
+    """A change that lasts to the end of the game."""
+
+    op: Literal["permanent_modifier"]
+    rule: Literal["ignore_type_drm"]
+    side: SideName
+    types: Ids
+
+
+class CancelLastEvent(Record):
+    """An immediate answer that undoes the event `target` has just played."""
+
+    op: Literal["cancel_last_event"]
+    target: SideName
+    timing: Literal["reaction"]
+
+
+class LimitAttacksNextTurn(Record):
+    """Next turn `target` may make only so many attacks, or attack in only so many boxes."""
+
+    op: Literal["limit_attacks_next_turn"]
+    target: SideName
+    max_attacks: Annotated[int, whole(0, 20)] | None = None
+    max_boxes: Annotated[int, whole(0, 20)] | None = None
+
+
+class ExtraOffensive(Record):
+    """A movement and a battle before the next turn begins."""
+
+    op: Literal["extra_offensive"]
+    when: Literal["start_of_next_turn"]
+    generals: Literal[1]
+    units_move_once: Literal[True]
+
+
+class ReturnEliminated(Record):
+    """Lost planes or tanks of a faction come back."""
+
+    op: Literal["return_eliminated"]
+    kinds: Annotated[list[Literal["plane", "tank"]], Field(min_length=1, max_length=2)]
+    faction: Text
+    count: Count
+    where: Where
+
+
+class LandingBattle(Record):
+    """Troops land in a box, the enemy's too, and fight until one side holds it."""
+
+    op: Literal["landing_battle"]
+    box: Identifier
+    units: Units
+    until: Literal["one_side_controls"]
+
+
+Operation = Annotated[
+    PlaceUnits
+    | PlacePlane
+    | PlaceTank
+    | PlaceGeneral
+    | Upgrade
+    | Convert
+    | ConvertAll
+    | RemoveUnits
+    | RemoveGeneral
+    | RemovePlane
+    | ExtraRp
+    | PermanentModifier
+    | CancelLastEvent
+    | LimitAttacksNextTurn
+    | ExtraOffensive
+    | ReturnEliminated
+    | LandingBattle,
+    Field(discriminator="op"),
+]
+
+
+def operation_names() -> list[str]:
+    """Return the names of the closed set of operations, in alphabetical order."""
+    union = get_args(Operation)[0]
+    return sorted(get_args(model.model_fields["op"].annotation)[0] for model in get_args(union))
+
+
+def condition_names() -> list[str]:
+    """Return the names of the conditions a card may set, in alphabetical order."""
+    union = get_args(Condition)[0]
+    return sorted(get_args(model.model_fields["cond"].annotation)[0] for model in get_args(union))
+
+
+# --- cards
+
+
+class Bonus(Record):
+    """What the card adds to its player's own roll: dice, or a modifier on so many different dice. CBT-11."""
+
+    dice: Annotated[int, whole(1, 2)] | None = None
+    drm: Annotated[int, whole(1, 2)] | None = None
+    dice_affected: Annotated[int, whole(1, 3)] | None = None
+
+
+class Penalty(Record):
+    """What the card takes from the opponent's roll: dice, or a modifier on so many different dice. CBT-11."""
+
+    dice: Annotated[int, whole(-2, -1)] | None = None
+    drm: Annotated[int, whole(-2, -1)] | None = None
+    dice_affected: Annotated[int, whole(1, 3)] | None = None
+
+
+class Card(Record):
+    """A card: its event (`requires`, then `effect` in order) and its two uses in combat."""
+
+    id: Identifier
+    side: SideName
+    number: Annotated[int, whole(1, 44)]
+    deck: Deck
+    date: Date
+    what_if: bool
+    requires: list[Condition]
+    effect: Annotated[list[Operation], Field(min_length=1)]
+    bonus: Bonus
+    penalty: Penalty
+    source: Source
+
+
+class Cards(Record):
+    """`cards.json`: the base deck of both sides."""
+
+    cards: Annotated[list[Card], Field(min_length=1)]

@@ -1,0 +1,77 @@
+"""Are the data files right? The checks behind `dosespanas data check` and behind every game's start.
+
+An *error* is something the rules or the program do not allow; a game refuses such data. A *warning* is
+something that differs from our reconstruction of the board, the counters or the cards: an owner of the boxed
+game may know better.
+"""
+
+from typing import Any, Final
+
+from dosespanas.espana1936.check_cards import check_cards
+from dosespanas.espana1936.check_map import check_map
+from dosespanas.espana1936.check_pieces import check_pieces
+from dosespanas.espana1936.check_report import Report
+from dosespanas.espana1936.check_setup import check_setup
+from dosespanas.espana1936.data_files import (
+    CARDS,
+    MAP,
+    MODELS,
+    PIECES,
+    SCENARIO,
+    DataFiles,
+    Problem,
+    Reading,
+    as_error,
+    digest,
+    load_folder,
+    read,
+    shipped,
+)
+from dosespanas.espana1936.schema import Cards, Map, Pieces, Scenario
+
+__all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
+
+SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", SCENARIO: "scenario"}
+"""The names under which the rules ask for the files."""
+
+
+def check(files: DataFiles) -> list[Problem]:
+    """Return everything wrong (errors) or unusual (warnings) in the files, file by file, errors first.
+
+    A file that cannot be read is reported and left out of the checks that would need it.
+    """
+    return _check({name: read(name, content) for name, content in files.contents.items()})
+
+
+def usable(files: DataFiles) -> dict[str, Any]:
+    """Return the facts of the files under the names map, pieces, cards, scenario, as they stand in the files.
+
+    Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
+    """
+    readings = {name: read(name, content) for name, content in files.contents.items()}
+    for problem in _check(readings):
+        if problem.severity == "error":
+            raise as_error(problem)
+    return {SHORT[name]: reading.raw for name, reading in readings.items()}
+
+
+def _check(readings: dict[str, Reading]) -> list[Problem]:
+    problems = [problem for reading in readings.values() for problem in reading.problems]
+    reports = {name: Report(name, reading) for name, reading in readings.items()}
+    records = {name: reading.record for name, reading in readings.items()}
+    map_, pieces, cards, scenario = (records[name] for name in (MAP, PIECES, CARDS, SCENARIO))
+    if not isinstance(map_, Map):
+        map_ = None
+    if not isinstance(pieces, Pieces):
+        pieces = None
+    if map_ is not None:
+        check_map(map_, reports[MAP])
+    if pieces is not None:
+        check_pieces(pieces, map_, reports[PIECES])
+    if isinstance(cards, Cards):
+        check_cards(cards, map_, pieces, reports[CARDS])
+    if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
+        check_setup(scenario, map_, pieces, reports[SCENARIO])
+    problems += [problem for report in reports.values() for problem in report.problems]
+    order = list(MODELS)
+    return sorted(problems, key=lambda found: (found.severity == "warning", order.index(found.file)))

@@ -1,0 +1,48 @@
+"""The list of findings that the checks of the data files write into, each with its place in the file."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from dosespanas.espana1936.data_files import Problem, Reading, shown
+from dosespanas.espana1936.json_lines import Path, path_text
+
+
+class Report:
+    """Collects problems of one file, and finds the line for each."""
+
+    def __init__(self, file: str, reading: Reading) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+        self._lines = reading.lines
+
+    def error(self, path: Path, wrong: str, right: str) -> None:
+        """Note something the rules do not allow."""
+        self._note(path, wrong, right, "error")
+
+    def warning(self, path: Path, wrong: str, right: str) -> None:
+        """Note something that may be right but is not what we would expect."""
+        self._note(path, wrong, right, "warning")
+
+    def known(self, path: Path, name: str, names: Iterable[str], kind: str) -> bool:
+        """Return whether a name is one of those that exist; note an error if it is not."""
+        if name in names:
+            return True
+        self.error(path, f"is {shown(name)}", f"must be the id of {kind}")
+        return False
+
+    def fixed(self, path: Path, value: object, right: object, rule: str) -> None:
+        """Note an error unless a value is the one that a rule fixes."""
+        if value != right:
+            self.error(path, f"is {shown(value)}", f"must be {shown(right)} by {rule}")
+
+    def unique(self, path: Path, names: Iterable[str], key: str) -> None:
+        """Note an error for each name of a list of records that an earlier record has already."""
+        seen: set[str] = set()
+        for index, name in enumerate(names):
+            if name in seen:
+                self.error((*path, index, key), f"is {shown(name)} again", f"{key} must be used once")
+            seen.add(name)
+
+    def _note(self, path: Path, wrong: str, right: str, severity: Literal["error", "warning"]) -> None:
+        line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
+        self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line))

@@ -1,0 +1,139 @@
+"""Checks of `scenario_1936.json`: where everything stands when the game begins."""
+
+from collections import Counter
+from typing import Final
+
+from dosespanas.espana1936.check_map import group, neighbours
+from dosespanas.espana1936.check_pieces import LATECOMERS, SIDES
+from dosespanas.espana1936.check_report import Report
+from dosespanas.espana1936.schema import Map, Pieces, Place, Scenario
+
+GROUP: Final = 8
+"""Connected boxes a side needs (VIC-04)."""
+
+EXPECTED: Final = (
+    ("nationalist", "madrid", "regular"),
+    ("nationalist", "pamplona", "carlist"),
+    ("nationalist", "marruecos", "legion"),
+    ("nationalist", "marruecos", "africa"),
+)
+"""Troops that the rules mention where they begin."""
+
+
+def check_setup(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+    """Note everything wrong or unusual about the set-up, on this map and with these pieces."""
+    _numbers(scenario, report)
+    _troops(scenario, map_, pieces, report)
+    _markers(scenario, map_, report)
+    _special(scenario, map_, pieces, report)
+    _control(scenario, map_, report)
+
+
+def _numbers(scenario: Scenario, report: Report) -> None:
+    victory = scenario.victory
+    report.fixed(("turn",), scenario.turn, 1, "SET-04")
+    report.fixed(("last_turn",), scenario.last_turn, 10, "SEQ-01")
+    report.fixed(("events_per_phase",), scenario.events_per_phase, 3, "EVT-02")
+    report.fixed(("hand_limit",), scenario.hand_limit, 8, "STA-01")
+    report.fixed(("objectives",), scenario.objectives.model_dump(), dict.fromkeys([*SIDES, "contested"], 4), "SET-04")
+    report.fixed(("victory", "objectives_over"), victory.objectives_over, 7, "VIC-03")
+    report.fixed(("victory", "group"), victory.group, GROUP, "VIC-04")
+    report.fixed(("victory", "cities"), sorted(victory.cities), ["barcelona", "madrid", "sevilla"], "VIC-05")
+    early = {"side": "nationalist", "box": "madrid", "last_turn": 3}
+    report.fixed(("victory", "early"), victory.early.model_dump(), early, "VIC-06")
+    resistance = {"side": "republican", "objectives_over": 3}
+    report.fixed(("victory", "resistance"), victory.resistance.model_dump(), resistance, "VIC-07")
+
+
+def _troops(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+    boxes = {box.id for box in map_.boxes}
+    kinds = {(kind.side, kind.id): kind for kind in pieces.troop_types}
+    standing: Counter[tuple[str, str]] = Counter()
+    used: Counter[tuple[str, str, str]] = Counter()
+    for index, troop in enumerate(scenario.troops):
+        here = ("troops", index)
+        names = {name for side, name in kinds if side == troop.side}
+        known_box = report.known((*here, "box"), troop.box, boxes, "a box")
+        known_type = report.known((*here, "type"), troop.type, names, f"a {troop.side} troop type")
+        if not (known_box and known_type):
+            continue
+        kind = kinds[troop.side, troop.type]
+        size = "small" if troop.strength < 3 else "large"
+        used[troop.side, troop.type, size] += 1
+        standing[troop.side, troop.box] += 1
+        if used[troop.side, troop.type, size] > getattr(kind, size):
+            number = getattr(kind, size)
+            report.error(here, f"needs one {size} {troop.type} counter too many", f"must be at most {number} by CMP-07")
+        if standing[troop.side, troop.box] > pieces.box_limit:
+            report.error(here, f"is troop {standing[troop.side, troop.box]} in {troop.box}", "must be at most 4 a side")
+        if troop.strength > 2:
+            report.warning((*here, "strength"), f"is {troop.strength}", "1 or 2 was expected in July 1936")
+        if kind.only_in and troop.box not in kind.only_in:
+            report.warning((*here, "box"), f"is {troop.box}", f"{troop.type} troops enter only in {kind.only_in}")
+    present = {(troop.side, troop.box, troop.type) for troop in scenario.troops}
+    for side, box, name in EXPECTED:
+        if (side, box, name) not in present:
+            report.warning(("troops",), f"has no {side} {name} in {box}", "the rules mention one there")
+
+
+def _markers(scenario: Scenario, map_: Map, report: Report) -> None:
+    boxes = {box.id for box in map_.boxes}
+    occupied = {troop.box for troop in scenario.troops}
+    for index, marker in enumerate(scenario.markers):
+        if not report.known(("markers", index, "box"), marker.box, boxes, "a box"):
+            continue
+        if marker.box in occupied:
+            right = "must be a box without troops or another marker by BRD-06"
+            report.error(("markers", index, "box"), f"is {marker.box}, which is taken", right)
+        occupied.add(marker.box)
+
+
+def _special(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+    troops = {(troop.side, troop.box) for troop in scenario.troops}
+    for kind in ("generals", "planes", "tanks"):
+        sides = {row.id: row.side for row in getattr(pieces, kind)}
+        places: dict[str, Place] = getattr(scenario, kind)
+        for name, place in places.items():
+            if not report.known((kind, name), name, sides, f"one of the {kind}"):
+                continue
+            if (sides[name], place.box) not in troops:
+                report.error((kind, name, "box"), f"is {place.box}", "must be a box with a troop of his side")
+    seen: set[tuple[str, str]] = set()
+    leaders = {general.id: general.side for general in pieces.generals}
+    for name, place in scenario.generals.items():
+        if name in LATECOMERS:
+            report.error(("generals", name), "is on the map", "must stay out: he enters by his card (SET-06)")
+        if (leaders.get(name, ""), place.box) in seen:
+            report.error(("generals", name, "box"), f"is {place.box}", "must have one general a side by GEN-02")
+        seen.add((leaders.get(name, ""), place.box))
+    for plane in pieces.planes:
+        if plane.naval_only and plane.id in scenario.planes:
+            report.error(("planes", plane.id), "is on the map", "must stay out: it belongs to the naval war (SET-07)")
+
+
+def _control(scenario: Scenario, map_: Map, report: Report) -> None:
+    """Whose the boxes are at the start, and what follows: objectives, supply, the connected group."""
+    places = [(troop.side, troop.box) for troop in scenario.troops]
+    places += [(marker.side, marker.box) for marker in scenario.markers]
+    held = {side: {box for owner, box in places if owner == side} for side in SIDES}
+    links = neighbours(map_)
+    for box in map_.boxes:
+        if not any(box.id in held[side] for side in SIDES):
+            report.warning(("markers",), f"leaves {box.id} to nobody", "every box was expected to have an owner")
+        if box.overseas and box.id in held["republican"]:
+            report.error(("troops",), f"has Republicans in {box.id}", "must not: the box is Nationalist by BRD-12")
+    cities = {box.id for box in map_.boxes if box.objective}
+    contested = cities & held["nationalist"] & held["republican"]
+    counted = {side: len((cities & held[side]) - contested) for side in SIDES} | {"contested": len(contested)}
+    if counted != scenario.objectives.model_dump():
+        report.error(("objectives",), f"does not agree with the set-up, which gives {counted}", "must agree with it")
+    for side in SIDES:
+        largest = max((len(group(box, held[side], links)) for box in held[side] & links.keys()), default=0)
+        if largest < GROUP:
+            wrong = f"leaves the {side} side {largest} connected boxes"
+            report.error(("troops",), wrong, f"must be at least {GROUP}, or the game is lost by VIC-04")
+    overseas = {box.id for box in map_.boxes if box.overseas}
+    for index, troop in enumerate(scenario.troops):
+        near = links.get(troop.box)
+        if near is not None and troop.box not in overseas and not near & held[troop.side]:
+            report.warning(("troops", index), f"is out of supply in {troop.box}", "a link to an own box was expected")

@@ -1,0 +1,320 @@
+"""The game's facts as the rules read them: flat tables indexed by small ints, built once from the data files.
+
+A box, a troop type, a special piece (general, plane, tank) and a card are ints; sets of boxes are bit
+masks. Names are turned into ints here and nowhere else.
+"""
+
+from typing import Any, Final
+
+from dosespanas.kernel.side import SIDE_NAMES, parse_side
+
+GENERAL: Final = 0
+PLANE: Final = 1
+TANK: Final = 2
+KIND_NAMES: Final = ["general", "plane", "tank"]
+ERAS: Final = ["1936-37", "1938-39"]
+POOLS: Final = ["reserve", "eliminated"]
+ALL_BOXES: Final = -1
+"""As a mask: every box."""
+
+BONUS: Final = 0
+PENALTY: Final = 1
+MODES: Final = ["bonus", "penalty"]
+
+
+def mask_bits(mask: int) -> list[int]:
+    """Return the indexes of the set bits of a mask, lowest first."""
+    bits: list[int] = []
+    while mask:
+        low = mask & -mask
+        bits.append(low.bit_length() - 1)
+        mask ^= low
+    return bits
+
+
+class Place:
+    """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
+
+    def __init__(self, boxes: int, ports: bool, state: str) -> None:
+        self.boxes = boxes
+        self.ports = ports
+        """Only ports count, whatever they are when the card is played."""
+        self.state = state
+
+
+class Operation:
+    """One step of a card's effect: see `docs/data-format.md` for the closed set of operations."""
+
+    def __init__(self, op: str) -> None:
+        self.op = op
+        self.units: list[tuple[int, int]] = []
+        """(troop type, strength) of new troops."""
+        self.place: Place | None = None
+        self.pieces: list[int] = []
+        """Special pieces to choose from."""
+        self.pools: list[str] = []
+        self.types = 0
+        """Troop types concerned, as a mask."""
+        self.any_type = False
+        self.count = 0
+        """How many; -1 for all."""
+        self.fraction = 0.0
+        self.from_strength = 0
+        self.to_strength = 0
+        self.to_type = -1
+        self.owner = -1
+        self.chooser = -1
+        self.piece = -1
+        self.amount = 0
+        self.max_attacks = -1
+        self.max_boxes = -1
+        self.keep_if_no_counter = False
+
+
+class Condition:
+    """What must hold when a card is played for it to have any effect."""
+
+    def __init__(self, kind: str, boxes: int, types: int) -> None:
+        self.kind = kind
+        self.boxes = boxes
+        self.types = types
+
+
+class Card:
+    """One card: its deck, what it needs and does as an event, and its combat values."""
+
+    def __init__(self, name: str, side: int, number: int, era: int) -> None:
+        self.name = name
+        self.side = side
+        self.number = number
+        self.era = era
+        self.requires: list[Condition] = []
+        self.effect: list[Operation] = []
+        self.dice = [0, 0]
+        """Dice added to the own roll by the bonus, taken from the other's by the penalty (negative)."""
+        self.drm = [0, 0]
+        self.drm_dice = [0, 0]
+        """On how many different dice the DRM falls."""
+        self.permanent = False
+        self.cancels = False
+
+    def term(self) -> str:
+        """Return the card as a term of the message catalogue."""
+        return "card:" + self.name
+
+
+class Data:
+    """All facts of the game. Immutable after construction, shared by every state."""
+
+    def __init__(self, files: dict[str, Any], digest: str) -> None:
+        self.digest = digest
+        self._read_map(files["map"])
+        self._read_pieces(files["pieces"])
+        self._read_cards(files["cards"]["cards"])
+        self.setup: dict[str, Any] = files["scenario"]
+        self._read_scenario(files["scenario"])
+
+    def _mask(self, names: list[str]) -> int:
+        mask = 0
+        for name in names:
+            mask |= 1 << self.box_index[name]
+        return mask
+
+    def _read_map(self, raw: dict[str, Any]) -> None:
+        self.boxes: list[str] = [box["id"] for box in raw["boxes"]]
+        self.box_index: dict[str, int] = {name: i for i, name in enumerate(self.boxes)}
+        self.box_terms: list[str] = ["box:" + name for name in self.boxes]
+        self.box_count = len(self.boxes)
+        self.objectives = self._mask([b["id"] for b in raw["boxes"] if b["objective"]])
+        self.ports = self._mask([b["id"] for b in raw["boxes"] if b["port"]])
+        self.overseas = self._mask([b["id"] for b in raw["boxes"] if b.get("overseas", False)])
+        self.links: list[int] = [0] * self.box_count
+        for a, b in raw["links"]:
+            self.links[self.box_index[a]] |= 1 << self.box_index[b]
+            self.links[self.box_index[b]] |= 1 << self.box_index[a]
+        transport = raw["transport"]
+        self.transport_from: int = self.box_index[transport["from"]]
+        self.transport_side: int = parse_side(transport["side"])
+        self.transport_total: int = transport["total"]
+        self.transport_to: list[int] = [self.box_index[name] for name in transport["to"]]
+        self.transport_limits: list[int] = list(transport["to"].values())
+        turns = raw["turns"]
+        self.turn_year: list[str] = [""] + [t["year"] for t in turns]
+        self.turn_cards: list[int] = [0] + [t["cards"] for t in turns]
+        self.turn_replacement: list[bool] = [False] + [t["replacement"] for t in turns]
+        self.turn_era: list[int] = [0] + [ERAS.index(t["deck"]) for t in turns]
+        self.turn_new: list[int] = [0] + [t["new"] for t in turns]
+        self.turn_raise_to: list[int] = [0] + [t["raise_to"] for t in turns]
+
+    def _read_pieces(self, raw: dict[str, Any]) -> None:
+        self.box_limit: int = raw["box_limit"]
+        types = raw["troop_types"]
+        self.type_names: list[str] = [t["id"] for t in types]
+        self.type_sides: list[int] = [parse_side(t["side"]) for t in types]
+        self.type_drms: list[int] = [t["drm"] for t in types]
+        self.type_small: list[int] = [t["small"] for t in types]
+        self.type_large: list[int] = [t["large"] for t in types]
+        self.type_replaceable: list[bool] = [t["replaceable"] for t in types]
+        self.type_only_in: list[int] = [self._mask(t["only_in"]) if t["only_in"] else ALL_BOXES for t in types]
+        self.type_emblems: list[str] = [t["emblem"] or "" for t in types]
+        self.type_count = len(types)
+        self.type_index: list[dict[str, int]] = [{}, {}]
+        for i in range(self.type_count):
+            self.type_index[self.type_sides[i]][self.type_names[i]] = i
+        self.words: list[str] = list(dict.fromkeys(self.type_names))
+        """The names of troop types, each once: both sides have a regular army."""
+        self.word_index: dict[str, int] = {name: i for i, name in enumerate(self.words)}
+        self.type_word: list[int] = [self.word_index[name] for name in self.type_names]
+        self.type_terms: list[str] = [
+            f"type:{SIDE_NAMES[self.type_sides[i]]}:{self.type_names[i]}" for i in range(self.type_count)
+        ]
+        self.troop_terms: list[list[str]] = [
+            [f"troop:{SIDE_NAMES[self.type_sides[i]]}:{self.type_names[i]}:{n}" for n in range(6)]
+            for i in range(self.type_count)
+        ]
+        self.substitutes: list[list[list[int]]] = [
+            [[self.type_index[s][name] for name in group] for group in raw["substitutes"][SIDE_NAMES[s]]]
+            for s in (0, 1)
+        ]
+        counts = [sum(t["small"] + t["large"] for t in types if parse_side(t["side"]) == s) for s in (0, 1)]
+        self.slots: int = max(counts)
+        """Troop slots a side: no side can have more troops than counters."""
+        self.piece_names: list[str] = []
+        self.piece_kinds: list[int] = []
+        self.piece_sides: list[int] = []
+        self.piece_drms: list[int] = []
+        self.piece_dice: list[int] = []
+        self.piece_factions: list[str] = []
+        self.piece_emblems: list[str] = []
+        self.piece_titles: list[str] = []
+        self.piece_naval_only: list[bool] = []
+        for kind, rows in enumerate((raw["generals"], raw["planes"], raw["tanks"])):
+            for row in rows:
+                self.piece_names.append(row["id"])
+                self.piece_kinds.append(kind)
+                self.piece_sides.append(parse_side(row["side"]))
+                self.piece_drms.append(row["drm"])
+                self.piece_dice.append(row.get("dice", 0))
+                self.piece_factions.append(row.get("faction", ""))
+                self.piece_emblems.append(row.get("emblem") or "")
+                self.piece_titles.append(row["name"])
+                self.piece_naval_only.append(row.get("naval_only", False))
+        self.piece_count = len(self.piece_names)
+        self.piece_index: dict[str, int] = {name: i for i, name in enumerate(self.piece_names)}
+        self.piece_terms: list[str] = [
+            f"{KIND_NAMES[self.piece_kinds[i]]}:{self.piece_names[i]}" for i in range(self.piece_count)
+        ]
+        self.pieces_of: list[list[list[int]]] = [
+            [
+                [p for p in range(self.piece_count) if self.piece_kinds[p] == k and self.piece_sides[p] == s]
+                for k in (GENERAL, PLANE, TANK)
+            ]
+            for s in (0, 1)
+        ]
+
+    def _read_cards(self, rows: list[dict[str, Any]]) -> None:
+        self.cards: list[Card] = []
+        for row in rows:
+            card = Card(row["id"], parse_side(row["side"]), row["number"], ERAS.index(row["deck"]))
+            card.requires = [self._condition(c) for c in row["requires"]]
+            card.effect = [self._operation(e, card.side) for e in row["effect"]]
+            for mode, combat in enumerate((row["bonus"], row["penalty"])):
+                card.dice[mode] = combat.get("dice", 0)
+                card.drm[mode] = combat.get("drm", 0)
+                card.drm_dice[mode] = combat.get("dice_affected", 0)
+            card.permanent = any(e.op == "permanent_modifier" for e in card.effect)
+            card.cancels = any(e.op == "cancel_last_event" for e in card.effect)
+            self.cards.append(card)
+        self.card_index: dict[str, int] = {card.name: i for i, card in enumerate(self.cards)}
+        self.canceller: list[list[int]] = [[], []]
+        """The Intelligence cards of each side."""
+        for i, card in enumerate(self.cards):
+            if card.cancels:
+                self.canceller[card.side].append(i)
+
+    def type_of(self, side: int, word: int) -> int:
+        """Return a side's troop type for a word, or -1 if that side has no such type."""
+        return self.type_index[side].get(self.words[word], -1)
+
+    def _types(self, side: int, names: list[str]) -> int:
+        mask = 0
+        for name in names:
+            mask |= 1 << self.type_index[side][name]
+        return mask
+
+    def _condition(self, raw: dict[str, Any]) -> Condition:
+        boxes = self._mask(raw.get("boxes", []) + ([raw["box"]] if "box" in raw else []))
+        types = 0
+        for side in (0, 1):
+            types |= self._types(side, [n for n in raw.get("types", []) if n in self.type_index[side]])
+        return Condition(raw["cond"], boxes, types)
+
+    def _place(self, raw: dict[str, Any]) -> Place:
+        boxes = raw["boxes"]
+        if boxes == "any":
+            return Place(ALL_BOXES, False, raw["state"])
+        if boxes == "any_port":
+            return Place(ALL_BOXES, True, raw["state"])
+        return Place(self._mask(boxes), False, raw["state"])
+
+    def _operation(self, raw: dict[str, Any], side: int) -> Operation:
+        operation = Operation(raw["op"])
+        operation.owner = side
+        for key in ("owner", "side", "target"):
+            if raw.get(key) in SIDE_NAMES:
+                operation.owner = parse_side(raw[key])
+        owner = operation.owner
+        operation.chooser = parse_side(raw["chooser"]) if "chooser" in raw else side
+        operation.units = [(self.type_index[side][u["type"]], u["strength"]) for u in raw.get("units", [])]
+        if "where" in raw:
+            operation.place = self._place(raw["where"])
+        if "box" in raw:
+            operation.place = Place(1 << self.box_index[raw["box"]], False, "any")
+        kinds = [KIND_NAMES.index(k) for k in raw.get("kinds", [])]
+        if raw["op"] in ("place_plane", "place_tank"):
+            kinds = [PLANE if raw["op"] == "place_plane" else TANK]
+        if raw["op"] == "remove_plane":
+            kinds = [PLANE]
+        named = raw.get("choose", "any")
+        for p in range(self.piece_count):
+            if self.piece_kinds[p] not in kinds or self.piece_sides[p] != owner:
+                continue
+            if named != "any" and self.piece_names[p] not in named:
+                continue
+            if "faction" in raw and self.piece_factions[p] != raw["faction"]:
+                continue
+            operation.pieces.append(p)
+        operation.pools = list(raw.get("pool", []))
+        names = raw.get("types", raw.get("from_types", "any"))
+        operation.any_type = names == "any"
+        operation.types = self._types(owner, list(self.type_index[owner]) if names == "any" else names)
+        count = raw.get("count", 0)
+        operation.count = -1 if count == "all" else count
+        operation.fraction = float(raw.get("fraction", 0))
+        operation.from_strength = raw.get("from_strength", 0)
+        operation.to_strength = raw.get("to_strength", 0)
+        if "to_type" in raw:
+            operation.to_type = self.type_index[owner][raw["to_type"]]
+        if "general" in raw:
+            operation.piece = self.piece_index[raw["general"]]
+        operation.amount = raw.get("amount", 0)
+        operation.max_attacks = raw.get("max_attacks", -1)
+        operation.max_boxes = raw.get("max_boxes", -1)
+        operation.keep_if_no_counter = raw.get("if_no_counter") == "keep"
+        return operation
+
+    def _read_scenario(self, raw: dict[str, Any]) -> None:
+        self.scenario: str = raw["scenario"]
+        self.first_turn: int = raw["turn"]
+        self.last_turn: int = raw["last_turn"]
+        self.events_per_phase: int = raw["events_per_phase"]
+        self.hand_limit: int = raw["hand_limit"]
+        victory = raw["victory"]
+        self.win_objectives: int = victory["objectives_over"]
+        self.win_group: int = victory["group"]
+        self.win_cities: int = self._mask(victory["cities"])
+        self.early_side: int = parse_side(victory["early"]["side"])
+        self.early_box: int = self.box_index[victory["early"]["box"]]
+        self.early_turn: int = victory["early"]["last_turn"]
+        self.resist_side: int = parse_side(victory["resistance"]["side"])
+        self.resist_over: int = victory["resistance"]["objectives_over"]

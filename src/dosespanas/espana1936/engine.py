@@ -1,0 +1,175 @@
+"""The rules of España 1936 as one state machine: each choice has a list of legal actions, an effect and refusals."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from dosespanas.espana1936 import (
+    air,
+    battle,
+    cards,
+    combat,
+    events,
+    generals,
+    hits,
+    landing,
+    morocco,
+    movement,
+    notation,
+    replacement,
+    sequence,
+    stages,
+    victory,
+)
+from dosespanas.espana1936.observation import observe
+from dosespanas.espana1936.position import to_json
+from dosespanas.espana1936.preview import odds_of
+from dosespanas.espana1936.setup import lay_out
+from dosespanas.espana1936.table import Table
+from dosespanas.espana1936.views import describe
+from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.side import NOBODY, SIDE_TERMS
+
+Codes = Callable[[Table], list[int]]
+Take = Callable[[Table, int], None]
+WhyNot = Callable[[Table, int], Refusal | None]
+
+CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
+    stages.MOVE: (movement.codes_move, movement.take_move, movement.why_not_move),
+    stages.MOVE_TO: (movement.codes_to, movement.take_to, movement.why_not_to),
+    stages.SURPLUS: (movement.codes_surplus, movement.take_surplus, movement.why_not_move),
+    stages.ASSIGN: (generals.codes_assign, generals.take_assign, generals.why_not_assign),
+    stages.ASSIGN_TO: (generals.codes_to, generals.take_to, generals.why_not_to),
+    stages.ACTIVATE: (battle.codes_activate, battle.take_activate, battle.why_not_activate),
+    stages.ATTACKER: (battle.codes_attacker, battle.take_attacker, battle.why_not_attack),
+    stages.TARGET: (battle.codes_target, battle.take_target, battle.why_not_attack),
+    stages.SUPPORT_ATTACK: (combat.codes_support, combat.take_support, combat.why_not_support),
+    stages.SUPPORT_DEFENCE: (combat.codes_support, combat.take_support, combat.why_not_support),
+    stages.CARD_ATTACK: (combat.codes_card, combat.take_card, combat.why_not_card),
+    stages.CARD_DEFENCE: (combat.codes_card, combat.take_card, combat.why_not_card),
+    stages.PAIR: (air.codes_pair, air.take_pair, air.why_not_pair),
+    stages.PLACE_DRM: (combat.codes_place, combat.take_place, combat.why_not_card),
+    stages.SUBSTITUTE: (hits.codes_substitute, hits.take_substitute, hits.why_not_substitute),
+    stages.SHIP: (morocco.codes_ship, morocco.take_ship, morocco.why_not_to),
+    stages.SHIP_TO: (morocco.codes_to, morocco.take_to, morocco.why_not_to),
+    stages.EVENT: (events.codes_event, events.take_event, events.why_not_event),
+    stages.REACT: (events.codes_react, events.take_react, events.why_not_event),
+    stages.EVENT_BOX: (cards.codes_box, cards.take_box, cards.why_not_box),
+    stages.EVENT_TAKE: (cards.codes_take, cards.take_take, cards.why_not_piece),
+    stages.EVENT_PICK: (cards.codes_pick, cards.take_pick, cards.why_not_piece),
+    stages.EVENT_LOSE: (cards.codes_lose, cards.take_lose, cards.why_not_piece),
+    stages.REPLACE: (replacement.codes_replace, replacement.take_replace, replacement.why_not_replace),
+    stages.REPLACE_TO: (replacement.codes_to, replacement.take_to, replacement.why_not_to),
+    stages.REPLACE_TYPE: (replacement.codes_type, replacement.take_type, replacement.why_not_type),
+    stages.DISCARD: (sequence.codes_discard, sequence.take_discard, sequence.why_not_discard),
+}
+"""For each stage that asks a choice: what is legal, what it does, why another action is not."""
+
+
+def next_operation(t: Table) -> None:
+    """Forced step: the next part of a card's effect, or the end of the event."""
+    if t.landing:
+        landing.next_attack(t)
+    elif cards.finished(t):
+        events.finish_event(t)
+    elif cards.operation(t).op == "landing_battle":
+        landing.begin(t)
+    else:
+        cards.run(t)
+
+
+FORCED: Final[dict[int, Callable[[Table], None]]] = {
+    stages.NEXT_PHASE: sequence.advance,
+    stages.NEXT_ATTACK: battle.next_attack,
+    stages.AIR_COMBAT: air.begin,
+    stages.ROLL: combat.roll,
+    stages.HITS: hits.apply_hits,
+    stages.END_ATTACK: combat.end_attack,
+    stages.NEXT_OPERATION: next_operation,
+}
+"""For each stage that asks nothing: what happens."""
+
+
+class Engine(Table):
+    """A game of España 1936: the table with its rules."""
+
+    def start(self) -> None:
+        """Lay out the game and go on to the first choice."""
+        lay_out(self)
+        sequence.enter(self)
+        self.settle()
+
+    def settle(self) -> None:
+        """Take every forced step up to the next choice."""
+        while self.stage >= stages.FIRST_FORCED:
+            FORCED[self.stage](self)
+
+    def actor(self) -> int:
+        """Return the side to choose, or -1 when the game is over."""
+        return self.side if not self.ended else NOBODY
+
+    def codes(self) -> list[int]:
+        """Return every legal action, sorted."""
+        if self.ended:
+            return []
+        return CHOICES[self.stage][0](self)
+
+    def step(self, code: int) -> None:
+        """Take a legal action and everything it forces."""
+        CHOICES[self.stage][1](self, code)
+        self.settle()
+
+    def explain(self, code: int) -> Refusal | None:
+        """Return None for a legal action, else the rule that forbids it."""
+        if self.ended:
+            return Refusal(self.end_rule or "VIC-01", "refusal-game-over")
+        if code in self.codes():
+            return None
+        refusal = CHOICES[self.stage][2](self, code)
+        if refusal is not None:
+            return refusal
+        key, rule = stages.PROMPTS[self.stage]
+        if notation.kind_of(code) in (notation.MOVE_TROOP, notation.MOVE_PIECE):
+            rule = "SEQ-02"
+        elif notation.kind_of(code) == notation.EVENT:
+            rule = "EVT-01"
+        return Refusal(rule, "refusal-wrong-decision", {"side": SIDE_TERMS[self.side], "prompt": key})
+
+    def name(self, code: int) -> str:
+        """Return the notation of an action."""
+        return notation.write(self.data, code)
+
+    def parse(self, text: str) -> int:
+        """Return the code of a notation; raises UnknownAction."""
+        return notation.read(self.data, text)
+
+    def view(self, code: int) -> dict[str, Any]:
+        """Return a legal action as JSON."""
+        return describe(self, code)
+
+    def observe(self, viewer: int | None, choice: int) -> dict[str, Any]:
+        """Return all that may leave for a side or a spectator."""
+        return observe(self, viewer, choice)
+
+    def odds(self, code: int | None, viewer: int) -> dict[str, Any] | None:
+        """Return the exact odds of the attack in hand."""
+        return odds_of(self, code, viewer)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended."""
+        if not self.ended:
+            return None
+        return Outcome(None if self.winner == NOBODY else self.winner, self.reason, self.end_rule)
+
+    def agree(self) -> None:
+        """VIC-08: the players stop; the objective cities decide as they stand."""
+        victory.count(self, "outcome-agreed")
+
+    def clone(self) -> "Engine":
+        """Return an independent copy."""
+        copy = Engine(self.data, self.options, self.chance.clone())
+        self.copy_to(copy)
+        return copy
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the whole state as JSON, named so that a person can read and write it."""
+        return to_json(self)

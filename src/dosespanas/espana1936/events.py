@@ -1,0 +1,129 @@
+"""Events phase: cards one at a time in turn, and Intelligence as an answer (EVT)."""
+
+from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.cards import requirements_met, start_effect
+from dosespanas.espana1936.stages import EVENT, NEXT_PHASE, REACT
+from dosespanas.espana1936.table import Table
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, SIDE_TERMS
+
+
+def begin(t: Table) -> None:
+    """Open the phase; the Nationalist side begins (EVT-02)."""
+    t.events_played = [0, 0]
+    t.passed = [0, 0]
+    t.side = 1 - NAT
+    next_side(t)
+
+
+def may_play(t: Table, side: int) -> bool:
+    """EVT-02, EVT-03: has not passed, is under the limit and holds a card."""
+    return not t.passed[side] and t.events_played[side] < t.data.events_per_phase and bool(t.hands[side])
+
+
+def next_side(t: Table) -> None:
+    """EVT-02, EVT-03: in turn; when one side has stopped the other goes on up to its limit."""
+    t.e_card = -1
+    for side in (1 - t.side, t.side):
+        if may_play(t, side):
+            t.side = side
+            t.stage = EVENT
+            return
+    t.stage = NEXT_PHASE
+
+
+def codes_event(t: Table) -> list[int]:
+    """Play a card of the hand or stop; Intelligence is only an answer (EVT-08)."""
+    found = [n.make(n.EVENT, card) for card in t.hands[t.side] if not t.data.cards[card].cancels]
+    found.append(n.make(n.PASS, 0))
+    return sorted(found)
+
+
+def take_event(t: Table, code: int) -> None:
+    """Play a card (EVT-01) or stop for this phase (AMB-15)."""
+    side = t.side
+    if n.kind_of(code) == n.PASS:
+        t.passed[side] = 1
+        t.tell("passed", "EVT-03", side, {"side": SIDE_TERMS[side]}, [])
+        next_side(t)
+        return
+    card = n.payload_of(code)
+    t.hands[side].remove(card)
+    t.used[side].append(card)
+    t.events_played[side] += 1
+    t.reveals += 1
+    t.e_card = card
+    details: dict[str, object] = {"side": SIDE_TERMS[side], "card": t.data.cards[card].term()}
+    t.tell("event-played", "EVT-02", side, details, [])
+    if could_cancel(t, 1 - side):
+        t.side = 1 - side
+        t.stage = REACT
+    else:
+        resolve(t)
+
+
+def could_cancel(t: Table, side: int) -> bool:
+    """EVT-08, as far as everybody can see: so that being asked tells nothing about the hand.
+
+    The side is under its limit, holds cards, its Intelligence is in the deck now in use and has not been
+    seen. AMB-15: having passed does not matter.
+    """
+    if t.events_played[side] >= t.data.events_per_phase or not t.hands[side]:
+        return False
+    era = t.data.turn_era[t.turn]
+    return any(t.data.cards[c].era == era and c not in t.used[side] for c in t.data.canceller[side])
+
+
+def codes_react(t: Table) -> list[int]:
+    """Cancel the event just played, or let it stand."""
+    found = [n.make(n.CANCEL, card) for card in t.hands[t.side] if t.data.cards[card].cancels]
+    found.append(n.make(n.ACCEPT, 0))
+    return sorted(found)
+
+
+def take_react(t: Table, code: int) -> None:
+    """EVT-08, AMB-50: the cancelled card is spent, and so is the answer, which counts toward the limit."""
+    side = t.side
+    owner = t.data.cards[t.e_card].side
+    if n.kind_of(code) == n.CANCEL:
+        card = n.payload_of(code)
+        t.hands[side].remove(card)
+        t.used[side].append(card)
+        t.events_played[side] += 1
+        t.reveals += 1
+        details: dict[str, object] = {"card": t.data.cards[t.e_card].term(), "by": t.data.cards[card].term()}
+        t.tell("event-cancelled", "EVT-08", side, details, [])
+        t.side = owner
+        next_side(t)
+    else:
+        t.side = owner
+        resolve(t)
+
+
+def resolve(t: Table) -> None:
+    """EVT-04, EVT-05: the effect happens now; a card whose conditions fail is spent all the same."""
+    card = t.data.cards[t.e_card]
+    t.side = card.side
+    if not requirements_met(t, card):
+        t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
+        next_side(t)
+        return
+    start_effect(t)
+
+
+def finish_event(t: Table) -> None:
+    """The effect is done: the other side is next."""
+    t.side = t.data.cards[t.e_card].side
+    next_side(t)
+
+
+def why_not_event(t: Table, code: int) -> Refusal | None:
+    """Explain why a card may not be played as an event or answer."""
+    kind = n.kind_of(code)
+    if kind not in (n.EVENT, n.CANCEL):
+        return None
+    card = t.data.cards[n.payload_of(code)]
+    details: dict[str, object] = {"card": card.term()}
+    if n.payload_of(code) not in t.hands[t.side]:
+        return Refusal("EVT-01", "refusal-not-in-hand", details)
+    return Refusal("EVT-08", "refusal-nothing-to-cancel", details)

@@ -1,0 +1,114 @@
+"""Starting a game of España 1936: from nothing, from a position, with the shipped data or a corrected copy."""
+
+from pathlib import Path
+from typing import Any
+
+from dosespanas.espana1936 import check, position, sequence
+from dosespanas.espana1936.data import Data
+from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.options import Options, check_scenario
+from dosespanas.espana1936.setup import fill_pool
+from dosespanas.espana1936.table import OUT
+from dosespanas.kernel.chance import Chance, seed_bytes
+from dosespanas.kernel.errors import BadData, BadPosition
+from dosespanas.kernel.game import Game, Header, state_hash
+from dosespanas.kernel.state import State
+
+NAME = "espana1936"
+_loaded: dict[str, Data] = {}
+
+
+def load_data(folder: str | Path | None = None) -> Data:
+    """Return the facts of the game from the shipped files, or with a folder's files in place of some.
+
+    Raises BadData saying which file and what is wrong. The shipped data are read once.
+    """
+    if folder is None and "" in _loaded:
+        return _loaded[""]
+    files = check.shipped() if folder is None else check.load_folder(Path(folder))
+    digest = check.digest(files)
+    if digest not in _loaded:
+        _loaded[digest] = Data(check.usable(files), digest)
+    if folder is None:
+        _loaded[""] = _loaded[digest]
+    return _loaded[digest]
+
+
+def data_of(digest: str, folder: str | Path | None) -> Data:
+    """Return the data a record was played with; raises BadData if neither shipped nor in the folder."""
+    for data in (load_data(folder), load_data()):
+        if data.digest == digest:
+            return data
+    raise BadData(
+        "error-record-version",
+        f"the record was played with data {digest}, here is {load_data(folder).digest}: name the corrected copy's folder",
+        wrong=digest,
+        right=load_data(folder).digest,
+    )
+
+
+def new_game(
+    scenario: str = "1936",
+    options: dict[str, Any] | None = None,
+    seed: int | str = 0,
+    folder: str | Path | None = None,
+    digest: str | None = None,
+) -> Game:
+    """Start a game; `seed` is a whole number or 32 hex digits.
+
+    Raises UnknownOption for a scenario or option there is not, BadData for unusable data files.
+    """
+    check_scenario(scenario)
+    chosen = Options(options or {})
+    data = load_data(folder) if digest is None else data_of(digest, folder)
+    raw = seed_bytes(seed)
+    engine = Engine(data, chosen, Chance(raw))
+    engine.start()
+    return Game(engine, Header(NAME, scenario, chosen.given, raw.hex(), data.digest))
+
+
+def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game:
+    """Start from a position (see `docs/contract.md`); raises BadPosition saying where and what is wrong.
+
+    A position with a `choice` part is one the engine wrote in the middle of a phase: it must be unchanged.
+    """
+    scenario = raw.get("scenario", "1936")
+    if not isinstance(scenario, str):
+        raise position.bad("scenario", scenario, "the name of a scenario")
+    check_scenario(scenario)
+    chosen = Options(position.mapping("options", raw.get("options", {})))
+    try:
+        seed = seed_bytes(raw.get("seed", 0))
+    except (TypeError, ValueError):
+        raise position.bad("seed", raw.get("seed"), "32 hex digits or a whole number") from None
+    data = load_data(folder)
+    engine = Engine(data, chosen, Chance(seed))
+    fill_pool(engine)
+    for piece in range(data.piece_count):
+        if data.piece_naval_only[piece]:
+            engine.p_box[piece] = OUT
+    state = position.mapping("state", raw.get("state"))
+    template = engine.to_json()["choice"]
+    position.read_into(engine, state)
+    if "choice" in state:
+        position.read_choice(engine, position.mapping("choice", state["choice"]), template)
+        if raw.get("hash") != state_hash(engine):
+            raise BadPosition(
+                "error-bad-position",
+                "position: changed in the middle of a phase; leave out `choice` to begin at the opening of the step",
+                path="choice",
+                wrong="a changed position",
+                right="no `choice`, or the position as it was written",
+            )
+    else:
+        sequence.enter(engine)
+        engine.settle()
+        engine.out = []
+    header = Header(NAME, scenario, chosen.given, seed.hex(), data.digest)
+    header.position = raw
+    return Game(engine, header)
+
+
+def check_invariants(state: State) -> list[str]:
+    """Return what is wrong with a state of this game, empty if nothing (see `position.invariants`)."""
+    return position.invariants(state) if isinstance(state, Engine) else ["not a state of España 1936"]

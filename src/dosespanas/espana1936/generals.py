@@ -1,0 +1,125 @@
+"""Generals phase: both sides in turn send their generals to boxes with own units (GEN)."""
+
+from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.data import GENERAL, mask_bits
+from dosespanas.espana1936.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
+from dosespanas.espana1936.table import COLONIAL, MAT, Table
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT
+
+
+def begin(t: Table) -> None:
+    """Open the phase: generals standing on the map are taken in hand; the Nationalist side begins (GEN-01)."""
+    take_in_hand(t)
+    t.side = 1 - NAT
+    next_side(t)
+
+
+def take_in_hand(t: Table) -> None:
+    """Generals left on the map at set-up or landed from Morocco are to be assigned from there."""
+    for side in (0, 1):
+        for g in t.data.pieces_of[side][GENERAL]:
+            if t.p_box[g] >= 0 and not t.p_flags[g] & COLONIAL:
+                t.p_box[g] = MAT
+
+
+def next_side(t: Table) -> None:
+    """GEN-01, GEN-03: in turn; when one side has nobody left to assign the other goes on."""
+    for side in (1 - t.side, t.side):
+        if any(t.p_box[g] == MAT and boxes_for(t, side, g) for g in t.data.pieces_of[side][GENERAL]):
+            t.side = side
+            t.stage = ASSIGN
+            return
+    for g in range(len(t.p_origin)):
+        t.p_origin[g] = -1
+    t.stage = NEXT_PHASE
+
+
+def boxes_for(t: Table, side: int, general: int) -> int:
+    """Return where a general may be assigned, as a mask.
+
+    GEN-01: an own unit there; GEN-02: no other own general; GEN-06, MAR-06: near his start box.
+    """
+    boxes = t.here[side]
+    origin = t.p_origin[general]
+    if origin >= 0:
+        boxes &= 1 << origin | t.data.links[origin]
+    for g in t.data.pieces_of[side][GENERAL]:
+        if t.p_box[g] >= 0 and not t.p_flags[g] & COLONIAL:
+            boxes &= ~(1 << t.p_box[g])
+    return boxes
+
+
+def codes_assign(t: Table) -> list[int]:
+    """Choose a general to assign; in the opening of an offensive there may be none (CRD-OFF)."""
+    found = [
+        n.make(n.ASSIGN, g) for g in t.data.pieces_of[t.side][GENERAL] if t.p_box[g] == MAT and boxes_for(t, t.side, g)
+    ]
+    if found and t.step_no == OFFENSIVE_GENERAL:
+        found.append(n.make(n.DONE, 0))
+    return found
+
+
+def take_assign(t: Table, code: int) -> None:
+    """Take a general in hand, or none."""
+    if n.kind_of(code) == n.DONE:
+        t.stage = NEXT_PHASE
+        return
+    t.selected = len(t.t_box) + n.payload_of(code)
+    t.stage = ASSIGN_TO
+
+
+def codes_to(t: Table) -> list[int]:
+    """Choose the box he goes to."""
+    return [n.make(n.TO, box) for box in mask_bits(boxes_for(t, t.side, t.selected - len(t.t_box)))]
+
+
+def put(t: Table, code: int) -> int:
+    """Send the general in hand to the box of a `to` action; return the general."""
+    general = t.selected - len(t.t_box)
+    box = n.payload_of(code)
+    t.p_box[general] = box
+    t.selected = -1
+    details: dict[str, object] = {"piece": t.data.piece_terms[general], "to": t.data.box_terms[box]}
+    t.tell("assigned", "GEN-01", t.side, details, [t.data.piece_names[general]])
+    return general
+
+
+def take_to(t: Table, code: int) -> None:
+    """Assign him and pass the turn (GEN-01)."""
+    put(t, code)
+    if t.step_no == OFFENSIVE_GENERAL:
+        t.stage = NEXT_PHASE
+    else:
+        next_side(t)
+
+
+def why_not_assign(t: Table, code: int) -> Refusal | None:
+    """Explain why a general may not be assigned."""
+    if n.kind_of(code) != n.ASSIGN:
+        return None
+    g = n.payload_of(code)
+    details: dict[str, object] = {"piece": t.data.piece_terms[g]}
+    if t.data.piece_kinds[g] != GENERAL or t.data.piece_sides[g] != t.side:
+        return Refusal("GEN-01", "refusal-not-yours", details)
+    if t.p_flags[g] & COLONIAL:
+        return Refusal("MAR-05", "refusal-in-morocco", details)
+    if t.p_origin[g] >= 0 and t.p_box[g] == MAT:
+        return Refusal("GEN-06", "refusal-first-turn-reach", details)
+    return None
+
+
+def why_not_to(t: Table, code: int) -> Refusal | None:
+    """Explain why a general may not go to a box."""
+    if n.kind_of(code) != n.TO:
+        return None
+    box = n.payload_of(code)
+    g = t.selected - len(t.t_box)
+    details: dict[str, object] = {"piece": t.data.piece_terms[g], "box": t.data.box_terms[box]}
+    if not t.here[t.side] >> box & 1:
+        return Refusal("GEN-01", "refusal-no-own-unit", details)
+    if t.general_in(t.side, box) >= 0:
+        return Refusal("GEN-02", "refusal-general-in-box", details)
+    if t.turn == t.data.first_turn:
+        return Refusal("GEN-06", "refusal-first-turn-reach", details)
+    return Refusal("MAR-06", "refusal-landed-general", details)

@@ -1,0 +1,91 @@
+"""Transport from Morocco at the end of Upkeep (MAR)."""
+
+from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.data import GENERAL, TANK, mask_bits
+from dosespanas.espana1936.stages import NEXT_PHASE, SHIP, SHIP_TO
+from dosespanas.espana1936.table import COLONIAL, Table
+from dosespanas.kernel.action import Refusal
+
+
+def begin(t: Table) -> None:
+    """Open the transport if anybody can sail."""
+    t.shipped = [0] * len(t.data.transport_to)
+    t.side = t.data.transport_side
+    t.stage = SHIP
+    if len(codes_ship(t)) == 1:
+        t.stage = NEXT_PHASE
+
+
+def harbours(t: Table) -> int:
+    """MAR-02, MAR-03: boxes that can still take a unit, as a mask: own unit or marker there, limit not reached."""
+    open_boxes = 0
+    if sum(t.shipped) >= t.data.transport_total:
+        return 0
+    for i, box in enumerate(t.data.transport_to):
+        if t.shipped[i] < t.data.transport_limits[i] and t.presence(t.side) >> box & 1:
+            open_boxes |= 1 << box
+    return open_boxes
+
+
+def codes_ship(t: Table) -> list[int]:
+    """Choose a unit or general to ship, or be done (MAR-01, MAR-02)."""
+    found: set[int] = {n.make(n.DONE, 0)}
+    if harbours(t):
+        start = t.data.transport_from
+        for slot in t.troops_in(t.side, start):
+            found.add(n.make(n.SHIP_TROOP, t.class_of(slot)))
+        for p in t.pieces_in(t.side, TANK, start):
+            found.add(n.make(n.SHIP_PIECE, p))
+        for p in t.data.pieces_of[t.side][GENERAL]:
+            if t.p_flags[p] & COLONIAL:
+                found.add(n.make(n.SHIP_PIECE, p))
+    return sorted(found)
+
+
+def take_ship(t: Table, code: int) -> None:
+    """Choose who sails, or close the transport."""
+    kind = n.kind_of(code)
+    if kind == n.DONE:
+        t.stage = NEXT_PHASE
+        return
+    payload = n.payload_of(code)
+    t.selected = t.find_troop(t.side, payload) if kind == n.SHIP_TROOP else len(t.t_box) + payload
+    t.stage = SHIP_TO
+
+
+def codes_to(t: Table) -> list[int]:
+    """Choose the harbour."""
+    return [n.make(n.TO, box) for box in mask_bits(harbours(t))]
+
+
+def take_to(t: Table, code: int) -> None:
+    """Land the chosen unit; a general stays in his landing box until next turn (MAR-06, UPK-06)."""
+    data = t.data
+    box = n.payload_of(code)
+    t.shipped[data.transport_to.index(box)] += 1
+    details: dict[str, object] = {"piece": t.piece_term(t.selected), "to": data.box_terms[box]}
+    t.tell("shipped", "MAR-02", t.side, details, [t.piece_id(t.selected)])
+    piece = t.selected - len(t.t_box)
+    if piece < 0:
+        t.move_troop(t.selected, box)
+    elif data.piece_kinds[piece] == GENERAL:
+        t.p_flags[piece] &= ~COLONIAL
+        t.p_origin[piece] = box
+        t.p_box[piece] = box
+    else:
+        t.put_piece(piece, box)
+    t.selected = -1
+    t.stage = SHIP if len(codes_ship(t)) > 1 else NEXT_PHASE
+
+
+def why_not_to(t: Table, code: int) -> Refusal | None:
+    """Explain why a unit may not be landed in a box."""
+    if n.kind_of(code) != n.TO:
+        return None
+    box = n.payload_of(code)
+    details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.piece_term(t.selected)}
+    if box not in t.data.transport_to:
+        return Refusal("MAR-02", "refusal-not-linked", details)
+    if not t.presence(t.side) >> box & 1:
+        return Refusal("MAR-03", "refusal-transport-enemy", details)
+    return Refusal("MAR-02", "refusal-transport-full", details)

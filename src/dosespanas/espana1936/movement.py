@@ -1,0 +1,303 @@
+"""Movement phase: troops and tanks along links, planes to any own unit (MOV, TNK, AIR)."""
+
+from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.data import PLANE, TANK, mask_bits
+from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, SURPLUS
+from dosespanas.espana1936.table import MAT, MOVED, Table
+from dosespanas.kernel.action import Refusal
+
+
+def begin(t: Table, side: int) -> None:
+    """Open a side's movement: its planes that stood on the map at set-up are in hand again (AIR-05)."""
+    t.side = side
+    t.selected = -1
+    for p in t.data.pieces_of[side][PLANE]:
+        if t.p_box[p] >= 0:
+            t.p_box[p] = MAT
+    t.stage = MOVE
+
+
+def finish(t: Table) -> None:
+    """Close a side's movement: moved units are simply units again."""
+    for slot in t.slots_of(t.side):
+        t.t_acted[slot] = 0
+    for kind in (PLANE, TANK):
+        for p in t.data.pieces_of[t.side][kind]:
+            t.p_flags[p] &= ~MOVED
+    for p in t.data.pieces_of[t.side][PLANE]:
+        t.p_origin[p] = -1
+    t.stage = NEXT_PHASE
+
+
+# --- who may leave, and where to ----------------------------------------------------------------------
+
+
+def may_leave(t: Table, side: int, box: int, tank: bool) -> str:
+    """Return "" if a troop or tank may leave a box now, else the key of the refusal.
+
+    MOV-07 and AMB-03: a troop must stay in a contested box. SUP-04: no move out of supply.
+    MAR-01: nobody walks out of Morocco. SUP-07, MOV-08: read at this moment.
+    """
+    if t.data.overseas >> box & 1:
+        return "refusal-overseas"
+    if not t.supplied(side, box):
+        return "refusal-unsupplied"
+    if t.here[1 - side] >> box & 1 and t.count_troops(side, box) < (1 if tank else 2):
+        return "refusal-last-troop"
+    return ""
+
+
+def spread(t: Table, start: int, through: int) -> int:
+    """Return the boxes reached from a set of boxes by links through others of `through`, with the start."""
+    links = t.data.links
+    region = start
+    edge = start
+    while edge:
+        near = 0
+        for box in mask_bits(edge):
+            near |= links[box]
+        edge = near & through & ~region
+        region |= edge
+    return region
+
+
+def neighbours(t: Table, region: int) -> int:
+    """Return all boxes linked to any box of a set."""
+    near = 0
+    for box in mask_bits(region):
+        near |= t.data.links[box]
+    return near
+
+
+def destinations(t: Table, side: int, box: int, tank: bool) -> int:
+    """Return where a unit of `side` may go from a box, as a mask.
+
+    MOV-02..06: through friendly boxes, stopping on any contested or enemy box; out of a contested box one
+    link only, to a friendly or contested box. TNK-02..04: a tank may run on from there, but not into an
+    enemy box.
+    """
+    bit = 1 << box
+    friendly = t.friendly(side)
+    if not t.here[1 - side] & bit:
+        region = spread(t, bit, friendly)
+        return (region | neighbours(t, region)) & ~bit
+    near = t.data.links[box] & t.presence(side)
+    if not tank:
+        return near
+    region = spread(t, near & friendly, friendly)
+    return (near | region | (neighbours(t, region) & t.contested())) & ~bit
+
+
+def plane_boxes(t: Table, side: int, plane: int) -> int:
+    """AIR-01, AIR-05: where a plane may be placed: boxes with own units, on turn 1 its start or a link."""
+    boxes = t.here[side]
+    origin = t.p_origin[plane]
+    if origin >= 0:
+        boxes &= 1 << origin | t.data.links[origin]
+    return boxes
+
+
+def destinations_of_selected(t: Table) -> int:
+    """Return where the chosen piece may go, as a mask."""
+    base = len(t.t_box)
+    if t.selected < base:
+        return destinations(t, t.side, t.t_box[t.selected], False)
+    piece = t.selected - base
+    if t.data.piece_kinds[piece] == PLANE:
+        return plane_boxes(t, t.side, piece)
+    return destinations(t, t.side, t.p_box[piece], True)
+
+
+def path(t: Table, side: int, start: int, end: int) -> list[int]:
+    """Return a shortest way through friendly boxes from one box to another, ends included; for drawing."""
+    through = t.friendly(side)
+    before: dict[int, int] = {start: start}
+    edge = [start]
+    while edge and end not in before:
+        following: list[int] = []
+        for box in edge:
+            for near in mask_bits(t.data.links[box]):
+                if near not in before and (near == end or through >> near & 1):
+                    before[near] = box
+                    following.append(near)
+        edge = following
+    if end not in before:
+        return [start, end]
+    way = [end]
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    way.reverse()
+    return way
+
+
+# --- the choices --------------------------------------------------------------------------------------
+
+
+def codes_move(t: Table) -> list[int]:
+    """Choose a piece to move, or be done (MOV-01, AIR-03)."""
+    side = t.side
+    t_box = t.t_box
+    stuck = 0
+    free = 0
+    found: set[int] = set()
+    for slot in t.slots_of(side):
+        box = t_box[slot]
+        if box < 0 or t.t_acted[slot]:
+            continue
+        bit = 1 << box
+        if stuck & bit:
+            continue
+        if not free & bit:
+            if may_leave(t, side, box, False):
+                stuck |= bit
+                continue
+            free |= bit
+        found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
+    for p in t.data.pieces_of[side][TANK]:
+        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not may_leave(t, side, t.p_box[p], True):
+            found.add(n.make(n.MOVE_PIECE, p))
+    for p in t.data.pieces_of[side][PLANE]:
+        if t.p_box[p] == MAT and plane_boxes(t, side, p):
+            found.add(n.make(n.MOVE_PIECE, p))
+    found.add(n.make(n.DONE, 0))
+    return sorted(found)
+
+
+def take_move(t: Table, code: int) -> None:
+    """Choose a piece, or close the phase: surplus over the limit must go first (MOV-09, MOV-11)."""
+    kind = n.kind_of(code)
+    if kind == n.DONE:
+        if overfull(t, t.side):
+            t.stage = SURPLUS
+        else:
+            finish(t)
+        return
+    if kind == n.MOVE_TROOP:
+        t.selected = t.find_troop(t.side, n.payload_of(code))
+    else:
+        t.selected = len(t.t_box) + n.payload_of(code)
+    t.stage = MOVE_TO
+
+
+def codes_to(t: Table) -> list[int]:
+    """Choose where the chosen piece goes."""
+    return [n.make(n.TO, box) for box in mask_bits(destinations_of_selected(t))]
+
+
+def take_to(t: Table, code: int) -> None:
+    """Move the chosen piece (MOV-01) or place the plane (AIR-01)."""
+    box = n.payload_of(code)
+    data = t.data
+    base = len(t.t_box)
+    term = t.piece_term(t.selected)
+    ids = [t.piece_id(t.selected)]
+    t.stage = MOVE
+    if t.selected >= base and data.piece_kinds[t.selected - base] == PLANE:
+        piece = t.selected - base
+        t.p_flags[piece] |= MOVED
+        t.selected = -1
+        t.put_piece(piece, box)
+        t.tell("flew", "AIR-01", t.side, {"piece": term, "to": data.box_terms[box]}, ids)
+        return
+    start = t.t_box[t.selected] if t.selected < base else t.p_box[t.selected - base]
+    details: dict[str, object] = {"piece": term, "from": data.box_terms[start], "to": data.box_terms[box]}
+    t.tell("moved", "MOV-01", t.side, details, ids)
+    if t.selected < base:
+        t.t_acted[t.selected] = 1
+        t.move_troop(t.selected, box)
+    else:
+        t.p_flags[t.selected - base] |= MOVED
+        t.put_piece(t.selected - base, box)
+    t.selected = -1
+
+
+def overfull(t: Table, side: int) -> int:
+    """MOV-09: boxes with more than four of a side's troops, as a mask; Morocco is exempt (AMB-05)."""
+    boxes = 0
+    for box in mask_bits(t.here[side] & ~t.data.overseas):
+        if t.count_troops(side, box) > t.data.box_limit:
+            boxes |= 1 << box
+    return boxes
+
+
+def codes_surplus(t: Table) -> list[int]:
+    """MOV-11, MOV-12: the owner chooses which surplus troops are lost."""
+    boxes = overfull(t, t.side)
+    found = {n.make(n.LOSE, t.class_of(s)) for s in t.slots_of(t.side) if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1}
+    return sorted(found)
+
+
+def take_surplus(t: Table, code: int) -> None:
+    """Lose one troop over the limit."""
+    slot = t.find_troop(t.side, n.payload_of(code))
+    details: dict[str, object] = {"piece": t.troop_term(slot), "box": t.data.box_terms[t.t_box[slot]]}
+    t.tell("surplus-lost", "MOV-11", t.side, details, [t.troop_id(slot)])
+    t.remove_troop(slot)
+    if not overfull(t, t.side):
+        finish(t)
+
+
+# --- why not ------------------------------------------------------------------------------------------
+
+RULE_OF = {
+    "refusal-overseas": "MAR-01",
+    "refusal-unsupplied": "SUP-04",
+    "refusal-last-troop": "MOV-07",
+}
+
+
+def why_not_move(t: Table, code: int) -> Refusal | None:
+    """Explain why a piece may not be chosen for movement."""
+    data = t.data
+    kind = n.kind_of(code)
+    payload = n.payload_of(code)
+    if kind == n.MOVE_TROOP:
+        slot = t.find_troop(t.side, payload)
+        if slot < 0:
+            moved = t.find_troop(t.side, payload | 1)
+            if moved >= 0:
+                return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(moved)})
+            return Refusal("MOV-01", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
+        if t.t_acted[slot]:
+            return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(slot)})
+        key = may_leave(t, t.side, t.t_box[slot], False)
+        return Refusal(RULE_OF[key], key, {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]})
+    if kind != n.MOVE_PIECE:
+        return None
+    details: dict[str, object] = {"piece": data.piece_terms[payload]}
+    if data.piece_sides[payload] != t.side:
+        return Refusal("MOV-01", "refusal-not-yours", details)
+    if t.p_flags[payload] & MOVED:
+        return Refusal("MOV-01", "refusal-already-moved", details)
+    if data.piece_kinds[payload] == TANK and t.p_box[payload] >= 0:
+        key = may_leave(t, t.side, t.p_box[payload], True)
+        details["box"] = data.box_terms[t.p_box[payload]]
+        return Refusal(RULE_OF[key], key, details)
+    if data.piece_kinds[payload] == PLANE and t.p_box[payload] == MAT:
+        return Refusal("AIR-05", "refusal-first-turn-reach", details)
+    return None
+
+
+def why_not_to(t: Table, code: int) -> Refusal | None:
+    """Explain why the chosen piece may not go to a box."""
+    if n.kind_of(code) != n.TO:
+        return None
+    data = t.data
+    box = n.payload_of(code)
+    base = len(t.t_box)
+    details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": data.box_terms[box]}
+    piece = t.selected - base
+    if piece >= 0 and data.piece_kinds[piece] == PLANE:
+        if not t.here[t.side] >> box & 1:
+            return Refusal("AIR-01", "refusal-no-own-unit", details)
+        return Refusal("AIR-05", "refusal-first-turn-reach", details)
+    if data.overseas >> box & 1:
+        return Refusal("BRD-12", "refusal-overseas", details)
+    start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
+    if not t.here[1 - t.side] >> start & 1:
+        return Refusal("MOV-03", "refusal-no-link-path", details)
+    if piece >= 0:
+        return Refusal("TNK-03", "refusal-tank-contested-start", details)
+    if not t.presence(t.side) >> box & 1:
+        return Refusal("MOV-06", "refusal-enemy-box", details)
+    return Refusal("MOV-06", "refusal-contested-one-link", details)

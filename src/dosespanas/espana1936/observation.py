@@ -1,0 +1,272 @@
+"""What a side may know, as JSON: the only thing that leaves the engine for players and opponents."""
+
+from typing import Any
+
+from dosespanas.espana1936 import combat, stages
+from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, TANK, mask_bits
+from dosespanas.espana1936.table import DONE, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
+from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
+
+STEP_NAMES = {
+    stages.MOVE: None,
+    stages.ATTACKER: "attacker",
+    stages.TARGET: "target",
+    stages.SUPPORT_ATTACK: "support",
+    stages.SUPPORT_DEFENCE: "support",
+    stages.CARD_ATTACK: "card",
+    stages.CARD_DEFENCE: "card",
+    stages.PAIR: "air",
+    stages.PLACE_DRM: "drm",
+    stages.SUBSTITUTE: "substitute",
+}
+
+
+def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
+    """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`."""
+    data = t.data
+    key, rule = stages.PROMPTS[t.stage]
+    phase = stages.STEP_PHASES[min(t.step_no, stages.STATUS)]
+    return {
+        "game": "espana1936",
+        "scenario": data.scenario,
+        "options": dict(t.options.given),
+        "viewer": None if viewer is None else SIDE_NAMES[viewer],
+        "choice": choice,
+        "turn": t.turn,
+        "year": data.turn_year[t.turn],
+        "phase": phase,
+        "phase_side": side_name(phase_side(t)),
+        "stations": stations(t),
+        "station": station(t),
+        "actor": None if t.ended else side_name(t.side),
+        "prompt": {"key": prompt_key(t, key), "args": prompt_args(t), "rule": rule},
+        "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
+        "boxes": boxes(t),
+        "pieces": troops(t) + specials(t),
+        "pool": pool(t),
+        "hands": {SIDE_NAMES[s]: hand(t, s, viewer) for s in (0, 1)},
+        "decks": {SIDE_NAMES[s]: {ERAS[e]: len(t.decks[2 * s + e]) for e in (0, 1)} for s in (0, 1)},
+        "used": {SIDE_NAMES[s]: [data.cards[c].name for c in t.used[s]] for s in (0, 1)},
+        "discarded": {SIDE_NAMES[s]: len(t.discarded[s]) for s in (0, 1)},
+        "table": [{"card": data.cards[c].name, "side": SIDE_NAMES[data.cards[c].side]} for c in t.on_table],
+        "events_left": {SIDE_NAMES[s]: data.events_per_phase - t.events_played[s] for s in (0, 1)},
+        "passed": {SIDE_NAMES[s]: bool(t.passed[s]) for s in (0, 1)},
+        "replacement": {SIDE_NAMES[s]: t.rp[s] for s in (0, 1)},
+        "replacement_due": {SIDE_NAMES[s]: t.pending_rp[s] for s in (0, 1)},
+        "rp_spent": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.rp_spent[s])] for s in (0, 1)},
+        "limits": {
+            SIDE_NAMES[s]: {"attacks": limit(t.attacks_left[s]), "battles": limit(t.battles_left[s])} for s in (0, 1)
+        },
+        "objectives": {
+            "nationalist": t.objectives_of(0),
+            "republican": t.objectives_of(1),
+            "contested": t.contested_objectives(),
+        },
+        "shipped": {data.boxes[b]: t.shipped[i] for i, b in enumerate(data.transport_to)},
+        "selected": t.piece_id(t.selected) if t.selected >= 0 and t.stage not in TYPE_SELECTED else None,
+        "event_card": data.cards[t.e_card].name if t.e_card >= 0 else None,
+        "battle": battle(t, viewer),
+    }
+
+
+TYPE_SELECTED = (stages.REPLACE_TO,)
+"""Stages in which `selected` is a troop type, not a piece."""
+
+
+def limit(left: int) -> int | None:
+    """Return a limit on attacks or battles, None for no limit."""
+    return None if left >= UNLIMITED else left
+
+
+def phase_side(t: Table) -> int:
+    """Return whose phase it is, -1 for a phase of both."""
+    if t.step_no in (stages.OFFENSIVE_MOVE, stages.OFFENSIVE_GENERAL, stages.OFFENSIVE_BATTLE, stages.REP_MOVE):
+        return 1
+    return 0 if t.step_no in (stages.NAT_MOVE, stages.TRANSPORT) else -1
+
+
+def stations(t: Table) -> list[str]:
+    """Return the phases of this turn, in order."""
+    row = [phase for phase, _ in stages.STATIONS]
+    if t.offensive:
+        row.insert(0, "offensive")
+        row.pop(3)
+    if not t.data.turn_replacement[t.turn]:
+        row.remove("replacement")
+    return row
+
+
+def station(t: Table) -> int:
+    """Return which of `stations` is open."""
+    step = min(t.step_no, stages.STATUS)
+    if t.offensive and step in (stages.OFFENSIVE_MOVE, stages.OFFENSIVE_GENERAL, stages.OFFENSIVE_BATTLE):
+        return 0
+    passed = [(p, steps) for p, steps in stages.STATIONS if not (t.offensive and steps == (stages.REP_MOVE,))]
+    passed = [(p, steps) for p, steps in passed if p != "replacement" or t.data.turn_replacement[t.turn]]
+    for i, (_, steps) in enumerate(passed):
+        if step <= max(steps):
+            return i + (1 if t.offensive else 0)
+    return len(passed) - 1
+
+
+def prompt_key(t: Table, key: str) -> str:
+    """Return the prompt's message key: openings and landings have their own words."""
+    special = {
+        (stages.MOVE, stages.OFFENSIVE_MOVE): "prompt-offensive-move",
+        (stages.ASSIGN, stages.OFFENSIVE_GENERAL): "prompt-offensive-general",
+        (stages.ACTIVATE, stages.OFFENSIVE_BATTLE): "prompt-offensive-battle",
+    }
+    if t.landing and t.stage == stages.ATTACKER:
+        return "prompt-landing-attacker"
+    return special.get((t.stage, t.step_no), key)
+
+
+def prompt_args(t: Table) -> dict[str, Any]:
+    """Return the arguments of the prompt."""
+    args: dict[str, Any] = {}
+    if not t.ended:
+        args["side"] = SIDE_TERMS[t.side]
+    if t.selected >= 0 and t.stage not in TYPE_SELECTED:
+        args["piece"] = t.piece_term(t.selected)
+    elif t.selected >= 0:
+        args["piece"] = t.data.type_terms[t.selected]
+    if t.b_box >= 0:
+        args["box"] = t.data.box_terms[t.b_box]
+    if t.stage == stages.SUBSTITUTE:
+        args["piece"] = t.troop_term(t.wounded)
+    if t.e_card >= 0:
+        args["card"] = t.data.cards[t.e_card].term()
+    if t.stage in (stages.REPLACE, stages.REPLACE_TO):
+        args["count"] = t.rp[t.side]
+    if t.stage == stages.EVENT:
+        args["count"] = t.data.events_per_phase - t.events_played[t.side]
+    if t.stage == stages.DISCARD:
+        args["count"] = len(t.hands[t.side]) - t.data.hand_limit
+    if t.stage == stages.SHIP:
+        args["count"] = t.data.transport_total - sum(t.shipped)
+    if t.stage == stages.PLACE_DRM:
+        args["count"] = t.to_place[t.side][0]
+    return args
+
+
+def boxes(t: Table) -> dict[str, Any]:
+    """Return control and marker of every box."""
+    contested = t.contested()
+    found: dict[str, Any] = {}
+    friendly = [t.friendly(0), t.friendly(1)]
+    for b, name in enumerate(t.data.boxes):
+        bit = 1 << b
+        control = "contested"
+        if not contested & bit:
+            control = "nationalist" if friendly[0] & bit else "republican" if friendly[1] & bit else "nobody"
+        marker = "nationalist" if t.held[0] & bit else "republican" if t.held[1] & bit else None
+        found[name] = {"control": control, "marker": marker}
+    return found
+
+
+def troops(t: Table) -> list[dict[str, Any]]:
+    """Return every troop on the map."""
+    data = t.data
+    moving = t.step_no in (stages.NAT_MOVE, stages.REP_MOVE, stages.OFFENSIVE_MOVE)
+    return [
+        {
+            "id": t.troop_id(s),
+            "kind": "troop",
+            "side": SIDE_NAMES[data.type_sides[t.t_type[s]]],
+            "type": data.type_names[t.t_type[s]],
+            "strength": t.t_strength[s],
+            "drm": t.type_drm(t.t_type[s]),
+            "where": "map",
+            "box": data.boxes[t.t_box[s]],
+            "used": bool(t.t_acted[s]) and not moving,
+            "moved": bool(t.t_acted[s]) and moving,
+            "supplied": t.supplied(data.type_sides[t.t_type[s]], t.t_box[s]),
+        }
+        for s in range(len(t.t_box))
+        if t.t_box[s] >= 0
+    ]
+
+
+def specials(t: Table) -> list[dict[str, Any]]:
+    """Return every general, plane and tank, wherever it is."""
+    data = t.data
+    found: list[dict[str, Any]] = []
+    for p in range(data.piece_count):
+        at = t.p_box[p]
+        kind = data.piece_kinds[p]
+        view: dict[str, Any] = {
+            "id": data.piece_names[p],
+            "kind": KIND_NAMES[kind],
+            "side": SIDE_NAMES[data.piece_sides[p]],
+            "drm": data.piece_drms[p],
+            "where": "map" if at >= 0 else PLACE_NAMES[-1 - at],
+            "box": data.boxes[at] if at >= 0 else None,
+            "used": bool(t.p_flags[p] & (USED | DONE)) if kind == GENERAL else bool(t.p_flags[p] & USED),
+            "moved": bool(t.p_flags[p] & MOVED),
+        }
+        if kind == PLANE:
+            view["dice"] = data.piece_dice[p]
+        if kind == TANK and at >= 0:
+            view["supplied"] = t.supplied(data.piece_sides[p], at)
+        found.append(view)
+    return found
+
+
+def pool(t: Table) -> dict[str, Any]:
+    """Return the free troop counters of each type."""
+    found: dict[str, Any] = {"nationalist": {}, "republican": {}}
+    for kind, name in enumerate(t.data.type_names):
+        sizes = {"small": t.pool[2 * kind], "large": t.pool[2 * kind + 1]}
+        found[SIDE_NAMES[t.data.type_sides[kind]]][name] = sizes
+    return found
+
+
+def hand(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
+    """Return a hand: its size, and its cards for their owner."""
+    cards = [t.data.cards[c].name for c in t.hands[side]] if viewer == side else None
+    return {"count": len(t.hands[side]), "cards": cards}
+
+
+def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
+    """Return the battle in hand."""
+    if t.b_box < 0:
+        return None
+    data = t.data
+    attack: dict[str, Any] | None = None
+    if t.attacker >= 0 and t.defender >= 0:
+        attack = {"attacking": t.troop_id(t.attacker), "defending": t.troop_id(t.defender)}
+        for side in (0, 1):
+            attack[SIDE_NAMES[side]] = attack_side(t, side, viewer)
+    return {
+        "box": data.boxes[t.b_box],
+        "attacker": side_name(t.b_side),
+        "general": data.piece_names[t.b_general] if t.b_general >= 0 else None,
+        "landing": bool(t.landing),
+        "step": STEP_NAMES.get(t.stage),
+        "attack": attack,
+    }
+
+
+def attack_side(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
+    """Return what one side has declared for the attack in hand; a face-down card only to its owner."""
+    data = t.data
+    hidden = t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE)
+    kept = t.c_card
+    if hidden and (t.c_card[0] >= 0 or t.c_card[1] >= 0):
+        t.c_card = [c if s == viewer else -1 for s, c in enumerate(kept)]
+    view: dict[str, Any] = {
+        "supporters": [data.piece_names[p] for p in mask_bits(t.support[side])],
+        "card": data.cards[t.c_card[side]].name if t.c_card[side] >= 0 else None,
+        "mode": MODES[t.c_mode[side]] if kept[side] >= 0 else None,
+        "dice": 0,
+        "modifiers": [],
+    }
+    if t.t_box[t.attacker] >= 0 and t.t_box[t.defender] >= 0:
+        view["dice"] = max(0, combat.dice_count(t, side))
+        view["modifiers"] = [
+            {"source": source, "drm": drm, "dice": dice} for source, drm, dice in combat.modifiers(t, side)
+        ]
+    if t.stage == stages.PLACE_DRM:
+        view["rolls"] = list(t.rolls[side])
+    t.c_card = kept
+    return view

@@ -1,0 +1,279 @@
+"""Positions as JSON that a person can read and write, and the check that a position breaks no rule.
+
+Readable parts (troops, markers, pieces, cards, counters) come first; `choice` holds what only matters in
+the middle of a phase. Without `choice` a position begins at the opening of its step.
+"""
+
+from typing import Any, Final
+
+from dosespanas.espana1936.data import GENERAL, TANK, mask_bits
+from dosespanas.espana1936.stages import STATUS
+from dosespanas.espana1936.table import COLONIAL, MAT, PLACE_NAMES, Table
+from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.side import SIDE_NAMES
+
+STEPS: Final = [
+    "turn-start", "offensive-move", "offensive-general", "offensive-battle", "draw", "nationalist-move",
+    "republican-move", "generals", "combat", "upkeep", "transport", "events", "replacement", "status",
+]  # fmt: skip
+"""Names of the steps of a turn."""
+
+COUNTERS: Final = [
+    "no_drm", "pending_rp", "rp", "rp_spent", "attacks_left", "battles_left", "next_attacks", "next_battles",
+    "offensive_next", "offensive", "events_played", "passed", "fought", "shipped",
+]  # fmt: skip
+CHOICE: Final = [
+    "stage", "side", "selected", "b_box", "b_side", "b_general", "b_first", "landing", "attacker", "defender",
+    "support", "c_card", "c_mode", "unpaired", "pairs", "rolls", "to_place", "hits", "wounded", "becomes",
+    "e_card", "e_op", "e_left", "e_box", "winner", "ended", "reason", "end_rule",
+]  # fmt: skip
+
+
+def to_json(t: Table) -> dict[str, Any]:
+    """Return the whole state, hidden parts included."""
+    data = t.data
+    return {
+        "turn": t.turn,
+        "step": STEPS[min(t.step_no, STATUS)],
+        "troops": [
+            {
+                "slot": s,
+                "side": SIDE_NAMES[data.type_sides[t.t_type[s]]],
+                "type": data.type_names[t.t_type[s]],
+                "strength": t.t_strength[s],
+                "box": data.boxes[t.t_box[s]],
+                "acted": bool(t.t_acted[s]),
+            }
+            for s in range(len(t.t_box))
+            if t.t_box[s] >= 0
+        ],
+        "markers": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.held[s])] for s in (0, 1)},
+        "pieces": {
+            data.piece_names[p]: {
+                "at": data.boxes[t.p_box[p]] if t.p_box[p] >= 0 else PLACE_NAMES[-1 - t.p_box[p]],
+                "flags": t.p_flags[p],
+                "origin": data.boxes[t.p_origin[p]] if t.p_origin[p] >= 0 else None,
+            }
+            for p in range(data.piece_count)
+        },
+        "hands": [[data.cards[c].name for c in hand] for hand in t.hands],
+        "decks": [[data.cards[c].name for c in deck] for deck in t.decks],
+        "used": [[data.cards[c].name for c in pile] for pile in t.used],
+        "discarded": [[data.cards[c].name for c in pile] for pile in t.discarded],
+        "table": [data.cards[c].name for c in t.on_table],
+        "dice": t.chance.cursor,
+        "counters": {name: getattr(t, name) for name in COUNTERS},
+        "choice": {name: getattr(t, name) for name in CHOICE},
+    }
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def bad(path: str, wrong: object, right: str) -> BadPosition:
+    """Return the error for one wrong place of a position."""
+    shown = repr(wrong)[:60]
+    text = f"position, {path}: {shown}; expected {right}"
+    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
+
+
+def known(path: str, value: object, table: dict[str, int], what: str) -> int:
+    """Return the index of a name, or raise BadPosition."""
+    if not isinstance(value, str) or value not in table:
+        raise bad(path, value, what)
+    return table[value]
+
+
+def number(path: str, value: object, low: int, high: int) -> int:
+    """Return a whole number in a range, or raise BadPosition."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise bad(path, value, f"a whole number from {low} to {high}")
+    return value
+
+
+def listing(path: str, value: object, length: int) -> list[Any]:
+    """Return a list of a fixed length (-1: any), or raise BadPosition."""
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise bad(path, value, f"a list of {length}" if length >= 0 else "a list")
+    return value
+
+
+def mapping(path: str, value: object) -> dict[str, Any]:
+    """Return an object, or raise BadPosition."""
+    if not isinstance(value, dict):
+        raise bad(path, value, "an object")
+    return value
+
+
+def read_into(t: Table, raw: dict[str, Any]) -> None:
+    """Fill an empty table (pool full) from a position; raises BadPosition saying where and what is wrong."""
+    data = t.data
+    t.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
+    t.step_no = known("step", raw.get("step"), {name: i for i, name in enumerate(STEPS)}, " or ".join(STEPS))
+    read_markers(t, mapping("markers", raw.get("markers", {})))
+    read_troops(t, listing("troops", raw.get("troops"), -1))
+    read_pieces(t, mapping("pieces", raw.get("pieces", {})))
+    read_cards(t, raw)
+    t.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
+    counters = mapping("counters", raw.get("counters", {}))
+    for name in counters:
+        if name not in COUNTERS:
+            raise bad("counters", name, "one of " + ", ".join(COUNTERS))
+    for name in COUNTERS:
+        if name in counters:
+            setattr(t, name, same_shape(f"counters.{name}", counters[name], getattr(t, name)))
+    check(t)
+    t.out = []
+
+
+def same_shape(path: str, value: Any, model: Any) -> Any:
+    """Return a value of the same shape as a model (numbers 0 to 2**60, or lists of them), or raise BadPosition."""
+    if isinstance(model, list):
+        values = listing(path, value, len(model))
+        return [same_shape(f"{path}[{i}]", v, m) for i, (v, m) in enumerate(zip(values, model, strict=True))]
+    if path.startswith("counters.shipped") or path.startswith("counters.events"):
+        return number(path, value, 0, 9)
+    return number(path, value, 0, 1 << 60)
+
+
+def read_markers(t: Table, raw: dict[str, Any]) -> None:
+    """Read `{"nationalist": [boxes], "republican": [boxes]}`."""
+    for side, name in enumerate(SIDE_NAMES):
+        for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []), -1)):
+            t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, "a box such as madrid")
+
+
+def read_troops(t: Table, raw: list[Any]) -> None:
+    """Read the troops; counters come from the pool (CMP-07)."""
+    data = t.data
+    for i, row in enumerate(raw):
+        path = f"troops[{i}]"
+        row = mapping(path, row)
+        side = known(f"{path}.side", row.get("side"), {n: s for s, n in enumerate(SIDE_NAMES)}, "a side")
+        kind = known(
+            f"{path}.type", row.get("type"), data.type_index[side], "one of " + ", ".join(data.type_index[side])
+        )
+        strength = row.get("strength")
+        if isinstance(strength, bool) or strength not in (1, 2, 3, 5):
+            raise bad(f"{path}.strength", strength, "1, 2, 3 or 5")
+        box = known(f"{path}.box", row.get("box"), data.box_index, "a box such as madrid")
+        if not t.available(kind, strength):
+            raise bad(path, f"one {row.get('type')} {strength} too many", "no more counters than the game has (CMP-07)")
+        if (t.held[0] | t.held[1]) >> box & 1:
+            raise bad(path, row.get("box"), "no control marker in a box with units (BRD-08)")
+        slot = t.add_troop(kind, strength, box)
+        wanted = row.get("slot", slot)
+        if wanted != slot:
+            move_slot(t, slot, number(f"{path}.slot", wanted, side * data.slots, (side + 1) * data.slots - 1), path)
+            slot = wanted
+        t.t_acted[slot] = 1 if row.get("acted") is True else 0
+
+
+def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
+    """Put a troop just added into the slot its position names."""
+    if t.t_box[wanted] >= 0:
+        raise bad(f"{path}.slot", wanted, "each slot once")
+    for field, free in ((t.t_type, -1), (t.t_strength, 0), (t.t_box, -1)):
+        field[wanted] = field[slot]
+        field[slot] = free
+
+
+def read_pieces(t: Table, raw: dict[str, Any]) -> None:
+    """Read where generals, planes and tanks are; those not named stay in reserve."""
+    data = t.data
+    places = {name: -1 - i for i, name in enumerate(PLACE_NAMES)} | data.box_index
+    for name, where in raw.items():
+        path = f"pieces.{name}"
+        piece = known(path, name, data.piece_index, "a general, plane or tank")
+        where = mapping(path, where)
+        at = known(f"{path}.at", where.get("at"), places, "a box, mat, reserve, eliminated or out")
+        if at == MAT and data.piece_kinds[piece] == TANK:
+            raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)")
+        if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
+            raise bad(f"{path}.at", where.get("at"), "no control marker in a box with units (BRD-08)")
+        t.put_piece(piece, at)
+        t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 31)
+        if data.piece_kinds[piece] != GENERAL and t.p_flags[piece] & COLONIAL:
+            raise bad(f"{path}.flags", t.p_flags[piece], "16 (waiting in Morocco) for generals only")
+        origin = where.get("origin")
+        if origin is not None:
+            t.p_origin[piece] = known(f"{path}.origin", origin, data.box_index, "a box or null")
+
+
+def read_cards(t: Table, raw: dict[str, Any]) -> None:
+    """Read hands, decks, used, discarded cards and those on the table; each card is in one place only (DRW-04)."""
+    seen: set[int] = set()
+    for name, piles in (("hands", t.hands), ("decks", t.decks), ("used", t.used), ("discarded", t.discarded)):
+        rows = listing(name, raw.get(name, [[]] * len(piles)), len(piles))
+        for i, row in enumerate(rows):
+            for j, card_name in enumerate(listing(f"{name}[{i}]", row, -1)):
+                path = f"{name}[{i}][{j}]"
+                card = known(path, card_name, t.data.card_index, "a card such as rep_9")
+                side = i // 2 if name == "decks" else i
+                if t.data.cards[card].side != side:
+                    raise bad(path, card_name, f"a {SIDE_NAMES[side]} card")
+                if card in seen:
+                    raise bad(path, card_name, "each card in one place only")
+                seen.add(card)
+                piles[i].append(card)
+    for side in (0, 1):
+        t.hands[side].sort()
+    for j, card_name in enumerate(listing("table", raw.get("table", []), -1)):
+        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, "a card such as rep_20"))
+
+
+# --- invariants ---------------------------------------------------------------------------------------
+
+
+def check(t: Table) -> None:
+    """Raise BadPosition if the table breaks a rule that always holds."""
+    problems = invariants(t)
+    if problems:
+        raise bad("position", problems[0], "a position the rules allow")
+
+
+def invariants(t: Table) -> list[str]:
+    """Return what is wrong with a table, empty if nothing: the laws that hold at every choice of every game."""
+    data = t.data
+    found: list[str] = []
+    for kind in range(data.type_count):
+        for size, total in ((0, data.type_small[kind]), (1, data.type_large[kind])):
+            on_map = sum(
+                1
+                for s in range(len(t.t_box))
+                if t.t_box[s] >= 0 and t.t_type[s] == kind and (t.t_strength[s] >= 3) == bool(size)
+            )
+            if on_map + t.pool[2 * kind + size] != total:
+                found.append(f"CMP-07: {data.type_names[kind]} counters do not add up")
+    for side in (0, 1):
+        here = 0
+        for b in range(data.box_count):
+            n_troops = sum(1 for s in t.slots_of(side) if t.t_box[s] == b)
+            n_tanks = sum(1 for p in data.pieces_of[side][TANK] if t.p_box[p] == b)
+            if n_troops != t.n_troops[side * data.box_count + b] or n_tanks != t.n_tanks[side * data.box_count + b]:
+                found.append(f"units in {data.boxes[b]} miscounted")
+            if n_troops or n_tanks:
+                here |= 1 << b
+        if here != t.here[side]:
+            found.append(f"presence of the {SIDE_NAMES[side]} side miscounted")
+        for i, g in enumerate(data.pieces_of[side][GENERAL]):
+            for other in data.pieces_of[side][GENERAL][i + 1 :]:
+                waiting = (t.p_flags[g] | t.p_flags[other]) & COLONIAL or t.p_origin[g] >= 0 or t.p_origin[other] >= 0
+                if t.p_box[g] == t.p_box[other] >= 0 and not waiting:
+                    found.append(f"GEN-02: two generals in {data.boxes[t.p_box[g]]}")
+    if t.held[0] & t.held[1] or (t.held[0] | t.held[1]) & (t.here[0] | t.here[1]):
+        found.append("BRD-08: a control marker in a box with units or another marker")
+    if (t.here[0] | t.here[1] | t.held[0] | t.held[1]) != (1 << data.box_count) - 1:
+        found.append("AMB-01: a box that belongs to nobody")
+    if t.objectives_of(0) + t.objectives_of(1) + t.contested_objectives() != data.objectives.bit_count():
+        found.append("BRD-10: the objective cities do not add up")
+    return found
+
+
+def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None:
+    """Read the middle of a phase as `to_json` wrote it; the caller checks the hash of the result."""
+    for name in CHOICE:
+        value = raw.get(name)
+        if type(value) is not type(template[name]):
+            raise bad(f"choice.{name}", value, f"a value like {template[name]!r}")
+        setattr(t, name, value)

@@ -1,0 +1,233 @@
+"""Replacement phase: one point at a time, in turn (RPL)."""
+
+from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.data import mask_bits
+from dosespanas.espana1936.hits import LADDER
+from dosespanas.espana1936.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
+from dosespanas.espana1936.table import Table
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, SIDE_TERMS
+
+
+def begin(t: Table) -> None:
+    """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie."""
+    for side in (0, 1):
+        t.rp[side] = t.objectives_of(side) + t.contested_objectives() + t.pending_rp[side]
+        t.pending_rp[side] = 0
+        t.rp_spent[side] = 0
+        t.tell("rp", "RPL-01", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
+    t.on_table = [card for card in t.on_table if not waits_for_replacement(t, card)]
+    first = NAT if t.rp[0] <= t.rp[1] else 1 - NAT
+    t.side = 1 - first
+    next_side(t)
+
+
+def waits_for_replacement(t: Table, card: int) -> bool:
+    """EVT-06: a call-up card lies aside until the points are paid."""
+    return any(step.op == "extra_rp" for step in t.data.cards[card].effect)
+
+
+def next_side(t: Table) -> None:
+    """RPL-03, RPL-04: in turn while both have points; a side that can do nothing loses its rest (AMB-28)."""
+    for side in (1 - t.side, t.side):
+        if t.rp[side] <= 0:
+            continue
+        t.side = side
+        if possible(t):
+            t.stage = REPLACE
+            return
+        t.tell("forfeited", "RPL-15", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
+        t.rp[side] = 0
+        next_side(t)
+        return
+    t.stage = NEXT_PHASE
+
+
+def open_boxes(t: Table) -> int:
+    """RPL-06, RPL-07, RPL-16: own boxes, supplied, without a point spent in this phase, as a mask."""
+    boxes = 0
+    for box in mask_bits(t.presence(t.side) & ~t.rp_spent[t.side]):
+        if t.supplied(t.side, box):
+            boxes |= 1 << box
+    return boxes
+
+
+def raised(strength: int) -> int:
+    """Return the next strength up the ladder, 0 from 5."""
+    at = LADDER.index(strength) + 1
+    return LADDER[at] if at < len(LADDER) else 0
+
+
+def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
+    """RPL-12, RPL-13, RPL-14: the types a troop may have once raised to a strength: its own, or stand-ins at 3."""
+    data = t.data
+    if strength in (2, 5) or t.available(kind, strength):
+        return [kind]
+    return [
+        other
+        for other in range(data.type_count)
+        if data.type_sides[other] == t.side
+        and data.type_replaceable[other]
+        and data.type_only_in[other] >> box & 1
+        and t.available(other, strength)
+    ]
+
+
+def may_raise(t: Table, slot: int) -> tuple[str, str]:
+    """Return ("", "") if a troop may be raised by a point, else (rule, message key)."""
+    data = t.data
+    kind = t.t_type[slot]
+    box = t.t_box[slot]
+    if not data.type_replaceable[kind]:
+        return "RPL-11", "refusal-not-replaceable"
+    if t.rp_spent[t.side] >> box & 1:
+        return "RPL-06", "refusal-box-spent"
+    if not t.supplied(t.side, box):
+        return "RPL-07", "refusal-unsupplied"
+    strength = raised(t.t_strength[slot])
+    if strength == 0 or strength > data.turn_raise_to[t.turn]:
+        return "RPL-10", "refusal-step-too-high"
+    if not counters_for(t, kind, strength, box):
+        return "RPL-14", "refusal-no-counter"
+    return "", ""
+
+
+def recruit_boxes(t: Table, kind: int) -> int:
+    """RPL-13, RPL-16: where a new troop of a type may enter, as a mask; none without a counter (RPL-14)."""
+    if not t.data.type_replaceable[kind] or not t.available(kind, t.data.turn_new[t.turn]):
+        return 0
+    return open_boxes(t) & t.data.type_only_in[kind]
+
+
+def possible(t: Table) -> list[int]:
+    """Return the codes of everything one point can buy."""
+    found = {
+        n.make(n.RAISE, t.class_of(slot))
+        for slot in t.slots_of(t.side)
+        if t.t_box[slot] >= 0 and not may_raise(t, slot)[0]
+    }
+    for kind in range(t.data.type_count):
+        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind):
+            found.add(n.make(n.RECRUIT, t.data.type_word[kind]))
+    return sorted(found)
+
+
+def codes_replace(t: Table) -> list[int]:
+    """RPL-05: raise a troop, recruit one, or give up the remaining points (AMB-28)."""
+    return [*possible(t), n.make(n.FORFEIT, 0)]
+
+
+def take_replace(t: Table, code: int) -> None:
+    """Begin to spend a point."""
+    kind = n.kind_of(code)
+    if kind == n.FORFEIT:
+        t.tell("forfeited", "RPL-15", t.side, {"side": SIDE_TERMS[t.side], "count": t.rp[t.side]}, [])
+        t.rp[t.side] = 0
+        next_side(t)
+        return
+    if kind == n.RECRUIT:
+        t.selected = t.data.type_of(t.side, n.payload_of(code))
+        t.stage = REPLACE_TO
+        return
+    slot = t.find_troop(t.side, n.payload_of(code))
+    types = counters_for(t, t.t_type[slot], raised(t.t_strength[slot]), t.t_box[slot])
+    if len(types) == 1:
+        do_raise(t, slot, types[0])
+    else:
+        t.selected = slot
+        t.stage = REPLACE_TYPE
+
+
+def do_raise(t: Table, slot: int, kind: int) -> None:
+    """RPL-05, RPL-12: raise a troop one step, as the given type."""
+    data = t.data
+    box = t.t_box[slot]
+    strength = raised(t.t_strength[slot])
+    details: dict[str, object] = {"piece": t.troop_term(slot), "to": strength, "box": data.box_terms[box]}
+    if kind == t.t_type[slot]:
+        t.tell("raised", "RPL-05", t.side, details, [t.troop_id(slot)])
+        t.change_troop(slot, kind, strength)
+    else:
+        t.change_troop(slot, kind, strength)
+        details = {"piece": details["piece"], "by": t.troop_term(slot), "box": data.box_terms[box]}
+        t.tell("converted", "RPL-12", t.side, details, [t.troop_id(slot)])
+    spend(t, box)
+
+
+def spend(t: Table, box: int) -> None:
+    """RPL-06: the point is spent in this box; the other side is next."""
+    t.selected = -1
+    t.rp[t.side] -= 1
+    t.rp_spent[t.side] |= 1 << box
+    next_side(t)
+
+
+def codes_to(t: Table) -> list[int]:
+    """Choose where the new troop enters."""
+    return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected))]
+
+
+def take_to(t: Table, code: int) -> None:
+    """RPL-08..10: the new troop enters with this turn's strength."""
+    box = n.payload_of(code)
+    slot = t.add_troop(t.selected, t.data.turn_new[t.turn], box)
+    details: dict[str, object] = {"piece": t.troop_term(slot), "box": t.data.box_terms[box]}
+    t.tell("recruited", "RPL-05", t.side, details, [t.troop_id(slot)])
+    spend(t, box)
+
+
+def codes_type(t: Table) -> list[int]:
+    """RPL-12: which stand-in counter to take."""
+    slot = t.selected
+    types = counters_for(t, t.t_type[slot], raised(t.t_strength[slot]), t.t_box[slot])
+    return sorted(n.make(n.SUBSTITUTE, t.data.type_word[k]) for k in types)
+
+
+def take_type(t: Table, code: int) -> None:
+    """Raise the troop as the chosen type."""
+    do_raise(t, t.selected, t.data.type_of(t.side, n.payload_of(code)))
+
+
+def why_not_replace(t: Table, code: int) -> Refusal | None:
+    """Explain why a point cannot buy this."""
+    data = t.data
+    kind = n.kind_of(code)
+    payload = n.payload_of(code)
+    if kind == n.RAISE:
+        slot = t.find_troop(t.side, payload)
+        if slot < 0:
+            return Refusal("RPL-05", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
+        rule, key = may_raise(t, slot)
+        details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]}
+        return Refusal(rule, key, details)
+    if kind == n.RECRUIT:
+        recruit = data.type_of(t.side, payload)
+        if recruit < 0 or not data.type_replaceable[recruit]:
+            return Refusal("RPL-11", "refusal-not-replaceable", {"piece": data.words[payload]})
+        details = {"piece": data.type_terms[recruit]}
+        if not t.available(recruit, data.turn_new[t.turn]):
+            return Refusal("RPL-14", "refusal-no-counter", details)
+        return Refusal("RPL-13", "refusal-basque", details)
+    return None
+
+
+def why_not_to(t: Table, code: int) -> Refusal | None:
+    """Explain why the new troop may not enter a box."""
+    if n.kind_of(code) != n.TO:
+        return None
+    box = n.payload_of(code)
+    details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.data.type_terms[t.selected]}
+    if not t.presence(t.side) >> box & 1:
+        return Refusal("RPL-16", "refusal-enemy-box", details)
+    if t.rp_spent[t.side] >> box & 1:
+        return Refusal("RPL-06", "refusal-box-spent", details)
+    if not t.supplied(t.side, box):
+        return Refusal("RPL-07", "refusal-unsupplied", details)
+    return Refusal("RPL-13", "refusal-basque", details)
+
+
+def why_not_type(t: Table, code: int) -> Refusal | None:
+    """Explain why a type may not stand in."""
+    if n.kind_of(code) != n.SUBSTITUTE:
+        return None
+    return Refusal("RPL-12", "refusal-no-counter", {"type": t.data.words[n.payload_of(code)]})

@@ -1,0 +1,232 @@
+"""What the four data files of España 1936 may contain, field by field.
+
+`map.json`, `pieces.json`, `cards.json` and `scenario_1936.json` are read into these models. Types are strict:
+a number in quotes is refused, so are unknown fields, and every datum says in `source` where it comes from.
+Whether the data make a playable game together is another matter: see `check.py`. The formats are explained
+for people in `docs/data-format.md`.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from dosespanas.espana1936.card_schema import Card, Cards
+from dosespanas.espana1936.fields import (
+    CardCount,
+    CityCount,
+    CounterCount,
+    Deck,
+    Drm,
+    Identifier,
+    Ids,
+    Record,
+    Sea,
+    SideName,
+    Source,
+    Strength,
+    Text,
+    TurnNumber,
+    form,
+    whole,
+)
+
+__all__ = ["Box", "Card", "Cards", "General", "Map", "Pieces", "Plane", "Scenario", "Tank", "TroopType"]
+
+
+# --- map.json
+
+
+class Box(Record):
+    """A box of the map. `lon` and `lat` are degrees: its place on the screen, nothing else."""
+
+    id: Identifier
+    name: Text
+    lon: Annotated[float, Field(ge=-20, le=10, allow_inf_nan=False), form("a number -20 to 10")]
+    lat: Annotated[float, Field(ge=25, le=50, allow_inf_nan=False), form("a number 25 to 50")]
+    objective: bool
+    port: bool
+    coast: list[Sea]
+    overseas: bool = False
+    source: Source
+
+
+class Transport(Record):
+    """How many troops and generals a turn cross from the overseas box, and where they may land. MAR."""
+
+    origin: Annotated[Identifier, Field(alias="from")]
+    side: SideName
+    total: Annotated[int, whole(0, 10)]
+    to: Annotated[dict[Identifier, TurnNumber], Field(min_length=1)]
+    source: Text
+
+
+class Turn(Record):
+    """One space of the turn track. `new` and `raise_to` are strengths; 0 where nothing is recruited."""
+
+    turn: TurnNumber
+    year: Literal["1936", "1937", "1938", "1939"]
+    cards: CardCount
+    replacement: bool
+    deck: Deck
+    new: Literal[0, 1, 2, 3, 5]
+    raise_to: Literal[0, 1, 2, 3, 5]
+
+
+class Map(Record):
+    """`map.json`: boxes, links, the transport from overseas and the turn track."""
+
+    boxes: Annotated[list[Box], Field(min_length=1)]
+    links: list[Annotated[list[Identifier], Field(min_length=2, max_length=2)]]
+    links_source: Text
+    transport: Transport
+    turns: Annotated[list[Turn], Field(min_length=1)]
+    turns_source: Text
+
+
+# --- pieces.json
+
+
+class TroopType(Record):
+    """A kind of troop of one side: its modifier and how many counters there are. CMP-02, CMP-07."""
+
+    side: SideName
+    id: Identifier
+    drm: Drm
+    small: CounterCount
+    large: CounterCount
+    emblem: Text | None
+    militia: bool
+    replaceable: bool
+    only_in: list[Identifier]
+    source: Source
+
+
+class Substitutes(Record):
+    """Which types may stand in for a missing small counter, group after group in order of preference. HIT."""
+
+    nationalist: list[Ids]
+    republican: list[Ids]
+
+
+class General(Record):
+    """A general and his modifier."""
+
+    side: SideName
+    id: Identifier
+    name: Text
+    drm: Drm
+    emblem: Text | None
+    source: Source
+
+
+class Plane(Record):
+    """A plane: dice it adds on the ground and its modifier in the air. CMP-09."""
+
+    side: SideName
+    id: Identifier
+    name: Text
+    dice: Literal[1, 2]
+    drm: Drm
+    faction: Text
+    naval_only: bool
+    source: Source
+
+
+class Tank(Record):
+    """A tank and its modifier."""
+
+    side: SideName
+    id: Identifier
+    name: Text
+    drm: Drm
+    faction: Text
+    source: Source
+
+
+class Pieces(Record):
+    """`pieces.json`: every counter of the box."""
+
+    box_limit: Annotated[int, whole(1, 20)]
+    troop_types: Annotated[list[TroopType], Field(min_length=1)]
+    substitutes: Substitutes
+    substitutes_source: Text
+    generals: list[General]
+    planes: list[Plane]
+    tanks: list[Tank]
+
+
+# --- scenario_1936.json
+
+
+class StartingTroop(Record):
+    """A troop of the set-up."""
+
+    side: SideName
+    box: Identifier
+    type: Identifier
+    strength: Strength
+
+
+class Marker(Record):
+    """A control marker of the set-up."""
+
+    side: SideName
+    box: Identifier
+
+
+class Place(Record):
+    """Where a general, a plane or a tank begins."""
+
+    box: Identifier
+
+
+class Objectives(Record):
+    """The track of objective cities at the start. SET-04."""
+
+    nationalist: CityCount
+    republican: CityCount
+    contested: CityCount
+
+
+class Early(Record):
+    """A victory by holding one box alone at the upkeep of an early turn. VIC-06."""
+
+    side: SideName
+    box: Identifier
+    last_turn: Annotated[int, whole(0, 10)]
+
+
+class Resistance(Record):
+    """A victory by still having troops in enough objective cities when the game ends. VIC-07."""
+
+    side: SideName
+    objectives_over: CityCount
+
+
+class Victory(Record):
+    """The numbers of the victory conditions. VIC-03 to VIC-07."""
+
+    objectives_over: CityCount
+    group: Annotated[int, whole(0, 42)]
+    cities: Ids
+    early: Early
+    resistance: Resistance
+    source: Text
+
+
+class Scenario(Record):
+    """`scenario_1936.json`: where everything stands when the game begins."""
+
+    scenario: Literal["1936"]
+    turn: TurnNumber
+    last_turn: TurnNumber
+    troops: list[StartingTroop]
+    markers: list[Marker]
+    generals: dict[Identifier, Place]
+    planes: dict[Identifier, Place]
+    tanks: dict[Identifier, Place]
+    victory: Victory
+    events_per_phase: CardCount
+    hand_limit: CardCount
+    objectives: Objectives
+    source: Source

@@ -1,0 +1,182 @@
+"""The sequence of play (SEQ), with Draw (DRW) and Status (STA)."""
+
+from dosespanas.espana1936 import battle, events, generals, morocco, movement, notation, replacement, upkeep, victory
+from dosespanas.espana1936.data import GENERAL
+from dosespanas.espana1936.stages import (
+    ACTIVATE,
+    ASSIGN,
+    COMBAT,
+    DISCARD,
+    DRAW,
+    EVENTS,
+    GENERALS,
+    NAT_MOVE,
+    NEXT_PHASE,
+    OFFENSIVE_BATTLE,
+    OFFENSIVE_GENERAL,
+    OFFENSIVE_MOVE,
+    REP_MOVE,
+    REPLACEMENT,
+    STATUS,
+    STEP_PHASES,
+    TRANSPORT,
+    TURN_START,
+    UPKEEP,
+)
+from dosespanas.espana1936.table import MAT, UNLIMITED, Table
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
+
+PHASE_SIDE = {OFFENSIVE_MOVE: REP, NAT_MOVE: NAT, REP_MOVE: REP}
+
+
+def advance(t: Table) -> None:
+    """SEQ-01: close the step in hand and open the next one."""
+    t.step_no += 1
+    if t.step_no > STATUS:
+        if t.turn >= t.data.last_turn:
+            victory.final(t)
+            return
+        t.turn += 1
+        t.step_no = TURN_START
+    enter(t)
+
+
+def enter(t: Table) -> None:
+    """Open the step `step_no`; a step with nothing to do leaves the stage at NEXT_PHASE."""
+    t.stage = NEXT_PHASE
+    step = t.step_no
+    if skipped(t, step):
+        return
+    if step == TURN_START:
+        turn_start(t)
+        return
+    side = PHASE_SIDE.get(step, NOBODY)
+    details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[step]}
+    if side != NOBODY:
+        details["side"] = SIDE_TERMS[side]
+    if step not in (OFFENSIVE_GENERAL, OFFENSIVE_BATTLE, TRANSPORT):
+        t.tell("phase", "SEQ-01", side, details, [])
+    if step in PHASE_SIDE:
+        movement.begin(t, side)
+    elif step == OFFENSIVE_GENERAL:
+        offensive_general(t)
+    elif step == OFFENSIVE_BATTLE:
+        offensive_battle(t)
+    elif step == DRAW:
+        draw(t)
+    elif step == GENERALS:
+        generals.begin(t)
+    elif step == COMBAT:
+        battle.begin(t)
+    elif step == UPKEEP:
+        upkeep.run(t)
+    elif step == TRANSPORT:
+        morocco.begin(t)
+    elif step == EVENTS:
+        events.begin(t)
+    elif step == REPLACEMENT:
+        replacement.begin(t)
+    else:
+        begin_status(t)
+
+
+def skipped(t: Table, step: int) -> bool:
+    """Tell which steps this turn does not have: SEQ-05, and CRD-OFF's opening instead of a second movement."""
+    if step in (OFFENSIVE_MOVE, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE):
+        return not t.offensive
+    if step == REP_MOVE:
+        return t.offensive > 0
+    if step == REPLACEMENT:
+        return not t.data.turn_replacement[t.turn]
+    return False
+
+
+def turn_start(t: Table) -> None:
+    """SEQ-06: new decks, hands thrown away; cards played last turn take hold (CRD-R29, CRD-R43, CRD-N35)."""
+    data = t.data
+    t.tell("turn", "STA-02", NOBODY, {"turn": t.turn, "year": data.turn_year[t.turn]}, [])
+    if t.turn > data.first_turn and data.turn_era[t.turn] != data.turn_era[t.turn - 1]:
+        for side in (0, 1):
+            if t.hands[side]:
+                details: dict[str, object] = {"side": SIDE_TERMS[side], "count": len(t.hands[side])}
+                t.tell("hand-discarded", "SEQ-06", side, details, [])
+            t.discarded[side] += t.hands[side]
+            t.hands[side] = []
+    t.attacks_left = t.next_attacks
+    t.battles_left = t.next_battles
+    t.next_attacks = [UNLIMITED, UNLIMITED]
+    t.next_battles = [UNLIMITED, UNLIMITED]
+    t.offensive = t.offensive_next
+    t.offensive_next = 0
+
+
+def draw(t: Table) -> None:
+    """DRW-01, DRW-03, AMB-25: each side draws from the deck in use; never more than there is."""
+    for side in (0, 1):
+        deck = t.decks[2 * side + t.data.turn_era[t.turn]]
+        count = min(t.data.turn_cards[t.turn], len(deck))
+        drawn = [deck.pop() for _ in range(count)]
+        t.hands[side] = sorted(t.hands[side] + drawn)
+        secret: dict[str, object] = {"cards": [t.data.cards[c].term() for c in drawn]}
+        t.tell_owner("drew", "DRW-01", side, {"side": SIDE_TERMS[side], "count": count}, secret)
+    t.reveals += 1
+
+
+# --- the Republican offensive (CRD-OFF) ---------------------------------------------------------------
+
+
+def offensive_general(t: Table) -> None:
+    """CRD-OFF: the Republican side may put one general in a box."""
+    t.side = REP
+    if generals.codes_assign(t):
+        t.stage = ASSIGN
+
+
+def offensive_battle(t: Table) -> None:
+    """CRD-OFF: that general may attack; afterwards he is on the mat again, ready for the turn itself."""
+    t.side = REP
+    for g in t.data.pieces_of[REP][GENERAL]:
+        if t.p_box[g] >= 0:
+            if battle.battle_refusal(t, REP, g)[0]:
+                t.p_box[g] = MAT
+            else:
+                t.offensive = battle.IN_OPENING
+                t.stage = ACTIVATE
+            return
+
+
+# --- Status -------------------------------------------------------------------------------------------
+
+
+def begin_status(t: Table) -> None:
+    """STA-01, DRW-05: discard down to eight."""
+    for side in (0, 1):
+        if len(t.hands[side]) > t.data.hand_limit:
+            t.side = side
+            t.stage = DISCARD
+            return
+    t.stage = NEXT_PHASE
+
+
+def codes_discard(t: Table) -> list[int]:
+    """Choose a card to discard."""
+    return [notation.make(notation.DISCARD, card) for card in t.hands[t.side]]
+
+
+def take_discard(t: Table, code: int) -> None:
+    """DRW-04: it leaves the game, face down."""
+    card = notation.payload_of(code)
+    t.hands[t.side].remove(card)
+    t.discarded[t.side].append(card)
+    secret: dict[str, object] = {"card": t.data.cards[card].term()}
+    t.tell_owner("discarded", "STA-01", t.side, {"side": SIDE_TERMS[t.side], "count": 1}, secret)
+    begin_status(t)
+
+
+def why_not_discard(t: Table, code: int) -> Refusal | None:
+    """Explain why a card cannot be discarded."""
+    if notation.kind_of(code) != notation.DISCARD:
+        return None
+    card = t.data.cards[notation.payload_of(code)]
+    return Refusal("STA-01", "refusal-not-in-hand", {"card": card.term()})

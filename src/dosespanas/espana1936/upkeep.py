@@ -1,0 +1,58 @@
+"""Upkeep: everybody home and ready, the objective cities counted (UPK)."""
+
+from dosespanas.espana1936.combat import lose_tank
+from dosespanas.espana1936.data import GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.stages import NEXT_PHASE
+from dosespanas.espana1936.table import COLONIAL, MAT, UNLIMITED, Table
+from dosespanas.espana1936.victory import check_upkeep
+
+
+def run(t: Table) -> None:
+    """UPK-01..04, in the order of SEQ-08."""
+    return_home(t)
+    make_ready(t)
+    lone_tanks(t)
+    details: dict[str, object] = {
+        "nationalist": t.objectives_of(0),
+        "republican": t.objectives_of(1),
+        "contested": t.contested_objectives(),
+    }
+    t.tell("objectives", "UPK-03", -1, details, [])
+    t.stage = NEXT_PHASE
+    check_upkeep(t)
+
+
+def return_home(t: Table) -> None:
+    """UPK-01, AIR-04, GEN-05: planes and generals go back to the mats; who waits in Morocco stays."""
+    for side in (0, 1):
+        for kind in (GENERAL, PLANE):
+            for p in t.data.pieces_of[side][kind]:
+                if t.p_box[p] >= 0 and not t.p_flags[p] & COLONIAL:
+                    t.p_box[p] = MAT
+
+
+def make_ready(t: Table) -> None:
+    """UPK-02, STA-03: every used unit is ready again; limits of this turn lapse."""
+    for slot in range(len(t.t_acted)):
+        t.t_acted[slot] = 0
+    for p in range(t.data.piece_count):
+        t.p_flags[p] &= COLONIAL
+    t.fought = [0, 0]
+    t.attacks_left = [UNLIMITED, UNLIMITED]
+    t.battles_left = [UNLIMITED, UNLIMITED]
+    t.offensive = 0
+    t.on_table = [card for card in t.on_table if not lasts_one_turn(t, card)]
+
+
+def lasts_one_turn(t: Table, card: int) -> bool:
+    """EVT-06: cards about the coming turn lie aside until that turn has used them."""
+    return any(step.op in ("limit_attacks_next_turn", "extra_offensive") for step in t.data.cards[card].effect)
+
+
+def lone_tanks(t: Table) -> None:
+    """AMB-03: tanks left alone among enemy troops are lost at the latest now."""
+    for box in mask_bits(t.contested()):
+        for side in (0, 1):
+            if t.count_troops(side, box) == 0:
+                for p in t.pieces_in(side, TANK, box):
+                    lose_tank(t, p, box)

@@ -1,0 +1,85 @@
+"""A legal action as JSON: what an interface needs to light up and to label it."""
+
+from typing import Any
+
+from dosespanas.espana1936 import cards, movement, notation, stages
+from dosespanas.espana1936.data import MODES, PLANE
+from dosespanas.espana1936.table import Table
+from dosespanas.kernel.side import SIDE_TERMS
+
+
+def describe(t: Table, code: int) -> dict[str, Any]:
+    """Return a legal action with its notation, verb, the pieces, box and card it is about, and label arguments."""
+    kind = notation.kind_of(code)
+    x = notation.payload_of(code)
+    data = t.data
+    view: dict[str, Any] = {
+        "action": notation.write(data, code),
+        "verb": notation.VERBS[kind],
+        "pieces": [],
+        "box": None,
+        "card": None,
+        "mode": None,
+        "args": {"side": SIDE_TERMS[t.side]},
+    }
+    args: dict[str, Any] = view["args"]
+    if kind in notation.TROOP_KINDS:
+        side = owner(t, kind)
+        slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.class_of(s) == x]
+        view["pieces"] = [t.troop_id(s) for s in slots]
+        args["piece"] = t.troop_term(slots[0])
+        at_box(t, view, notation.class_box(x))
+    elif kind in notation.PIECE_KINDS:
+        view["pieces"] = [data.piece_names[x]]
+        args["piece"] = data.piece_terms[x]
+        if t.p_box[x] >= 0:
+            at_box(t, view, t.p_box[x])
+    elif kind == notation.TO:
+        at_box(t, view, x)
+        if t.stage == stages.MOVE_TO:
+            view["path"] = path_to(t, x)
+    elif kind in notation.CARD_KINDS:
+        view["card"] = data.cards[x].name
+        args["card"] = data.cards[x].term()
+    elif kind == notation.PLAY:
+        view["card"] = data.cards[x >> 1].name
+        view["mode"] = MODES[x & 1]
+        args["card"] = data.cards[x >> 1].term()
+        args["mode"] = MODES[x & 1]
+    elif kind == notation.PAIR:
+        view["pieces"] = [data.piece_names[x >> 7], data.piece_names[x & 127]]
+        args["piece"] = data.piece_terms[x >> 7]
+        args["foe"] = data.piece_terms[x & 127]
+    elif kind == notation.PLACE:
+        args["count"] = x >> 5
+        args["die"] = x & 31
+    elif kind in notation.TYPE_KINDS:
+        args["piece"] = data.type_terms[data.type_of(t.side, x)]
+    elif kind == notation.FORFEIT:
+        args["count"] = t.rp[t.side]
+    return view
+
+
+def owner(t: Table, kind: int) -> int:
+    """Return whose troop an action of this kind is about."""
+    if kind == notation.TARGET:
+        return 1 - t.side
+    if kind == notation.LOSE and t.stage == stages.EVENT_LOSE:
+        return cards.operation(t).owner
+    return t.side
+
+
+def at_box(t: Table, view: dict[str, Any], box: int) -> None:
+    """Name the box an action is about."""
+    view["box"] = t.data.boxes[box]
+    view["args"]["box"] = t.data.box_terms[box]
+
+
+def path_to(t: Table, box: int) -> list[str]:
+    """Return the way the chosen piece would take, for drawing; a plane has none."""
+    base = len(t.t_box)
+    piece = t.selected - base
+    if piece >= 0 and t.data.piece_kinds[piece] == PLANE:
+        return []
+    start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
+    return [t.data.boxes[b] for b in movement.path(t, t.side, start, box)]

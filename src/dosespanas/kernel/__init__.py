@@ -1,0 +1,1 @@
+"""What any two-sided, phase-driven wargame shares. It knows no game."""

@@ -1,0 +1,55 @@
+"""An action: a small number that orders the legal list, and its notation."""
+
+
+class Action:
+    """One choice. `code` orders actions and is only meaningful inside its game; `str()` is the notation.
+
+    Equal texts are equal actions; the text round-trips: `game.parse(str(a)) == a`.
+    """
+
+    def __init__(self, code: int, text: str) -> None:
+        self.code = code
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.code}, {self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.text == other.text
+
+    def __lt__(self, other: "Action") -> bool:
+        return self.code < other.code
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Refusal:
+    """Why an action may not be taken: the rule's id, a message key and its arguments."""
+
+    def __init__(self, rule: str, key: str, details: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.details: dict[str, object] = details or {}
+
+    def view(self) -> dict[str, object]:
+        """Return the refusal as JSON."""
+        return {"rule": self.rule, "key": self.key, "args": self.details}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.details!r})"
+
+
+class Outcome:
+    """How a game ended: `winner` is 0, 1 or None for a draw; `reason` a message key; `rule` an id."""
+
+    def __init__(self, winner: int | None, reason: str, rule: str) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winner!r}, {self.reason!r}, {self.rule!r})"

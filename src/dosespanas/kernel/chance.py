@@ -1,0 +1,78 @@
+"""Dice and shuffles from one counter-based source.
+
+The n-th byte of the stream depends on the seed and n alone (BLAKE2b of the block number, keyed with
+the seed), so the same record gives the same game on every machine and build, a clone needs only the
+counter, and nobody can work out the next die from those already seen.
+"""
+
+import hashlib
+from typing import Final
+
+BLOCK: Final = 64
+SEED_BYTES: Final = 16
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """Return the 16 bytes of a seed given as a whole number, as hex digits or as bytes.
+
+    Raises ValueError for a negative number, one above 128 bits, or text that is not 32 hex digits.
+    """
+    if isinstance(seed, int):
+        if not 0 <= seed < 1 << 128:
+            raise ValueError("a seed is a whole number of at most 128 bits")
+        return seed.to_bytes(SEED_BYTES, "big")
+    raw = bytes.fromhex(seed) if isinstance(seed, str) else bytes(seed)
+    if len(raw) != SEED_BYTES:
+        raise ValueError("a seed has 16 bytes (32 hex digits)")
+    return raw
+
+
+class Chance:
+    """A position in the stream of random bytes of one seed."""
+
+    def __init__(self, seed: bytes, cursor: int = 0) -> None:
+        self.seed = seed
+        self.cursor = cursor
+        self.block = -1
+        self.bytes = b""
+
+    def clone(self) -> "Chance":
+        """Return an independent copy at the same place of the stream."""
+        copy = Chance(self.seed, self.cursor)
+        copy.block = self.block
+        copy.bytes = self.bytes
+        return copy
+
+    def byte(self) -> int:
+        """Return the next byte of the stream, 0 to 255."""
+        block = self.cursor // BLOCK
+        if block != self.block:
+            self.bytes = hashlib.blake2b(block.to_bytes(8, "big"), key=self.seed).digest()
+            self.block = block
+        value = self.bytes[self.cursor % BLOCK]
+        self.cursor += 1
+        return value
+
+    def below(self, n: int) -> int:
+        """Return a uniform number from 0 to n-1, for n up to 256."""
+        limit = 256 - 256 % n
+        value = self.byte()
+        while value >= limit:
+            value = self.byte()
+        return value % n
+
+    def die(self) -> int:
+        """Return one roll of a six-sided die."""
+        return self.below(6) + 1
+
+    def dice(self, count: int) -> list[int]:
+        """Return `count` rolls sorted from high to low; none for a count of 0 or less."""
+        rolls = [self.die() for _ in range(count)]
+        rolls.sort(reverse=True)
+        return rolls
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place, every order equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

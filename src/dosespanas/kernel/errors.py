@@ -1,0 +1,47 @@
+"""Everything that can go wrong for a user, as one family of clear errors."""
+
+from typing import Any
+
+
+class DosEspanasError(ValueError):
+    """Base of all errors a user may see.
+
+    `key` names a message of the catalogue, `details` its arguments; `str(error)` is plain English.
+    """
+
+    def __init__(self, key: str, text: str, **details: Any) -> None:
+        super().__init__(text)
+        self.key = key
+        self.details = details
+
+
+class UnknownAction(DosEspanasError):
+    """The text is no action of this game."""
+
+
+class IllegalAction(DosEspanasError):
+    """The action exists but may not be taken now; `rule` says which rule forbids it."""
+
+    def __init__(self, key: str, text: str, rule: str, **details: Any) -> None:
+        super().__init__(key, text, **details)
+        self.rule = rule
+
+
+class CannotUndo(DosEspanasError):
+    """Something has been revealed since, or nothing was done yet."""
+
+
+class BadRecord(DosEspanasError):
+    """A record that is damaged, of another version, or departs from the rules."""
+
+
+class BadPosition(DosEspanasError):
+    """A position that breaks a rule or is not a position at all."""
+
+
+class BadData(DosEspanasError):
+    """A data file that cannot be used; says file, path, what is wrong and what would be right."""
+
+
+class UnknownOption(DosEspanasError):
+    """An option, scenario or game that does not exist, or not yet."""

@@ -1,0 +1,49 @@
+"""What happened, as data. Interfaces turn events into sentences; nothing here is in any language."""
+
+from typing import Any
+
+from dosespanas.kernel.side import side_name
+
+
+class Event:
+    """One thing that happened.
+
+    `kind` names the message, `rule` the rule, `side` whose doing it was (-1: nobody's); `details` are
+    terms, numbers and lists all may see, `secret` those only `owner` may; `ids` the pieces concerned.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        side: int,
+        details: dict[str, Any],
+        ids: list[str],
+        owner: int = -1,
+        secret: dict[str, Any] | None = None,
+    ) -> None:
+        self.n = 0
+        self.kind = kind
+        self.rule = rule
+        self.side = side
+        self.details = details
+        self.ids = ids
+        self.owner = owner
+        self.secret = secret
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return the event as JSON for a side (0 or 1) or a spectator (None): secrets only for their owner."""
+        args = dict(self.details)
+        if self.secret is not None and viewer is not None and viewer == self.owner:
+            args.update(self.secret)
+        return {
+            "n": self.n,
+            "kind": self.kind,
+            "rule": self.rule,
+            "side": side_name(self.side),
+            "args": args,
+            "ids": list(self.ids),
+        }
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.rule!r}, {self.details!r})"

@@ -1,0 +1,207 @@
+"""The public face of every game: choices, legality, events, undo, records."""
+
+import hashlib
+import json
+from typing import Any
+
+from dosespanas.kernel.action import Action, Outcome, Refusal
+from dosespanas.kernel.errors import CannotUndo, IllegalAction
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.side import Side
+from dosespanas.kernel.state import State
+
+ENGINE: str = "0.1.0"
+"""Version of the rules engine, written into records. It changes when any game could replay differently."""
+
+
+class Header:
+    """What a game was started with: enough, together with the actions, to replay it."""
+
+    def __init__(self, game: str, scenario: str, options: dict[str, Any], seed: str, data: str) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+        self.data = data
+        self.engine = ENGINE
+        self.position: dict[str, Any] | None = None
+        """The position the game was set up from, when it did not begin with a scenario's set-up."""
+
+
+def state_hash(state: State) -> str:
+    """Return 16 hex digits that stand for the whole state, hidden parts included."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class Game:
+    """One game being played. See the contract in `docs/contract.md`."""
+
+    def __init__(self, state: State, header: Header, checkpoint: State | None = None) -> None:
+        self.state = state
+        self.header = header
+        self.actions: list[Action] = []
+        """Every action taken, in order."""
+        self.takers: list[int] = []
+        """The side (0 or 1) that took each action."""
+        self.log: list[Event] = []
+        """Every event so far; its `n` is the number of the choice that caused it, -1 for the set-up."""
+        self.agreed = False
+        self.undo_floor = 0
+        """The first choice that may be taken back."""
+        self._names: dict[int, Action] = {}
+        self._texts: dict[str, Action] = {}
+        self._legal: list[int] | None = None
+        self._collect(-1)
+        self._checkpoint = state.clone() if checkpoint is None else checkpoint
+
+    def _collect(self, number: int) -> list[Event]:
+        events = self.state.out
+        self.state.out = []
+        for event in events:
+            event.n = number
+        self.log.extend(events)
+        return events
+
+    def _codes(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self.state.codes()
+        return self._legal
+
+    @property
+    def choice(self) -> int:
+        """How many actions have been taken: the number of the choice now asked."""
+        return len(self.actions)
+
+    @property
+    def actor(self) -> Side | None:
+        """The side whose choice it is, or None when the game is over."""
+        side = self.state.actor()
+        return Side(side) if side >= 0 else None
+
+    def _action(self, code: int) -> Action:
+        action = self._names.get(code)
+        if action is None:
+            action = Action(code, self.state.name(code))
+            self._names[code] = action
+            self._texts[action.text] = action
+        return action
+
+    def legal_actions(self) -> list[Action]:
+        """Return all legal actions, sorted and unique; empty only when the game is over."""
+        return [self._action(code) for code in self._codes()]
+
+    def legal_view(self) -> list[dict[str, Any]]:
+        """Return the legal actions as JSON, for interfaces."""
+        return [self.state.view(code) for code in self._codes()]
+
+    def parse(self, text: str) -> Action:
+        """Return the action of a notation; raises UnknownAction if there is no such thing in this game."""
+        known = self._texts.get(text)
+        return self._action(self.state.parse(text)) if known is None else known
+
+    def explain(self, action: Action | str) -> Refusal | None:
+        """Return None if the action is legal now, else why not; raises UnknownAction."""
+        return self.state.explain(self.parse(str(action)).code)
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Take an action and all it forces; return the events it caused.
+
+        Raises UnknownAction or IllegalAction, and then nothing has changed.
+        """
+        state = self.state
+        taken = self.parse(str(action))
+        if taken.code not in self._codes():
+            refusal = state.explain(taken.code)
+            if refusal is not None:
+                raise IllegalAction(
+                    refusal.key, f"{taken} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
+                )
+        side = state.actor()
+        reveals = state.reveals
+        state.step(taken.code)
+        self._legal = None
+        number = len(self.actions)
+        self.actions.append(taken)
+        self.takers.append(side)
+        events = self._collect(number)
+        if state.reveals != reveals or state.actor() != side:
+            self.undo_floor = number + 1
+            self._checkpoint = state.clone()
+        return events
+
+    def undo(self) -> None:
+        """Take back the last action; raises CannotUndo past a die, a revealed card or a handover."""
+        if len(self.actions) <= self.undo_floor:
+            raise CannotUndo(
+                "error-cannot-undo",
+                "nothing to take back: something has been revealed or handed over since",
+            )
+        self.actions.pop()
+        self.takers.pop()
+        while self.log and self.log[-1].n >= len(self.actions):
+            self.log.pop()
+        self.state = self._checkpoint.clone()
+        for action in self.actions[self.undo_floor :]:
+            self.state.step(action.code)
+        self.state.out = []
+        self._legal = None
+
+    def agree(self) -> None:
+        """End the game now by agreement of both players (VIC-08)."""
+        if self.actor is None:
+            raise IllegalAction("refusal-game-over", "the game is over", "VIC-08")
+        self.state.agree()
+        self._legal = None
+        self._collect(len(self.actions))
+        self.agreed = True
+        self.undo_floor = len(self.actions)
+        self._checkpoint = self.state.clone()
+
+    def observe(self, side: Side | int | None) -> dict[str, Any]:
+        """Return all that may leave for a side, or for a spectator (None)."""
+        return self.state.observe(None if side is None else int(side), len(self.actions))
+
+    def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
+        """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
+        code = None if action is None else self.parse(str(action)).code
+        return self.state.odds(code, int(side))
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        return self.state.outcome()
+
+    def clone(self) -> "Game":
+        """Return an independent copy of the present, without log and undo history. Cheap."""
+        state = self.state.clone()
+        copy = Game(state, self.header, checkpoint=state)
+        copy.actions = list(self.actions)
+        copy.takers = list(self.takers)
+        copy.agreed = self.agreed
+        copy.undo_floor = len(self.actions)
+        copy._names = self._names
+        copy._texts = self._texts
+        copy._legal = self._legal
+        return copy
+
+    def hash(self) -> str:
+        """Return 16 hex digits that stand for the whole state."""
+        return state_hash(self.state)
+
+    def to_position(self) -> dict[str, Any]:
+        """Return the whole position as JSON, hidden parts included; `from_position` reads it back."""
+        return {
+            "format": "dosespanas-position 1",
+            "game": self.header.game,
+            "scenario": self.header.scenario,
+            "options": self.header.options,
+            "seed": self.header.seed,
+            "hash": self.hash(),
+            "state": self.state.to_json(),
+        }
+
+    def record(self) -> str:
+        """Return the record of the game: see `docs/contract.md`."""
+        from dosespanas.kernel.record import write_record
+
+        return write_record(self)

@@ -1,0 +1,121 @@
+"""Records: a game as text. Tags in brackets, a blank line, one numbered action a line."""
+
+import json
+import re
+from typing import Any
+
+from dosespanas.kernel.errors import BadRecord
+from dosespanas.kernel.game import ENGINE, Game
+
+FORMAT = "dosespanas-record 1"
+_TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
+_MOVE = re.compile(r"^(\d{1,6}) ([NR]) (\S.*)$")
+_TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
+MAX_ACTIONS = 50_000
+MAX_TEXT = 4_000_000
+
+
+class Record:
+    """A record read from text, not yet replayed."""
+
+    def __init__(self, tags: dict[str, str], actions: list[tuple[int, str]], options: dict[str, Any]) -> None:
+        self.tags = tags
+        self.actions = actions
+        """(side, notation) of each action."""
+        self.options = options
+        self.agreed = tags.get("Agreed") == "yes"
+
+
+def _bad(line: int, wrong: str, right: str) -> BadRecord:
+    return BadRecord(
+        "error-bad-record", f"record, line {line}: {wrong}; expected {right}", line=line, wrong=wrong, right=right
+    )
+
+
+def write_record(game: Game) -> str:
+    """Return the text of a game's record."""
+    header = game.header
+    tags = {
+        "Format": FORMAT,
+        "Game": header.game,
+        "Engine": header.engine,
+        "Data": header.data,
+        "Scenario": header.scenario,
+        "Options": json.dumps(header.options, sort_keys=True),
+        "Seed": header.seed,
+        "Hash": game.hash(),
+    }
+    if header.position is not None:
+        tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
+    if game.agreed:
+        tags["Agreed"] = "yes"
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
+    lines.append("")
+    for i, (side, action) in enumerate(zip(game.takers, game.actions, strict=True)):
+        lines.append(f"{i + 1} {'NR'[side]} {action}")
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record's text; raises BadRecord naming the line, what is wrong and what would be right."""
+    if len(text) > MAX_TEXT:
+        raise _bad(1, "the text is too long", f"at most {MAX_TEXT} characters")
+    tags: dict[str, str] = {}
+    actions: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if not line:
+            continue
+        tag = _TAG.match(line)
+        if tag and not actions:
+            try:
+                value = json.loads(tag[2])
+            except ValueError:
+                raise _bad(number, "a tag that cannot be read", '[Name "value"]') from None
+            if tag[1] in tags:
+                raise _bad(number, f"the tag {tag[1]} stands twice", "each tag once")
+            tags[tag[1]] = value
+            continue
+        move = _MOVE.match(line)
+        if not move:
+            raise _bad(number, f"{line[:60]!r}", 'a tag [Name "value"] or a line like 12 N move legion-2 sevilla')
+        if int(move[1]) != len(actions) + 1:
+            raise _bad(number, f"action {move[1]}", f"action {len(actions) + 1}")
+        if len(actions) >= MAX_ACTIONS:
+            raise _bad(number, "too many actions", f"at most {MAX_ACTIONS}")
+        actions.append(("NR".index(move[2]), move[3]))
+    for name in _TAGS:
+        if name not in tags:
+            raise _bad(1, f"no tag {name}", f'[{name} "..."]')
+    if tags["Format"] != FORMAT:
+        raise BadRecord(
+            "error-record-version",
+            f"a record of format {tags['Format']!r}; this program reads {FORMAT!r}",
+            wrong=tags["Format"],
+            right=FORMAT,
+        )
+    if tags["Engine"] != ENGINE:
+        raise BadRecord(
+            "error-record-version",
+            f"a record of rules engine {tags['Engine']!r}; this program is {ENGINE!r}",
+            wrong=tags["Engine"],
+            right=ENGINE,
+        )
+    try:
+        options = json.loads(tags["Options"])
+    except (ValueError, RecursionError):
+        options = None
+    if not isinstance(options, dict):
+        raise _bad(1, "the tag Options", "a JSON object")
+    return Record(tags, actions, options)
+
+
+def departs(number: int, text: str, why: str) -> BadRecord:
+    """The error for a record whose action `number` (from 1) does not fit the game."""
+    return BadRecord(
+        "error-record-departs",
+        f"the record departs from the rules at action {number} ({text}): {why}",
+        number=number,
+        action=text,
+        why=why,
+    )

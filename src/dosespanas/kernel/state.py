@@ -1,0 +1,71 @@
+"""The contract between the kernel and the rules of one game: what a state must be able to do."""
+
+from typing import Any
+
+from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.events import Event
+
+
+class State:
+    """Base of a game's state: flat, copyable, and never waiting inside a call.
+
+    `codes` and `step` speak of actions as ints; the text of an action is `name` and back `parse`.
+    """
+
+    def __init__(self) -> None:
+        self.out: list[Event] = []
+        """Events since the kernel last collected them."""
+        self.reveals = 0
+        """How often something hidden has become known (a die, a card): undo stops there."""
+
+    def actor(self) -> int:
+        """Return the side to choose, or -1 when the game is over."""
+        raise RuntimeError("a game defines its actor")
+
+    def codes(self) -> list[int]:
+        """Return every legal action, sorted and unique; empty only when the game is over."""
+        raise RuntimeError("a game defines its legal actions")
+
+    def step(self, code: int) -> None:
+        """Take a legal action and everything it forces, up to the next choice."""
+        raise RuntimeError("a game defines its steps")
+
+    def explain(self, code: int) -> Refusal | None:
+        """Return None for a legal action, else why not."""
+        raise RuntimeError("a game explains its refusals")
+
+    def name(self, code: int) -> str:
+        """Return the notation of an action."""
+        raise RuntimeError("a game defines its notation")
+
+    def parse(self, text: str) -> int:
+        """Return the action of a notation; raises UnknownAction."""
+        raise RuntimeError("a game defines its notation")
+
+    def view(self, code: int) -> dict[str, Any]:
+        """Return a legal action as JSON: verb, pieces, box, card, arguments."""
+        raise RuntimeError("a game describes its actions")
+
+    def observe(self, viewer: int | None, choice: int) -> dict[str, Any]:
+        """Return all that may leave for a side (0, 1) or a spectator (None)."""
+        raise RuntimeError("a game defines its observations")
+
+    def odds(self, code: int | None, viewer: int) -> dict[str, Any] | None:
+        """Return the exact odds of the attack in hand as `viewer` may know them, or None."""
+        return None
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise RuntimeError("a game ends")
+
+    def agree(self) -> None:
+        """End the game by agreement of both players."""
+        raise RuntimeError("a game may be ended by agreement")
+
+    def clone(self) -> "State":
+        """Return an independent copy with no events waiting."""
+        raise RuntimeError("a game can be copied")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the whole state, hidden parts included, as JSON."""
+        raise RuntimeError("a game can be written down")

@@ -1,0 +1,91 @@
+# The terminal's own words.
+
+terminal-help =
+    Answer with the number of a choice or with its notation, such as: move legion-2 sevilla
+    Other words:
+      map            the map; troops are strength and first letter of their type (3r: three steps, regular),
+                     G general, T tank, P plane, * objective city, N- or R- a control marker
+      look BOX       everything in a box, and the boxes linked to it
+      hand           your cards
+      odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken
+      why ACTION     why an action is not legal now
+      rule MOV-04    the text of a rule
+      log            what happened last; log 50: the last fifty lines
+      undo           take back the last choice, up to a die, a card or the other side's turn
+      save FILE      write the record; dosespanas play --load FILE goes on from it
+      quit           leave the table
+terminal-strip = Turn { $turn }, { $year }: { $phase }
+terminal-far-links = Also linked: { $links }
+terminal-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }
+terminal-hand-over = The screen goes to the { $side } player. Press Enter when seated.
+terminal-hand-empty = No cards in hand.
+terminal-card-now = { $actions ->
+    [none] Not playable now.
+   *[other] Now: { $actions }
+}
+terminal-look = { $box }{ $objective ->
+    [true] , objective city
+   *[other] {""}
+}: { $control ->
+    [nationalist] Nationalist
+    [republican] Republican
+   *[contested] contested
+}
+terminal-look-piece = { $side }: { $piece }{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+terminal-look-links = Linked to: { $links }
+terminal-no-such-box = There is no box called { $name }.
+terminal-no-such-rule = There is no rule { $name }.
+terminal-no-such-number = Choose a number from 1 to { $last }.
+terminal-no-odds = There is no attack in hand.
+terminal-legal = That is legal now.
+terminal-undone = Taken back.
+terminal-save-how = Say where: save FILE
+terminal-saved = Saved in { $file }.
+terminal-quit-unsaved = The game is not saved. Type save FILE, or quit again to leave.
+terminal-left = You have left the table.
+terminal-file-error = { $file }: { $why }
+terminal-not-text = { $file } is not a text file.
+terminal-not-a-record = { $file } exists and is not a record. Choose another name.
+terminal-over = { $winner ->
+    [none] The game ends in a draw.
+   *[other] The game is over. Winner: { $winner }.
+} { $reason }
+terminal-unknown = Unknown { $what }: { $name }. Expected: { $right }.
+terminal-verified = { $file }: the replay of { $choices } actions ends in the same position ({ $hash }).
+
+terminal-odds-title = { $dice } dice against { $other }
+terminal-odds-win = Target destroyed, attacker lives
+terminal-odds-trade = Both destroyed
+terminal-odds-attrition = Steps lost, nobody destroyed
+terminal-odds-nothing = No step lost
+terminal-odds-lose = Attacker destroyed, target lives
+terminal-odds-left-attacker = { $steps ->
+    [0] Attacker destroyed
+   *[other] Attacker left at { $steps }
+}
+terminal-odds-left-defender = { $steps ->
+    [0] Target destroyed
+   *[other] Target left at { $steps }
+}
+terminal-odds-plane-destroyed = { $plane } destroyed
+terminal-odds-plane-withdrawn = { $plane } turned away
+terminal-odds-clears = The box is cleared of the defender
+
+terminal-playing = Playing
+terminal-by-sides = Won by side
+terminal-by-opponents = Won by opponent
+terminal-by-reasons = How the games ended
+terminal-by-turns = Turn of the end
+terminal-games = Games
+terminal-share = Share
+terminal-interval = 95% interval
+terminal-draw = Draw
+terminal-lengths = { $games } games; choices in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
+
+terminal-data-error = error
+terminal-data-warning = unusual
+terminal-data-bad = These data cannot be played with: { $errors } wrong, { $warnings } unusual.
+terminal-data-good = These data can be played with ({ $digest }); { $warnings } unusual.

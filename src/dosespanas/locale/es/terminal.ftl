@@ -1,0 +1,91 @@
+# Las palabras propias del terminal.
+
+terminal-help =
+    Responda con el número de una opción o con su notación, por ejemplo: move legion-2 sevilla
+    Otras palabras:
+      map            el mapa; las tropas son fuerza y primera letra de su tipo (3r: tres pasos, regular),
+                     G general, T tanque, P avión, * ciudad objetivo, N- o R- un marcador de control
+      look CASILLA   todo lo que hay en una casilla, y las casillas enlazadas con ella
+      hand           sus cartas
+      odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
+      why ACCIÓN     por qué una acción no es legal ahora
+      rule MOV-04    el texto de una regla
+      log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
+      undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
+      save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
+      quit           levantarse de la mesa
+terminal-strip = Turno { $turn }, { $year }: { $phase }
+terminal-far-links = También enlazadas: { $links }
+terminal-objectives = Ciudades objetivo: nacionales { $nationalist }, republicanas { $republican }, en disputa { $contested }
+terminal-hand-over = La pantalla pasa al jugador del bando { $side }. Pulse Intro cuando esté sentado.
+terminal-hand-empty = No hay cartas en la mano.
+terminal-card-now = { $actions ->
+    [none] No se puede jugar ahora.
+   *[other] Ahora: { $actions }
+}
+terminal-look = { $box }{ $objective ->
+    [true] , ciudad objetivo
+   *[other] {""}
+}: { $control ->
+    [nationalist] bando nacional
+    [republican] bando republicano
+   *[contested] en disputa
+}
+terminal-look-piece = { $side }: { $piece }{ $used ->
+    [yes] , usada
+   *[no] {""}
+}
+terminal-look-links = Enlazada con: { $links }
+terminal-no-such-box = No hay ninguna casilla llamada { $name }.
+terminal-no-such-rule = No existe la regla { $name }.
+terminal-no-such-number = Elija un número del 1 al { $last }.
+terminal-no-odds = No hay ningún ataque en curso.
+terminal-legal = Es legal ahora.
+terminal-undone = Deshecho.
+terminal-save-how = Diga dónde: save FICHERO
+terminal-saved = Guardada en { $file }.
+terminal-quit-unsaved = La partida no está guardada. Escriba save FICHERO, o quit otra vez para salir.
+terminal-left = Ha dejado la mesa.
+terminal-file-error = { $file }: { $why }
+terminal-not-text = { $file } no es un fichero de texto.
+terminal-not-a-record = { $file } existe y no es una partida guardada. Elija otro nombre.
+terminal-over = { $winner ->
+    [none] La partida termina en empate.
+   *[other] La partida ha terminado. Vence el bando { $winner }.
+} { $reason }
+terminal-unknown = No se reconoce { $name }. Se espera: { $right }.
+terminal-verified = { $file }: la repetición de { $choices } acciones termina en la misma posición ({ $hash }).
+
+terminal-odds-title = { $dice } dados contra { $other }
+terminal-odds-win = Objetivo destruido, el atacante sobrevive
+terminal-odds-trade = Ambos destruidos
+terminal-odds-attrition = Pasos perdidos, nadie destruido
+terminal-odds-nothing = Ningún paso perdido
+terminal-odds-lose = Atacante destruido, el objetivo sobrevive
+terminal-odds-left-attacker = { $steps ->
+    [0] Atacante destruido
+   *[other] El atacante queda en { $steps }
+}
+terminal-odds-left-defender = { $steps ->
+    [0] Objetivo destruido
+   *[other] El objetivo queda en { $steps }
+}
+terminal-odds-plane-destroyed = { $plane } destruido
+terminal-odds-plane-withdrawn = { $plane } rechazado
+terminal-odds-clears = La casilla queda libre del defensor
+
+terminal-playing = Jugando
+terminal-by-sides = Victorias por bando
+terminal-by-opponents = Victorias por jugador
+terminal-by-reasons = Cómo terminaron las partidas
+terminal-by-turns = Turno del final
+terminal-games = Partidas
+terminal-share = Proporción
+terminal-interval = Intervalo 95 %
+terminal-draw = Empate
+terminal-lengths = { $games } partidas; decisiones por partida: { $shortest } como mínimo, { $median } en la mediana, { $longest } como máximo.
+
+terminal-data-error = error
+terminal-data-warning = inusual
+terminal-data-bad = Con estos datos no se puede jugar: { $errors } erróneos, { $warnings } inusuales.
+terminal-data-good = Con estos datos se puede jugar ({ $digest }); { $warnings } inusuales.

@@ -1,0 +1,119 @@
+"""What an opponent makes of an observation: strengths, threats and the worth of boxes."""
+
+from typing import Any
+
+from dosespanas.espana1936.data import Data
+
+OTHER = {"nationalist": "republican", "republican": "nationalist"}
+
+
+class Board:
+    """An observation counted up for one side."""
+
+    def __init__(self, data: Data, observation: dict[str, Any], side: str) -> None:
+        self.data = data
+        self.seen = observation
+        self.side = side
+        self.enemy = OTHER[side]
+        self.turn: int = observation["turn"]
+        self.pieces: dict[str, dict[str, Any]] = {p["id"]: p for p in observation["pieces"]}
+        self.control: dict[str, str] = {name: box["control"] for name, box in observation["boxes"].items()}
+        self.troops: dict[str, dict[str, list[dict[str, Any]]]] = {side: {}, self.enemy: {}}
+        self.tanks: dict[str, dict[str, int]] = {side: {}, self.enemy: {}}
+        for piece in observation["pieces"]:
+            if piece["where"] != "map":
+                continue
+            if piece["kind"] == "troop":
+                self.troops[piece["side"]].setdefault(piece["box"], []).append(piece)
+            elif piece["kind"] == "tank":
+                tanks = self.tanks[piece["side"]]
+                tanks[piece["box"]] = tanks.get(piece["box"], 0) + 1
+        self.links: dict[str, list[str]] = {}
+        for b, name in enumerate(data.boxes):
+            self.links[name] = [data.boxes[i] for i in range(data.box_count) if data.links[b] >> i & 1]
+
+    def force(self, side: str, box: str) -> float:
+        """Return the fighting strength of a side in a box: steps, own DRMs and tanks counted as fractions."""
+        total = 0.0
+        for troop in self.troops[side].get(box, []):
+            total += troop["strength"] * (1.0 + 0.25 * troop["drm"])
+        return total + 0.5 * self.tanks[side].get(box, 0)
+
+    def count(self, side: str, box: str) -> int:
+        """Return the number of a side's troops in a box."""
+        return len(self.troops[side].get(box, []))
+
+    def threat(self, box: str) -> float:
+        """Return how much enemy force could walk into a box from next door."""
+        return sum(self.force(self.enemy, near) for near in self.links[box])
+
+    def worth(self, box: str) -> float:
+        """Return what holding a box is worth: objective cities, those that win at once, ports, roads."""
+        index = self.data.box_index[box]
+        worth = 2.0
+        if self.data.objectives >> index & 1:
+            worth += 9.0
+        if self.data.win_cities >> index & 1:
+            worth += 4.0
+        if index == self.data.early_box and self.turn <= self.data.early_turn:
+            worth += 12.0
+        if self.data.ports >> index & 1:
+            worth += 1.0
+        return worth + 0.1 * len(self.links[box])
+
+    def standing(self, box: str, own: float, enemy: float, threat: float) -> float:
+        """Return the value of a box with these forces in it, as a share of its worth and some extra for odds."""
+        worth = self.worth(box)
+        if own <= 0.0:
+            if enemy > 0.0 or self.control[box] == self.enemy:
+                return 0.0
+            return worth * (1.0 if threat <= 0.0 else 0.45)
+        if enemy <= 0.0:
+            need = 0.6 * threat + 0.2
+            return worth * (0.6 + 0.4 * min(1.0, own / need)) + min(own, 3.0) * 0.02
+        share = own / (own + enemy)
+        return worth * (0.08 + 0.84 * share * share * (3.0 - 2.0 * share))
+
+    def gain(self, start: str | None, end: str, force: float) -> float:
+        """Return what moving a force from a box (None: from nowhere) to another is worth."""
+        own = self.force(self.side, end)
+        enemy = self.force(self.enemy, end)
+        threat = self.threat(end)
+        before = self.standing(end, own, enemy, threat)
+        after = self.standing(end, own + force, enemy, threat)
+        if own <= 0.0 and self.control[end] == self.enemy and enemy <= 0.0:
+            before = 0.0
+        gain = after - before + 0.05 * force * self.front(end)
+        if start is not None:
+            own = self.force(self.side, start)
+            enemy = self.force(self.enemy, start)
+            threat = self.threat(start)
+            gain -= self.standing(start, own, enemy, threat) - self.standing(start, own - force, enemy, threat)
+            gain -= 0.05 * force * self.front(start)
+        return gain
+
+    def front(self, box: str) -> float:
+        """Return how near a box is to where the war is decided: worth of enemy and contested boxes around."""
+        total = 0.0
+        for near in [box, *self.links[box]]:
+            if self.control[near] != self.side:
+                total += self.worth(near)
+        return min(total, 30.0) * 0.1
+
+    def reach(self, piece: dict[str, Any]) -> list[str]:
+        """Return where a troop or tank could go, near enough to judge whether to move it at all."""
+        start = piece["box"]
+        if self.control[start] == "contested" and piece["kind"] == "troop":
+            return [b for b in self.links[start] if self.control[b] != self.enemy]
+        found: list[str] = []
+        seen = {start}
+        edge = [start]
+        while edge:
+            box = edge.pop()
+            for near in self.links[box]:
+                if near not in seen:
+                    seen.add(near)
+                    found.append(near)
+                    if self.control[near] == self.side:
+                        edge.append(near)
+        return found

@@ -1,0 +1,87 @@
+"""Judging attacks by exact odds: what an attack is worth with given supporters and cards."""
+
+from typing import Any
+
+from dosespanas.espana1936.data import Card
+from dosespanas.espana1936.dice import Modifier
+from dosespanas.espana1936.odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.players.espana1936.board import Board
+
+STEP_WORTH = 2.0
+"""What a step of a troop is worth, against a plain box of 2 and an objective city of about 11."""
+
+
+def side_of(troop: dict[str, Any], supporters: list[dict[str, Any]], own: Card | None, foe: Card | None) -> SideOdds:
+    """Return what a troop brings with its supporters, its own Bonus card and the enemy's Penalty card."""
+    modifiers: list[Modifier] = []
+    if troop["drm"]:
+        modifiers.append((troop["drm"], 1))
+    planes: list[AirPlane] = []
+    for piece in supporters:
+        if piece["kind"] == "plane":
+            planes.append(AirPlane(piece["id"], piece["dice"], piece["drm"]))
+        elif piece["drm"]:
+            modifiers.append((piece["drm"], 1))
+    extra = 0
+    for card, mode in ((own, 0), (foe, 1)):
+        if card is not None:
+            extra += card.dice[mode]
+            if card.drm[mode]:
+                modifiers.append((card.drm[mode], card.drm_dice[mode]))
+    return SideOdds(troop["strength"], extra, sorted(modifiers), planes)
+
+
+def steps(strength: int) -> int:
+    """Return how many steps a troop has."""
+    return 4 if strength == 5 else strength
+
+
+def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str, attacking: bool) -> float:
+    """Return what an attack is worth to `board.side`, who attacks or defends: steps, and the box if it may fall."""
+    pair_up(defender.planes, attacker.planes)
+    odds = attack_odds(attacker, defender)
+    lost = [
+        sum(
+            p * (steps(side.strength) - steps(int(left)) if int(left) else steps(side.strength))
+            for left, p in odds["left"][who].items()
+        )
+        for who, side in (("attacker", attacker), ("defender", defender))
+    ]
+    worth = board.worth(box)
+    us, them = (board.side, board.enemy) if attacking else (board.enemy, board.side)
+    enemy_left = board.force(them, box) - defender.strength
+    own_left = board.force(us, box) - attacker.strength
+    kills = odds["left"]["defender"].get("0", 0.0)
+    dies = odds["left"]["attacker"].get("0", 0.0)
+    value: float = STEP_WORTH * (lost[1] - lost[0])
+    if enemy_left <= 0.5:
+        value += kills * worth * 0.8
+    else:
+        value += kills * worth * 0.15
+    if own_left <= 0.5:
+        value -= dies * (1.0 - kills) * worth * 0.8
+    else:
+        value -= dies * worth * 0.1
+    return value if attacking else -value
+
+
+def best_attack(
+    board: Board,
+    attackers: list[dict[str, Any]],
+    targets: list[dict[str, Any]],
+    supporters: list[dict[str, Any]],
+    box: str,
+) -> tuple[float, dict[str, Any] | None, dict[str, Any] | None]:
+    """Return the most worthwhile (worth, attacker, target) of a box."""
+    best: tuple[float, dict[str, Any] | None, dict[str, Any] | None] = (-99.0, None, None)
+    tried: set[tuple[int, int, int, int]] = set()
+    for a in attackers:
+        for d in targets:
+            key = (a["strength"], a["drm"], d["strength"], d["drm"])
+            if key in tried:
+                continue
+            tried.add(key)
+            value = attack_worth(board, side_of(a, supporters, None, None), side_of(d, [], None, None), box, True)
+            if value > best[0]:
+                best = (value, a, d)
+    return best

@@ -1,0 +1,367 @@
+"""Rules of thumb over the observation, with exact odds: an opponent who keeps a front and attacks when it pays.
+
+Every choice comes with a reason: a message key and its arguments.
+"""
+
+import random
+from typing import Any
+
+from dosespanas.espana1936.game import load_data
+from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
+from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
+
+Legal = list[dict[str, Any]]
+Choice = tuple[str, dict[str, Any] | None]
+
+MOVE_THRESHOLD = 0.25
+ATTACK_THRESHOLD = -0.6
+CARD_THRESHOLD = 1.6
+
+
+class ScriptedPlayer:
+    """Plays either side of España 1936 by rules of thumb. Remembers nothing between choices."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.data = load_data()
+
+    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+        """Return the notation of the chosen action and the reason for it."""
+        if len(legal) == 1:
+            return legal[0]["action"], None
+        board = Board(self.data, observation, observation["actor"])
+        key = observation["prompt"]["key"]
+        verbs = {view["verb"] for view in legal}
+        if "move" in verbs:
+            return self.move(board, legal)
+        if key in ("prompt-to", "prompt-recruit-to", "prompt-event-box"):
+            return self.place(board, legal)
+        if "assign" in verbs:
+            return self.assign(board, legal)
+        if "decline" in verbs:
+            return self.activate(board, legal)
+        if "attack" in verbs or "target" in verbs:
+            return self.attack(board, legal)
+        if "support" in verbs:
+            return self.support(board, legal)
+        if "play" in verbs:
+            return self.combat_card(board, legal)
+        if "event" in verbs:
+            return self.event(board, legal)
+        if "accept" in verbs:
+            return self.react(board, legal)
+        if "raise" in verbs or "recruit" in verbs:
+            return self.replace(board, legal)
+        if "ship" in verbs:
+            return self.ship(board, legal)
+        if "discard" in verbs:
+            return self.discard(board, legal)
+        if "lose" in verbs:
+            return self.lose(board, legal)
+        if "pick" in verbs:
+            return self.pick(board, legal)
+        if "take" in verbs:
+            return self.take(board, legal)
+        if "place" in verbs:
+            return self.place_drm(board, legal)
+        return legal[0]["action"], None
+
+    # --- movement --------------------------------------------------------------------------------------
+
+    def move(self, board: Board, legal: Legal) -> Choice:
+        """Move the piece that gains most, or stop when nothing gains enough."""
+        best = MOVE_THRESHOLD
+        chosen: Choice = ("done", {"key": "reason-front-holds"})
+        for view in legal:
+            if view["verb"] != "move":
+                continue
+            piece = board.pieces[view["pieces"][0]]
+            if piece["kind"] == "plane":
+                worth, box = max((self.plane_worth(board, b), b) for b in board.troops[board.side])
+                if worth > best:
+                    best, chosen = worth, (view["action"], {"key": "reason-air-cover", "box": "box:" + box})
+                continue
+            for box in board.reach(piece):
+                worth = self.arrival_worth(board, piece, box)
+                if worth > best:
+                    best, chosen = worth, (view["action"], {"key": "reason-move", "box": "box:" + box})
+        return chosen
+
+    def arrival_worth(self, board: Board, piece: dict[str, Any], box: str) -> float:
+        """Return what moving a troop or tank to a box is worth."""
+        if piece["kind"] == "troop" and board.count(board.side, box) >= self.data.box_limit:
+            return -50.0
+        if piece["kind"] == "tank":
+            if not board.troops[board.side].get(box):
+                return -50.0
+            fights = board.control[box] == "contested"
+            here = board.control[piece["box"]] == "contested"
+            return (4.0 if fights else 0.0) + 0.1 * board.worth(box) - (4.2 if here else 0.1)
+        force = piece["strength"] * (1.0 + 0.25 * piece["drm"])
+        start = piece["box"]
+        gain = board.gain(start, box, force)
+        if board.count(board.side, start) > self.data.box_limit and board.count(board.side, box) < 4:
+            gain += 5.0
+        if board.control[start] != "contested" and board.control[box] == board.side:
+            gain -= 0.15
+        return gain
+
+    def plane_worth(self, board: Board, box: str) -> float:
+        """Return what a plane over a box is worth."""
+        contested = board.control[box] == "contested"
+        planes = sum(1 for p in board.pieces.values() if p["kind"] == "plane" and p["box"] == box)
+        return (board.worth(box) * 0.5 + 1.0 if contested else 0.1) / (1.0 + planes)
+
+    def place(self, board: Board, legal: Legal) -> Choice:
+        """Choose the box where the piece in hand does most good."""
+        selected = board.pieces.get(board.seen["selected"] or "")
+        best = -99.0
+        chosen = legal[0]
+        for view in legal:
+            box = view["box"]
+            if selected is None:
+                worth = self.new_troop_worth(board, box, 2.0)
+            elif selected["kind"] == "general":
+                worth = self.general_worth(board, box) if board.seen["phase"] != "upkeep" else board.worth(box)
+            elif selected["kind"] == "plane":
+                worth = self.plane_worth(board, box)
+            elif board.seen["phase"] == "upkeep":
+                worth = self.new_troop_worth(board, box, float(selected.get("strength", 1)))
+            elif selected["kind"] == "tank" and selected["where"] != "map":
+                worth = self.plane_worth(board, box)
+            else:
+                worth = self.arrival_worth(board, selected, box)
+            if worth > best:
+                best, chosen = worth, view
+        return chosen["action"], {"key": "reason-place", "box": "box:" + chosen["box"]}
+
+    def new_troop_worth(self, board: Board, box: str, force: float) -> float:
+        """Return what a new troop in a box is worth."""
+        crowd = board.count(board.side, box) - self.data.box_limit + 1
+        return board.gain(None, box, force) - (6.0 * crowd if crowd > 0 else 0.0)
+
+    # --- generals and battles ----------------------------------------------------------------------------
+
+    def general_worth(self, board: Board, box: str) -> float:
+        """Return what a general in a box is worth: the attack he could open, or the defence he helps."""
+        if not board.troops[board.side].get(box):
+            return -5.0
+        targets = board.troops[board.enemy].get(box, [])
+        if not targets:
+            return 0.02 * min(board.threat(box), 5.0)
+        supporters = self.supporters(board, board.side, box)
+        worth, _, _ = best_attack(board, board.troops[board.side][box], targets, supporters, box)
+        return max(worth, 0.0) + 0.15 * board.worth(box)
+
+    def assign(self, board: Board, legal: Legal) -> Choice:
+        """Send the best general first."""
+        views = [v for v in legal if v["verb"] == "assign"]
+        view = max(views, key=lambda v: (board.pieces[v["pieces"][0]]["drm"], v["action"]))
+        return view["action"], {"key": "reason-best-general"}
+
+    def supporters(self, board: Board, side: str, box: str) -> list[dict[str, Any]]:
+        """Return the unused planes and tanks of a side in a box."""
+        return [
+            p
+            for p in board.pieces.values()
+            if p["box"] == box and p["side"] == side and p["kind"] in ("plane", "tank") and not p["used"]
+        ]
+
+    def activate(self, board: Board, legal: Legal) -> Choice:
+        """Start the most promising battle; decline when none promises anything."""
+        best = ATTACK_THRESHOLD
+        chosen: Choice | None = None
+        for view in legal:
+            if view["verb"] != "battle":
+                continue
+            general = board.pieces[view["pieces"][0]]
+            box = general["box"]
+            ready = [t for t in board.troops[board.side].get(box, []) if not t["used"]]
+            helpers = [*self.supporters(board, board.side, box), general]
+            worth, _, _ = best_attack(board, ready, board.troops[board.enemy].get(box, []), helpers, box)
+            if worth > best:
+                best, chosen = worth, (view["action"], {"key": "reason-attack", "box": "box:" + box})
+        if chosen is not None:
+            return chosen
+        waiting = [v for v in legal if v["verb"] == "decline"]
+        return waiting[0]["action"], {"key": "reason-no-good-attack"}
+
+    def attack(self, board: Board, legal: Legal) -> Choice:
+        """Choose attacker and target by the odds; stop when no attack is worth it."""
+        battle = board.seen["battle"]
+        box = battle["box"]
+        helpers = self.supporters(board, board.side, box)
+        attackers = [board.pieces[v["pieces"][0]] for v in legal if v["verb"] == "attack"]
+        if not attackers:
+            return self.target(board, legal, box, helpers)
+        targets = board.troops[board.enemy].get(box, [])
+        general = board.pieces.get(battle["general"] or "")
+        if general is not None and not any(t["used"] for t in board.troops[board.side][box]):
+            helpers = [*helpers, general]
+        worth, attacker, _ = best_attack(board, attackers, targets, helpers, box)
+        may_stop = any(v["verb"] == "done" for v in legal)
+        if attacker is None or (may_stop and worth <= ATTACK_THRESHOLD):
+            return "done", {"key": "reason-no-good-attack"}
+        view = next(v for v in legal if v["verb"] == "attack" and attacker["id"] in v["pieces"])
+        return view["action"], {"key": "reason-attack", "box": "box:" + box}
+
+    def target(self, board: Board, legal: Legal, box: str, helpers: list[dict[str, Any]]) -> Choice:
+        """Choose whom to attack: the strongest own troop's best target stands for all."""
+        own = max(board.troops[board.side][box], key=lambda t: (not t["used"], t["strength"]))
+        targets = [board.pieces[v["pieces"][0]] for v in legal]
+        _, _, victim = best_attack(board, [own], targets, helpers, box)
+        view = next((v for v in legal if victim is not None and victim["id"] in v["pieces"]), legal[0])
+        return view["action"], {"key": "reason-weakest-point"}
+
+    # --- one attack ---------------------------------------------------------------------------------------
+
+    def worth_now(
+        self, board: Board, extra: dict[str, Any] | None = None, card: str | None = None, mode: str | None = None
+    ) -> float:
+        """Return the worth of the attack in hand for the side to choose, with one more supporter or card."""
+        battle = board.seen["battle"]
+        attack = battle["attack"]
+        attacking = battle["attacker"] == board.side
+        sides = []
+        for side, troop in ((battle["attacker"], attack["attacking"]), (self.defender(battle), attack["defending"])):
+            helpers = [board.pieces[name] for name in attack[side]["supporters"]]
+            if extra is not None and side == board.side:
+                helpers.append(extra)
+            bonus = self.data.cards[self.data.card_index[card]] if card and mode == "bonus" else None
+            penalty = self.data.cards[self.data.card_index[card]] if card and mode == "penalty" else None
+            own = bonus if side == board.side else None
+            foe = penalty if side != board.side else None
+            sides.append(side_of(board.pieces[troop], helpers, own, foe))
+        return attack_worth(board, sides[0], sides[1], battle["box"], attacking)
+
+    def defender(self, battle: dict[str, Any]) -> str:
+        """Return the side that defends."""
+        return "republican" if battle["attacker"] == "nationalist" else "nationalist"
+
+    def support(self, board: Board, legal: Legal) -> Choice:
+        """Add the supporter that helps most."""
+        base = self.worth_now(board)
+        best = 0.15
+        chosen: Choice = ("done", {"key": "reason-enough-support"})
+        for view in legal:
+            if view["verb"] != "support":
+                continue
+            gain = self.worth_now(board, extra=board.pieces[view["pieces"][0]]) - base
+            if gain > best:
+                best, chosen = gain, (view["action"], {"key": "reason-support"})
+        return chosen
+
+    def combat_card(self, board: Board, legal: Legal) -> Choice:
+        """Spend a card when it gains more here than its event would."""
+        base = self.worth_now(board)
+        spare = max(0, board.seen["hands"][board.side]["count"] - board.seen["events_left"][board.side])
+        best = 0.0
+        chosen: Choice = ("no-card", {"key": "reason-keep-cards"})
+        for view in legal:
+            if view["verb"] != "play":
+                continue
+            card = self.data.cards[self.data.card_index[view["card"]]]
+            price = event_worth(board, card) * (0.25 if spare else 0.6) + CARD_THRESHOLD * (0.5 if spare else 1.0)
+            gain = self.worth_now(board, card=view["card"], mode=view["mode"]) - base - price
+            if gain > best:
+                best, chosen = gain, (view["action"], {"key": "reason-combat-card"})
+        return chosen
+
+    def place_drm(self, board: Board, legal: Legal) -> Choice:
+        """Place a positive modifier on the die that is nearest below a hit."""
+        rolls = board.seen["battle"]["attack"][board.side]["rolls"]
+        value = legal[0]["args"]["count"]
+        helped = [i for i, die in enumerate(rolls) if die < 5 <= die + value]
+        below = [i for i, die in enumerate(rolls) if die < 5]
+        die = min(helped or below or [0], key=lambda i: -rolls[i]) + 1
+        view = next(v for v in legal if v["args"]["die"] == die)
+        return view["action"], {"key": "reason-best-die"}
+
+    # --- cards and replacements ---------------------------------------------------------------------------
+
+    def event(self, board: Board, legal: Legal) -> Choice:
+        """Play the most valuable event, if any does something."""
+        best = 0.5
+        chosen: Choice = ("pass", {"key": "reason-no-useful-event"})
+        for view in legal:
+            if view["verb"] != "event":
+                continue
+            worth = event_worth(board, self.data.cards[self.data.card_index[view["card"]]])
+            if worth > best:
+                best, chosen = worth, (view["action"], {"key": "reason-event"})
+        return chosen
+
+    def react(self, board: Board, legal: Legal) -> Choice:
+        """Cancel what would hurt."""
+        card = self.data.cards[self.data.card_index[board.seen["event_card"]]]
+        cancel = next((v for v in legal if v["verb"] == "cancel"), None)
+        enemy = Board(self.data, board.seen, board.enemy)
+        if cancel is not None and event_worth(enemy, card) >= 5.0:
+            return cancel["action"], {"key": "reason-cancel"}
+        return "accept", None
+
+    def replace(self, board: Board, legal: Legal) -> Choice:
+        """Spend the point where a step more helps most."""
+        best = -99.0
+        chosen: Choice = ("forfeit", None)
+        for view in legal:
+            if view["verb"] == "raise":
+                box = view["box"]
+                grown = {1: 1.0, 2: 1.0, 3: 2.0}[board.pieces[view["pieces"][0]]["strength"]]
+                worth = board.gain(None, box, grown) + 0.2
+            elif view["verb"] == "recruit":
+                worth = 0.5 + (0.3 if view["args"]["piece"].endswith("regular") else 0.0)
+                worth += max(self.new_troop_worth(board, b, 1.5) for b in board.troops[board.side])
+            else:
+                continue
+            if worth > best:
+                best, chosen = worth, (view["action"], {"key": "reason-replacement"})
+        return chosen
+
+    def ship(self, board: Board, legal: Legal) -> Choice:
+        """Ship the strongest first, generals before weak troops."""
+        views = [v for v in legal if v["verb"] == "ship"]
+
+        def weight(view: dict[str, Any]) -> float:
+            piece = board.pieces[view["pieces"][0]]
+            return 2.5 if piece["kind"] == "general" else float(piece.get("strength", 1) + piece["drm"])
+
+        return max(views, key=weight)["action"], {"key": "reason-ship"}
+
+    def discard(self, board: Board, legal: Legal) -> Choice:
+        """Throw away what is worth least as event and in combat."""
+
+        def keep(view: dict[str, Any]) -> float:
+            card = self.data.cards[self.data.card_index[view["card"]]]
+            return event_worth(board, card) + combat_worth(card)
+
+        return min(legal, key=keep)["action"], {"key": "reason-discard"}
+
+    def lose(self, board: Board, legal: Legal) -> Choice:
+        """Give up the least, or take the most from the enemy."""
+
+        def weight(view: dict[str, Any]) -> float:
+            piece = board.pieces[view["pieces"][0]]
+            return float(piece.get("strength", 2) + 0.5 * piece["drm"]) + 0.05 * board.worth(piece["box"])
+
+        own = board.pieces[legal[0]["pieces"][0]]["side"] == board.side
+        view = min(legal, key=weight) if own else max(legal, key=weight)
+        return view["action"], {"key": "reason-least-loss"}
+
+    def pick(self, board: Board, legal: Legal) -> Choice:
+        """Change the troop that gains most, where it is needed most."""
+
+        def weight(view: dict[str, Any]) -> float:
+            piece = board.pieces[view["pieces"][0]]
+            return board.gain(None, piece["box"], 2.0) - float(piece["strength"] + 0.5 * piece["drm"])
+
+        return max(legal, key=weight)["action"], {"key": "reason-strengthen"}
+
+    def take(self, board: Board, legal: Legal) -> Choice:
+        """Choose the best plane or tank to bring, the worst to lose."""
+        pieces = [board.pieces[v["pieces"][0]] for v in legal]
+        values = [3.0 * p.get("dice", 0) + p["drm"] for p in pieces]
+        losing = all(p["where"] in ("mat", "map") for p in pieces)
+        at = values.index(min(values) if losing else max(values))
+        return legal[at]["action"], {"key": "reason-best-piece"}

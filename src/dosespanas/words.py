@@ -1,0 +1,123 @@
+"""Terms, events and errors turned into sentences: the one message catalogue, read with Project Fluent.
+
+The catalogue is every `locale/<language>/*.ftl` file of the package. The terminal and the server use
+this module; the browser reads the same files, so that a sentence is written once in each language.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dosespanas.kernel.errors import DosEspanasError
+
+FALLBACK = "en"
+"""The language that every message exists in."""
+
+_TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
+
+
+def languages() -> list[str]:
+    """Return the languages of the catalogue, English first: `["en", "es"]`."""
+    root = resources.files("dosespanas") / "locale"
+    found = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_sources(entry)))
+    return sorted(found, key=lambda name: name != FALLBACK)
+
+
+def _sources(folder: Traversable) -> Iterable[str]:
+    """Yield the text of every Fluent file in a folder and below, by name."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry.read_text(encoding="utf-8")
+
+
+@cache
+def catalogue_source(language: str) -> str:
+    """Return all messages of a language as one Fluent text; raises DosEspanasError if there is none."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise DosEspanasError(
+            "error-unknown-language",
+            f"no catalogue for language {language!r}; there is {known}",
+            language=language,
+            known=known,
+        )
+    return "\n".join(_sources(resources.files("dosespanas") / "locale" / language))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_source(language)))
+    return bundle
+
+
+class Catalogue:
+    """The words of one language; what it lacks is said in English, and failing that by its key."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK))
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """Return a message with its arguments put into words: terms, numbers, plain words or lists."""
+        words = {name: self._argument(value) for name, value in args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, words)[0])
+        return key
+
+    def term(self, value: str) -> str:
+        """Return a term in words: `box:madrid` is "Madrid", `rule:MOV-04` its id, other text itself."""
+        if not _TERM.match(value):
+            return value
+        kind, *names = value.split(":")
+        if kind == "rule":
+            return names[0]
+        if kind == "troop" and len(names) == 3:
+            return self.text("troop", type=f"type:{names[0]}:{names[1]}", strength=int(names[2]))
+        key = "-".join([kind, *names])
+        return self.text(key) if self.has(key) else names[-1]
+
+    def event(self, view: Mapping[str, Any]) -> str:
+        """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""
+        return self.text(f"event-{view['kind']}", **view["args"])
+
+    def action(self, view: Mapping[str, Any]) -> str:
+        """Return the label of a legal action, given as its JSON (`game.legal_view()`)."""
+        return self.text(f"action-{view['verb']}", **view["args"])
+
+    def rule(self, rule: str) -> str | None:
+        """Return the text of a rule by its id (`MOV-04`), or None if there is no such rule."""
+        key = f"rule-{rule}"
+        return self.text(key) if self.has(key) else None
+
+    def error(self, error: DosEspanasError) -> str:
+        """Return an error in words: its message in the catalogue, else its plain English text."""
+        return self.text(error.key, **error.details) if self.has(error.key) else str(error)
+
+    def _argument(self, value: Any) -> Any:
+        """Return an argument as Fluent takes it: text or a number; nothing at all is the word `none`."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str):
+            return self.term(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(item)) for item in value)
+        return value
