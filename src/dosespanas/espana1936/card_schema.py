@@ -27,6 +27,9 @@ from dosespanas.espana1936.fields import (
 )
 
 Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
+One = Literal[1]
+"""These operations are asked of one piece at a time: a card that wants two has two of them."""
+
 Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("a number above 0, at most 1")]
 
 
@@ -115,24 +118,24 @@ class PlaceGeneral(Record):
 
 
 class Upgrade(Record):
-    """Own troops of one strength become stronger and keep their type."""
+    """An own troop of one strength becomes stronger and keeps its type."""
 
     op: Literal["upgrade"]
     types: Types
     from_strength: Strength
     to_strength: Strength
-    count: Count
+    count: One
     where: Where | None = None
 
 
 class Convert(Record):
-    """Own troops become troops of another type and of a given strength."""
+    """An own troop becomes one of another type and of a given strength."""
 
     op: Literal["convert"]
     from_types: Types
     to_type: Identifier
     to_strength: Strength
-    count: Count
+    count: One
 
 
 class ConvertAll(Record):
@@ -171,7 +174,7 @@ class RemovePlane(Record):
     owner: SideName
     chooser: SideName
     faction: Text
-    count: Count
+    count: One
 
 
 class ExtraRp(Record):

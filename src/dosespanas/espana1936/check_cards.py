@@ -9,6 +9,7 @@ from dosespanas.espana1936.card_schema import (
     ControlsBox,
     Convert,
     ConvertAll,
+    ExtraOffensive,
     HasUnitTypeInAny,
     LandingBattle,
     LimitAttacksNextTurn,
@@ -167,6 +168,9 @@ class _Effects:
             self._types(step.types, step.owner, (*path, "types"))
             if (step.count is None) == (step.fraction is None):
                 self.report.error(path, "does not say how many", "must have either count or fraction")
+            if step.where is not None and (isinstance(step.where.boxes, str) or step.where.state != "any"):
+                right = 'must be a list of boxes with the state "any"'
+                self.report.error((*path, "where"), "asks for more than boxes", right)
         if isinstance(step, PermanentModifier):
             self._types(step.types, step.side, (*path, "types"))
 
@@ -203,6 +207,8 @@ class _Effects:
         self.report.known((*path, "faction"), faction, factions, f"a faction of {side} planes or tanks")
 
     def _rest(self, step: Operation, path: Path) -> None:
+        if isinstance(step, ExtraOffensive):
+            self.report.fixed((*path[:2], "side"), self.card.side, "republican", "CRD-OFF, for an extra_offensive")
         if isinstance(step, CancelLastEvent):
             self.report.fixed((*path, "target"), step.target, self.foe, "EVT-08")
         if isinstance(step, LimitAttacksNextTurn) and (step.max_attacks is None) == (step.max_boxes is None):

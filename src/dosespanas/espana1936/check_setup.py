@@ -97,7 +97,7 @@ def _special(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> N
             if not report.known((kind, name), name, sides, f"one of the {kind}"):
                 continue
             if (sides[name], place.box) not in troops:
-                report.error((kind, name, "box"), f"is {place.box}", "must be a box with a troop of his side")
+                report.error((kind, name, "box"), f"is {place.box}", "must be a box with a troop of the same side")
     seen: set[tuple[str, str]] = set()
     leaders = {general.id: general.side for general in pieces.generals}
     for name, place in scenario.generals.items():

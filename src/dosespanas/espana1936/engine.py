@@ -166,7 +166,7 @@ class Engine(Table):
 
     def clone(self) -> "Engine":
         """Return an independent copy."""
-        copy = Engine(self.data, self.options, self.chance.clone())
+        copy = Engine(self.data, self.options, self.chance.clone(), blank=True)
         self.copy_to(copy)
         return copy
 

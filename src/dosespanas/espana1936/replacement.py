@@ -33,7 +33,7 @@ def next_side(t: Table) -> None:
         if t.rp[side] <= 0:
             continue
         t.side = side
-        if possible(t):
+        if anything(t):
             t.stage = REPLACE
             return
         t.tell("forfeited", "RPL-15", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
@@ -44,10 +44,10 @@ def next_side(t: Table) -> None:
 
 
 def open_boxes(t: Table) -> int:
-    """RPL-06, RPL-07, RPL-16: own boxes, supplied, without a point spent in this phase, as a mask."""
+    """Return the boxes where a point may be spent, as a mask."""
     boxes = 0
-    for box in mask_bits(t.presence(t.side) & ~t.rp_spent[t.side]):
-        if t.supplied(t.side, box):
+    for box in mask_bits(t.presence(t.side)):
+        if not box_refusal(t, box)[0]:
             boxes |= 1 << box
     return boxes
 
@@ -73,43 +73,59 @@ def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
     ]
 
 
-def may_raise(t: Table, slot: int) -> tuple[str, str]:
-    """Return ("", "") if a troop may be raised by a point, else (rule, message key)."""
+def step_refusal(t: Table, slot: int) -> tuple[str, str]:
+    """RPL-08..12, RPL-14: ("", "") if this turn lets a point raise the troop, else (rule, message key)."""
     data = t.data
     kind = t.t_type[slot]
-    box = t.t_box[slot]
     if not data.type_replaceable[kind]:
         return "RPL-11", "refusal-not-replaceable"
-    if t.rp_spent[t.side] >> box & 1:
-        return "RPL-06", "refusal-box-spent"
-    if not t.supplied(t.side, box):
-        return "RPL-07", "refusal-unsupplied"
     strength = raised(t.t_strength[slot])
     if strength == 0 or strength > data.turn_raise_to[t.turn]:
         return "RPL-10", "refusal-step-too-high"
-    if not counters_for(t, kind, strength, box):
+    if not counters_for(t, kind, strength, t.t_box[slot]):
         return "RPL-14", "refusal-no-counter"
     return "", ""
 
 
-def recruit_boxes(t: Table, kind: int) -> int:
-    """RPL-13, RPL-16: where a new troop of a type may enter, as a mask; none without a counter (RPL-14)."""
+def box_refusal(t: Table, box: int) -> tuple[str, str]:
+    """RPL-06, RPL-07, RPL-16: ("", "") if a point may be spent in a box, else (rule, message key)."""
+    if not t.presence(t.side) >> box & 1:
+        return "RPL-16", "refusal-enemy-box"
+    if t.rp_spent[t.side] >> box & 1:
+        return "RPL-06", "refusal-box-spent"
+    if not t.supplied(t.side, box):
+        return "RPL-07", "refusal-unsupplied"
+    return "", ""
+
+
+def recruit_boxes(t: Table, kind: int, boxes: int) -> int:
+    """RPL-13: which of some boxes a new troop of a type may enter, as a mask; none without a counter (RPL-14)."""
     if not t.data.type_replaceable[kind] or not t.available(kind, t.data.turn_new[t.turn]):
         return 0
-    return open_boxes(t) & t.data.type_only_in[kind]
+    return boxes & t.data.type_only_in[kind]
 
 
 def possible(t: Table) -> list[int]:
     """Return the codes of everything one point can buy."""
-    found = {
-        n.make(n.RAISE, t.class_of(slot))
-        for slot in t.slots_of(t.side)
-        if t.t_box[slot] >= 0 and not may_raise(t, slot)[0]
-    }
+    boxes = open_boxes(t)
+    found: set[int] = set()
+    for slot in t.slots_of(t.side):
+        box = t.t_box[slot]
+        if box >= 0 and boxes >> box & 1 and not step_refusal(t, slot)[0]:
+            found.add(n.make(n.RAISE, t.class_of(slot)))
     for kind in range(t.data.type_count):
-        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind):
+        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind, boxes):
             found.add(n.make(n.RECRUIT, t.data.type_word[kind]))
     return sorted(found)
+
+
+def anything(t: Table) -> bool:
+    """Tell whether one point can buy anything: mostly seen at once, without listing it all."""
+    boxes = open_boxes(t)
+    for kind in range(t.data.type_count):
+        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind, boxes):
+            return True
+    return bool(possible(t))
 
 
 def codes_replace(t: Table) -> list[int]:
@@ -164,7 +180,7 @@ def spend(t: Table, box: int) -> None:
 
 def codes_to(t: Table) -> list[int]:
     """Choose where the new troop enters."""
-    return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected))]
+    return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected, open_boxes(t)))]
 
 
 def take_to(t: Table, code: int) -> None:
@@ -197,7 +213,9 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
         slot = t.find_troop(t.side, payload)
         if slot < 0:
             return Refusal("RPL-05", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
-        rule, key = may_raise(t, slot)
+        rule, key = box_refusal(t, t.t_box[slot])
+        if not rule:
+            rule, key = step_refusal(t, slot)
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]}
         return Refusal(rule, key, details)
     if kind == n.RECRUIT:
@@ -217,13 +235,8 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.data.type_terms[t.selected]}
-    if not t.presence(t.side) >> box & 1:
-        return Refusal("RPL-16", "refusal-enemy-box", details)
-    if t.rp_spent[t.side] >> box & 1:
-        return Refusal("RPL-06", "refusal-box-spent", details)
-    if not t.supplied(t.side, box):
-        return Refusal("RPL-07", "refusal-unsupplied", details)
-    return Refusal("RPL-13", "refusal-basque", details)
+    rule, key = box_refusal(t, box)
+    return Refusal(rule or "RPL-13", key or "refusal-basque", details)
 
 
 def why_not_type(t: Table, code: int) -> Refusal | None:

@@ -33,13 +33,15 @@ UNLIMITED: Final = 99
 class Table(State):
     """The state of one game of España 1936, and the elementary moves that keep it consistent."""
 
-    def __init__(self, data: Data, options: Options, chance: Chance) -> None:
+    def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
+        """Start with everything in reserve; `blank` leaves the lists empty for `copy_to` to fill."""
         super().__init__()
         self.data = data
         self.options = options
         self.chance = chance
-        slots = 2 * data.slots
-        boxes = data.box_count
+        slots = 0 if blank else 2 * data.slots
+        boxes = 0 if blank else data.box_count
+        pieces = 0 if blank else data.piece_count
         self.turn = data.first_turn
         self.step_no = TURN_START
         self.stage = NEXT_PHASE
@@ -59,9 +61,9 @@ class Table(State):
         self.n_troops = [0] * (2 * boxes)
         self.n_tanks = [0] * (2 * boxes)
         # generals, planes, tanks
-        self.p_box = [RESERVE] * data.piece_count
-        self.p_flags = [0] * data.piece_count
-        self.p_origin = [-1] * data.piece_count
+        self.p_box = [RESERVE] * pieces
+        self.p_flags = [0] * pieces
+        self.p_origin = [-1] * pieces
         """A box that limits the next assignment to itself and its links (AIR-05, GEN-06, MAR-06), or -1."""
         # cards
         self.hands: list[list[int]] = [[], []]
