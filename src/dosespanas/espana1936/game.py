@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from dosespanas.espana1936 import check, position, sequence
+from dosespanas.espana1936 import position, sequence
 from dosespanas.espana1936.data import Data
 from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.files import check
 from dosespanas.espana1936.options import Options, check_scenario
 from dosespanas.espana1936.setup import fill_pool
 from dosespanas.espana1936.table import OUT
@@ -39,11 +40,12 @@ def data_of(digest: str, folder: str | Path | None) -> Data:
     for data in (load_data(folder), load_data()):
         if data.digest == digest:
             return data
+    here = load_data(folder).digest
     raise BadData(
         "error-record-version",
-        f"the record was played with data {digest}, here is {load_data(folder).digest}: name the corrected copy's folder",
+        f"the record was played with data {digest}, here is {here}: name the folder of the corrected copy",
         wrong=digest,
-        right=load_data(folder).digest,
+        right=here,
     )
 
 

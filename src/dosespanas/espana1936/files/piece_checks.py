@@ -2,9 +2,9 @@
 
 from typing import Final, get_args
 
-from dosespanas.espana1936.check_report import Report
-from dosespanas.espana1936.fields import SideName
-from dosespanas.espana1936.schema import Map, Pieces
+from dosespanas.espana1936.files.fields import SideName
+from dosespanas.espana1936.files.report import Report
+from dosespanas.espana1936.files.schema import Map, Pieces
 
 SIDES: Final = get_args(SideName)
 TROOP_COUNTERS: Final = 54

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.espana1936.card_schema import (
+from dosespanas.espana1936.files.cards import (
     CancelLastEvent,
     Card,
     Condition,
@@ -27,10 +27,10 @@ from dosespanas.espana1936.card_schema import (
     Upgrade,
     Where,
 )
-from dosespanas.espana1936.check_pieces import SIDES, types_of
-from dosespanas.espana1936.check_report import Report
-from dosespanas.espana1936.json_lines import Path
-from dosespanas.espana1936.schema import Cards, General, Map, Pieces, Plane, Tank
+from dosespanas.espana1936.files.json_lines import Path
+from dosespanas.espana1936.files.piece_checks import SIDES, types_of
+from dosespanas.espana1936.files.report import Report
+from dosespanas.espana1936.files.schema import Cards, General, Map, Pieces, Plane, Tank
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}
 WHAT_IF: Final = {11, 21, 22, 35, 36, 37, 42, 43, 44}

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.espana1936.card_schema import Card, Cards
-from dosespanas.espana1936.fields import (
+from dosespanas.espana1936.files.cards import Card, Cards
+from dosespanas.espana1936.files.fields import (
     CardCount,
     CityCount,
     CounterCount,

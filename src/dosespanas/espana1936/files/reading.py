@@ -12,13 +12,13 @@ from typing import Any, Final, Literal
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from dosespanas.espana1936 import json_lines
-from dosespanas.espana1936.fields import Record
-from dosespanas.espana1936.json_lines import BadJson, path_text, read_json
-from dosespanas.espana1936.schema import Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files import json_lines
+from dosespanas.espana1936.files.fields import Record
+from dosespanas.espana1936.files.json_lines import BadJson, path_text, read_json
+from dosespanas.espana1936.files.schema import Cards, Map, Pieces, Scenario
 from dosespanas.kernel.errors import BadData
 
-SHIPPED: Final = Path(__file__).parent / "data"
+SHIPPED: Final = Path(__file__).parent.parent / "data"
 """The folder of the data that come with the game."""
 
 MAP: Final = "map.json"
@@ -137,13 +137,13 @@ def digest(files: DataFiles) -> str:
 def as_error(problem: Problem) -> BadData:
     """Return a problem as the error that stops a game from starting."""
     return BadData(
-        "bad-data",
+        "error-bad-data",
         str(problem),
         file=problem.file,
-        path=problem.path,
+        line=problem.line or 1,
+        path=problem.path or "-",
         wrong=problem.wrong,
         right=problem.right,
-        line=problem.line,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
-from dosespanas.espana1936.fields import (
+from dosespanas.espana1936.files.fields import (
     Boxes,
     BoxState,
     Choice,

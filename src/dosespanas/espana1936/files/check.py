@@ -7,12 +7,10 @@ game may know better.
 
 from typing import Any, Final
 
-from dosespanas.espana1936.check_cards import check_cards
-from dosespanas.espana1936.check_map import check_map
-from dosespanas.espana1936.check_pieces import check_pieces
-from dosespanas.espana1936.check_report import Report
-from dosespanas.espana1936.check_setup import check_setup
-from dosespanas.espana1936.data_files import (
+from dosespanas.espana1936.files.card_checks import check_cards
+from dosespanas.espana1936.files.map_checks import check_map
+from dosespanas.espana1936.files.piece_checks import check_pieces
+from dosespanas.espana1936.files.reading import (
     CARDS,
     MAP,
     MODELS,
@@ -27,7 +25,9 @@ from dosespanas.espana1936.data_files import (
     read,
     shipped,
 )
-from dosespanas.espana1936.schema import Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files.report import Report
+from dosespanas.espana1936.files.schema import Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files.setup_checks import check_setup
 
 __all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 

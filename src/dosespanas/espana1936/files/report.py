@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from dosespanas.espana1936.data_files import Problem, Reading, shown
-from dosespanas.espana1936.json_lines import Path, path_text
+from dosespanas.espana1936.files.json_lines import Path, path_text
+from dosespanas.espana1936.files.reading import Problem, Reading, shown
 
 
 class Report:

@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Final
 
-from dosespanas.espana1936.check_map import group, neighbours
-from dosespanas.espana1936.check_pieces import LATECOMERS, SIDES
-from dosespanas.espana1936.check_report import Report
-from dosespanas.espana1936.schema import Map, Pieces, Place, Scenario
+from dosespanas.espana1936.files.map_checks import group, neighbours
+from dosespanas.espana1936.files.piece_checks import LATECOMERS, SIDES
+from dosespanas.espana1936.files.report import Report
+from dosespanas.espana1936.files.schema import Map, Pieces, Place, Scenario
 
 GROUP: Final = 8
 """Connected boxes a side needs (VIC-04)."""

@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import Final
 
-from dosespanas.espana1936.check_report import Report
-from dosespanas.espana1936.schema import Box, Map
+from dosespanas.espana1936.files.report import Report
+from dosespanas.espana1936.files.schema import Box, Map
 
 BOXES_EXPECTED: Final = 42
 NAMED: Final = [

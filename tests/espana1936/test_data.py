@@ -1,0 +1,553 @@
+"""The shipped data are right; wrong data are named; no file whatever does worse than `BadData`."""
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dosespanas.espana1936.data import Data
+from dosespanas.espana1936.files import cards as card_schema
+from dosespanas.espana1936.files import check, reading
+from dosespanas.espana1936.files.check import DataFiles, Problem
+from dosespanas.kernel.errors import BadData
+
+SHIPPED = check.shipped()
+DOCS = Path(__file__).parents[2] / "docs" / "data-format.md"
+
+
+def changed(name: str, old: str, new: str) -> DataFiles:
+    """Return the shipped data with the first occurrence of a text in one file replaced."""
+    text = SHIPPED.contents[name].decode()
+    assert old in text
+    return DataFiles(SHIPPED.contents | {name: text.replace(old, new, 1).encode()})
+
+
+def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
+    """Return the shipped data with one value set."""
+    raw = json.loads(SHIPPED.contents[name])
+    place = raw
+    for part in path[:-1]:
+        place = place[part]
+    place[path[-1]] = value
+    return DataFiles(SHIPPED.contents | {name: json.dumps(raw, ensure_ascii=False).encode()})
+
+
+def found(files: DataFiles) -> list[Problem]:
+    return check.check(files)
+
+
+def errors(files: DataFiles) -> list[Problem]:
+    return [problem for problem in found(files) if problem.severity == "error"]
+
+
+def test_shipped_data_are_clean() -> None:
+    assert found(SHIPPED) == []
+    facts = check.usable(SHIPPED)
+    assert list(facts) == ["map", "pieces", "cards", "scenario"]
+    assert len(facts["cards"]["cards"]) == 88
+
+
+# name, what is replaced, by what, the path found, what is wrong, what would be right
+CORRUPTIONS = [
+    (
+        "cards.json",
+        '"bonus": {"dice": 1}',
+        '"bonus": {"dice": "two"}',
+        "cards[0].bonus.dice",
+        'is "two"',
+        "must be a whole number 1 to 2",
+    ),
+    (
+        "cards.json",
+        '"op": "place_units"',
+        '"op": "summon"',
+        "cards[0].effect[0]",
+        'has the op "summon"',
+        "op must be one of",
+    ),
+    (
+        "cards.json",
+        '"strength": 2',
+        '"strength": 4',
+        "cards[0].effect[0].units[0].strength",
+        "is 4",
+        "must be 1, 2, 3 or 5",
+    ),
+    ("cards.json", '"what_if": false', '"whatif": false', "cards[0].what_if", "is missing", "must be given"),
+    (
+        "cards.json",
+        '"boxes": ["barcelona"]',
+        '"boxes": "all"',
+        "cards[0].effect[0].where.boxes",
+        'is "all"',
+        "must be a list",
+    ),
+    (
+        "cards.json",
+        '"boxes": ["barcelona"]',
+        '"boxes": ["barcelone"]',
+        "cards[0].effect[0].where.boxes[0]",
+        'is "barcelone"',
+        "must be the id of a box",
+    ),
+    (
+        "cards.json",
+        '"id": "rep_1"',
+        '"id": "rep_2"',
+        "cards[1].id",
+        'is "rep_2" again',
+        "id must be used once",
+    ),
+    (
+        "cards.json",
+        '"deck": "1936-37"',
+        '"deck": "1938-39"',
+        "cards[0].deck",
+        'is "1938-39"',
+        'must be "1936-37" by SET-02',
+    ),
+    ("cards.json", '"dice": 1', '"drm": 1', "cards[0].bonus", "is not one combat value", "must have dice"),
+    ("cards.json", '"requires": []', '"requires": {}', "cards[0].requires", "is {}", "must be a list"),
+    (
+        "map.json",
+        '["la_coruna", "leon"]',
+        '["la_coruna", "lyon"]',
+        "links[0][1]",
+        'is "lyon"',
+        "must be the id of a box",
+    ),
+    (
+        "map.json",
+        '["la_coruna", "leon"]',
+        '["leon", "leon"]',
+        "links[0]",
+        "joins leon with itself",
+        "must join two boxes",
+    ),
+    ("map.json", '["la_coruna", "leon"]', '["marruecos", "leon"]', "links[0]", "leads overseas", "BRD-12"),
+    (
+        "map.json",
+        '"objective": true',
+        '"objective": false',
+        "boxes",
+        "has 11 objective cities",
+        "exactly 12 by BRD-10",
+    ),
+    (
+        "map.json",
+        '"id": "leon"',
+        '"id": "la_coruna"',
+        "boxes[1].id",
+        'is "la_coruna" again',
+        "id must be used once",
+    ),
+    (
+        "map.json",
+        '"lat": 43.36',
+        '"lat": NaN',
+        "",
+        "holds a number no file needs: NaN",
+        "must use plain numbers",
+    ),
+    (
+        "map.json",
+        '"cadiz": 2',
+        '"c-diz": 2',
+        "transport.to.c-diz",
+        'has a key that cannot be: "c-diz"',
+        "lower case",
+    ),
+    ("pieces.json", '"drm": -1', '"drm": 1', "troop_types[1].drm", "is 1", "must be -1 by CRD-N20"),
+    (
+        "pieces.json",
+        '"id": "varela"',
+        '"id": "t12"',
+        "generals[2].id",
+        'is "t12"',
+        "must not look like a troop",
+    ),
+    (
+        "pieces.json",
+        '"source": {"counts"',
+        '"source": null, "x": {"counts"',
+        "troop_types[0].source",
+        "is null",
+        "must be",
+    ),
+    (
+        "scenario_1936.json",
+        '"box": "la_coruna", "type": "regular"',
+        '"box": "la_coruna", "type": "basque"',
+        "troops[0].type",
+        'is "basque"',
+        "must be the id of a nationalist troop type",
+    ),
+    (
+        "scenario_1936.json",
+        '"nationalist": 4, "republican": 4',
+        '"nationalist": 5, "republican": 3',
+        "objectives",
+        "is {",
+        "by SET-04",
+    ),
+    (
+        "scenario_1936.json",
+        '"box": "salamanca"',
+        '"box": "madrid"',
+        "markers[0].box",
+        "is madrid, which is taken",
+        "BRD-06",
+    ),
+    ("scenario_1936.json", '"hand_limit": 8', '"hand_limit": 9', "hand_limit", "is 9", "must be 8 by STA-01"),
+    ("scenario_1936.json", '"franco":', '"davila":', "generals.davila", "is on the map", "SET-06"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "path", "wrong", "right"), CORRUPTIONS)
+def test_corruption_is_named(name: str, old: str, new: str, path: str, wrong: str, right: str) -> None:
+    files = changed(name, old, new)
+    matching = [problem for problem in errors(files) if (problem.file, problem.path) == (name, path)]
+    assert any(wrong in problem.wrong and right in problem.right for problem in matching), found(files)
+    with pytest.raises(BadData) as caught:
+        check.usable(files)
+    assert caught.value.key == "error-bad-data"
+    assert set(caught.value.details) == {"file", "path", "wrong", "right", "line"}
+
+
+# name, path of the value set, the value, severity, what the finding says
+FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
+    ("cards.json", ["cards", 5, "number"], 7, "error", "has no republican card 6"),
+    ("cards.json", ["cards", 5, "date"], "1938-10", "warning", "is 1938-10"),
+    ("cards.json", ["cards", 5, "what_if"], True, "warning", "among the what-if cards"),
+    ("cards.json", ["cards", 20, "effect"], [{"op": "remove_general", "general": "mola"}], "error", "extra_rp"),
+    ("cards.json", ["cards", 43, "effect", 0, "target"], "republican", "error", 'must be "nationalist" by EVT-08'),
+    (
+        "cards.json",
+        ["cards", 43, "effect"],
+        [
+            {"op": "cancel_last_event", "target": "nationalist", "timing": "reaction"},
+            {"op": "remove_general", "general": "mola"},
+        ],
+        "error",
+        "must have that one alone",
+    ),
+    ("cards.json", ["cards", 4, "requires"], [{"cond": "controls_box", "box": "rome"}], "error", 'is "rome"'),
+    ("cards.json", ["cards", 4, "requires"], [{"box": "madrid"}], "error", "must have the field cond"),
+    (
+        "cards.json",
+        ["cards", 4, "effect", 0, "units", 0, "strength"],
+        2,
+        "warning",
+        "no small counter of international",
+    ),
+    ("cards.json", ["cards", 13, "effect", 0, "to_strength"], 2, "error", "must be above from_strength"),
+    ("cards.json", ["cards", 12, "effect", 0, "count"], 4, "error", "must be at most 3, the pieces to choose from"),
+    ("cards.json", ["cards", 12, "effect", 0, "choose"], ["cv33_1", "t26_1"], "error", "the id of a republican tank"),
+    ("cards.json", ["cards", 15, "effect", 0, "general"], "rojo", "error", "the id of a nationalist general"),
+    ("cards.json", ["cards", 32, "effect", 0, "count"], 2, "error", "must have either count or fraction"),
+    ("cards.json", ["cards", 83, "effect", 0, "where", "boxes"], "any_port", "error", "must be a list of boxes"),
+    ("cards.json", ["cards", 13, "effect", 0, "count"], 2, "error", "must be 1"),
+    (
+        "cards.json",
+        ["cards", 46, "effect"],
+        [{"op": "extra_offensive", "when": "start_of_next_turn", "generals": 1, "units_move_once": True}],
+        "error",
+        'must be "republican" by CRD-OFF',
+    ),
+    ("cards.json", ["cards", 42, "effect", 0, "max_attacks"], 2, "error", "must have either max_attacks or max_boxes"),
+    ("cards.json", ["cards", 80, "effect", 0, "faction"], "raf", "error", "a faction of republican planes"),
+    ("cards.json", ["cards", 0, "effect"], [], "error", "must have at least 1"),
+    ("map.json", ["boxes", 1, "id"], "astorga", "error", 'is "leon"'),
+    ("map.json", ["boxes", 8, "id"], "lerma", "error", "has no box burgos"),
+    ("map.json", ["boxes", 3, "port"], True, "warning", "do not list Santander as a port"),
+    ("map.json", ["boxes", 20, "coast"], [], "warning", "a port should lie on a sea area"),
+    ("map.json", ["boxes", 1, "overseas"], True, "error", "only marruecos must be overseas"),
+    ("map.json", ["links", 1], ["leon", "la_coruna"], "error", "joins leon and la_coruna again"),
+    ("map.json", ["turns"], [], "error", "must have at least 1"),
+    ("map.json", ["transport", "total"], 4, "error", "must be 3 by MAR-02"),
+    ("pieces.json", ["troop_types", 0, "only_in"], ["burgos"], "warning", "only Basque troops"),
+    ("pieces.json", ["troop_types", 2, "id"], "requete", "error", "lacks nationalist carlist"),
+    ("pieces.json", ["substitutes", "republican"], [["regular"]], "error", "by HIT-05 and HIT-06"),
+    ("pieces.json", ["tanks", 1, "id"], "cv33_1", "error", 'is "cv33_1" again'),
+    ("pieces.json", ["tanks", 0, "id"], "cv33_9", "error", "the worked example CBT-20 uses it"),
+    ("pieces.json", ["tanks", 1, "side"], "republican", "warning", "7 were expected"),
+    ("pieces.json", ["generals", 4, "id"], "kindelan", "error", "has no davila"),
+    ("pieces.json", ["generals", 9, "drm"], 0, "warning", "has no general with a negative modifier"),
+    ("scenario_1936.json", ["troops", 29, "box"], "madrid", "warning", "basque troops enter only in"),
+    ("scenario_1936.json", ["troops", 14, "type"], "falangist", "warning", "has no nationalist regular in madrid"),
+    ("scenario_1936.json", ["troops", 42, "box"], "marruecos", "error", "has Republicans in marruecos"),
+    ("scenario_1936.json", ["markers", 0, "box"], "roma", "error", 'is "roma"'),
+    ("scenario_1936.json", ["generals", "miaja", "box"], "burgos", "error", "a troop of the same side"),
+    ("scenario_1936.json", ["generals", "franz"], {"box": "burgos"}, "error", "one of the generals"),
+    ("scenario_1936.json", ["planes", "ju52"], {"box": "burgos"}, "error", "it belongs to the naval war"),
+    ("scenario_1936.json", ["markers"], [], "warning", "leaves salamanca to nobody"),
+    ("scenario_1936.json", ["victory", "group"], 9, "error", "must be 8 by VIC-04"),
+    (
+        "scenario_1936.json",
+        ["troops"],
+        [{"side": "republican", "box": "madrid", "type": "anarchist", "strength": 1}] * 5,
+        "error",
+        "is troop 5 in madrid",
+    ),
+    ("scenario_1936.json", ["troops"], [], "error", "leaves the republican side 2 connected boxes"),
+]
+
+
+@pytest.mark.parametrize(("name", "path", "value", "severity", "words"), FINDINGS)
+def test_finding(name: str, path: list[str | int], value: Any, severity: str, words: str) -> None:
+    problems = found(edited(name, path, value))
+    assert any(words in str(problem) and problem.severity == severity for problem in problems), problems
+
+
+def test_two_boxes_in_one_place_and_a_box_too_many() -> None:
+    raw = json.loads(SHIPPED.contents["map.json"])
+    raw["boxes"].append(raw["boxes"][1] | {"id": "astorga"})
+    raw["links"] += [["leon", "astorga"], ["astorga", "oviedo"]]
+    files = DataFiles(SHIPPED.contents | {"map.json": json.dumps(raw).encode()})
+    assert errors(files) == []
+    assert any("has 43 boxes" in problem.wrong for problem in found(files))
+
+
+def test_a_turn_too_few() -> None:
+    turns = json.loads(SHIPPED.contents["map.json"])["turns"]
+    assert any("must have 10 by SEQ-01" in p.right for p in errors(edited("map.json", ["turns"], turns[:9])))
+
+
+def test_problems_carry_the_line() -> None:
+    files = changed("cards.json", '"id": "nac_44", "side": "nationalist"', '"id": "nac_44", "side": "north"')
+    [problem] = errors(files)[:1]
+    lines = SHIPPED.contents["cards.json"].decode().splitlines()
+    assert problem.line is not None
+    assert '"nac_44"' in lines[problem.line - 1]
+    assert str(problem).startswith(f"cards.json:{problem.line}: cards[87].side: is")
+
+
+def test_syntax_error_has_line_and_column() -> None:
+    [problem] = found(changed("map.json", '"id": "leon",', '"id": "leon"'))
+    text = SHIPPED.contents["map.json"].decode().splitlines()
+    assert problem.line == next(n for n, line in enumerate(text, 1) if '"leon"' in line)
+    assert problem.column is not None
+    assert "is no JSON" in problem.wrong
+
+
+def test_equal_keys_are_refused() -> None:
+    [problem] = found(changed("cards.json", '"number": 1,', '"number": 1, "number": 2,'))
+    assert (problem.path, problem.wrong) == ("cards[0].number", "is given twice")
+
+
+def test_text_that_is_no_utf8() -> None:
+    content = SHIPPED.contents["pieces.json"].replace("José".encode(), "José".encode("latin-1"), 1)
+    [problem] = found(DataFiles(SHIPPED.contents | {"pieces.json": content}))
+    assert problem.wrong == "is not UTF-8 text"
+    assert problem.line is not None
+
+
+# What an owner of the boxed game may know better: never more than a warning.
+CORRECTIONS: list[tuple[str, list[str | int], Any]] = [
+    ("map.json", ["boxes", 1, "lon"], -5.4),
+    ("pieces.json", ["troop_types", 0, "small"], 16),
+    ("pieces.json", ["generals", 0, "drm"], 1),
+    ("pieces.json", ["planes", 2, "dice"], 2),
+    ("cards.json", ["cards", 0, "bonus"], {"drm": 1, "dice_affected": 2}),
+    ("cards.json", ["cards", 0, "date"], "1936-08"),
+    ("cards.json", ["cards", 0, "effect", 0, "units"], [{"type": "anarchist", "strength": 3}]),
+    ("cards.json", ["cards", 10, "what_if"], False),
+    ("scenario_1936.json", ["troops", 0, "strength"], 1),
+    ("scenario_1936.json", ["generals", "franco", "box"], "valladolid"),
+    ("scenario_1936.json", ["troops", 1, "strength"], 3),
+]
+
+
+@pytest.mark.parametrize(("name", "path", "value"), CORRECTIONS)
+def test_legitimate_corrections_are_allowed(name: str, path: list[str | int], value: Any) -> None:
+    files = edited(name, path, value)
+    assert errors(files) == []
+    assert check.usable(files)
+
+
+def test_links_may_change_and_a_crossing_is_a_warning() -> None:
+    links = json.loads(SHIPPED.contents["map.json"])["links"]
+    assert errors(edited("map.json", ["links"], links[1:])) == []
+    crossing = found(edited("map.json", ["links"], [*links, ["la_coruna", "barcelona"]]))
+    assert {problem.severity for problem in crossing} == {"warning"}
+    assert any("crosses the link" in problem.wrong for problem in crossing)
+
+
+@pytest.mark.rule("SUP-01")
+def test_a_troop_out_of_supply_at_the_start_is_a_warning() -> None:
+    raw = json.loads(SHIPPED.contents["scenario_1936.json"])
+    raw["troops"].append({"side": "republican", "box": "valladolid", "type": "anarchist", "strength": 1})
+    files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
+    assert any("is out of supply in valladolid" in p.wrong and p.severity == "warning" for p in found(files))
+
+
+@pytest.mark.rule("GEN-02")
+def test_two_generals_of_a_side_cannot_begin_in_one_box() -> None:
+    [problem] = errors(edited("scenario_1936.json", ["generals", "franco", "box"], "sevilla"))
+    assert problem.right == "must have one general a side by GEN-02"
+
+
+@pytest.mark.rule("CMP-07")
+def test_a_set_up_cannot_use_more_counters_than_there_are() -> None:
+    raw = json.loads(SHIPPED.contents["scenario_1936.json"])
+    raw["troops"] += [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 2}] * 2
+    files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
+    assert any(p.right == "must be at most 3 by CMP-07" for p in errors(files))
+
+
+def test_cut_off_land_is_an_error() -> None:
+    raw = json.loads(SHIPPED.contents["map.json"])
+    raw["links"] = [link for link in raw["links"] if "gerona" not in link]
+    files = DataFiles(SHIPPED.contents | {"map.json": json.dumps(raw).encode()})
+    assert any(p.wrong == "leave no way to gerona" for p in errors(files))
+
+
+def test_folder_with_one_file_falls_back_to_the_shipped_ones(tmp_path: Path) -> None:
+    file = tmp_path / "pieces.json"
+    file.write_bytes(edited("pieces.json", ["generals", 0, "drm"], 1).contents["pieces.json"])
+    for path in (tmp_path, file):
+        files = check.load_folder(path)
+        assert files.own == {"pieces.json"}
+        assert files.contents["map.json"] == SHIPPED.contents["map.json"]
+        assert check.digest(files) != check.digest(SHIPPED)
+
+
+@pytest.mark.parametrize("name", ["missing", "notes.txt", "."])
+def test_nothing_to_read_is_bad_data(tmp_path: Path, name: str) -> None:
+    (tmp_path / "notes.txt").write_text("notes")
+    with pytest.raises(BadData):
+        check.load_folder(tmp_path / name)
+
+
+def test_unreadable_file_is_bad_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "map.json").write_bytes(b" " * 100)
+    monkeypatch.setattr(reading, "LARGEST", 99)
+    with pytest.raises(BadData, match="too large"):
+        check.load_folder(tmp_path)
+
+
+def test_a_file_that_cannot_be_read_is_bad_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "map.json").write_text("{}")
+
+    def refuse(_: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    shipped = dict(SHIPPED.contents)
+    monkeypatch.setattr(reading, "shipped", lambda: DataFiles(shipped))
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    with pytest.raises(BadData, match="cannot be read: Permission denied"):
+        check.load_folder(tmp_path)
+
+
+def test_digest_ignores_sources_and_layout() -> None:
+    raw = json.loads(SHIPPED.contents["map.json"])
+    raw["boxes"][0]["source"] = {"box": "own copy: board"}
+    raw["links_source"] = "own copy: board"
+    other = DataFiles(SHIPPED.contents | {"map.json": json.dumps(dict(reversed(raw.items())), indent=7).encode()})
+    assert check.digest(other) == check.digest(SHIPPED)
+    assert re.fullmatch(r"[0-9a-f]{16}", check.digest(SHIPPED))
+    assert check.digest(edited("map.json", ["boxes", 0, "lat"], 43.4)) != check.digest(SHIPPED)
+
+
+def test_digest_of_unreadable_files_is_bad_data() -> None:
+    with pytest.raises(BadData):
+        check.digest(DataFiles(SHIPPED.contents | {"map.json": b"{"}))
+
+
+def test_every_operation_condition_and_field_is_documented() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    names = card_schema.operation_names() + card_schema.condition_names()
+    names += ["no_enemy", "own_present", "controlled", "any", *reading.MODELS]
+    for model in reading.MODELS.values():
+        names += _fields(model.model_json_schema(by_alias=True))
+    assert [name for name in names if not re.search(rf"\b{re.escape(name)}\b", text)] == []
+
+
+def _fields(schema: dict[str, Any]) -> list[str]:
+    models = [schema, *schema.get("$defs", {}).values()]
+    return [field for model in models for field in model.get("properties", {})]
+
+
+# --- whatever a file holds, nothing but a clean finding comes of it
+
+LEAVES: st.SearchStrategy[Any] = (
+    st.none()
+    | st.booleans()
+    | st.integers(min_value=-(10**30), max_value=10**30)
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["madrid", "regular", "any", "nationalist", "place_units", "1936-37", "", "\ud800"])
+)
+JSON_VALUES = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+RAW = {name: json.loads(content) for name, content in SHIPPED.contents.items()}
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> DataFiles:
+    """Return the shipped data with a few values of one file replaced, removed, doubled or renamed."""
+    name = draw(st.sampled_from(sorted(RAW)))
+    raw = copy.deepcopy(RAW[name])
+    for _ in range(draw(st.integers(1, 3))):
+        _mutate(draw, raw)
+    text = json.dumps(raw, ensure_ascii=draw(st.booleans()))
+    return DataFiles(SHIPPED.contents | {name: text.encode("utf-8", "surrogatepass")})
+
+
+def _mutate(draw: st.DrawFn, raw: Any) -> None:
+    place = raw
+    while True:
+        keys: list[Any] = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not keys:
+            return
+        key = draw(st.sampled_from(keys))
+        below = place[key]
+        if not isinstance(below, dict | list) or not below or draw(st.integers(0, 4)) == 0:
+            break
+        place = below
+    how = draw(st.sampled_from(["replace", "remove", "double", "rename"]))
+    if how == "replace":
+        place[key] = draw(JSON_VALUES)
+    elif how == "remove":
+        del place[key]
+    elif isinstance(place, list):
+        place.append(copy.deepcopy(place[key]))
+    else:
+        place[draw(st.text(max_size=6))] = place[key] if how == "double" else place.pop(key)
+
+
+def _survives(files: DataFiles) -> None:
+    problems = check.check(files)
+    assert all(str(problem).encode() for problem in problems)
+    try:
+        facts, digest = check.usable(files), check.digest(files)
+    except BadData as error:
+        assert str(error)
+    else:
+        assert all(problem.severity == "warning" for problem in problems)
+        assert Data(facts, digest).digest == digest
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(mutated())
+def test_mutated_data_never_break_the_check(files: DataFiles) -> None:
+    _survives(files)
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.sampled_from(sorted(RAW)), st.binary(max_size=60) | JSON_VALUES.map(lambda v: json.dumps(v).encode()))
+def test_any_bytes_never_break_the_check(name: str, content: bytes) -> None:
+    _survives(DataFiles(SHIPPED.contents | {name: content}))
+
+
+@pytest.mark.parametrize("content", [b"[" * 100_000, b"9" * 5000, b"", b"\xef\xbb\xbf{}", b'{"a": 1e999}'])
+def test_hostile_texts(content: bytes) -> None:
+    _survives(DataFiles(SHIPPED.contents | {"map.json": content}))
