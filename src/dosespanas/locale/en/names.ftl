@@ -7,7 +7,7 @@ side-republican = Republican
 
 ## Boxes
 
-box-la_coruna = Corunna
+box-la_coruna = La Coruña
 box-leon = León
 box-oviedo = Oviedo
 box-santander = Santander
@@ -21,7 +21,7 @@ box-salamanca = Salamanca
 box-avila = Ávila
 box-segovia = Segovia
 box-soria = Soria
-box-zaragoza = Saragossa
+box-zaragoza = Zaragoza
 box-huesca = Huesca
 box-teruel = Teruel
 box-lerida = Lérida
@@ -41,14 +41,14 @@ box-ciudad_real = Ciudad Real
 box-caceres = Cáceres
 box-badajoz = Badajoz
 box-huelva = Huelva
-box-sevilla = Seville
+box-sevilla = Sevilla
 box-cadiz = Cádiz
 box-cordoba = Córdoba
 box-jaen = Jaén
 box-granada = Granada
 box-malaga = Málaga
 box-almeria = Almería
-box-marruecos = Morocco
+box-marruecos = Marruecos
 
 ## Troops
 

@@ -53,7 +53,7 @@ terminal-over = { $winner ->
     [none] The game ends in a draw.
    *[other] The game is over. Winner: { $winner }.
 } { $reason }
-terminal-unknown = Unknown { $what }: { $name }. Expected: { $right }.
+terminal-unknown = Not recognised: { $name }. Expected: { $right }.
 terminal-verified = { $file }: the replay of { $choices } actions ends in the same position ({ $hash }).
 
 terminal-odds-title = { $dice } dice against { $other }

@@ -1,0 +1,23 @@
+# Words on and about the map.
+board-label = Map of Spain with 42 boxes
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole map
+board-pick = Choose one
+board-mat = Player mat: { $side }
+board-at-hand = At hand
+board-turns = Turn
+board-turn-is = Turn { $turn } of 10, { $year }
+board-cities = Objective cities
+board-cities-are = Objective cities: { $nationalist } Nationalist, { $contested } contested, { $republican } Republican
+board-replacement = Replacement points
+board-points = Replacement points, { $side }: { $count }
+board-objective = objective city
+board-port = port
+board-contested = contested
+board-held = held: { $side }
+board-used = used
+board-moved = moved
+board-unsupplied = out of supply
+board-to-contested = Stops here: contested
+board-to-enemy = Stops here: enemy box

@@ -1,0 +1,347 @@
+# What the game asks, offers, tells and refuses.
+
+## Prompts: what to choose now
+
+prompt-move = { $side }: choose a troop, tank or plane to move, or end your movement.
+prompt-to = { $side }: choose where { $piece } goes.
+prompt-surplus = { $side }: more than four troops stand in a box; choose one to lose.
+prompt-assign = { $side }: choose a general to assign to a box.
+prompt-activate = { $side }: choose a general, then fight or decline with him.
+prompt-attacker = { $side }: choose the troop that attacks in { $box }, or end the battle.
+prompt-target = { $side }: choose the enemy troop to attack in { $box }.
+prompt-support-attack = { $side }: add support to your attack in { $box }, or go on.
+prompt-support-defence = { $side }: add support to your defence in { $box }, or go on.
+prompt-card = { $side }: lay a card face down for the combat in { $box }, or none.
+prompt-pair = { $side }: choose which enemy plane each of your planes meets.
+prompt-place-drm = { $side }: choose the die that receives the modifier +{ $count }.
+prompt-substitute = { $side }: no counter of this type is left; choose the type that takes its place.
+prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the transport ({ $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} left).
+prompt-event = { $side }: play a card as an event, or pass ({ $count } left in this phase).
+prompt-react = { $side }: cancel { $card }, or let it happen.
+prompt-event-box = { $side }: choose a box for { $card }.
+prompt-event-take = { $side }: choose the plane or tank that { $card } brings.
+prompt-event-pick = { $side }: choose the troop that { $card } changes.
+prompt-event-lose = { $side }: choose the unit that { $card } removes.
+prompt-replacement = { $side }: raise a troop or bring in a new one ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} left).
+prompt-recruit-to = { $side }: choose the box where { $piece } enters.
+prompt-discard = { $side }: discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, down to the hand limit of eight.
+prompt-offensive-move = { $side }: offensive, choose a troop, tank or plane to move, or end the movement.
+prompt-offensive-general = { $side }: offensive, choose the general who leads the attack.
+prompt-offensive-battle = { $side }: offensive, open the attack with the general or decline it.
+prompt-landing-attacker = { $side }: landing in { $box }, choose the troop that attacks.
+prompt-over = The game is over.
+
+## Actions: labels of the choices
+
+action-move = Move { $piece }
+action-to = To { $box }
+action-done = No more
+action-lose = Lose { $piece }
+action-assign = Assign { $piece }
+action-battle = Fight with { $piece } in { $box }
+action-decline = Decline with { $piece } in { $box }
+action-decline-all = Decline with all
+action-attack = Attack with { $piece }
+action-target = Attack { $piece }
+action-support = Add { $piece }
+action-play = { $card }, as a { $mode ->
+    [bonus] bonus
+   *[penalty] penalty
+}
+action-no-card = No card
+action-pair = { $piece } against { $foe }
+action-place = Put +{ $count } on die { $die }
+action-substitute = Replace by { $piece }
+action-ship = Bring over { $piece }
+action-event = Play { $card }
+action-pass = Pass: no more events
+action-cancel = Cancel it with { $card }
+action-accept = Let it happen
+action-take = Take { $piece }
+action-pick = Choose { $piece } in { $box }
+action-raise = Raise { $piece } in { $box }
+action-recruit = New troop: { $piece }
+action-forfeit = Give up the { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} left
+action-discard = Discard { $card }
+
+## Events: what happened
+
+event-turn = Turn { $turn } begins: { $year }.
+event-phase = { $side ->
+    [Nationalist] Phase: { $phase }, Nationalist.
+    [Republican] Phase: { $phase }, Republican.
+   *[none] Phase: { $phase }.
+}
+event-drew = The { $side } side drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-hand-discarded = The { $side } side put away its old hand of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-moved = { $piece } moved from { $from } to { $to }.
+event-marker-placed = A { $side } control marker was placed in { $box }.
+event-marker-removed = The { $side } control marker in { $box } was removed.
+event-flew = { $piece } flew to { $to }.
+event-surplus-lost = { $piece } in { $box } was lost: over the limit of four troops.
+event-assigned = { $piece } was assigned to { $to }.
+event-battle-started = { $piece } opened a battle in { $box }.
+event-battle-declined = { $piece } declined battle in { $box }.
+event-attack = { $piece } attacked { $target } in { $box }.
+event-supported = { $piece } gave support to the { $side } side.
+event-card-laid = The { $side } side laid a card face down as a { $mode ->
+    [bonus] bonus
+   *[penalty] penalty
+}.
+event-card-revealed = The { $side } side turned over { $card }, as a { $mode ->
+    [bonus] bonus
+   *[penalty] penalty
+}.
+event-no-card = The { $side } side laid no card.
+event-air-roll = { $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
+event-plane-destroyed = { $piece } was shot down.
+event-plane-withdrawn = { $piece } was driven off and gave no support.
+event-roll = The { $side } side rolled { $rolls }, with modifiers { $modified }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-hit = { $piece } took { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} and { $becomes ->
+    [0] was destroyed
+   *[other] fell to strength { $becomes }
+}.
+event-substituted = { $piece } was replaced by { $by } for lack of a counter.
+event-tank-destroyed = { $piece } was destroyed in { $box }.
+event-plane-home = { $piece } returned to its base.
+event-box-taken = The { $side } side took { $box }.
+event-battle-ended = The battle in { $box } ended.
+event-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }.
+event-shipped = { $piece } was brought over from Morocco to { $to }.
+event-event-played = The { $side } side played { $card }.
+event-event-cancelled = { $card } was cancelled by { $by }.
+event-event-void = { $card } had no effect.
+event-placed = { $piece } entered in { $box }.
+event-arrived = { $piece } became available.
+event-raised = { $piece } in { $box } rose to strength { $to }.
+event-converted = { $piece } in { $box } became { $by }.
+event-removed = { $piece } was removed.
+event-permanent = { $card } stays in force for the rest of the game.
+event-put-aside = { $card } was put aside until it takes effect.
+event-no-counter = { $card } found no counter left.
+event-extra-rp = The { $side } side receives { $count ->
+    [one] { $count } extra replacement point
+   *[other] { $count } extra replacement points
+}.
+event-rp = The { $side } side has { $count ->
+    [one] { $count } replacement point
+   *[other] { $count } replacement points
+}.
+event-recruited = { $piece } entered in { $box } as a replacement.
+event-forfeited = The { $side } side lost { $count ->
+    [one] { $count } unspent replacement point
+   *[other] { $count } unspent replacement points
+}.
+event-passed = The { $side } side passed: no more events.
+event-discarded = The { $side } side discarded { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-game-over = { $winner ->
+    [Nationalist] The Nationalist side won.
+    [Republican] The Republican side won.
+   *[none] The game ended in a draw.
+} { $reason ->
+    [outcome-objectives] { outcome-objectives }
+    [outcome-connected] { outcome-connected }
+    [outcome-three-cities] { outcome-three-cities }
+    [outcome-madrid] { outcome-madrid }
+    [outcome-resistance] { outcome-resistance }
+    [outcome-count] { outcome-count }
+    [outcome-both] { outcome-both }
+    [outcome-agreed] { outcome-agreed }
+   *[outcome-draw] { outcome-draw }
+}
+
+## Outcomes: why the game ended
+
+outcome-objectives = More than seven objective cities were held.
+outcome-connected = The other side had no group of eight linked boxes left.
+outcome-three-cities = Madrid, Barcelona and Sevilla were held together.
+outcome-madrid = Madrid was held before turn 4.
+outcome-resistance = At the end of turn 10 Republican units stood in more than three objective cities.
+outcome-count = More objective cities were held at the end of turn 10.
+outcome-draw = Both sides held the same number of objective cities at the end of turn 10.
+outcome-both = Both sides met a condition of victory at the same time.
+outcome-agreed = The players agreed to stop; the objective cities were counted.
+
+## Refusals: why not
+
+refusal-not-offered = This is not among the choices now.
+refusal-not-now = This is not among the choices now.
+refusal-game-over = The game is over.
+refusal-not-your-choice = It is not your choice now.
+refusal-wrong-decision = Something else is to be decided now, by the { $side } side.
+refusal-already-moved = { $piece } has already moved in this phase.
+refusal-unsupplied = { $box } is out of supply: no linked box is friendly or contested.
+refusal-last-troop = The last troop may not leave { $box } while enemies are there.
+refusal-contested-one-link = From a contested box a troop goes one link only, to a friendly or contested box; { $box } is too far.
+refusal-not-linked = { $piece } cannot reach { $box } from where it stands.
+refusal-no-link-path = { $piece } has no way to { $box }: it may pass only through friendly boxes.
+refusal-overseas = { $box } lies overseas; nobody moves there or away by land.
+refusal-enemy-box = { $box } is held by the enemy.
+refusal-tank-contested-start = { $piece } left a contested box and may pass only friendly boxes, and never enter an enemy one.
+refusal-no-own-unit = { $box } holds no unit of your side; a control marker is not enough.
+refusal-first-turn-reach = On turn 1 { $piece } may go only to its starting box or one linked to it.
+refusal-landed-general = { $piece } has just landed and may go only to his landing box or one linked to it.
+refusal-general-in-box = { $box } already has a general of your side.
+refusal-in-morocco = { $piece } is in Morocco and must be brought over first.
+refusal-already-attacked = { $piece } has already attacked this turn.
+refusal-not-troop = { $piece } is not a troop; only troops attack and are attacked.
+refusal-not-in-box = There is no such unit in { $box }.
+refusal-not-on-map = { $piece } is not on the map.
+refusal-not-paired = { $piece } takes no part in this air combat, or has its opponent already.
+refusal-fight-on = The landing in { $box } is fought until one side is gone.
+refusal-used = { $piece } has already been used.
+refusal-transport-full = No more units may land in { $box } this turn.
+refusal-transport-enemy = { $box } holds nothing of your side; nobody can land there.
+refusal-event-limit = You have played all the events this phase allows.
+refusal-passed = You have passed in this phase.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-no-counter = No counter of that kind is available.
+refusal-box-spent = A replacement point has already been spent in { $box } in this phase.
+refusal-not-replaceable = Troops of this type come back only by cards.
+refusal-step-too-high = { $piece } cannot be raised further on this turn.
+refusal-basque = Basque troops enter only in Bilbao or San Sebastián.
+refusal-no-battle-unsupplied = { $piece } is out of supply in { $box } and cannot open a battle.
+refusal-attack-limit = A card limits your attacks this turn, and the limit is reached.
+refusal-no-target = There is no enemy troop to attack in { $box }.
+refusal-not-yours = { $piece } is not yours to choose here.
+refusal-nothing-to-cancel = { $card } only cancels an event, right after it was played.
+refusal-naval-off = The naval rules are not in use in this game.
+refusal-card-box = { $card } cannot be used in { $box }.
+refusal-card-piece = { $card } does not allow this choice.
+
+## Errors: records, positions, data, server
+
+error-unknown-action = “{ $action }” is not an action; { $right }.
+error-bad-record = The record has a fault in line { $line }: { $wrong }; { $right }.
+error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
+error-record-version = The record was made with { $wrong }; this program has { $right }.
+error-record-running = This game between two people is still going on; continuing its record would show the other hand.
+error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
+error-bad-position = The position has a fault at { $path }: { $wrong }; { $right }.
+error-bad-data = { $file }, line { $line }, { $path }: { $wrong }; { $right }.
+error-option-missing = The option { $option } does not exist yet; leave it off.
+error-unknown-option = There is no such choice: { $option }.
+error-unknown-language = There is no such language; there is { $known }.
+error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
+error-no-such-game = There is no such game.
+error-unknown-game = There is no game here that this link opens.
+error-unknown-game-name = There is no such game on the shelf.
+error-no-such-choice = This game has choices { $first } to { $last }.
+error-no-seat = This link holds no seat in this game.
+error-no-token = This needs the secret link of a seat.
+error-spectator = This link is for watching only.
+error-hotseat = On a shared screen both sides are held by persons.
+error-not-your-turn = It is not your choice now.
+error-not-your-choice = The choice belongs to the { $side } side.
+error-game-over = The game is over.
+error-stale = The game has moved on; your choice was not taken.
+error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
+error-too-large = The request is too large: at most { $limit } bytes.
+error-malformed = The request cannot be read.
+error-bad-request = The request cannot be read at { $where }: { $wrong }.
+error-bad-key = The server’s key is not valid: 32 bytes in URL-safe base64 are wanted.
+error-http = The request failed (code { $code }).
+error-server = The server made a mistake; nothing was changed.
+error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
+error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
+error-game-version = The game { $game } was begun with { $wanted } and this server has { $here }; finish it with the version it was begun with.
+
+## Card effects
+
+effect-place_units = Place { $units } in one box: { $where }.
+effect-place_plane = { $count ->
+    [one] A plane arrives ({ $units })
+   *[other] { $count } planes arrive ({ $units })
+}, given a box of this kind: { $where }.
+effect-place_tank = { $count ->
+    [one] A tank is placed ({ $units })
+   *[other] { $count } tanks are placed ({ $units })
+}: { $where }.
+effect-place_general = { $general } is available from next turn.
+effect-upgrade = { $count ->
+    [one] A troop rises
+   *[other] { $count } troops rise
+} from strength { $from } to { $to } ({ $units }; { $where }).
+effect-convert = { $count ->
+    [one] An own troop of any type becomes
+   *[other] { $count } own troops of any type become
+} { $to }.
+effect-convert_all = Every troop of these types becomes { $to }: { $from }.
+effect-remove_units = The { $owner } side loses { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} ({ $units }), chosen by the { $chooser } side: { $where }.
+effect-remove_units-half = The { $owner } side loses half of its { $units }, rounded down, chosen by the { $chooser } side.
+effect-remove_general = { $general } leaves the game.
+effect-remove_plane = The { $owner } side loses { $count ->
+    [one] a plane
+   *[other] { $count } planes
+} ({ $units }), chosen by the { $chooser } side.
+effect-extra_rp = { $count ->
+    [one] { $count } extra replacement point
+   *[other] { $count } extra replacement points
+} in the next Replacement phase.
+effect-permanent_modifier = { $units } ignore their printed modifier for the rest of the game.
+effect-cancel_last_event = Cancels the event the { $target } side has just played.
+effect-limit_attacks_next_turn = Next turn the { $target } side may make at most { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}.
+effect-limit_attacks_next_turn-boxes = Next turn the { $target } side may fight in at most { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+}.
+effect-extra_offensive = Before next turn begins: a movement, and an attack with one general.
+effect-return_eliminated = { $count ->
+    [one] One eliminated plane or tank
+   *[other] { $count } eliminated planes or tanks
+} ({ $units }) may return: { $where }.
+effect-landing_battle = { $units } land in { $box }, and fight any enemy there until one side is gone.
+
+where-no_enemy = { $boxes }, without enemy units or markers
+where-own_present = { $boxes }, with an own unit or marker
+where-controlled = { $boxes }, under own control
+where-any = { $boxes }
+
+condition-controls_port = Only if you control a port.
+condition-has_unit_type_in_any = Only with { $units } in { $boxes }.
+
+combat-dice = { $count ->
+    [one] +{ $count } die
+    [-1] { $count } die
+    [-2] { $count } dice
+    [-3] { $count } dice
+   *[other] +{ $count } dice
+}
+combat-drm = { $dice ->
+    [one] { $count } on one die
+   *[other] { $count } on each of { $dice } dice
+}

@@ -1,0 +1,23 @@
+# Why a computer opponent chose as it did.
+reason-move = It is worth more in { $box }.
+reason-front-holds = The front holds; nothing gains by moving.
+reason-air-cover = Planes over { $box }, where the fight will be.
+reason-place = It does most good in { $box }.
+reason-best-general = The best general goes first.
+reason-attack = The odds favour an attack in { $box }.
+reason-no-good-attack = No attack is worth its risk.
+reason-weakest-point = The odds are best against this one.
+reason-support = Its support is worth having.
+reason-enough-support = More support would gain little.
+reason-combat-card = The card gains more here than as an event.
+reason-keep-cards = No card is worth spending here.
+reason-best-die = That die can still become a hit.
+reason-event = The most useful event now.
+reason-no-useful-event = No event would do anything useful.
+reason-cancel = That event would have cost too much.
+reason-replacement = A step more helps most there.
+reason-ship = The strongest cross first.
+reason-discard = The card worth least.
+reason-least-loss = The smallest loss, or the largest for the enemy.
+reason-strengthen = It is needed most there.
+reason-best-piece = The best one for the purpose.

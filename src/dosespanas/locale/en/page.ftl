@@ -1,0 +1,310 @@
+# The page's own words.
+
+## Start
+
+page-tagline = Wargames of the Spanish Civil War, to play, to study and to come back to.
+page-shelf = The shelf
+page-about-espana1936 = Two sides, ten turns, from the rising of July 1936 to the spring of 1939. Troops move along the roads from city to city; generals start battles; cards bring reinforcements and turn dice.
+page-facts-espana1936 = 2 players · 2008 edition, standard game · about two hours
+page-new-game = New game
+page-your-side = Your side
+page-opponent = The other side
+page-opponent-scripted = Scripted
+page-opponent-scripted-about = plays by rules of thumb and the exact odds.
+page-opponent-random = Random
+page-opponent-random-about = takes any legal choice. Good for a first look.
+page-opponent-here = A person on this screen
+page-opponent-here-about = you hand the screen over; hands stay hidden.
+page-opponent-link = A person by link
+page-opponent-link-about = you get a secret address to send.
+page-options = Options
+page-options-planned = Not there yet
+page-option-ask_drm = Place each positive modifier by hand
+page-option-both_win_draw = Both sides meet a victory condition: a draw
+page-option-naval = Naval war
+page-option-rep_generals = Republican generals
+page-option-captured_tanks = Captured tanks
+page-option-cards_45 = Cards number 45
+page-option-fog = Fog of war
+page-option-san_sebastian = San Sebastián as a port
+page-option-no_intervention = No foreign intervention
+page-option-historical = Historical events
+page-option-morocco_timing = Morocco: time of transport, as in 2007
+page-option-morocco_general = Morocco: generals, as in 2007
+page-option-tank_move = Tank movement, as in 2007
+page-option-tank_loss = Tank losses, as in 2007
+page-option-tank_supply = Tanks and supply, as in 2007
+page-option-overstack = Too many troops, as in 2007
+page-option-rp_new_strength = Strength of new troops, as in 2007
+page-option-final_score = Final score, as in 2007
+page-option-rep_turn10 = Republic in turn 10, as in 2007
+page-game-name = Name of the game
+page-begin = Begin
+page-load = Load a record
+page-load-hint = A record goes on with the side and the opponent chosen above.
+page-invite = The game is ready. Send this address to the other player; whoever opens it takes that seat.
+page-invite-link = Address for the other player
+page-sit-down = Go to my seat
+page-continue = Continue a game
+page-seat-both = Both sides
+page-seat-spectator = Spectator
+page-forget = Take off the list
+page-settings = Settings
+page-no-seat = This browser has no seat in that game. Open it with the link you were given.
+
+## Guide
+
+page-guide = The first game in five minutes
+page-guide-lead = Take the Republic against the scripted opponent and let the page show what is possible. What glows may be chosen.
+page-guide-aim-title = What it is about
+page-guide-aim = Twelve cities, marked on the map, are objectives. Whoever holds more than seven of them alone wins at once (VIC-03). Madrid, Barcelona and Sevilla together win too (VIC-05). After ten turns the side with more objectives wins (VIC-02).
+page-guide-turn-title = A turn
+page-guide-turn = Both sides draw cards. The Nationalist side moves, then the Republican (SEQ-02). Generals are placed in turn, battles are fought, then come events and, on odd turns, replacements.
+page-guide-move-title = Moving
+page-guide-move = Choose a troop, then a place. It may go far through your own boxes and stops where the enemy is (MOV-02, MOV-03). No more than four troops stay in a box (MOV-09).
+page-guide-fight-title = Fighting
+page-guide-fight = Only a general may start a battle (BAT-04). One troop attacks one troop; tanks, planes and the general support. Strength is the number of dice; five or more is a hit (CBT-16). Before each choice the Battle tab shows the exact odds.
+page-guide-cards-title = Cards
+page-guide-cards = A card serves once: as an event in the events phase, or in an attack as a bonus for you or a penalty for the other side (CBT-11). Three events a turn, eight cards kept.
+page-guide-grow-title = Replacements
+page-guide-grow = On odd turns each objective you hold or contest gives one point (RPL-01). A point raises a troop by a step or brings a new one.
+page-guide-page-title = On the page
+page-guide-page = The line above the map says who chooses, what, and by which rule; its buttons end a choice. Press ? for the keys, U to take back. Every rule number opens its rule.
+
+## Settings and menu
+
+page-language = Language
+page-light = Light
+page-light-system = As the system
+page-light-light = Light
+page-light-dark = Dark
+page-fast = Fast: show everything at once
+page-sound = Sounds
+page-menu = Menu
+page-download = Download the record
+page-to-start = To the shelf
+page-link-side = Secret link of the { $side } seat
+page-link-spectator = Link for spectators
+page-copy = Copy
+page-copied = Copied
+page-close = Close
+
+## The strip
+
+page-loading = Setting up the table…
+page-offline = The server does not answer. Nothing is lost; the page keeps trying.
+page-thinking = the opponent is thinking…
+page-waiting = waiting for the other side
+page-undo = Undo
+page-over = The game is over
+page-turn = Turn { $turn }
+page-phases = Phases of the turn
+page-map = Map
+page-panel = Hand, battle, log and forces
+page-sheet = Change the height of the panel
+page-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+
+## History
+
+page-history = History
+page-step-back = One step back
+page-step-forth = One step forward
+page-looking-back = Looking back: choice { $n } of { $count }
+page-to-present = Back to now
+page-since = Since your last choice
+page-since-count = Since your last choice: { $count ->
+    [one] one event
+   *[other] { $count } events
+}
+page-since-step = Step through
+page-since-done = Seen
+
+## Rules and keys
+
+page-rule = Rule { $rule }
+page-open-rule = Open rule { $rule }
+page-rule-unknown = There is no text for this rule yet.
+page-rule-back = Back to { $rule }
+page-keys = Keys
+page-keys-tab = next legal choice
+page-keys-enter = take it
+page-keys-no-more = no more: end this choice
+page-keys-undo = undo
+page-keys-hand = hand
+page-keys-battle = battle
+page-keys-log = log
+page-keys-forces = forces
+page-keys-history = step back and forth through the game
+page-keys-arrows = walk the places on the map
+page-keys-zoom = zoom the map
+page-keys-help = these keys
+page-keys-escape = close, or back to now
+
+## Hand
+
+page-hand = Hand
+page-hand-other = { $side }: { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-hand-empty = No cards in hand.
+page-table = On the table
+page-decks = Decks
+page-deck = Deck { $years }
+page-discarded = Discarded, face down
+page-events-left = Events left this turn
+page-used = Used by { $side } ({ $count })
+page-bonus = Bonus
+page-penalty = Penalty
+page-card-what-if = did not happen
+page-card-not-now = Not now.
+page-card-why = Why?
+page-card-later = It may be played when its time comes.
+page-card-bonus-dice = { $count ->
+    [one] one die more
+   *[other] { $count } dice more
+}
+page-card-penalty-dice = { $count ->
+    [one] one die less for them
+   *[other] { $count } dice less for them
+}
+page-card-bonus-drm = { $count ->
+    [one] { $drm } on one die
+   *[other] { $drm } on { $count } dice
+}
+page-card-penalty-drm = { $count ->
+    [one] { $drm } on one die of theirs
+   *[other] { $drm } on { $count } dice of theirs
+}
+page-veiled = The { $side } hand is covered.
+page-unveil = Show it
+page-curtain = Hand the screen to the { $side } side
+page-curtain-why = The next choice is about cards that only this side may see.
+page-curtain-open = I play the { $side } side
+
+## What events do
+
+page-needs-controls_port = Needs a port of your own.
+page-needs-has_unit_type_in_any = Needs { $units } in { $boxes }.
+page-boxes-any = any place
+page-boxes-any_port = any port
+page-any-troop = any troop
+page-any-plane = any plane
+page-any-tank = any tank
+page-where-no_enemy = { $boxes }, with nothing of the enemy there
+page-where-own_present = { $boxes }, with something of yours there
+page-where-controlled = { $boxes }, under your control
+page-where-any = { $boxes }
+page-op-place_units = Place { $units }: { $where }.
+page-op-place_plane = { $count ->
+    [one] A new plane
+   *[other] { $count } new planes
+} ({ $units }): { $where }.
+page-op-place_plane-again = { $count ->
+    [one] A plane, new or lost
+   *[other] { $count } planes, new or lost
+} ({ $units }): { $where }.
+page-op-place_tank = { $count ->
+    [one] A new tank
+   *[other] { $count } new tanks
+} ({ $units }): { $where }.
+page-op-place_tank-again = { $count ->
+    [one] A tank, new or lost
+   *[other] { $count } tanks, new or lost
+} ({ $units }): { $where }.
+page-op-convert = One troop ({ $units }) becomes { $to } with strength { $strength }.
+page-op-convert_all = { $owner }: all { $units } become { $to }.
+page-op-upgrade = One troop ({ $units }) rises from { $from } to { $strength }.
+page-op-remove_general = { $general } is out of the war.
+page-op-place_general = { $general } is available from the next turn.
+page-op-permanent_modifier = From now on { $units } fight without their modifier.
+page-op-extra_rp = { $count } more replacement points in the next replacement phase.
+page-op-extra_offensive = Before the next turn: a movement of your own, one general and his battle.
+page-op-remove_units = { $owner } loses { $count ->
+    [one] one troop
+   *[other] { $count } troops
+} ({ $units }), chosen by { $chooser }.
+page-op-remove_units-half = { $owner } loses half of its { $units }, chosen by { $chooser }.
+page-op-landing_battle = { $units } land in { $box }; the fight goes on until one side holds it.
+page-op-limit_attacks_next_turn = Next turn { $target } may make at most { $max } attacks.
+page-op-limit_attacks_next_turn-boxes = Next turn { $target } may attack in at most { $max } places.
+page-op-cancel_last_event = Cancels the event just played by { $target }.
+page-op-return_eliminated = A lost plane or tank of the Condor Legion returns: { $where }.
+page-op-remove_plane = { $owner } loses a Soviet plane, chosen by { $chooser }.
+
+## Battle
+
+page-battle = Battle
+page-battle-none = No battle yet. When a general starts one, it is shown here step by step.
+page-battle-in = Battle in { $box }
+page-attacks = attacks
+page-defends = defends
+page-step-attacker = Who attacks whom
+page-step-support = Support
+page-step-card = Cards
+page-step-air = Air combat
+page-step-dice = Dice
+page-step-hits = Hits
+page-step-end = End
+page-card-down = Face down
+page-dice = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+page-no-dice = No dice
+page-hits = { $hits ->
+    [0] No hit
+    [one] One hit
+   *[other] { $hits } hits
+}
+page-with = With { $pieces }
+page-attack-number = Attack { $number } of { $count }
+page-attack-earlier = Earlier attack
+page-attack-later = Later attack
+page-attack-line = { $piece } attacks { $target } in { $box }.
+page-air-line = { $piece } rolls { $rolls } ({ $drm }) against { $foe }.
+page-odds = Exact odds
+page-odds-if = if: { $action }
+page-odds-win = target destroyed
+page-odds-trade = both destroyed
+page-odds-attrition = steps lost
+page-odds-nothing = nothing
+page-odds-lose = attacker destroyed
+page-odds-table = Full table
+page-odds-dice = Dice
+page-odds-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+page-odds-left = Left: { $side }
+page-odds-plane = destroyed { $destroyed }, driven off { $withdrawn }
+page-odds-clears = The place is cleared
+
+## Log and forces
+
+page-log = Log
+page-log-all = Show all
+page-log-look = Look at the board at this moment
+page-log-empty = Nothing has happened yet.
+page-forces = Forces
+page-objectives = Objective cities
+page-objectives-count = Nationalist { $nationalist } · contested { $contested } · Republican { $republican }
+page-contested = Contested
+page-troops = Troops on the map
+page-strength = Their strength
+page-replacement = Replacement points
+page-place-mat = Ready beside the map
+page-place-reserve = Not in play yet
+page-place-eliminated = Lost
+page-pool = Counters left to place
+
+## The end
+
+page-won = The { $side } side has won.
+page-draw = The war ends without a winner.
+page-end-when = Turn { $turn }, { $year }, after { $count } choices.
+page-replay = Replay
+page-again = Another game

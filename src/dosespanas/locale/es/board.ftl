@@ -1,0 +1,23 @@
+# Palabras del mapa.
+board-label = Mapa de España con 42 casillas
+board-zoom-in = Acercar
+board-zoom-out = Alejar
+board-fit = Ver el mapa entero
+board-pick = Elige una
+board-mat = Tablero de jugador: { $side }
+board-at-hand = Disponibles
+board-turns = Turno
+board-turn-is = Turno { $turn } de 10, { $year }
+board-cities = Ciudades objetivo
+board-cities-are = Ciudades objetivo: { $nationalist } nacionales, { $contested } en disputa, { $republican } republicanas
+board-replacement = Puntos de reemplazo
+board-points = Puntos de reemplazo, { $side }: { $count }
+board-objective = ciudad objetivo
+board-port = puerto
+board-contested = en disputa
+board-held = la controla: { $side }
+board-used = usada
+board-moved = movida
+board-unsupplied = sin abastecimiento
+board-to-contested = Se detiene aquí: en disputa
+board-to-enemy = Se detiene aquí: casilla enemiga

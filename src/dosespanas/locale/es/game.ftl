@@ -1,0 +1,347 @@
+# Lo que el juego pregunta, ofrece, cuenta y rechaza.
+
+## Preguntas: qué hay que elegir ahora
+
+prompt-move = { $side }: elige una tropa, un carro o un avión para mover, o termina tu movimiento.
+prompt-to = { $side }: elige adónde va { $piece }.
+prompt-surplus = { $side }: hay más de cuatro tropas en una casilla; elige cuál se pierde.
+prompt-assign = { $side }: elige un general para asignarlo a una casilla.
+prompt-activate = { $side }: elige un general, y combate con él o renuncia.
+prompt-attacker = { $side }: elige la tropa que ataca en { $box }, o termina la batalla.
+prompt-target = { $side }: elige la tropa enemiga a la que atacas en { $box }.
+prompt-support-attack = { $side }: añade apoyo a tu ataque en { $box }, o continúa.
+prompt-support-defence = { $side }: añade apoyo a tu defensa en { $box }, o continúa.
+prompt-card = { $side }: pon una carta boca abajo para el combate en { $box }, o ninguna.
+prompt-pair = { $side }: elige con qué avión enemigo se enfrenta cada uno de los tuyos.
+prompt-place-drm = { $side }: elige el dado que recibe el modificador +{ $count }.
+prompt-substitute = { $side }: no quedan fichas de este tipo; elige el tipo que ocupa su lugar.
+prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina el transporte ({ $count ->
+    [one] queda { $count } plaza
+   *[other] quedan { $count } plazas
+}).
+prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count } en esta fase).
+prompt-react = { $side }: anula { $card }, o deja que se cumpla.
+prompt-event-box = { $side }: elige una casilla para { $card }.
+prompt-event-take = { $side }: elige el avión o el carro que trae { $card }.
+prompt-event-pick = { $side }: elige la tropa que cambia { $card }.
+prompt-event-lose = { $side }: elige la unidad que retira { $card }.
+prompt-replacement = { $side }: refuerza una tropa o trae una nueva ({ $count ->
+    [one] queda { $count } punto
+   *[other] quedan { $count } puntos
+}).
+prompt-recruit-to = { $side }: elige la casilla donde entra { $piece }.
+prompt-discard = { $side }: descarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} hasta quedarte en ocho.
+prompt-offensive-move = { $side }: ofensiva, elige una tropa, un carro o un avión para mover, o termina el movimiento.
+prompt-offensive-general = { $side }: ofensiva, elige el general que dirige el ataque.
+prompt-offensive-battle = { $side }: ofensiva, abre el ataque con el general o renuncia a él.
+prompt-landing-attacker = { $side }: desembarco en { $box }, elige la tropa que ataca.
+prompt-over = La partida ha terminado.
+
+## Acciones: nombres de las opciones
+
+action-move = Mover { $piece }
+action-to = A { $box }
+action-done = Nada más
+action-lose = Perder { $piece }
+action-assign = Asignar a { $piece }
+action-battle = Combatir con { $piece } en { $box }
+action-decline = Renunciar con { $piece } en { $box }
+action-decline-all = Renunciar con todos
+action-attack = Atacar con { $piece }
+action-target = Atacar a { $piece }
+action-support = Añadir { $piece }
+action-play = { $card }, como { $mode ->
+    [bonus] bonificación
+   *[penalty] penalización
+}
+action-no-card = Ninguna carta
+action-pair = { $piece } contra { $foe }
+action-place = Poner +{ $count } en el dado { $die }
+action-substitute = Sustituir por { $piece }
+action-ship = Traer { $piece }
+action-event = Jugar { $card }
+action-pass = Pasar: no más eventos
+action-cancel = Anularlo con { $card }
+action-accept = Dejar que se cumpla
+action-take = Tomar { $piece }
+action-pick = Elegir { $piece } en { $box }
+action-raise = Reforzar { $piece } en { $box }
+action-recruit = Tropa nueva: { $piece }
+action-forfeit = Renunciar { $count ->
+    [one] al punto restante
+   *[other] a los { $count } puntos restantes
+}
+action-discard = Descartar { $card }
+
+## Sucesos: lo que ha pasado
+
+event-turn = Comienza el turno { $turn }: { $year }.
+event-phase = { $side ->
+    [Nacional] Fase: { $phase }, Nacional.
+    [Republicano] Fase: { $phase }, Republicano.
+   *[none] Fase: { $phase }.
+}
+event-drew = El bando { $side } robó { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+event-hand-discarded = El bando { $side } retiró su antigua mano de { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+event-moved = { $piece }: movimiento de { $from } a { $to }.
+event-marker-placed = Marcador de control { $side } colocado en { $box }.
+event-marker-removed = Marcador de control { $side } retirado de { $box }.
+event-flew = { $piece } voló a { $to }.
+event-surplus-lost = { $piece }: pérdida en { $box } por exceder el límite de cuatro tropas.
+event-assigned = { $piece } fue asignado a { $to }.
+event-battle-started = { $piece } abrió una batalla en { $box }.
+event-battle-declined = { $piece } renunció a la batalla en { $box }.
+event-attack = { $piece }: ataque a { $target } en { $box }.
+event-supported = { $piece } dio apoyo al bando { $side }.
+event-card-laid = El bando { $side } puso una carta boca abajo como { $mode ->
+    [bonus] bonificación
+   *[penalty] penalización
+}.
+event-card-revealed = El bando { $side } descubrió { $card }, como { $mode ->
+    [bonus] bonificación
+   *[penalty] penalización
+}.
+event-no-card = El bando { $side } no puso ninguna carta.
+event-air-roll = { $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
+event-plane-destroyed = { $piece } fue derribado.
+event-plane-withdrawn = { $piece } fue ahuyentado y no dio apoyo.
+event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified }: { $hits ->
+    [0] ningún impacto
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+}.
+event-hit = { $piece }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+}; { $becomes ->
+    [0] destrucción
+   *[other] queda con fuerza { $becomes }
+}.
+event-substituted = { $piece } cedió su lugar a { $by } por falta de fichas.
+event-tank-destroyed = { $piece } fue destruido en { $box }.
+event-plane-home = { $piece } regresó a su base.
+event-box-taken = El bando { $side } tomó { $box }.
+event-battle-ended = Terminó la batalla en { $box }.
+event-objectives = Ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas, { $contested } disputadas.
+event-shipped = { $piece }: transporte de Marruecos a { $to }.
+event-event-played = El bando { $side } jugó { $card }.
+event-event-cancelled = { $by } anuló { $card }.
+event-event-void = { $card } no tuvo efecto.
+event-placed = { $piece }: entrada en { $box }.
+event-arrived = { $piece } pasa a estar disponible.
+event-raised = { $piece }, en { $box }, sube a fuerza { $to }.
+event-converted = { $piece }, en { $box }, pasa a ser { $by }.
+event-removed = { $piece }: retirada del juego.
+event-permanent = { $card } sigue en vigor el resto de la partida.
+event-put-aside = { $card } queda aparte hasta que surta efecto.
+event-no-counter = { $card }: no quedaban fichas disponibles.
+event-extra-rp = El bando { $side } recibe { $count ->
+    [one] { $count } punto de reemplazo adicional
+   *[other] { $count } puntos de reemplazo adicionales
+}.
+event-rp = El bando { $side } tiene { $count ->
+    [one] { $count } punto de reemplazo
+   *[other] { $count } puntos de reemplazo
+}.
+event-recruited = { $piece }: entrada en { $box } como reemplazo.
+event-forfeited = El bando { $side } perdió { $count ->
+    [one] { $count } punto de reemplazo sin gastar
+   *[other] { $count } puntos de reemplazo sin gastar
+}.
+event-passed = El bando { $side } pasó: no más eventos.
+event-discarded = El bando { $side } descartó { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+event-game-over = { $winner ->
+    [Nacional] Ganó el bando Nacional.
+    [Republicano] Ganó el bando Republicano.
+   *[none] La partida terminó en empate.
+} { $reason ->
+    [outcome-objectives] { outcome-objectives }
+    [outcome-connected] { outcome-connected }
+    [outcome-three-cities] { outcome-three-cities }
+    [outcome-madrid] { outcome-madrid }
+    [outcome-resistance] { outcome-resistance }
+    [outcome-count] { outcome-count }
+    [outcome-both] { outcome-both }
+    [outcome-agreed] { outcome-agreed }
+   *[outcome-draw] { outcome-draw }
+}
+
+## Resultados: por qué terminó la partida
+
+outcome-objectives = Dominaba más de siete ciudades objetivo.
+outcome-connected = Al otro bando no le quedaba ningún grupo de ocho casillas conectadas.
+outcome-three-cities = Dominaba a la vez Madrid, Barcelona y Sevilla.
+outcome-madrid = Dominaba Madrid antes del turno 4.
+outcome-resistance = Al final del turno 10 había unidades republicanas en más de tres ciudades objetivo.
+outcome-count = Dominaba más ciudades objetivo al final del turno 10.
+outcome-draw = Ambos bandos dominaban el mismo número de ciudades objetivo al final del turno 10.
+outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
+outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo.
+
+## Rechazos: por qué no
+
+refusal-not-offered = Eso no está entre las opciones de ahora.
+refusal-not-now = Eso no está entre las opciones de ahora.
+refusal-game-over = La partida ha terminado.
+refusal-not-your-choice = Ahora no te toca decidir.
+refusal-wrong-decision = Ahora hay que decidir otra cosa; decide el bando { $side }.
+refusal-already-moved = { $piece } ya se ha movido en esta fase.
+refusal-unsupplied = { $box } está sin suministro: ninguna casilla conectada es amiga ni disputada.
+refusal-last-troop = La última tropa no puede salir de { $box } mientras haya enemigos.
+refusal-contested-one-link = De una casilla disputada una tropa solo avanza una conexión, a una casilla amiga o disputada; { $box } está demasiado lejos.
+refusal-not-linked = { $piece } no puede llegar a { $box } desde donde está.
+refusal-no-link-path = { $piece } no tiene camino hasta { $box }: solo se puede pasar por casillas amigas.
+refusal-overseas = { $box } está al otro lado del mar; nadie llega ni sale por tierra.
+refusal-enemy-box = { $box } está en poder del enemigo.
+refusal-tank-contested-start = { $piece } salió de una casilla disputada: solo puede pasar por casillas amigas y nunca entrar en una enemiga.
+refusal-no-own-unit = En { $box } no hay ninguna unidad de tu bando; un marcador de control no basta.
+refusal-first-turn-reach = En el turno 1 { $piece } solo puede ir a su casilla inicial o a una conectada con ella.
+refusal-landed-general = { $piece } acaba de desembarcar y solo puede ir a la casilla donde está o a una conectada con ella.
+refusal-general-in-box = En { $box } ya hay un general de tu bando.
+refusal-in-morocco = { $piece } está en Marruecos y antes hay que traerlo.
+refusal-already-attacked = { $piece } ya ha atacado este turno.
+refusal-not-troop = { $piece } no es una tropa; solo las tropas atacan y son atacadas.
+refusal-not-in-box = No hay tal unidad en { $box }.
+refusal-not-on-map = { $piece } no está en el mapa.
+refusal-not-paired = { $piece } no participa en este combate aéreo o ya tiene adversario.
+refusal-fight-on = En el desembarco de { $box } se combate hasta que desaparece un bando.
+refusal-used = { $piece } ya se ha utilizado.
+refusal-transport-full = Este turno no pueden desembarcar más unidades en { $box }.
+refusal-transport-enemy = En { $box } no hay nada de tu bando; nadie puede desembarcar allí.
+refusal-event-limit = Ya has jugado todos los eventos que permite esta fase.
+refusal-passed = Ya has pasado en esta fase.
+refusal-not-in-hand = { $card } no está en tu mano.
+refusal-no-counter = No queda ninguna ficha disponible de esa clase.
+refusal-box-spent = En esta fase ya se ha gastado un punto de reemplazo en { $box }.
+refusal-not-replaceable = Las tropas de este tipo solo vuelven mediante cartas.
+refusal-step-too-high = { $piece } no puede subir más este turno.
+refusal-basque = Las tropas vascas solo entran en Bilbao o San Sebastián.
+refusal-no-battle-unsupplied = { $piece } está sin suministro en { $box } y no puede abrir una batalla.
+refusal-attack-limit = Una carta limita tus ataques este turno y ya has llegado al límite.
+refusal-no-target = En { $box } no hay ninguna tropa enemiga que atacar.
+refusal-not-yours = { $piece } no es una pieza que puedas elegir aquí.
+refusal-nothing-to-cancel = { $card } solo anula un evento, justo después de jugarse.
+refusal-naval-off = En esta partida no se usan las reglas navales.
+refusal-card-box = { $card } no puede aplicarse en { $box }.
+refusal-card-piece = { $card } no permite esa elección.
+
+## Errores: registros, posiciones, datos, servidor
+
+error-unknown-action = «{ $action }» no es una acción; se esperaba { $right }.
+error-bad-record = El registro tiene un fallo en la línea { $line }: { $wrong }; { $right }.
+error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }): { $why }.
+error-record-version = El registro se hizo con { $wrong }; este programa tiene { $right }.
+error-record-running = Esta partida entre dos personas sigue en curso; continuar su registro enseñaría la otra mano.
+error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
+error-bad-position = La posición tiene un fallo en { $path }: { $wrong }; { $right }.
+error-bad-data = { $file }, línea { $line }, { $path }: { $wrong }; { $right }.
+error-option-missing = La opción { $option } todavía no existe; déjala desactivada.
+error-unknown-option = No hay tal opción: { $option }.
+error-unknown-language = No hay tal idioma; hay { $known }.
+error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
+error-no-such-game = No hay tal partida.
+error-unknown-game = Aquí no hay ninguna partida que abra este enlace.
+error-unknown-game-name = No hay tal juego en la estantería.
+error-no-such-choice = Esta partida tiene las decisiones { $first } a { $last }.
+error-no-seat = Este enlace no ocupa ningún asiento en esta partida.
+error-no-token = Hace falta el enlace secreto de un asiento.
+error-spectator = Este enlace es solo para mirar.
+error-hotseat = En una pantalla compartida, ambos bandos los llevan personas.
+error-not-your-turn = Ahora no te toca decidir.
+error-not-your-choice = La decisión corresponde al bando { $side }.
+error-game-over = La partida ha terminado.
+error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
+error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
+error-too-large = La petición es demasiado grande: como mucho { $limit } bytes.
+error-malformed = La petición no se entiende.
+error-bad-request = La petición no se entiende en { $where }: { $wrong }.
+error-bad-key = La clave del servidor no es válida: se esperan 32 bytes en base64 para URL.
+error-http = La petición ha fallado (código { $code }).
+error-server = El servidor ha cometido un error; no se ha cambiado nada.
+error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
+error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
+error-game-version = La partida { $game } se empezó con { $wanted } y este servidor tiene { $here }; termínala con la versión con que se empezó.
+
+## Efectos de las cartas
+
+effect-place_units = Coloca { $units } en una casilla: { $where }.
+effect-place_plane = { $count ->
+    [one] Llega un avión ({ $units })
+   *[other] Llegan { $count } aviones ({ $units })
+}, si hay una casilla así: { $where }.
+effect-place_tank = { $count ->
+    [one] Se coloca un carro ({ $units })
+   *[other] Se colocan { $count } carros ({ $units })
+}: { $where }.
+effect-place_general = { $general } está disponible desde el turno siguiente.
+effect-upgrade = { $count ->
+    [one] Una tropa sube
+   *[other] { $count } tropas suben
+} de fuerza { $from } a { $to } ({ $units }; { $where }).
+effect-convert = { $count ->
+    [one] Una tropa propia de cualquier tipo pasa
+   *[other] { $count } tropas propias de cualquier tipo pasan
+} a ser { $to }.
+effect-convert_all = Todas las tropas de estos tipos pasan a ser { $to }: { $from }.
+effect-remove_units = El bando { $owner } pierde { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+} ({ $units }), a elección del bando { $chooser }: { $where }.
+effect-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }, redondeando hacia abajo, a elección del bando { $chooser }.
+effect-remove_general = { $general } abandona la partida.
+effect-remove_plane = El bando { $owner } pierde { $count ->
+    [one] un avión
+   *[other] { $count } aviones
+} ({ $units }), a elección del bando { $chooser }.
+effect-extra_rp = { $count ->
+    [one] { $count } punto de reemplazo adicional
+   *[other] { $count } puntos de reemplazo adicionales
+} en la próxima fase de Reemplazos.
+effect-permanent_modifier = { $units }: su modificador impreso deja de contar el resto de la partida.
+effect-cancel_last_event = Anula el evento que acaba de jugar el bando { $target }.
+effect-limit_attacks_next_turn = El turno siguiente el bando { $target } puede hacer como mucho { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+}.
+effect-limit_attacks_next_turn-boxes = El turno siguiente el bando { $target } puede combatir como mucho en { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}.
+effect-extra_offensive = Antes de empezar el turno siguiente: un movimiento y un ataque con un general.
+effect-return_eliminated = { $count ->
+    [one] Un avión o carro eliminado puede
+   *[other] { $count } aviones o carros eliminados pueden
+} volver ({ $units }): { $where }.
+effect-landing_battle = { $units } desembarcan en { $box } y combaten con el enemigo que haya hasta que desaparece un bando.
+
+where-no_enemy = { $boxes }, sin unidades ni marcadores enemigos
+where-own_present = { $boxes }, con alguna unidad o marcador propio
+where-controlled = { $boxes }, bajo control propio
+where-any = { $boxes }
+
+condition-controls_port = Solo si controlas un puerto.
+condition-has_unit_type_in_any = Solo con { $units } en { $boxes }.
+
+combat-dice = { $count ->
+    [one] +{ $count } dado
+    [-1] { $count } dado
+    [-2] { $count } dados
+    [-3] { $count } dados
+   *[other] +{ $count } dados
+}
+combat-drm = { $dice ->
+    [one] { $count } a un dado
+   *[other] { $count } a cada uno de { $dice } dados
+}

@@ -1,0 +1,23 @@
+# Por qué un rival automático ha elegido así.
+reason-move = Vale más en { $box }.
+reason-front-holds = El frente aguanta; moverse no mejora nada.
+reason-air-cover = Aviones sobre { $box }, donde se va a combatir.
+reason-place = Donde más sirve es en { $box }.
+reason-best-general = Primero, el mejor general.
+reason-attack = Las probabilidades favorecen un ataque en { $box }.
+reason-no-good-attack = Ningún ataque compensa su riesgo.
+reason-weakest-point = Contra esta unidad hay más posibilidades.
+reason-support = Merece la pena contar con su apoyo.
+reason-enough-support = Más apoyo apenas cambiaría nada.
+reason-combat-card = La carta rinde más aquí que como evento.
+reason-keep-cards = Ninguna carta merece gastarse aquí.
+reason-best-die = Ese dado aún puede ser un impacto.
+reason-event = El evento más útil ahora.
+reason-no-useful-event = Ningún evento serviría de mucho.
+reason-cancel = Ese evento habría costado demasiado.
+reason-replacement = Un paso más ayuda sobre todo ahí.
+reason-ship = Cruzan primero los más fuertes.
+reason-discard = La carta que menos vale.
+reason-least-loss = La pérdida menor, o la mayor para el enemigo.
+reason-strengthen = Ahí es donde más falta hace.
+reason-best-piece = La mejor para el caso.

@@ -1,0 +1,310 @@
+# Las palabras propias de la página.
+
+## Inicio
+
+page-tagline = Juegos de guerra sobre la Guerra Civil española, para jugar, estudiar y volver a ellos.
+page-shelf = La estantería
+page-about-espana1936 = Dos bandos, diez turnos, desde la sublevación de julio de 1936 hasta la primavera de 1939. Las tropas van por las carreteras de ciudad en ciudad; los generales inician batallas; las cartas traen refuerzos y cambian dados.
+page-facts-espana1936 = 2 jugadores · edición de 2008, juego estándar · unas dos horas
+page-new-game = Partida nueva
+page-your-side = Tu bando
+page-opponent = El otro bando
+page-opponent-scripted = Con guion
+page-opponent-scripted-about = juega con reglas prácticas y las probabilidades exactas.
+page-opponent-random = Al azar
+page-opponent-random-about = toma cualquier opción legal. Bueno para un primer vistazo.
+page-opponent-here = Una persona en esta pantalla
+page-opponent-here-about = se pasan la pantalla; las manos quedan ocultas.
+page-opponent-link = Una persona por enlace
+page-opponent-link-about = recibe una dirección secreta para enviar.
+page-options = Opciones
+page-options-planned = Todavía no disponibles
+page-option-ask_drm = Colocar a mano cada modificador positivo
+page-option-both_win_draw = Si ambos cumplen una condición de victoria: empate
+page-option-naval = Guerra naval
+page-option-rep_generals = Generales republicanos
+page-option-captured_tanks = Carros capturados
+page-option-cards_45 = Cartas número 45
+page-option-fog = Niebla de guerra
+page-option-san_sebastian = San Sebastián como puerto
+page-option-no_intervention = Sin intervención extranjera
+page-option-historical = Sucesos históricos
+page-option-morocco_timing = Marruecos: momento del transporte, como en 2007
+page-option-morocco_general = Marruecos: generales, como en 2007
+page-option-tank_move = Movimiento de carros, como en 2007
+page-option-tank_loss = Pérdidas de carros, como en 2007
+page-option-tank_supply = Carros y suministro, como en 2007
+page-option-overstack = Exceso de tropas, como en 2007
+page-option-rp_new_strength = Fuerza de las tropas nuevas, como en 2007
+page-option-final_score = Puntuación final, como en 2007
+page-option-rep_turn10 = La República en el turno 10, como en 2007
+page-game-name = Nombre de la partida
+page-begin = Empezar
+page-load = Cargar un registro
+page-load-hint = El registro continúa con el bando y el adversario elegidos arriba.
+page-invite = La partida está lista. Envía esta dirección al otro jugador; quien la abra ocupa ese asiento.
+page-invite-link = Dirección para el otro jugador
+page-sit-down = Ir a mi asiento
+page-continue = Continuar una partida
+page-seat-both = Ambos bandos
+page-seat-spectator = Espectador
+page-forget = Quitar de la lista
+page-settings = Ajustes
+page-no-seat = Este navegador no tiene asiento en esa partida. Ábrela con el enlace que recibiste.
+
+## Guía
+
+page-guide = La primera partida en cinco minutos
+page-guide-lead = Toma la República contra el adversario con guion y deja que la página muestre lo posible. Lo que brilla se puede elegir.
+page-guide-aim-title = De qué se trata
+page-guide-aim = Doce ciudades, marcadas en el mapa, son objetivos. Quien domina él solo más de siete gana de inmediato (VIC-03). Madrid, Barcelona y Sevilla juntas también ganan (VIC-05). Tras diez turnos gana el bando con más objetivos (VIC-02).
+page-guide-turn-title = Un turno
+page-guide-turn = Ambos bandos roban cartas. Mueve el bando nacional y después el republicano (SEQ-02). Se colocan los generales por turno, se combate y luego vienen los sucesos y, en turnos impares, los reemplazos.
+page-guide-move-title = Mover
+page-guide-move = Elige una tropa y después un lugar. Puede ir lejos por casillas propias y se detiene donde está el enemigo (MOV-02, MOV-03). En una casilla quedan como mucho cuatro tropas (MOV-09).
+page-guide-fight-title = Combatir
+page-guide-fight = Solo un general puede iniciar una batalla (BAT-04). Una tropa ataca a una tropa; carros, aviones y el general apoyan. La fuerza es el número de dados; cinco o más es un impacto (CBT-16). Antes de cada elección, la pestaña Batalla muestra las probabilidades exactas.
+page-guide-cards-title = Cartas
+page-guide-cards = Una carta sirve una vez: como suceso en su fase, o en un ataque como bonificación propia o penalización del otro bando (CBT-11). Tres sucesos por turno, ocho cartas guardadas.
+page-guide-grow-title = Reemplazos
+page-guide-grow = En turnos impares cada objetivo que domina o disputa da un punto (RPL-01). Un punto sube una tropa un paso o trae una nueva.
+page-guide-page-title = En la página
+page-guide-page = La línea sobre el mapa dice quién elige, qué y por qué regla; sus botones terminan la elección. Pulsa ? para las teclas, U para deshacer. Cada número de regla abre su regla.
+
+## Ajustes y menú
+
+page-language = Idioma
+page-light = Luz
+page-light-system = Como el sistema
+page-light-light = Clara
+page-light-dark = Oscura
+page-fast = Rápido: mostrarlo todo de inmediato
+page-sound = Sonidos
+page-menu = Menú
+page-download = Descargar el registro
+page-to-start = A la estantería
+page-link-side = Enlace secreto del asiento: { $side }
+page-link-spectator = Enlace para espectadores
+page-copy = Copiar
+page-copied = Copiado
+page-close = Cerrar
+
+## La franja
+
+page-loading = Preparando la mesa…
+page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
+page-thinking = el adversario está pensando…
+page-waiting = esperando al otro bando
+page-undo = Deshacer
+page-over = La partida ha terminado
+page-turn = Turno { $turn }
+page-phases = Fases del turno
+page-map = Mapa
+page-panel = Mano, batalla, diario y fuerzas
+page-sheet = Cambiar la altura del panel
+page-choices = { $count ->
+    [one] Una opción
+   *[other] { $count } opciones
+}
+
+## Historia de la partida
+
+page-history = Historia de la partida
+page-step-back = Un paso atrás
+page-step-forth = Un paso adelante
+page-looking-back = Mirando atrás: elección { $n } de { $count }
+page-to-present = Volver al presente
+page-since = Desde tu última elección
+page-since-count = Desde tu última elección: { $count ->
+    [one] un suceso
+   *[other] { $count } sucesos
+}
+page-since-step = Ver paso a paso
+page-since-done = Visto
+
+## Reglas y teclas
+
+page-rule = Regla { $rule }
+page-open-rule = Abrir la regla { $rule }
+page-rule-unknown = Todavía no hay texto de esta regla.
+page-rule-back = Volver a { $rule }
+page-keys = Teclas
+page-keys-tab = siguiente opción legal
+page-keys-enter = tomarla
+page-keys-no-more = nada más: terminar esta elección
+page-keys-undo = deshacer
+page-keys-hand = mano
+page-keys-battle = batalla
+page-keys-log = diario
+page-keys-forces = fuerzas
+page-keys-history = ir atrás y adelante por la partida
+page-keys-arrows = recorrer los lugares del mapa
+page-keys-zoom = acercar o alejar el mapa
+page-keys-help = estas teclas
+page-keys-escape = cerrar, o volver al presente
+
+## Mano
+
+page-hand = Mano
+page-hand-other = { $side }: { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-hand-empty = No hay cartas en la mano.
+page-table = Sobre la mesa
+page-decks = Mazos
+page-deck = Mazo { $years }
+page-discarded = Descartadas, boca abajo
+page-events-left = Sucesos que quedan este turno
+page-used = Usadas por { $side } ({ $count })
+page-bonus = Bonificación
+page-penalty = Penalización
+page-card-what-if = no ocurrió
+page-card-not-now = Ahora no.
+page-card-why = ¿Por qué?
+page-card-later = Se podrá jugar cuando llegue su momento.
+page-card-bonus-dice = { $count ->
+    [one] un dado más
+   *[other] { $count } dados más
+}
+page-card-penalty-dice = { $count ->
+    [one] un dado menos para el otro
+   *[other] { $count } dados menos para el otro
+}
+page-card-bonus-drm = { $count ->
+    [one] { $drm } a un dado
+   *[other] { $drm } a { $count } dados
+}
+page-card-penalty-drm = { $count ->
+    [one] { $drm } a un dado del otro
+   *[other] { $drm } a { $count } dados del otro
+}
+page-veiled = La mano está cubierta: { $side }.
+page-unveil = Mostrarla
+page-curtain = Pasa la pantalla al otro bando: { $side }
+page-curtain-why = La próxima elección trata de cartas que solo este bando puede ver.
+page-curtain-open = Yo juego: { $side }
+
+## Lo que hacen los sucesos
+
+page-needs-controls_port = Necesita un puerto propio.
+page-needs-has_unit_type_in_any = Necesita { $units } en { $boxes }.
+page-boxes-any = cualquier lugar
+page-boxes-any_port = cualquier puerto
+page-any-troop = cualquier tropa
+page-any-plane = cualquier avión
+page-any-tank = cualquier carro
+page-where-no_enemy = { $boxes }, si no hay nada del enemigo
+page-where-own_present = { $boxes }, si hay algo propio
+page-where-controlled = { $boxes }, bajo tu control
+page-where-any = { $boxes }
+page-op-place_units = Coloca { $units }: { $where }.
+page-op-place_plane = { $count ->
+    [one] Un avión nuevo
+   *[other] { $count } aviones nuevos
+} ({ $units }): { $where }.
+page-op-place_plane-again = { $count ->
+    [one] Un avión, nuevo o perdido
+   *[other] { $count } aviones, nuevos o perdidos
+} ({ $units }): { $where }.
+page-op-place_tank = { $count ->
+    [one] Un carro nuevo
+   *[other] { $count } carros nuevos
+} ({ $units }): { $where }.
+page-op-place_tank-again = { $count ->
+    [one] Un carro, nuevo o perdido
+   *[other] { $count } carros, nuevos o perdidos
+} ({ $units }): { $where }.
+page-op-convert = Una tropa ({ $units }) pasa a ser { $to } de fuerza { $strength }.
+page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }.
+page-op-upgrade = Una tropa ({ $units }) sube de { $from } a { $strength }.
+page-op-remove_general = { $general } queda fuera de la guerra.
+page-op-place_general = { $general } está disponible desde el próximo turno.
+page-op-permanent_modifier = Desde ahora, { $units } combaten sin su modificador.
+page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
+page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla.
+page-op-remove_units = { $owner } pierde { $count ->
+    [one] una tropa
+   *[other] { $count } tropas
+} ({ $units }); elige: { $chooser }.
+page-op-remove_units-half = { $owner } pierde la mitad de sus { $units }; elige: { $chooser }.
+page-op-landing_battle = { $units } desembarcan en { $box }; se lucha hasta que un bando la domine.
+page-op-limit_attacks_next_turn = El próximo turno { $target } puede hacer como mucho { $max } ataques.
+page-op-limit_attacks_next_turn-boxes = El próximo turno { $target } puede atacar en { $max } lugares como mucho.
+page-op-cancel_last_event = Anula el suceso que acaba de jugar { $target }.
+page-op-return_eliminated = Vuelve un avión o carro perdido de la Legión Cóndor: { $where }.
+page-op-remove_plane = { $owner } pierde un avión soviético; elige: { $chooser }.
+
+## Batalla
+
+page-battle = Batalla
+page-battle-none = Aún no hay batalla. Cuando un general inicie una, se verá aquí paso a paso.
+page-battle-in = Batalla en { $box }
+page-attacks = ataca
+page-defends = defiende
+page-step-attacker = Quién ataca a quién
+page-step-support = Apoyos
+page-step-card = Cartas
+page-step-air = Combate aéreo
+page-step-dice = Dados
+page-step-hits = Impactos
+page-step-end = Fin
+page-card-down = Boca abajo
+page-dice = { $count ->
+    [one] Un dado
+   *[other] { $count } dados
+}
+page-no-dice = Sin dados
+page-hits = { $hits ->
+    [0] Ningún impacto
+    [one] Un impacto
+   *[other] { $hits } impactos
+}
+page-with = Con { $pieces }
+page-attack-number = Ataque { $number } de { $count }
+page-attack-earlier = Ataque anterior
+page-attack-later = Ataque siguiente
+page-attack-line = { $piece } ataca a { $target } en { $box }.
+page-air-line = { $piece } saca { $rolls } ({ $drm }) contra { $foe }.
+page-odds = Probabilidades exactas
+page-odds-if = si: { $action }
+page-odds-win = objetivo destruido
+page-odds-trade = ambos destruidos
+page-odds-attrition = pasos perdidos
+page-odds-nothing = nada
+page-odds-lose = atacante destruido
+page-odds-table = Tabla completa
+page-odds-dice = Dados
+page-odds-hits = { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+page-odds-left = Queda: { $side }
+page-odds-plane = destruido { $destroyed }, ahuyentado { $withdrawn }
+page-odds-clears = El lugar queda despejado
+
+## Diario y fuerzas
+
+page-log = Diario
+page-log-all = Mostrar todo
+page-log-look = Ver el tablero en este momento
+page-log-empty = Todavía no ha pasado nada.
+page-forces = Fuerzas
+page-objectives = Ciudades objetivo
+page-objectives-count = Nacional { $nationalist } · disputadas { $contested } · Republicano { $republican }
+page-contested = Disputadas
+page-troops = Tropas en el mapa
+page-strength = Su fuerza
+page-replacement = Puntos de reemplazo
+page-place-mat = Listos junto al mapa
+page-place-reserve = Todavía fuera del juego
+page-place-eliminated = Perdidos
+page-pool = Fichas que quedan por colocar
+
+## El final
+
+page-won = Ha ganado el bando { $side }.
+page-draw = La guerra acaba sin vencedor.
+page-end-when = Turno { $turn }, { $year }, tras { $count } elecciones.
+page-replay = Repetir la partida
+page-again = Otra partida
