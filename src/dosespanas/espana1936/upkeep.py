@@ -53,6 +53,6 @@ def lone_tanks(t: Table) -> None:
     """AMB-03: tanks left alone among enemy troops are lost at the latest now."""
     for box in mask_bits(t.contested()):
         for side in (0, 1):
-            if t.count_troops(side, box) == 0:
+            if t.count_troops(side, box) == 0 and t.count_troops(1 - side, box) > 0:
                 for p in t.pieces_in(side, TANK, box):
                     lose_tank(t, p, box)

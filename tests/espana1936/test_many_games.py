@@ -1,0 +1,100 @@
+"""Games by the thousand: they end by the rules, without an exception or a dead end, and keep every law."""
+
+import random
+
+import pytest
+
+import dosespanas
+from dosespanas.espana1936.data import mask_bits
+from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.game import check_invariants
+from dosespanas.kernel.game import Game
+from dosespanas.players import make
+
+
+def check(game: Game, moved: bool) -> None:
+    """The laws of the table, and of the end of movement: four troops of a side in a box."""
+    state = game.state
+    assert isinstance(state, Engine)
+    assert check_invariants(state) == []
+    if moved:
+        for side in (0, 1):
+            for box in mask_bits(state.here[side] & ~state.data.overseas):
+                assert state.count_troops(side, box) <= 4
+
+
+def play_random(seed: int) -> Game:
+    """A random game in which taking back is tried at random: it never redoes a die or a card."""
+    game = dosespanas.new_game("espana1936", seed=seed)
+    state = game.state
+    assert isinstance(state, Engine)
+    rng = random.Random(seed)
+    turn = 1
+    while game.actor is not None:
+        cursor = state.chance.cursor
+        action = rng.choice(game.legal_actions())
+        phases = [event.details["phase"] for event in game.apply(action) if event.kind == "phase"]
+        if rng.random() < 0.01:
+            seen = isinstance(game.state, Engine) and game.state.chance.cursor != cursor
+            if game.choice > game.undo_floor:
+                assert not seen
+                before = game.hash()
+                game.undo()
+                game.apply(action)
+                assert game.hash() == before
+        assert isinstance(game.state, Engine)
+        state = game.state
+        if state.turn != turn:
+            turn = state.turn
+            assert all(len(hand) <= 8 + state.data.turn_cards[turn] for hand in state.hands)
+        if "phase:generals" in phases:
+            check(game, moved=True)
+    check(game, moved=False)
+    outcome = game.outcome()
+    assert outcome is not None and outcome.rule.startswith("VIC-")
+    return game
+
+
+def play_scripted(seed: int) -> Game:
+    """A game of the scripted opponent against itself."""
+    game = dosespanas.new_game("espana1936", seed=seed)
+    players = [make("scripted", seed), make("scripted", seed + 1)]
+    while game.actor is not None:
+        action, _ = players[game.actor].choose(game.observe(game.actor), game.legal_view())
+        game.apply(action)
+    check(game, moved=False)
+    return game
+
+
+def test_a_hundred_random_games() -> None:
+    for seed in range(100):
+        play_random(seed)
+
+
+@pytest.mark.long
+def test_ten_thousand_random_games() -> None:
+    for seed in range(10_000):
+        play_random(seed)
+
+
+@pytest.mark.long
+def test_a_thousand_scripted_games() -> None:
+    for seed in range(1_000):
+        play_scripted(seed)
+
+
+@pytest.mark.long
+def test_scripted_beats_random_in_at_least_95_percent_of_400() -> None:
+    won = 0
+    for seed in range(200):
+        for scripted in (0, 1):
+            game = dosespanas.new_game("espana1936", seed=seed)
+            names = ("scripted", "random") if scripted == 0 else ("random", "scripted")
+            players = [make(names[0], seed), make(names[1], seed)]
+            while game.actor is not None:
+                action, _ = players[game.actor].choose(game.observe(game.actor), game.legal_view())
+                game.apply(action)
+            outcome = game.outcome()
+            assert outcome is not None
+            won += outcome.winner == scripted
+    assert won >= 380
