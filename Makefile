@@ -1,0 +1,94 @@
+# The two commands of every day: `make play` and `make test`. Everything is installed into .venv.
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+NPM := cd web && ../tools/node.sh npm
+JOBS ?= 2
+PAGE := src/dosespanas/server/page/index.html
+SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+STATIC_PIP := --quiet --disable-pip-version-check --no-input
+
+.PHONY: play test test-long check-python check-web unit-tests same-games bench compiled docs lock clean
+
+## make play: build what is missing, start the server and open the page
+play: $(BIN)/dosespanas
+	$(BIN)/dosespanas serve $(PLAY)
+
+## make test: everything that must hold before a change is kept
+test: check-python check-web unit-tests same-games
+
+## make test-long: the tests too slow for every day
+test-long: .venv/test.stamp $(PAGE)
+	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m long --timeout=7200
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -m venv .venv || { echo "Python cannot make a venv (on Debian: apt-get install python3-venv)."; exit 1; }
+
+.venv/play.stamp: requirements.lock | .venv/bin/python
+	$(BIN)/pip install $(STATIC_PIP) -r requirements.lock
+	@touch $@
+
+.venv/test.stamp: requirements-test.lock | .venv/bin/python
+	$(BIN)/pip install $(STATIC_PIP) -r requirements-test.lock
+	@touch $@ .venv/play.stamp
+
+.venv/docs.stamp: requirements-docs.lock | .venv/bin/python
+	$(BIN)/pip install $(STATIC_PIP) -r requirements-docs.lock
+	@touch $@
+
+# The installed copy is compiled where that is possible; the tests read src/ and stay on pure Python.
+$(BIN)/dosespanas: .venv/play.stamp $(PAGE) $(SOURCES) pyproject.toml tools/compile.py
+	$(BIN)/pip install $(STATIC_PIP) --no-build-isolation --no-deps --force-reinstall .
+	$(BIN)/python tools/compile.py --install
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+check-python: .venv/test.stamp
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+check-web: web/node_modules/.package-lock.json
+	$(NPM) run check
+	$(NPM) test
+
+unit-tests: .venv/test.stamp $(PAGE)
+	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600 \
+		--cov=dosespanas.kernel --cov=dosespanas.espana1936 --cov-report=term:skip-covered
+
+## make same-games: the same seeds give the same games on both builds (where there is a compiler)
+same-games: .venv/test.stamp
+	$(BIN)/python tools/compile.py
+	$(BIN)/python tools/same_games.py src build/compiled
+	test ! -e build/compiled/compiled || \
+		$(BIN)/pytest -o pythonpath=build/compiled tests/espana1936/test_golden.py
+
+## make compiled: a compiled copy of the package in build/compiled
+compiled: .venv/test.stamp
+	$(BIN)/python tools/compile.py --must
+
+## make bench: how fast it is, pure and compiled, beside python-chess
+bench: .venv/test.stamp
+	$(BIN)/python tools/compile.py
+	$(BIN)/python bench/bench.py
+
+## make docs: the documentation as a site in site/
+docs: .venv/docs.stamp
+	$(BIN)/mkdocs build --strict --quiet
+	@echo "Open site/index.html"
+
+## make lock: work out the exact versions again (needs uv)
+lock:
+	tools/lock.sh
+
+clean:
+	rm -rf build site web/dist src/dosespanas/server/page .mypy_cache .ruff_cache .pytest_cache .coverage

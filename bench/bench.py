@@ -1,0 +1,164 @@
+"""How fast the rules are: random play and single calls, pure and compiled, beside python-chess.
+
+`make bench` runs it. Every number is the median of several rounds on one core.
+"""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+BUILDS = {"pure": "src", "compiled": "build/compiled"}
+ROUNDS = 5
+CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "odds": 1000}
+"""How many calls of each kind a round times."""
+
+
+def per_second(play: Callable[[int], int], seconds: float) -> dict[str, float]:
+    """Return actions and games per second: `play(seed)` plays one game and returns its actions."""
+    actions, games = [], []
+    for turn in range(ROUNDS):
+        seed, played, start = turn * 1000, 0, time.perf_counter()
+        while time.perf_counter() - start < seconds / ROUNDS:
+            played += play(seed)
+            seed += 1
+        spent = time.perf_counter() - start
+        actions.append(played / spent)
+        games.append((seed - turn * 1000) / spent)
+    return {"actions/s": median(actions), "games/s": median(games)}
+
+
+def play_dosespanas(seed: int) -> int:
+    """Play a random game of España 1936 with full legal lists; return its actions."""
+    import dosespanas
+
+    game = dosespanas.new_game("espana1936", seed=seed)
+    choose = random.Random(seed)
+    while game.actor is not None:
+        actions = game.legal_actions()
+        game.apply(actions[int(choose.random() * len(actions))])
+    return game.choice
+
+
+def play_chess(seed: int) -> int:
+    """Play a random game of chess with full legal lists; return its moves."""
+    import chess
+
+    board = chess.Board()
+    choose = random.Random(seed)
+    moves = list(board.legal_moves)
+    while moves and board.halfmove_clock < 100 and not board.is_insufficient_material():
+        board.push(moves[int(choose.random() * len(moves))])
+        moves = list(board.legal_moves)
+    return len(board.move_stack)
+
+
+def positions() -> tuple[list[Any], list[Any]]:
+    """Return every 25th position of a few random games, and those with an attack in hand."""
+    import dosespanas
+
+    games, battles = [], []
+    for seed in range(5):
+        game = dosespanas.new_game("espana1936", seed=seed)
+        choose = random.Random(seed)
+        while game.actor is not None:
+            if game.choice % 25 == 0:
+                games.append(game.clone())
+            if game.odds(None, game.actor) is not None:
+                battles.append(game.clone())
+            game.apply(choose.choice(game.legal_actions()))
+    return games, battles
+
+
+def microseconds(call: Callable[[Any], object], games: list[Any], calls: int) -> float:
+    """Return the median time of one call, in microseconds."""
+    times = []
+    for _ in range(ROUNDS):
+        subjects = [games[i % len(games)] for i in range(calls)]
+        start = time.perf_counter()
+        for game in subjects:
+            call(game)
+        times.append((time.perf_counter() - start) / calls * 1e6)
+    return median(times)
+
+
+def apply_time(games: list[Any], calls: int) -> float:
+    """Return the median time to apply a random action, in microseconds; the copies are made before."""
+    times = []
+    choose = random.Random(1936)
+    for _ in range(ROUNDS):
+        copies = [games[i % len(games)].clone() for i in range(calls)]
+        work = [(game, choose.choice(game.legal_actions())) for game in copies]
+        start = time.perf_counter()
+        for game, action in work:
+            game.apply(action)
+        times.append((time.perf_counter() - start) / calls * 1e6)
+    return median(times)
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Return all numbers of the build that is imported here."""
+    found = per_second(play_dosespanas, seconds)
+    games, battles = positions()
+    found["clone"] = microseconds(lambda game: game.clone(), games, CALLS["clone"])
+    found["legal_actions"] = microseconds(lambda game: game.legal_actions(), games, CALLS["legal_actions"])
+    found["apply"] = apply_time(games, CALLS["apply"])
+    found["observe"] = microseconds(lambda game: game.observe(game.actor), games, CALLS["observe"])
+    found["odds"] = microseconds(lambda game: game.odds(None, game.actor), battles, CALLS["odds"])
+    return found
+
+
+def measured_in(folder: str, seconds: float) -> dict[str, float] | None:
+    """Return the numbers of the build in a folder, measured in its own process; None without that build."""
+    if folder != "src" and not Path(folder, "compiled").exists():
+        return None
+    done = subprocess.run(
+        [sys.executable, __file__, "--one", "--seconds", str(seconds)],
+        env=dict(os.environ, PYTHONPATH=folder),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def show(found: dict[str, dict[str, float]]) -> None:
+    """Print the numbers of all builds side by side."""
+    print(f"{'':16}" + "".join(f"{name:>14}" for name in found))
+    for key in next(iter(found.values())):
+        unit = "" if "/s" in key else " µs"
+        cells = [f"{numbers[key]:,.1f}{unit}" if key in numbers else "" for numbers in found.values()]
+        print(f"{key:16}" + "".join(f"{cell:>14}" for cell in cells))
+    chess = found["python-chess"]["actions/s"]
+    ratios = {name: numbers["actions/s"] / chess for name, numbers in found.items()}
+    print(f"{'to python-chess':16}" + "".join(f"{ratio:>14.2f}" for ratio in ratios.values()))
+
+
+def main() -> None:
+    """Measure every build there is and python-chess in the same run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--one", action="store_true", help="measure the build that is imported; print JSON")
+    parser.add_argument("--seconds", type=float, default=10, help="seconds of random play for each")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
+    chosen = parser.parse_args()
+    if chosen.one:
+        print(json.dumps(measure(chosen.seconds)))
+        return
+    measured = {name: measured_in(folder, chosen.seconds) for name, folder in BUILDS.items()}
+    found = {name: numbers for name, numbers in measured.items() if numbers is not None}
+    found["python-chess"] = per_second(play_chess, chosen.seconds)
+    show(found)
+    if chosen.json:
+        chosen.json.write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""The application: settings in, FastAPI out."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.game import ENGINE
+from dosespanas.server.database import database_name, open_database
+from dosespanas.server.errors import DatabaseProblem, Problem
+from dosespanas.server.guard import Guard, TooLarge
+from dosespanas.server.page import page_files, page_routes
+from dosespanas.server.play import Play, problem_view
+from dosespanas.server.routes import Json, router
+from dosespanas.server.sealing import Seal
+from dosespanas.server.settings import Settings
+from dosespanas.server.store import Store
+from dosespanas.server.thinking import Thinker
+
+LOGGER = logging.getLogger("dosespanas.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the server for some settings, by default those of the environment.
+
+    Opens the database and brings its schema up to date; raises DatabaseProblem if that cannot be done.
+    """
+    settings = Settings.from_environment() if settings is None else settings
+    engine = open_database(settings.database_url)
+    store = Store(engine)
+    seal = Seal(store.setting("key", Seal.new_key()) if settings.key is None else settings.key)
+    play = Play(store, seal, settings.cache, settings.data)
+    thinker = Thinker(play, settings.opponents, settings.thinking_limit)
+    play.thinker = thinker
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        yield
+        thinker.close()
+        engine.dispose()
+
+    app = FastAPI(
+        title="Dos Españas",
+        version=ENGINE,
+        description="Board wargames of the Spanish Civil War. The words are explained in docs/contract.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.play = play
+    app.state.settings = settings
+    app.include_router(router)
+    app.include_router(page_routes(settings.page))
+    app.mount("/", page_files(settings.page))
+    _answer_errors(app, database_name(settings.database_url))
+    app.add_middleware(Guard, body_limit=settings.body_limit)
+    return app
+
+
+def _answer_errors(app: FastAPI, database: str) -> None:
+    """Make every error the contract's JSON."""
+
+    @app.exception_handler(DosEspanasError)
+    def refused(_request: Request, error: DosEspanasError) -> Response:
+        return Json(problem_view(error), error.status if isinstance(error, Problem) else 422)
+
+    @app.exception_handler(RequestValidationError)
+    def unreadable(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        where = where.encode("utf-8", "replace").decode()[:120]
+        wrong = str(first["msg"]).encode("utf-8", "replace").decode()[:200]
+        problem = Problem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
+        return Json(problem_view(problem), 422)
+
+    @app.exception_handler(HTTPException)
+    def not_served(_request: Request, error: HTTPException) -> Response:
+        key = "error-too-large" if isinstance(error, TooLarge) else "error-http"
+        problem = Problem(key, str(error.detail), error.status_code, code=error.status_code)
+        return Json(problem_view(problem), error.status_code, headers=error.headers)
+
+    @app.exception_handler(SQLAlchemyError)
+    def no_database(_request: Request, error: SQLAlchemyError) -> Response:
+        LOGGER.error("database %s: %s", database, type(error).__name__)
+        reason = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+        return Json(problem_view(DatabaseProblem(database, reason)), 503)
+
+    @app.exception_handler(Exception)
+    def failed(_request: Request, _error: Exception) -> Response:
+        problem = Problem("error-server", "the server made a mistake; nothing was changed", 500)
+        return Json(problem_view(problem), 500)

@@ -1,0 +1,98 @@
+"""Opens the database: connections that commit to disk, and a schema that is up to date."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from dosespanas.server.errors import DatabaseProblem
+
+BUSY_MILLISECONDS = 10_000
+"""How long a SQLite connection waits for another process to finish writing."""
+
+
+def database_name(url: str) -> str:
+    """Return how a database is called in messages: its file, or its URL without the password."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return "of an unreadable URL"
+    if parsed.get_backend_name() == "sqlite":
+        return str(parsed.database)
+    return parsed.render_as_string(hide_password=True)
+
+
+def open_database(url: str) -> Engine:
+    """Return an engine on a database whose schema is up to date, made if it was not there.
+
+    Raises DatabaseProblem, naming the database and what to do, if it is damaged or out of reach.
+    """
+    name = database_name(url)
+    try:
+        parsed = make_url(url)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        engine = create_engine(parsed, pool_pre_ping=True)
+        if engine.dialect.name == "sqlite":
+            _prepare_sqlite(engine)
+        _check(engine, name)
+        _upgrade(engine)
+    except (SQLAlchemyError, NoSuchModuleError, ModuleNotFoundError, CommandError) as error:
+        raise DatabaseProblem(name, _reason(error)) from None
+    return engine
+
+
+def writer(engine: Engine) -> Engine:
+    """Return the engine for transactions that write: on SQLite they take the write lock at once."""
+    return engine.execution_options(immediate=True)
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Make every commit reach the disk, and every transaction begin when SQLAlchemy says so."""
+
+    def on_connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        immediate = connection.get_execution_options().get("immediate", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+
+
+def _check(engine: Engine, name: str) -> None:
+    """Refuse a SQLite file with damaged pages: writing to it would make things worse."""
+    if engine.dialect.name != "sqlite":
+        return
+    with engine.connect() as connection:
+        found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+    if found != "ok":
+        raise DatabaseProblem(name, f"the file is damaged: {found}")
+
+
+def _upgrade(engine: Engine) -> None:
+    """Bring the schema up to date. Several processes may start at once: one does it, the others wait."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with writer(engine).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(19360718)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _reason(error: Exception) -> str:
+    """Return the shortest account of an error, without statements or parameters."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,0 +1,112 @@
+"""Everything the server refuses, as one family: an HTTP status, a message key and plain English."""
+
+from typing import Any
+
+from dosespanas.kernel.errors import DosEspanasError
+
+
+class Problem(DosEspanasError):
+    """A request that cannot be served; `status` is the HTTP status to answer with."""
+
+    status = 422
+
+    def __init__(self, key: str, text: str, status: int | None = None, **details: Any) -> None:
+        super().__init__(key, text, **details)
+        if status is not None:
+            self.status = status
+
+
+class NoToken(Problem):
+    """The request names no seat."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("error-no-token", "this needs the secret of a seat: Authorization: Bearer <token>")
+
+
+class UnknownGame(Problem):
+    """No such game, or none that this secret opens: strangers cannot tell the two apart."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-unknown-game", "no game here that this secret opens")
+
+
+class NotYours(Problem):
+    """The choice belongs to somebody else, or to nobody any more."""
+
+    status = 403
+
+
+class Stale(Problem):
+    """The request answers a choice that is no longer asked; `view` shows where the game is now."""
+
+    status = 409
+
+    def __init__(self, view: dict[str, Any], asked: int) -> None:
+        super().__init__(
+            "error-stale-choice",
+            f"choice {asked} is not the one now asked, which is {view['choice']}",
+            asked=asked,
+            current=view["choice"],
+        )
+        self.view = view
+
+
+class DamagedGame(Problem):
+    """One game of the database does not replay; all others are unharmed."""
+
+    status = 410
+
+    def __init__(self, game: str, where: str) -> None:
+        super().__init__(
+            "error-game-damaged",
+            f"game {game} cannot be read from the database ({where}); nothing was changed. "
+            "Restore the database from a copy, or load the game from a downloaded record",
+            game=game,
+            where=where,
+        )
+
+
+class OtherVersion(Problem):
+    """A game begun with another rules engine or other data: refused, never replayed wrong."""
+
+    status = 410
+
+    def __init__(self, game: str, wanted: str, here: str) -> None:
+        super().__init__(
+            "error-game-version",
+            f"game {game} was begun with {wanted}, this server has {here}; "
+            "run the version it was begun with to finish it",
+            game=game,
+            wanted=wanted,
+            here=here,
+        )
+
+
+class DatabaseProblem(Problem):
+    """The database cannot be used at all."""
+
+    status = 503
+
+    def __init__(self, database: str, why: str) -> None:
+        advice = (
+            "Check that it runs and that its address is right"
+            if "://" in database
+            else "Restore it from a copy, or move it away and start again: a new one is made"
+        )
+        super().__init__(
+            "error-database",
+            f"the database {database} cannot be used ({why}). {advice}",
+            database=database,
+            why=why,
+        )
+
+
+def error_view(error: DosEspanasError) -> dict[str, Any]:
+    """Return an error as the contract's JSON."""
+    rule = getattr(error, "rule", None)
+    args = {name: value for name, value in error.details.items() if name != "rule"}
+    return {"error": {"key": error.key, "args": args, "text": str(error), "rule": rule}}

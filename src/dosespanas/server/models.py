@@ -1,0 +1,61 @@
+"""What requests may say. Strict: nothing is converted, nothing unknown is let in, every size has a limit."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Player = Literal["person", "random", "scripted"]
+"""Who holds a side: a person, or a computer opponent by name."""
+
+Choice = Annotated[int, Field(ge=0, le=1_000_000, description="Number of the choice this answers")]
+ActionText = Annotated[str, Field(min_length=1, max_length=200, description="Notation of the action")]
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
+Options = Annotated[dict[Word, bool], Field(max_length=40)]
+RecordText = Annotated[str, Field(min_length=1, max_length=900_000, description="Text of a record")]
+
+
+class Request(BaseModel):
+    """Base of all request bodies."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Players(Request):
+    """Who holds each side."""
+
+    nationalist: Player
+    republican: Player
+
+
+class NewGame(Request):
+    """A game to begin."""
+
+    game: Word
+    scenario: Word
+    options: Options = Field(default_factory=dict)
+    seats: Players
+    hotseat: bool = Field(default=False, description="Both sides on one screen, with one secret")
+    name: Name | None = None
+
+
+class ContinuedGame(Request):
+    """A game to continue from a record."""
+
+    record: RecordText
+    seats: Players
+    hotseat: bool = False
+    name: Name | None = None
+
+
+class Act(Request):
+    """An action, and the choice it answers."""
+
+    choice: Choice
+    action: ActionText
+
+
+class AtChoice(Request):
+    """A choice number alone: for undo, and for how far a seat has looked."""
+
+    choice: Choice

@@ -1,0 +1,55 @@
+"""Serves the built page: its files, and `index.html` for the addresses the page itself reads."""
+
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Dos Españas</title>
+<h1>The page is not built</h1>
+<p>The server runs, but the page it should show is missing. In the project's folder, build it with
+<code>make page</code> and reload.</p>
+<p lang="es">El servidor funciona, pero falta la página. Constrúyala con <code>make page</code> en la
+carpeta del proyecto y vuelva a cargarla.</p>
+</html>
+"""
+
+
+class PageFiles(StaticFiles):
+    """The files of the page. Those whose name holds a digest may be kept by the browser for ever."""
+
+    async def check_config(self) -> None:
+        """Accept a folder that is not there: the page may be built while the server runs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file; raises HTTPException 404."""
+        response = await super().get_response(path, scope)
+        lasting = path.replace("\\", "/").startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def page_routes(folder: Path) -> APIRouter:
+    """Return the routes of the page in a folder; without a page there, one that says how to build it."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.api_route("/", methods=["GET", "HEAD"])
+    @router.api_route("/g/{game}", methods=["GET", "HEAD"])
+    def index() -> Response:
+        file = folder / "index.html"
+        if not file.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+    return router
+
+
+def page_files(folder: Path) -> PageFiles:
+    """Return the application that serves the page's own files."""
+    return PageFiles(directory=folder, check_dir=False)

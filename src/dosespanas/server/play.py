@@ -1,0 +1,483 @@
+"""What may be done with a game: by whom, when, and how it is written down before it is answered."""
+
+import hashlib
+import json
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import dosespanas
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.errors import DosEspanasError, IllegalAction
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.server.errors import DamagedGame, NoToken, NotYours, Problem, Stale, UnknownGame, error_view
+from dosespanas.server.sealing import Seal
+from dosespanas.server.session import Session
+from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
+
+PERSON = "person"
+MAX_TOKENS = 100
+"""How many games may be asked for in one list."""
+
+
+class Wakes(Protocol):
+    """Whoever makes the computer opponents think."""
+
+    def wake(self, game: str) -> None:
+        """A choice of a computer opponent may be waiting in that game."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What a secret opens in one game: the sides it may act for; none for a spectator."""
+
+    game: str
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice a computer opponent is asked: all it is told, and the line its answer would become."""
+
+    opponent: str
+    side: str
+    lines: int
+    seed: int
+    observation: dict[str, Any]
+    legal: list[dict[str, Any]]
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret of 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+class Play:
+    """All games of one database, as players may deal with them. Safe to call from several threads."""
+
+    def __init__(self, store: Store, seal: Seal, cache: int = 64, data: Path | None = None) -> None:
+        """Take the folder of corrected data files new games are played with; None: the shipped ones."""
+        self.store = store
+        self.seal = seal
+        self.thinker: Wakes | None = None
+        self._cache = cache
+        self._data = data
+        self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # --- sessions ---------------------------------------------------------------------------------------
+
+    def _find(self, game: str) -> Session:
+        with self._lock:
+            session = self._sessions.get(game)
+            if session is not None:
+                self._sessions.move_to_end(game)
+                return session
+        row = self.store.game(game)
+        if row is None:
+            raise UnknownGame
+        return self._keep(Session(row, self._data))
+
+    def _keep(self, session: Session) -> Session:
+        with self._lock:
+            kept = self._sessions.setdefault(session.id, session)
+            self._sessions.move_to_end(session.id)
+            while len(self._sessions) > self._cache:
+                self._sessions.popitem(last=False)
+            return kept
+
+    def _forget(self, session: Session) -> None:
+        with self._lock:
+            session.dropped = True
+            if self._sessions.get(session.id) is session:
+                del self._sessions[session.id]
+
+    @contextmanager
+    def _session(self, game: str) -> Iterator[Session]:
+        """Hold a game's session, caught up with the store.
+
+        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
+        """
+        session = self._find(game)
+        while True:
+            with session.lock:
+                if not session.dropped:
+                    yield from self._hold(session)
+                    return
+            session = self._find(game)
+
+    def _hold(self, session: Session) -> Iterator[Session]:
+        done = False
+        try:
+            self._catch_up(session)
+            yield session
+            done = True
+        except DosEspanasError as error:
+            done = not isinstance(error, DamagedGame) and session.game.choice == session.written
+            raise
+        finally:
+            if not done:
+                self._forget(session)
+
+    def _catch_up(self, session: Session) -> None:
+        """Replay what other processes wrote; raises DamagedGame."""
+        pulse = self.store.pulse(session.id)
+        if pulse is None:
+            raise DamagedGame(session.id, "its beginning is missing")
+        if pulse.lines < session.lines:
+            raise DamagedGame(session.id, f"line {pulse.lines} is missing")
+        if pulse.lines > session.lines:
+            session.replay(self.store.lines(session.id, session.lines), pulse.lines)
+        if pulse != session.pulse(0):
+            raise DamagedGame(session.id, "its summary does not fit its lines")
+        session.written = session.game.choice
+
+    def _write(self, session: Session, lines: list[Line]) -> None:
+        """Put lines on disk; the session stands for them afterwards."""
+        lines = session.hashed(lines)
+        self.store.append(session.id, session.lines, lines, session.pulse(len(lines)))
+        session.lines += len(lines)
+        session.written = session.game.choice
+
+    # --- beginning --------------------------------------------------------------------------------------
+
+    def create(
+        self,
+        game: str,
+        scenario: str,
+        options: dict[str, Any],
+        players: dict[str, str],
+        hotseat: bool,
+        name: str | None,
+    ) -> dict[str, Any]:
+        """Begin a game; return its id and the secrets of its seats."""
+        seed = secrets.randbits(128)
+        begun = dosespanas.new_game(game, scenario=scenario, options=options, seed=seed, data=self._data)
+        return self._begin(begun, players, hotseat, name)
+
+    def continue_record(self, text: str, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
+        """Begin a new game from a record; return its id and the secrets of its seats.
+
+        Raises BadRecord, or Problem for a sealed record that may not be opened.
+        """
+        plain = self.seal.open(text, self._may_open)
+        return self._begin(dosespanas.load_record(plain, self._data), players, hotseat, name)
+
+    def _may_open(self, game: str) -> bool:
+        """Return whether a sealed record may be continued: not while two people play that game apart."""
+        row, pulse = self.store.game(game), self.store.pulse(game)
+        if row is None or pulse is None or row.hotseat or pulse.actor is None:
+            return True
+        return set(self._players(self.store.seats(game)).values()) != {PERSON}
+
+    def _begin(self, game: Game, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
+        if hotseat and set(players.values()) != {PERSON}:
+            raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
+        header = game.header
+        row = GameRow(
+            id=secrets.token_hex(8),
+            game=header.game,
+            scenario=header.scenario,
+            options=json.dumps(header.options, sort_keys=True),
+            position=None if header.position is None else json.dumps(header.position),
+            seed=header.seed,
+            engine=header.engine,
+            data=header.data,
+            name=name,
+            hotseat=hotseat,
+        )
+        session = Session(row, self._data)
+        lines = [session.take(str(action)) for action in game.actions]
+        if game.agreed:
+            session.game.agree()
+            lines.append(Line("agree", "", ""))
+        lines += session.settle()
+        lines = session.hashed(lines) if lines else []
+        shared = new_token()
+        tokens = {
+            side: None if player != PERSON else shared if hotseat else new_token() for side, player in players.items()
+        }
+        spectator = new_token()
+        holders = [
+            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
+            for side, token in tokens.items()
+        ]
+        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
+        self.store.create(row, holders, lines, session.pulse(len(lines)))
+        session.lines = len(lines)
+        self._keep(session)
+        self._wake(row.id, session.actor, holders)
+        return {"id": row.id, "seats": tokens, "spectator": spectator}
+
+    # --- seats ------------------------------------------------------------------------------------------
+
+    def seat(self, game: str, token: str | None) -> Seat:
+        """Return the seat a secret opens; raises NoToken or UnknownGame."""
+        if not token:
+            raise NoToken
+        held = [seat for seat in self.store.seats_of([token_hash(token)]) if seat.game == game]
+        if not held:
+            raise UnknownGame
+        return Seat(game, tuple(seat.side for seat in held if seat.side != SPECTATOR))
+
+    def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
+        """Return the games these secrets open, the latest first."""
+        held = self.store.seats_of([token_hash(token) for token in tokens[:MAX_TOKENS]])
+        found = []
+        for listed in self.store.listed({seat.game for seat in held}):
+            mine = [seat for seat in held if seat.game == listed.row.id]
+            found.append(
+                {
+                    "id": listed.row.id,
+                    "game": listed.row.game,
+                    "scenario": listed.row.scenario,
+                    "name": listed.row.name,
+                    "hotseat": listed.row.hotseat,
+                    "players": self._players(self.store.seats(listed.row.id)),
+                    "you": [seat.side for seat in mine if seat.side != SPECTATOR],
+                    "choice": listed.pulse.choice,
+                    "actor": listed.pulse.actor,
+                    "over": listed.pulse.actor is None,
+                    "created": listed.created,
+                    "updated": listed.updated,
+                }
+            )
+        return found
+
+    @staticmethod
+    def _players(holders: Sequence[SeatRow]) -> dict[str, str]:
+        return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
+
+    def _wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> None:
+        if actor is not None and self.thinker is not None and self._players(holders).get(actor) != PERSON:
+            self.thinker.wake(game)
+
+    def wake(self, game: str) -> bool:
+        """See that a computer opponent thinks if it is asked; return whether one is."""
+        pulse, holders = self.store.pulse(game), self.store.seats(game)
+        if pulse is None or pulse.actor is None:
+            return False
+        self._wake(game, pulse.actor, holders)
+        return self._players(holders).get(pulse.actor) != PERSON
+
+    @staticmethod
+    def _eyes(seat: Seat, session: Session) -> str | None:
+        """Return the side whose knowledge a seat has now: in a hot seat, that of the side to choose."""
+        if len(seat.sides) < 2:
+            return seat.sides[0] if seat.sides else None
+        return session.actor if session.actor is not None else seat.sides[0]
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Return the game as this seat may see it."""
+        with self._session(seat.game) as session:
+            return self._view(seat, session)
+
+    def _view(self, seat: Seat, session: Session) -> dict[str, Any]:
+        actor = session.actor
+        holders = self.store.seats(session.id)
+        players = self._players(holders)
+        eyes = self._eyes(seat, session)
+        mine = actor in seat.sides
+        seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
+        self._wake(session.id, actor, holders)
+        return {
+            "id": session.id,
+            "name": session.row.name,
+            "players": players,
+            "hotseat": session.row.hotseat,
+            "choice": session.game.choice,
+            "revision": session.lines,
+            "you": list(seat.sides),
+            "observation": session.observe(eyes),
+            "legal": session.game.legal_view() if mine else None,
+            "undo": self._undo_target(seat, session) is not None,
+            "thinking": actor is not None and players[actor] != PERSON,
+            "over": actor is None,
+            "seen": min([*seen, session.game.choice]),
+        }
+
+    def log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
+        with self._session(seat.game) as session:
+            eyes = self._eyes(seat, session)
+            side = None if eyes is None else parse_side(eyes)
+            return [event.view(side) for event in session.game.log if event.n >= since]
+
+    def history(self, seat: Seat, choice: int) -> dict[str, Any]:
+        """Return the observation before a choice as this seat may see it."""
+        with self._session(seat.game) as session:
+            if not 0 <= choice <= session.game.choice:
+                raise Problem(
+                    "error-no-such-choice",
+                    f"this game has choices 0 to {session.game.choice}",
+                    404,
+                    first=0,
+                    last=session.game.choice,
+                )
+            eyes = self._eyes(seat, session)
+            return session.before(choice).observe(None if eyes is None else parse_side(eyes))
+
+    def explain(self, seat: Seat, text: str) -> dict[str, Any] | None:
+        """Return why an action may not be taken now, or None if it may.
+
+        Only the side to choose is told: an answer about the other's hand would give it away.
+        """
+        with self._session(seat.game) as session:
+            if session.actor is not None and session.actor not in seat.sides:
+                return Refusal("SEQ-01", "refusal-not-your-choice", {}).view()
+            refusal = session.game.explain(text)
+            return None if refusal is None else refusal.view()
+
+    def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
+        """Return the odds of the attack in hand, if `text` were done, as this seat may know them."""
+        with self._session(seat.game) as session:
+            eyes = self._eyes(seat, session)
+            if eyes is None or session.actor is None:
+                return None
+            if text is None:
+                return session.game.odds(None, parse_side(eyes))
+            action = session.game.parse(text)
+            if session.actor not in seat.sides or action not in session.game.legal_actions():
+                return None
+            return session.game.odds(action, parse_side(eyes))
+
+    def see(self, seat: Seat, choice: int) -> int:
+        """Remember that this seat has looked at everything before `choice`; return how far it has."""
+        with self._session(seat.game) as session:
+            if not 0 <= choice <= session.game.choice:
+                raise Stale(self._view(seat, session), choice)
+            eyes = self._eyes(seat, session)
+            self.store.see(seat.game, [SPECTATOR if eyes is None else eyes], choice)
+            return int(self._view(seat, session)["seen"])
+
+    def record(self, seat: Seat) -> str:
+        """Return the record; what may not leave while a game with this seed goes on is sealed."""
+        with self._session(seat.game) as session:
+            text = session.game.record()
+            if session.actor is not None:
+                return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])
+            if self.store.seed_in_play(session.row.seed):
+                return self.seal.close(session.id, text, range(len(SIDE_NAMES)))
+            return text
+
+    # --- doing ------------------------------------------------------------------------------------------
+
+    def act(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
+        """Take an action for this seat; return the view once it is on disk.
+
+        Raises NotYours, Stale, UnknownAction or IllegalAction, and then nothing has changed.
+        """
+
+        def do(session: Session) -> list[Line]:
+            if session.actor not in seat.sides:
+                raise self._not_yours(session)
+            return [session.take(self._legal(session.game, text)), *session.settle()]
+
+        return self._do(seat, choice, do)
+
+    def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
+        """Go back to the seat's last choice, if nothing was revealed since; return the view."""
+
+        def do(session: Session) -> list[Line]:
+            target = self._undo_target(seat, session)
+            if target is None:
+                raise Problem(
+                    "error-cannot-undo",
+                    "nothing to take back: something has been revealed or handed over since, "
+                    "or the last action was not yours",
+                )
+            side = session.taken_by(target)
+            session.go_back(target)
+            return [Line("undo", side, str(target))]
+
+        return self._do(seat, choice, do)
+
+    def _do(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        try:
+            with self._session(seat.game) as session:
+                if choice != session.game.choice:
+                    raise Stale(self._view(seat, session), choice)
+                self._write(session, do(session))
+                return self._view(seat, session)
+        except MovedOn:
+            raise Stale(self.view(seat), choice) from None
+
+    @staticmethod
+    def _not_yours(session: Session) -> NotYours:
+        if session.actor is None:
+            return NotYours("error-game-over", "the game is over")
+        side = f"side:{session.actor}"
+        return NotYours("error-not-your-choice", "the choice is the other side's", side=side)
+
+    @staticmethod
+    def _legal(game: Game, text: str) -> str:
+        """Return the text of a legal action; raises UnknownAction or IllegalAction."""
+        action = game.parse(text)
+        if action not in game.legal_actions():
+            refusal = game.explain(action) or Refusal("SEQ-01", "refusal-not-now", {})
+            raise IllegalAction(
+                refusal.key, f"{action} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
+            )
+        return str(action)
+
+    @staticmethod
+    def _undo_target(seat: Seat, session: Session) -> int | None:
+        target = session.undo_target()
+        return target if target is not None and session.taken_by(target) in seat.sides else None
+
+    # --- computer opponents -----------------------------------------------------------------------------
+
+    def question(self, game: str) -> Question | None:
+        """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
+        players = self._players(self.store.seats(game))
+        with self._session(game) as session:
+            side = session.actor
+            if side is None or players[side] == PERSON:
+                return None
+            return Question(
+                opponent=players[side],
+                side=side,
+                lines=session.lines,
+                seed=self._opponent_seed(session),
+                observation=session.observe(side),
+                legal=session.game.legal_view(),
+            )
+
+    @staticmethod
+    def _opponent_seed(session: Session) -> int:
+        """Return a seed for the opponent's own whims, which says nothing about the game's."""
+        secret = f"opponent {session.id} {session.lines}".encode()
+        key = bytes.fromhex(session.game.header.seed)
+        return int.from_bytes(hashlib.blake2b(secret, key=key, digest_size=8).digest())
+
+    def answer(self, game: str, question: Question, text: str) -> None:
+        """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
+        try:
+            with self._session(game) as session:
+                if session.lines == question.lines and session.actor == question.side:
+                    self._write(session, [session.take(self._legal(session.game, text)), *session.settle()])
+        except MovedOn:
+            return
+
+
+def problem_view(error: DosEspanasError) -> dict[str, Any]:
+    """Return an error as the contract's JSON; a stale request is told where the game is now."""
+    answer = error_view(error)
+    if isinstance(error, Stale):
+        answer["view"] = error.view
+    return answer

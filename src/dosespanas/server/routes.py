@@ -1,0 +1,169 @@
+"""The HTTP contract: each route reads a request, asks `Play`, and returns what it says."""
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
+from starlette.responses import JSONResponse, PlainTextResponse
+
+from dosespanas.server import answers, models
+from dosespanas.server.errors import Problem
+from dosespanas.server.live import live
+from dosespanas.server.observation import Observation
+from dosespanas.server.play import MAX_TOKENS, Play, Seat
+from dosespanas.server.shelf import shelf, static_game
+from dosespanas.words import catalogue_source, languages
+
+Refused = dict[int | str, dict[str, Any]]
+
+ERROR: dict[str, Any] = {"model": answers.Error}
+BAD: Refused = {400: ERROR, 413: ERROR, 422: ERROR, 503: ERROR}
+SEATED: Refused = {401: ERROR, 404: ERROR, 410: ERROR, **BAD}
+DOING: Refused = {**SEATED, 403: ERROR, 409: {"model": answers.StaleAnswer}}
+
+router = APIRouter(prefix="/api")
+
+
+class Json(JSONResponse):
+    """JSON as the engine wrote it, never with NaN."""
+
+    def render(self, content: Any) -> bytes:
+        """Return the bytes of a JSON value."""
+        return json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+
+
+def get_play(request: Request) -> Play:
+    """Return the games of this application."""
+    play: Play = request.app.state.play
+    return play
+
+
+Games = Annotated[Play, Depends(get_play)]
+GameId = Annotated[str, Path(alias="id", max_length=64, description="Id of the game")]
+Bearer = Annotated[str | None, Header(max_length=300, description="`Bearer ` and the secret of a seat")]
+Tokens = Annotated[str, Query(max_length=MAX_TOKENS * 40, description="Secrets, with commas between")]
+Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice on; -1: the set-up too")]
+Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
+
+
+def get_seat(
+    play: Games,
+    game: GameId,
+    authorization: Bearer = None,
+) -> Seat:
+    """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return play.seat(game, token.strip() if scheme.lower() == "bearer" else None)
+
+
+Seated = Annotated[Seat, Depends(get_seat)]
+
+
+@router.get("/shelf", responses={200: {"model": answers.Shelf}})
+def get_shelf() -> Json:
+    """What this server offers: games, options, opponents, languages."""
+    return Json(shelf())
+
+
+@router.get("/static/{game}", responses={200: {"model": answers.StaticGame}, 404: ERROR, **BAD})
+def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
+    """All of a game that never changes: map, pieces, cards."""
+    return Json(static_game(game, request.app.state.settings.data))
+
+
+@router.get(
+    "/catalogue/{language}",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextResponse:
+    """The message catalogue of a language, as Fluent text."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
+    return PlainTextResponse(catalogue_source(language))
+
+
+@router.post("/games", status_code=201, responses={201: {"model": answers.NewSeats}, **BAD})
+def create_game(play: Games, new: models.NewGame) -> Json:
+    """Begin a game."""
+    made = play.create(new.game, new.scenario, new.options, new.seats.model_dump(), new.hotseat, new.name)
+    return Json(made, 201)
+
+
+@router.get("/games", responses={200: {"model": list[answers.ListedGame]}, **BAD})
+def list_games(play: Games, tokens: Tokens = "") -> Json:
+    """The games that these secrets open, the latest first. Nothing is listed to strangers."""
+    return Json(play.games([token for token in tokens.split(",") if token]))
+
+
+@router.post("/records", status_code=201, responses={201: {"model": answers.NewSeats}, 403: ERROR, **BAD})
+def continue_record(play: Games, new: models.ContinuedGame) -> Json:
+    """Begin a new game where a record ends."""
+    return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name), 201)
+
+
+@router.get("/games/{id}", responses={200: {"model": answers.View}, **SEATED})
+def get_game(play: Games, seat: Seated) -> Json:
+    """The game as this seat may see it."""
+    return Json(play.view(seat))
+
+
+@router.post("/games/{id}/actions", responses={200: {"model": answers.View}, **DOING})
+def act(play: Games, seat: Seated, act: models.Act) -> Json:
+    """Take an action. When this answers 200, the action is on disk."""
+    return Json(play.act(seat, act.choice, act.action))
+
+
+@router.post("/games/{id}/undo", responses={200: {"model": answers.View}, **DOING})
+def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
+    """Take back this seat's last choice, unless something was revealed or handed over since."""
+    return Json(play.undo(seat, at.choice))
+
+
+@router.get("/games/{id}/log", responses={200: {"model": list[answers.Event]}, **SEATED})
+def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
+    """What happened, as this seat may know it."""
+    return Json(play.log(seat, since))
+
+
+@router.get("/games/{id}/history/{n}", responses={200: {"model": Observation}, **SEATED})
+def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
+    """The observation before choice `n`, as this seat may see it."""
+    return Json(play.history(seat, n))
+
+
+@router.get("/games/{id}/explain", responses={200: {"model": answers.Refusal | None}, **SEATED})
+def explain(play: Games, seat: Seated, action: Notation) -> Json:
+    """Why an action may not be taken now; null if it may."""
+    return Json(play.explain(seat, action))
+
+
+@router.get("/games/{id}/odds", responses={200: {"model": answers.Odds | None}, **SEATED})
+def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
+    """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
+    return Json(play.odds(seat, action))
+
+
+@router.post("/games/{id}/seen", responses={200: {"model": answers.Seen}, **DOING})
+def see(play: Games, seat: Seated, at: models.AtChoice) -> Json:
+    """Remember how far this seat has looked."""
+    return Json({"seen": play.see(seat, at.choice)})
+
+
+@router.get(
+    "/games/{id}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **SEATED},
+)
+def get_record(play: Games, seat: Seated) -> PlainTextResponse:
+    """The record of the game; sealed while it lasts."""
+    name = f'attachment; filename="dosespanas-{seat.game}.txt"'
+    return PlainTextResponse(play.record(seat), headers={"Content-Disposition": name})
+
+
+@router.websocket("/games/{id}/live")
+async def watch(socket: WebSocket, game: GameId, token: str | None = None) -> None:
+    """Send `{"choice", "revision", "thinking"}` whenever the game moved on."""
+    state = socket.app.state
+    await live(socket, state.play, game, token, state.settings.poll)

@@ -1,0 +1,82 @@
+"""Records of running games: readable, without anything that may not leave yet.
+
+While a game lasts its record has `[Seed "sealed"]` and `[Hash "sealed"]` (late in a game, hands could be
+guessed until the hash fits), the other side's actions read `sealed` (a laid card or a discard would show in
+them), and the tag `Sealed` holds the whole record encrypted with a key that only the servers of this database
+have.
+"""
+
+import json
+import re
+from collections.abc import Callable, Collection
+
+from cryptography.fernet import Fernet, InvalidToken
+
+from dosespanas.server.errors import Problem
+
+SEALED = "sealed"
+"""Stands where something is hidden."""
+
+PADDING = 4096
+"""Sealed text is filled up to a multiple of this, so that its length says nothing about a hidden action."""
+
+_TELLTALE = re.compile(r'^\[(Seed|Hash) "[^"]*"\]$', re.MULTILINE)
+_POSITION = re.compile(r"^\[Position .*\]$\n?", re.MULTILINE)
+_TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
+_ACTION = re.compile(r"^(\d+) ([NR]) .*$", re.MULTILINE)
+
+
+class Seal:
+    """Closes and opens records with one key."""
+
+    def __init__(self, key: str) -> None:
+        """Take a Fernet key (32 bytes in URL-safe base64); raises Problem for anything else."""
+        try:
+            self._fernet = Fernet(key)
+        except ValueError:
+            raise Problem(
+                "error-bad-key", "DOSESPANAS_KEY is not a key: 32 bytes in URL-safe base64 are wanted", 503
+            ) from None
+
+    @staticmethod
+    def new_key() -> str:
+        """Return a fresh key."""
+        return Fernet.generate_key().decode()
+
+    def close(self, game: str, record: str, shown: Collection[int]) -> str:
+        """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it."""
+        inside = json.dumps({"game": game, "record": record})
+        padded = inside + " " * (-len(inside) % PADDING)
+        token = self._fernet.encrypt(padded.encode()).decode()
+        tags, _, lines = record.partition("\n\n")
+        tags = _POSITION.sub("", _TELLTALE.sub(rf'[\1 "{SEALED}"]', tags)).rstrip("\n")
+
+        def cover(match: re.Match[str]) -> str:
+            return match[0] if "NR".index(match[2]) in shown else f"{match[1]} {match[2]} {SEALED}"
+
+        return f'{tags}\n[Sealed "{token}"]\n\n{_ACTION.sub(cover, lines)}'
+
+    def open(self, text: str, may_open: Callable[[str], bool]) -> str:
+        """Return the plain record behind a sealed one; a plain record comes back as it is.
+
+        `may_open` is asked about the id of the game the record is of. Raises Problem if it says no, or if
+        the record was sealed elsewhere or edited.
+        """
+        found = _TAG.search(text)
+        if found is None:
+            return text
+        try:
+            inside = json.loads(self._fernet.decrypt(found[1].encode()))
+        except InvalidToken:
+            raise Problem(
+                "error-sealed-elsewhere",
+                "this record is of a game that was still going on, and only the server it was played on can "
+                "open it; the record of a finished game is not sealed",
+            ) from None
+        if not may_open(str(inside["game"])):
+            raise Problem(
+                "error-record-running",
+                "this game between two people is still going on: continuing its record would show the other's hand",
+                403,
+            )
+        return str(inside["record"])

@@ -1,0 +1,45 @@
+"""What a server is started with."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PAGE = Path(__file__).parent / "page"
+"""Where the built page lies inside the package."""
+
+DEFAULT_DATABASE = "sqlite:///dosespanas.db"
+"""A file in the folder the server is started from."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process.
+
+    - `database_url`: an SQLAlchemy URL (SQLite or PostgreSQL, same schema).
+    - `key`: seals the seeds of running games; None: one kept in the database.
+    - `data`: a folder of corrected data files; None: the shipped ones.
+    - `page`: the folder of the built page.
+    - `opponents`: the module whose `make` gives computer opponents.
+    - `cache`: how many games are kept in memory.
+    - `poll`: seconds between two looks at the database for a waiting page.
+    - `thinking_limit`: seconds a computer opponent may take for one choice.
+    - `body_limit`: bytes a request may have.
+    """
+
+    database_url: str = DEFAULT_DATABASE
+    key: str | None = None
+    data: Path | None = None
+    page: Path = field(default=PAGE)
+    opponents: str = "dosespanas.players"
+    cache: int = 64
+    poll: float = 0.2
+    thinking_limit: float = 60.0
+    body_limit: int = 1_000_000
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """Return the settings that DOSESPANAS_DATABASE and DOSESPANAS_KEY ask for."""
+        return cls(
+            database_url=os.environ.get("DOSESPANAS_DATABASE", DEFAULT_DATABASE),
+            key=os.environ.get("DOSESPANAS_KEY"),
+        )

@@ -1,0 +1,76 @@
+"""The tables. The same schema runs on SQLite and PostgreSQL; `migrations/` brings a database up to it."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("scenario", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("position", Text),
+    Column("seed", String(32), nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("data", String(80), nullable=False),
+    Column("name", String(80)),
+    Column("hotseat", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    # a summary of the actions, kept in the same transaction, so that lists and waiting pages need no replay
+    Column("lines", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("actor", String(16)),
+    Index("games_seed", "seed"),
+)
+"""What a game was begun with. Times are milliseconds since 1970, UTC."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(16), primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("token_hash", String(64)),
+    Column("seen", Integer, nullable=False),
+    Index("seats_token", "token_hash"),
+)
+"""Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept."""
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", String(16), nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("hash", String(16)),
+)
+"""What happened, one line after the other; lines are only ever added.
+
+`kind` is `action`, `undo` (then `action` is the choice gone back to) or `agree`. `hash` is that of the state
+after the line; of several lines written together only the last has it.
+"""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the servers of one database share, such as the key that seals seeds."""

@@ -1,0 +1,1 @@
+"""The `dosespanas` command: play, serve, simulate, replay, verify, odds and data check."""

@@ -1,0 +1,110 @@
+"""A card in words: its event told from its operations, its bonus and its penalty.
+
+The messages are those of the page, so that a corrected card tells its correction in both places.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dosespanas.words import Catalogue
+
+Card = Mapping[str, Any]
+"""A card as it stands in `cards.json`."""
+
+
+def card_text(card: Card, words: Catalogue) -> str:
+    """Return history, event, bonus and penalty of a card, a line each."""
+    lines = [words.text(f"card-{card['id']}-history"), *event_lines(card, words)]
+    for mode in ("bonus", "penalty"):
+        if card.get(mode):
+            lines.append(f"{words.text(f'terminal-{mode}')}: {combat_text(mode, card[mode], words)}")
+    return "\n".join(lines)
+
+
+def event_lines(card: Card, words: Catalogue) -> list[str]:
+    """Return what a card needs and what it does as an event, a sentence each."""
+    needs = [
+        words.text(
+            f"page-needs-{need['cond']}",
+            units=_types(card["side"], need.get("types"), words),
+            boxes=_boxes(need.get("boxes"), words),
+        )
+        for need in card["requires"]
+    ]
+    return needs + [_operation(card["side"], operation, words) for operation in card["effect"]]
+
+
+def combat_text(mode: str, numbers: Mapping[str, int], words: Catalogue) -> str:
+    """Return a bonus or a penalty in words: dice, or points on a number of dice."""
+    if numbers.get("dice"):
+        return words.text(f"page-card-{mode}-dice", count=abs(numbers["dice"]))
+    drm = numbers.get("drm", 0)
+    points = f"−{-drm}" if drm < 0 else f"+{drm}"
+    return words.text(f"page-card-{mode}-drm", drm=points, count=numbers.get("dice_affected", 1))
+
+
+def _operation(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
+    """One operation as a sentence."""
+    owner = _side(operation.get("owner"), side)
+    return words.text(
+        _key(operation),
+        count=operation.get("count", operation.get("amount", 1)),
+        strength=operation.get("to_strength", 0),
+        max=operation.get("max_attacks", operation.get("max_boxes", 0)),
+        units=_units(owner, operation, words),
+        to=f"type:{owner}:{operation['to_type']}" if "to_type" in operation else "",
+        where=_where(operation.get("where"), words),
+        box=f"box:{operation['box']}" if "box" in operation else "",
+        general=f"general:{operation['general']}" if "general" in operation else "",
+        owner=f"side:{owner}",
+        target=f"side:{_side(operation.get('target'), side)}",
+        chooser=f"side:{_side(operation.get('chooser'), side)}",
+        **{"from": operation.get("from_strength", 0)},
+    )
+
+
+def _key(operation: Mapping[str, Any]) -> str:
+    """Some operations say different things by one of their fields; each has its own sentence."""
+    key = f"page-op-{operation['op']}"
+    if "max_boxes" in operation:
+        return key + "-boxes"
+    if operation["op"] == "remove_units" and "fraction" in operation:
+        return key + "-half"
+    if operation["op"] in ("place_plane", "place_tank") and "eliminated" in operation.get("pool", ()):
+        return key + "-again"
+    return key
+
+
+def _side(value: object, otherwise: str) -> str:
+    return value if isinstance(value, str) and value in ("nationalist", "republican") else otherwise
+
+
+def _units(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
+    """The troops, planes or tanks that an operation is about."""
+    if "units" in operation:
+        troops = [f"troop:{side}:{unit['type']}:{unit['strength']}" for unit in operation["units"]]
+        return ", ".join(words.term(troop) for troop in troops)
+    if "choose" in operation:
+        kind = "plane" if operation["op"] == "place_plane" else "tank"
+        if operation["choose"] == "any":
+            return words.text(f"page-any-{kind}")
+        return ", ".join(dict.fromkeys(words.term(f"{kind}:{name}") for name in operation["choose"]))
+    return _types(side, operation.get("types", operation.get("from_types")), words)
+
+
+def _types(side: str, names: object, words: Catalogue) -> str:
+    if not isinstance(names, list):
+        return words.text("page-any-troop")
+    return ", ".join(words.term(f"type:{side}:{name}") for name in names)
+
+
+def _boxes(names: object, words: Catalogue) -> str:
+    if isinstance(names, str):
+        return words.text(f"page-boxes-{names}")
+    return ", ".join(words.term(f"box:{name}") for name in names) if isinstance(names, list) else ""
+
+
+def _where(place: Mapping[str, Any] | None, words: Catalogue) -> str:
+    if place is None:
+        return ""
+    return words.text(f"page-where-{place['state']}", boxes=_boxes(place["boxes"], words))

@@ -1,0 +1,45 @@
+"""The exact odds of an attack as bars and numbers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from dosespanas.words import Catalogue
+
+OUTCOMES = ["win", "trade", "attrition", "nothing", "lose"]
+STYLES = {"win": "green", "trade": "yellow", "attrition": "cyan", "nothing": "dim", "lose": "red"}
+BAR = 40
+"""Characters of a bar that stands for certainty."""
+
+
+def percent(share: float) -> str:
+    """Return a probability as a percentage with one decimal: `12.5%`."""
+    return f"{100 * share:.1f}%"
+
+
+def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
+    """Return a table of the odds: what may come of the attack, then what is left of each side."""
+    dice, other = odds["dice"]
+    title = words.text("terminal-odds-title", dice=dice, other=other)
+    table = Table(title=Text(title), show_header=False, box=None, title_justify="left", padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    for outcome in OUTCOMES:
+        _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], STYLES[outcome])
+    for role in ("attacker", "defender"):
+        for steps, share in sorted(odds["left"][role].items(), reverse=True):
+            _row(table, words.text(f"terminal-odds-left-{role}", steps=int(steps)), share, "")
+    for plane, fate in odds.get("planes", {}).items():
+        for end in ("destroyed", "withdrawn"):
+            if end in fate:
+                _row(table, words.text(f"terminal-odds-plane-{end}", plane=f"plane:{plane}"), fate[end], "")
+    _row(table, words.text("terminal-odds-clears"), odds["clears"], "")
+    return table
+
+
+def _row(table: Table, label: str, share: float, style: str) -> None:
+    """Add one probability: its words, its number, its bar."""
+    table.add_row(label, percent(share), Text("█" * round(share * BAR), style))

@@ -1,0 +1,132 @@
+"""Many games between two computer opponents, and what comes of them in numbers."""
+
+import hashlib
+import math
+import signal
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import dosespanas
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players import make
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play: its seed and who sits on each side."""
+
+    seed: int
+    nationalist: str
+    republican: str
+    scenario: str
+    options: dict[str, Any]
+    data: Path | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game played: the seed, who sat where, who won (None: a draw), why, and how long it took."""
+
+    seed: int
+    nationalist: str
+    republican: str
+    winner: str | None
+    reason: str
+    turn: int
+    choices: int
+    hash: str
+
+
+def opponent_seed(seed: int, side: int) -> int:
+    """Return the seed of a computer opponent's own chance: not the game's, so that it tells nothing of it."""
+    text = f"{seed} {SIDE_NAMES[side]}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+
+
+def play_out(job: Job) -> Result:
+    """Play one game to its end."""
+    game = dosespanas.new_game("espana1936", job.scenario, job.options, seed=job.seed, data=job.data)
+    names = (job.nationalist, job.republican)
+    players = [make(name, opponent_seed(job.seed, side)) for side, name in enumerate(names)]
+    while game.actor is not None:
+        legal = game.legal_actions()
+        side = game.actor
+        if len(legal) == 1:
+            game.apply(legal[0])
+        else:
+            game.apply(players[side].choose(game.observe(side), game.legal_view())[0])
+    outcome = game.outcome()
+    assert outcome is not None
+    return Result(
+        seed=job.seed,
+        nationalist=job.nationalist,
+        republican=job.republican,
+        winner=None if outcome.winner is None else SIDE_NAMES[outcome.winner],
+        reason=outcome.reason,
+        turn=game.observe(None)["turn"],
+        choices=game.choice,
+        hash=game.hash(),
+    )
+
+
+def play_all(jobs: Sequence[Job], processes: int) -> Iterator[Result]:
+    """Yield the result of every job as it comes; in order with one process."""
+    if processes <= 1:
+        yield from map(play_out, jobs)
+        return
+    # Ctrl-C is for the process that counts; the others end with it.
+    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        tasks = [pool.submit(play_out, job) for job in jobs]
+        try:
+            for task in as_completed(tasks):
+                yield task.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
+    """Return the Wilson interval of a share: by default the one that holds it 95 times in 100."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    centre = share + z * z / (2 * trials)
+    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def counted(names: Sequence[str]) -> list[dict[str, Any]]:
+    """Return how often each name stands in a list, most frequent first, with its share's interval."""
+    return [
+        {"name": name, "count": count, "share": count / len(names), "interval": wilson(count, len(names))}
+        for name, count in sorted(Counter(names).items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def winners(results: Sequence[Result]) -> list[str]:
+    """Return who won each game, as the name of the opponent that sat on the winning side, or `draw`."""
+    return ["draw" if r.winner is None else str(getattr(r, r.winner)) for r in results]
+
+
+def summary(results: Sequence[Result]) -> dict[str, Any]:
+    """Return the whole simulation as JSON: shares with their intervals, lengths, and every game."""
+    ordered = sorted(results, key=lambda result: (result.seed, result.nationalist))
+    return {
+        "games": len(ordered),
+        "sides": counted([result.winner or "draw" for result in ordered]),
+        "opponents": counted(winners(ordered)),
+        "reasons": counted([result.reason for result in ordered]),
+        "turns": counted([str(result.turn) for result in ordered]),
+        "choices": {
+            "shortest": min(result.choices for result in ordered),
+            "median": median(result.choices for result in ordered),
+            "longest": max(result.choices for result in ordered),
+        },
+        "results": [asdict(result) for result in ordered],
+    }

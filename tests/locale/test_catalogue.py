@@ -1,0 +1,132 @@
+"""The message catalogue: every language says the same things, and every rule has its text."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dosespanas
+
+PACKAGE = Path(dosespanas.__file__).parent
+LOCALE = PACKAGE / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+CHAPTERS = {
+    "BRD": 15, "CMP": 10, "SET": 7, "SEQ": 8, "DRW": 7, "SUP": 8, "MOV": 14, "TNK": 9, "MAR": 9, "AIR": 7,
+    "GEN": 8, "BAT": 14, "CBT": 20, "ADF": 10, "DRM": 10, "HIT": 12, "UPK": 6, "EVT": 14, "RPL": 18, "STA": 3,
+    "VIC": 9, "CRD-R": 44, "CRD-N": 44,
+}  # fmt: skip
+"""How many rules each chapter of the standard game has; they are numbered from 01."""
+
+NAVAL_DECISIONS = {7, *range(32, 50), 55, 56, 58, 59}
+"""The decisions on doubtful cases that only the naval rules need."""
+
+RULES = sorted(
+    {f"{chapter}{number:02d}" if "-" in chapter else f"{chapter}-{number:02d}"
+     for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
+    | {f"AMB-{number:02d}" for number in range(1, 64) if number not in NAVAL_DECISIONS}
+    | {"CRD-OFF"}
+)  # fmt: skip
+
+KEY = re.compile(r'"((?:prompt|refusal|error|outcome)-[a-z0-9-]+)"')
+RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|OFF))"')
+LINK = re.compile(r"\[\[([A-Z0-9-]+)\]\]")
+
+
+class References(Visitor):
+    """Gathers the variables, messages and selector words that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a placeholder, `{ $piece }`."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Note another message spoken within this one."""
+        self.messages.add(node.id.name)
+
+
+def references(message: ast.Message) -> References:
+    """Return what a message refers to."""
+    found = References()
+    found.visit(message)
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """Return every message of a language; fails on a line that cannot be read and on a key given twice."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((LOCALE / language).rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.value is not None, f"{file.name}: {entry.id.name} says nothing"
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is given twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def source_text() -> str:
+    """Return the program's whole Python text."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py")))
+
+
+def test_english_and_spanish_are_there() -> None:
+    assert {"en", "es"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_takes_the_same_arguments(language: str) -> None:
+    english = messages("en")
+    for key, message in messages(language).items():
+        if key in english:
+            assert references(message).variables == references(english[key]).variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_within_messages_exist(language: str) -> None:
+    known = messages(language)
+    for key, message in known.items():
+        assert references(message).messages <= set(known), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_text(language: str) -> None:
+    assert [rule for rule in RULES if f"rule-{rule}" not in messages(language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_between_rules_lead_somewhere(language: str) -> None:
+    for file in sorted((LOCALE / language).rglob("*.ftl")):
+        for rule in LINK.findall(file.read_text(encoding="utf-8")):
+            assert f"rule-{rule}" in messages(language), f"{file.name}: [[{rule}]]"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_program_says_has_words(language: str) -> None:
+    text = source_text()
+    assert sorted(set(KEY.findall(text)) - set(messages(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_the_program_names_has_its_text(language: str) -> None:
+    named = {rule for rule in RULE.findall(source_text()) if rule[:3] in {name[:3] for name in CHAPTERS} | {"AMB"}}
+    assert sorted(rule for rule in named if f"rule-{rule}" not in messages(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tone_is_sober(language: str) -> None:
+    for file in sorted((LOCALE / language).rglob("*.ftl")):
+        assert not re.search("[!¡]", file.read_text(encoding="utf-8")), file.name

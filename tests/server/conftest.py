@@ -1,0 +1,150 @@
+"""A real server in a thread, and the session layer alone, each on a database of its own."""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from dosespanas.server.app import create_app
+from dosespanas.server.database import open_database
+from dosespanas.server.play import Play
+from dosespanas.server.sealing import Seal
+from dosespanas.server.settings import Settings
+from dosespanas.server.store import Store
+
+OPPONENTS = Path(__file__).parent / "opponents"
+PERSONS = {"nationalist": "person", "republican": "person"}
+
+
+@dataclass
+class Made:
+    """A game made through HTTP, and requests in the name of its seats."""
+
+    client: httpx.Client
+    id: str
+    nationalist: str
+    republican: str
+    spectator: str
+
+    def get(self, path: str = "", token: str | None = None, **query: Any) -> httpx.Response:
+        return self.client.get(f"/api/games/{self.id}{path}", headers=self.headers(token), params=query)
+
+    def post(self, path: str, body: Any, token: str | None = None) -> httpx.Response:
+        return self.client.post(f"/api/games/{self.id}{path}", headers=self.headers(token), json=body)
+
+    def headers(self, token: str | None) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.nationalist if token is None else token}"}
+
+    def view(self, token: str | None = None) -> dict[str, Any]:
+        answer = self.get(token=token)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def token_of(self, side: str) -> str:
+        return self.nationalist if side == "nationalist" else self.republican
+
+    def act(self, action: str, view: dict[str, Any], token: str | None = None) -> dict[str, Any]:
+        answer = self.post("/actions", {"choice": view["choice"], "action": action}, token)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def play(self, count: int, seed: int = 1) -> dict[str, Any]:
+        """Take `count` random actions, each by the seat whose choice it is; return the last view."""
+        dice = random.Random(seed)
+        view = self.view()
+        for _ in range(count):
+            if view["over"]:
+                break
+            token = self.token_of(view["observation"]["actor"])
+            if view["legal"] is None:
+                view = self.view(token)
+            view = self.act(dice.choice(view["legal"])["action"], view, token)
+        return view
+
+
+@dataclass
+class Running:
+    """A server in a thread."""
+
+    client: httpx.Client
+    play: Play
+    url: str
+
+    def new(self, hotseat: bool = False, **players: str) -> Made:
+        body = {"game": "espana1936", "scenario": "1936", "seats": PERSONS | players, "hotseat": hotseat}
+        answer = self.client.post("/api/games", json=body)
+        assert answer.status_code == 201, answer.text
+        return self.made(answer)
+
+    def made(self, answer: httpx.Response) -> Made:
+        return self.seated(answer.json())
+
+    def seated(self, made: dict[str, Any]) -> Made:
+        seats = made["seats"]
+        sides = seats["nationalist"] or "", seats["republican"] or ""
+        return Made(self.client, made["id"], *sides, made["spectator"])
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.db'}"
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    app = create_app(settings)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", access_log=False, ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.005)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    url = f"http://{host}:{port}"
+    with httpx.Client(base_url=url, timeout=30, trust_env=False) as client:
+        yield Running(client, app.state.play, url)
+    server.should_exit = True
+    thread.join(20)
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server on an empty database; its opponents are those of `plain_opponent`."""
+    monkeypatch.syspath_prepend(OPPONENTS)
+    with running(Settings(database_url=sqlite(tmp_path), opponents="plain_opponent", poll=0.02)) as found:
+        yield found
+
+
+@pytest.fixture
+def start() -> Callable[[Settings], Any]:
+    """Return what starts a server: a context manager that takes settings."""
+    return running
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """Return the URL of the database that `server` and `play` use."""
+    return sqlite(tmp_path)
+
+
+@pytest.fixture
+def open_play(url: str) -> Callable[[], Play]:
+    """Return what opens the session layer on the database, as another process would."""
+    key = Seal.new_key()
+    return lambda: Play(Store(open_database(url)), Seal(key))
+
+
+@pytest.fixture
+def play(open_play: Callable[[], Play]) -> Play:
+    """Return the session layer alone."""
+    return open_play()

@@ -1,0 +1,108 @@
+"""What was answered is on disk: a server killed between choices goes on where it was."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dosespanas.server.play import Play
+
+ROOT = Path(__file__).parents[2]
+SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(port: int, url: str) -> subprocess.Popen[bytes]:
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), url], env=environment)
+    for _ in range(400):
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/api/shelf", trust_env=False)
+            return process
+        except httpx.TransportError:
+            assert process.poll() is None
+            time.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+def test_a_killed_server_goes_on_at_the_last_acknowledged_choice(url: str) -> None:
+    port = free_port()
+    dice = random.Random(3)
+    seats = {"nationalist": "person", "republican": "person"}
+    process = started(port, url)
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, trust_env=False) as client:
+            body = {"game": "espana1936", "scenario": "1936", "seats": seats, "hotseat": True}
+            made = client.post("/api/games", json=body).json()
+            headers = {"Authorization": f"Bearer {made['seats']['nationalist']}"}
+            game = f"/api/games/{made['id']}"
+            view: dict[str, Any] = client.get(game, headers=headers).json()
+            for _ in range(2):
+                for _ in range(dice.randint(10, 40)):
+                    body = {"choice": view["choice"], "action": dice.choice(view["legal"])["action"]}
+                    answer = client.post(f"{game}/actions", headers=headers, json=body)
+                    assert answer.status_code == 200, answer.text
+                    view = answer.json()
+                process.send_signal(signal.SIGKILL)
+                process.wait()
+                process = started(port, url)
+                assert client.get(game, headers=headers).json() == view
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Play]) -> None:
+    here, there = open_play(), open_play()
+    players = {"nationalist": "person", "republican": "person"}
+    made = here.create("espana1936", "1936", {}, players, True, None)
+    token = made["seats"]["nationalist"]
+    seats = [play.seat(made["id"], token) for play in (here, there)]
+    dice = random.Random(8)
+    view = here.view(seats[0])
+    for i in range(60):
+        play = (here, there)[i % 2]
+        if view["undo"] and i % 7 == 0:
+            view = play.undo(seats[0], view["choice"])
+        else:
+            view = play.act(seats[0], view["choice"], dice.choice(view["legal"])["action"])
+        assert here.view(seats[0]) == there.view(seats[1]) == view
+
+
+def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Play], monkeypatch: Any) -> None:
+    here, there = open_play(), open_play()
+    players = {"nationalist": "person", "republican": "person"}
+    made = here.create("espana1936", "1936", {}, players, True, None)
+    seat = here.seat(made["id"], made["seats"]["nationalist"])
+    legal = here.view(seat)["legal"]
+    write = here._write
+
+    def too_late(session: Any, lines: Any) -> None:
+        there.act(seat, 0, legal[0]["action"])
+        write(session, lines)
+
+    monkeypatch.setattr(here, "_write", too_late)
+    try:
+        here.act(seat, 0, legal[1]["action"])
+        raise AssertionError("both were accepted")
+    except ValueError as error:
+        assert getattr(error, "status", None) == 409
+    assert here.view(seat) == there.view(seat)
+    assert here.view(seat)["choice"] == 1

@@ -1,0 +1,222 @@
+"""Each call of the HTTP contract, and that its answers have the shape the OpenAPI schema promises."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pydantic import TypeAdapter
+
+import dosespanas
+from dosespanas.server import answers
+from dosespanas.server.observation import Observation
+
+if TYPE_CHECKING:
+    import httpx
+    from tests.server.conftest import Running
+
+
+def refused(answer: httpx.Response, status: int, key: str) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    error = answers.StaleAnswer if status == 409 else answers.Error
+    body: dict[str, Any] = answer.json()
+    error.model_validate(body)
+    assert body["error"]["key"] == key
+    return body
+
+
+def test_shelf(server: Running) -> None:
+    shelf = answers.Shelf.model_validate(server.client.get("/api/shelf").json())
+    assert [game.id for game in shelf.games] == ["espana1936"]
+    options = {option.name: option.available for option in shelf.games[0].options}
+    assert options["ask_drm"] and not options["naval"]
+    assert "en" in shelf.languages and shelf.opponents == ["random", "scripted"]
+
+
+def test_static_data(server: Running) -> None:
+    found = answers.StaticGame.model_validate(server.client.get("/api/static/espana1936").json())
+    assert len(found.cards) == 88 and found.map["boxes"] and found.pieces["troop_types"]
+    refused(server.client.get("/api/static/chess"), 404, "error-unknown-game-name")
+
+
+def test_catalogue(server: Running) -> None:
+    answer = server.client.get("/api/catalogue/en")
+    assert answer.status_code == 200 and " = " in answer.text
+    refused(server.client.get("/api/catalogue/..%2f..%2fkernel"), 404, "error-http")
+    refused(server.client.get("/api/catalogue/xx"), 404, "error-unknown-language")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "error-unknown-option"),
+        ({"scenario": "1999"}, "error-unknown-option"),
+        ({"options": {"naval": True}}, "error-option-missing"),
+        ({"options": {"cheat": False}}, "error-unknown-option"),
+        ({"seats": {"nationalist": "person", "republican": "god"}}, "error-bad-request"),
+        ({"hotseat": True, "seats": {"nationalist": "person", "republican": "random"}}, "error-hotseat"),
+        ({"hotseat": 1}, "error-bad-request"),
+        ({"seed": 1}, "error-bad-request"),
+        ({"name": "a\u0000b"}, "error-bad-request"),
+    ],
+)
+def test_games_that_cannot_begin(server: Running, change: dict[str, Any], key: str) -> None:
+    seats = {"nationalist": "person", "republican": "person"}
+    body = {"game": "espana1936", "scenario": "1936", "seats": seats} | change
+    refused(server.client.post("/api/games", json=body), 422, key)
+
+
+def test_a_hot_seat_has_one_secret_and_the_eyes_of_the_side_to_choose(server: Running) -> None:
+    made = server.new(hotseat=True)
+    assert made.nationalist == made.republican
+    view = made.view()
+    assert view["you"] == ["nationalist", "republican"]
+    seen = set()
+    for i in range(100):
+        view = made.play(1, i)
+        observation = view["observation"]
+        assert observation["viewer"] == observation["actor"]
+        other = "republican" if observation["viewer"] == "nationalist" else "nationalist"
+        assert observation["hands"][other]["cards"] is None
+        seen.add(observation["viewer"])
+    assert len(seen) == 2
+
+
+def test_a_whole_game_answers_in_the_promised_shapes(server: Running) -> None:
+    made = server.new(hotseat=True)
+    views = TypeAdapter(answers.View)
+    view = made.view()
+    dice = random.Random(1)
+    while not view["over"]:
+        if view["choice"] % 3 == 0:
+            views.validate_python(view)
+        if view["observation"]["battle"]:
+            odds = made.get("/odds")
+            assert odds.status_code == 200
+            TypeAdapter(answers.Odds | None).validate_python(odds.json())
+        assert len(view["legal"]) > 1, "a choice with a single legal answer is not asked"
+        view = made.act(dice.choice(view["legal"])["action"], view)
+    views.validate_python(view)
+    events = made.get("/log").json()
+    TypeAdapter(list[answers.Event]).validate_python(events)
+    assert events[-1]["kind"] == "game-over"
+    record = made.get("/record").text
+    assert dosespanas.load_record(record).record() == record
+    slowest = 0.0
+    for n in range(0, view["choice"] + 1, 60):
+        times = []
+        for _ in range(3):  # a busy machine may hold up one of them
+            began = time.perf_counter()
+            answer = made.get(f"/history/{n}")
+            times.append(time.perf_counter() - began)
+        slowest = max(slowest, min(times))
+        assert Observation.model_validate(answer.json()).choice == n
+    assert slowest < 0.1
+    body = {"choice": view["choice"], "action": "done"}
+    refused(made.post("/actions", body), 403, "error-game-over")
+
+
+def test_history_is_what_was_seen_then(server: Running) -> None:
+    made = server.new()
+    then = {}
+    for i in range(80):
+        view = made.view(made.republican)
+        then[view["choice"]] = view["observation"]
+        made.play(1, i)
+    for n, observation in then.items():
+        assert made.get(f"/history/{n}", made.republican).json() == observation
+    refused(made.get("/history/9999"), 404, "error-no-such-choice")
+    refused(made.get("/history/-1"), 422, "error-bad-request")
+    refused(made.get("/history/x"), 422, "error-bad-request")
+
+
+def test_undo_takes_back_what_revealed_nothing(server: Running) -> None:
+    made = server.new()
+    before = made.view()
+    refused(made.post("/undo", {"choice": 0}), 422, "error-cannot-undo")
+    after = made.act(before["legal"][0]["action"], before)
+    assert after["undo"]
+    assert not made.view(made.republican)["undo"]
+    refused(made.post("/undo", {"choice": after["choice"]}, made.republican), 422, "error-cannot-undo")
+    refused(made.post("/undo", {"choice": after["choice"]}, made.spectator), 403, "error-spectator")
+    refused(made.post("/undo", {"choice": 0}), 409, "error-stale-choice")
+    back = made.post("/undo", {"choice": after["choice"]}).json()
+    assert back["observation"] == before["observation"] and back["legal"] == before["legal"]
+    assert back["choice"] == 0 and back["revision"] == 2
+
+
+def test_undo_goes_back_to_the_last_choice_that_was_asked(server: Running) -> None:
+    made = server.new(hotseat=True)
+    undone = 0
+    for i in range(60):
+        before = made.view()
+        after = made.play(1, i)
+        same = after["observation"]["actor"] == before["observation"]["actor"]
+        if after["undo"] and same:
+            back = made.post("/undo", {"choice": after["choice"]}).json()
+            assert len(back["legal"]) > 1
+            if back["choice"] == before["choice"]:
+                assert back["observation"] == before["observation"]
+            made.play(1, i)
+            undone += 1
+    assert undone > 10
+
+
+def test_seen_is_kept_for_each_seat_and_cut_back_by_undo(server: Running) -> None:
+    made = server.new()
+    view = made.play(3)
+    choice = view["choice"]
+    assert made.post("/seen", {"choice": choice}).json() == {"seen": choice}
+    assert made.view()["seen"] == choice and made.view(made.republican)["seen"] == 0
+    assert made.post("/seen", {"choice": 1}).json() == {"seen": choice}, "it never goes back by itself"
+    refused(made.post("/seen", {"choice": choice + 1}), 409, "error-stale-choice")
+    assert made.post("/seen", {"choice": choice}, made.spectator).json() == {"seen": choice}
+    back = made.post("/undo", {"choice": choice}).json()
+    assert back["seen"] == back["choice"] < choice
+
+
+def test_log_since_a_choice(server: Running) -> None:
+    made = server.new()
+    view = made.play(20)
+    everything = made.get("/log").json()
+    late = made.get("/log", since=10).json()
+    assert late == [event for event in everything if event["n"] >= 10]
+    assert {event["n"] for event in late} <= set(range(10, view["choice"]))
+    refused(made.get("/log", since="x"), 422, "error-bad-request")
+
+
+def test_explain(server: Running) -> None:
+    made = server.new()
+    legal = made.view()["legal"][0]["action"]
+    assert made.get("/explain", action=legal).json() is None
+    refusal = answers.Refusal.model_validate(made.get("/explain", action="to madrid").json())
+    assert refusal.rule
+    assert made.get("/explain", made.republican, action=legal).json()["key"] == "refusal-not-your-choice"
+    refused(made.get("/explain", action="fly to the moon"), 422, "error-unknown-action")
+    refused(made.get("/explain"), 422, "error-bad-request")
+
+
+def test_the_list_shows_only_games_whose_secret_is_given(server: Running) -> None:
+    first, second = server.new(), server.new(hotseat=True)
+    assert server.client.get("/api/games").json() == []
+    assert server.client.get("/api/games", params={"tokens": "x,y,,"}).json() == []
+    tokens = f"{first.republican},{second.nationalist}"
+    found = TypeAdapter(list[answers.ListedGame]).validate_python(
+        server.client.get("/api/games", params={"tokens": tokens}).json()
+    )
+    assert {game.id: game.you for game in found} == {
+        first.id: ["republican"],
+        second.id: ["nationalist", "republican"],
+    }
+
+
+def test_every_schema_of_the_contract_is_typed(server: Running) -> None:
+    schema = server.client.get("/api/openapi.json").json()
+    for path, methods in schema["paths"].items():
+        for operation in methods.values():
+            success = next(answer for status, answer in operation["responses"].items() if status < "300")
+            content = next(iter(success["content"].values()))
+            assert content["schema"], path
+    assert {"View", "Observation", "LegalAction", "Event", "Odds"} <= set(schema["components"]["schemas"])

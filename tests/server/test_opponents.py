@@ -1,0 +1,129 @@
+"""Computer opponents move after a person's action, and a failing one does not stop the game."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from websockets.sync.client import connect
+
+import dosespanas
+from dosespanas.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+    from tests.server.conftest import Made, Running
+
+    from dosespanas.server.play import Play
+
+
+def waited(made: Made) -> dict[str, Any]:
+    for _ in range(1000):
+        view = made.view()
+        if not view["thinking"]:
+            return view
+        time.sleep(0.02)
+    raise AssertionError("the opponent did not finish")
+
+
+def done(made: Made) -> dict[str, Any]:
+    """Move nothing until the other side has had its turn; return the view then."""
+    view = waited(made)
+    turns = set()
+    for _ in range(40):
+        legal = [option["action"] for option in view["legal"]]
+        view = made.act("done" if "done" in legal else legal[-1], view)
+        turns.add(view["thinking"])
+        view = waited(made)
+        if True in turns:
+            return view
+    raise AssertionError("the opponent was never asked")
+
+
+def test_an_opponent_answers(server: Running) -> None:
+    made = server.new(republican="random")
+    assert made.republican == ""
+    view = done(made)
+    assert view["players"] == {"nationalist": "person", "republican": "random"}
+    takers = {event["side"] for event in made.get("/log", since=0).json()}
+    assert "republican" in takers
+
+
+def test_an_opponent_may_begin(server: Running) -> None:
+    made = server.new(nationalist="random")
+    for _ in range(1000):
+        view = made.view(made.republican)
+        if not view["thinking"]:
+            break
+        time.sleep(0.02)
+    assert view["legal"] and view["choice"] > 0
+
+
+def test_the_shipped_opponents_play_a_whole_game(start: Callable[[Settings], Any], url: str) -> None:
+    with start(Settings(database_url=url)) as server:
+        made = server.new(nationalist="random", republican="scripted")
+        for _ in range(1500):
+            view = made.view(made.spectator)
+            if view["over"]:
+                break
+            time.sleep(0.03)
+        assert view["over"] and view["observation"]["outcome"]
+        game = dosespanas.load_record(made.get("/record", made.spectator).text)
+        assert game.choice == view["choice"] and game.actor is None
+
+
+def test_a_choice_left_waiting_by_a_dead_server_is_taken_up(
+    start: Callable[[Settings], Any], open_play: Callable[[], Play], url: str
+) -> None:
+    players = {"nationalist": "scripted", "republican": "person"}
+    left = open_play().create("espana1936", "1936", {}, players, False, None)
+    with start(Settings(database_url=url)) as server:
+        made = server.seated(left)
+        assert made.view(made.spectator)["choice"] == 0
+        for _ in range(1000):
+            view = made.view(made.republican)
+            if not view["thinking"]:
+                break
+            time.sleep(0.02)
+        assert view["choice"] > 0 and view["legal"]
+
+
+def test_a_failing_opponent_is_stood_in_for(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR, "dosespanas.server"):
+        made = server.new(republican="scripted")
+        view = done(made)
+    assert not view["thinking"]
+    assert "an action was drawn for it" in caplog.text
+
+
+def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> None:
+    made = server.new()
+    address = f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live?token="
+    with connect(address + made.spectator, proxy=None) as socket:
+        assert json.loads(socket.recv(10)) == {"choice": 0, "revision": 0, "thinking": False}
+        view = made.view()
+        view = made.act(view["legal"][0]["action"], view)
+        told = {"choice": view["choice"], "revision": view["revision"], "thinking": False}
+        assert json.loads(socket.recv(10)) == told
+        made.post("/undo", {"choice": view["choice"]})
+        assert json.loads(socket.recv(10))["choice"] == 0
+        socket.send("noise")
+        socket.send(b"\x00\xff")
+        made.act(made.view()["legal"][0]["action"], made.view())
+        assert json.loads(socket.recv(10))["choice"] == view["choice"]
+
+
+def test_a_live_connection_without_the_secret_is_closed(server: Running) -> None:
+    made = server.new()
+    for token in ("", "wrong", "%ff%00"):
+        address = f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live?token={token}"
+        with connect(address, proxy=None) as socket:
+            try:
+                socket.recv(10)
+                raise AssertionError("a stranger was told something")
+            except Exception as error:
+                assert getattr(getattr(error, "rcvd", None), "code", None) == 4404

@@ -1,0 +1,41 @@
+"""Requests made up from the OpenAPI schema never make the server fail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+BOUNDED = settings(
+    max_examples=15,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def test_no_request_makes_the_server_fail(server: Running) -> None:
+    game = server.new()
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    tried = 0
+
+    def ask(case: Any) -> None:
+        nonlocal tried
+        assert case.call().status_code < 500
+        if "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = game.id
+            answer = case.call(headers=game.headers(None))
+            assert answer.status_code < 500, answer.text
+        tried += 1
+
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        BOUNDED(given(case=found.ok().as_strategy())(ask))()
+    assert tried > 150

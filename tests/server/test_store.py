@@ -1,0 +1,105 @@
+"""The database itself: schema, durability settings, what the processes of one database share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.schema import CreateTable
+
+from dosespanas.players import NAMES
+from dosespanas.server import models
+from dosespanas.server.database import database_name, open_database
+from dosespanas.server.errors import Problem
+from dosespanas.server.play import Play
+from dosespanas.server.sealing import Seal
+from dosespanas.server.settings import DEFAULT_DATABASE, Settings
+from dosespanas.server.store import Store
+from dosespanas.server.tables import metadata
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def test_the_migrations_make_the_tables_the_code_speaks_of(url: str) -> None:
+    with open_database(url).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_same_schema_is_possible_on_postgresql() -> None:
+    dialect = make_url("postgresql+psycopg://").get_dialect()()
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+
+
+def test_sqlite_commits_reach_the_disk(url: str) -> None:
+    with open_database(url).connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+
+def test_a_setting_is_shared_and_never_replaced(url: str) -> None:
+    first, second = Store(open_database(url)), Store(open_database(url))
+    assert first.setting("key", "one") == "one"
+    assert second.setting("key", "two") == "one"
+
+
+def test_a_database_is_named_without_its_password() -> None:
+    assert database_name("sqlite:///games.db") == "games.db"
+    assert "secret" not in database_name("postgresql://me:secret@host/games")
+
+
+def test_a_key_that_is_none() -> None:
+    for key in ("", "short", "x" * 44, "ñ" * 44):
+        with pytest.raises(Problem, match="DOSESPANAS_KEY"):
+            Seal(key)
+
+
+def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DOSESPANAS_DATABASE", raising=False)
+    monkeypatch.delenv("DOSESPANAS_KEY", raising=False)
+    assert Settings.from_environment() == Settings(DEFAULT_DATABASE, None)
+    monkeypatch.setenv("DOSESPANAS_DATABASE", "sqlite:///x.db")
+    assert Settings.from_environment().database_url == "sqlite:///x.db"
+
+
+def test_every_opponent_may_hold_a_seat() -> None:
+    assert ["person", *NAMES] == list(get_args(models.Player))
+
+
+def test_games_pushed_out_of_memory_come_back(url: str) -> None:
+    play = Play(Store(open_database(url)), Seal(Seal.new_key()), cache=2)
+    players = {"nationalist": "person", "republican": "person"}
+    made = [play.create("espana1936", "1936", {}, players, True, None) for _ in range(5)]
+    seats = [play.seat(one["id"], one["seats"]["nationalist"]) for one in made]
+    for step in range(3):
+        for seat in seats:
+            view = play.view(seat)
+            assert view["choice"] >= step
+            play.act(seat, view["choice"], view["legal"][0]["action"])
+    assert len(play._sessions) == 2
+
+
+def test_nothing_stays_in_memory_that_could_not_be_written(
+    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = open_play()
+    players = {"nationalist": "person", "republican": "person"}
+    made = play.create("espana1936", "1936", {}, players, True, None)
+    seat = play.seat(made["id"], made["seats"]["nationalist"])
+    before = play.view(seat)
+
+    def full(*_args: object) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(play.store, "append", full)
+        with pytest.raises(OSError, match="no space"):
+            play.act(seat, 0, before["legal"][0]["action"])
+    assert play.view(seat) == before
+    assert play.act(seat, 0, before["legal"][1]["action"])["choice"] == 1

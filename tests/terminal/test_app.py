@@ -1,0 +1,177 @@
+"""The command line: every command, and what it says when something is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import dosespanas
+from dosespanas.terminal.app import app
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+
+
+def run(*words: str, keys: str = "") -> tuple[int, str]:
+    """Run a command in this process; return its exit code and what it printed."""
+    result = CliRunner().invoke(app, list(words), input=keys, env={"COLUMNS": "100"})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.exit_code, result.output
+
+
+def shell(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command as a user does, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "dosespanas.terminal", *words],
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "COLUMNS": "100"},
+        input=keys,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A random game as a record."""
+    game = dosespanas.new_game(seed=5)
+    while game.actor is not None:
+        game.apply(game.legal_actions()[game.choice % len(game.legal_actions())])
+    file = tmp_path / "game.txt"
+    file.write_text(game.record())
+    return file
+
+
+@pytest.mark.parametrize(
+    "command", [["play"], ["serve"], ["simulate"], ["replay"], ["verify"], ["odds"], ["data", "check"]]
+)
+def test_every_help_shows_an_example(command: list[str]) -> None:
+    code, text = run(*command, "--help")
+    assert code == 0
+    assert "Example:" in text
+    assert f"dosespanas {' '.join(command)}" in text
+
+
+def test_play_until_the_keys_run_out() -> None:
+    code, text = run("play", "--nationalist", "person", "--republican", "random", "--seed", "7", keys="1\n")
+    assert code == 0
+    assert "Turn 1, 1936" in text
+    assert "You have left the table." in text
+
+
+def test_a_record_is_loaded_replayed_and_verified(record: Path) -> None:
+    code, text = run("verify", str(record))
+    assert code == 0 and dosespanas.load_record(record.read_text()).hash() in text
+    code, text = run("replay", str(record), "--language", "es")
+    assert code == 0 and len(text.splitlines()) > 100
+    code, text = run("play", "--load", str(record))
+    assert code == 0
+
+
+def test_a_record_that_departs_is_told_without_a_traceback(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("1 "))
+    lines[first] = "1 N move regular-5 madrid"
+    record.write_text("\n".join(lines))
+    done = shell("verify", str(record))
+    assert done.returncode == 2
+    assert "1" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_files_that_are_missing_or_not_text(tmp_path: Path) -> None:
+    done = shell("verify", str(tmp_path / "none.txt"))
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    (tmp_path / "image").write_bytes(b"\xff\xfe\x00\x80")
+    done = shell("verify", str(tmp_path / "image"), "--language", "es")
+    assert done.returncode == 2 and "no es un fichero de texto" in done.stderr
+
+
+def test_an_unknown_option_or_language_is_refused() -> None:
+    assert shell("play", "--option", "naval").returncode == 2
+    assert shell("play", "--language", "xx").returncode == 2
+    assert run("play", "--option", "ask_drm=maybe")[0] == 2
+
+
+def test_simulate_as_table_and_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    code, text = run("simulate", "3", "random", "random", "--seed", "11", "--json", str(file))
+    assert code == 0 and "95%" in text
+    found = json.loads(file.read_text())
+    assert found["games"] == 3
+    assert [result["seed"] for result in found["results"]] == [11, 12, 13]
+    code, again = run("simulate", "3", "random", "random", "--seed", "11", "--jobs", "2", "--json", "-")
+    assert code == 0
+    assert json.loads(again[again.index("{") :])["results"] == found["results"]
+
+
+def test_odds_from_options() -> None:
+    code, text = run("odds", "--attack", "3", "--defend", "2", "--json")
+    found = json.loads(text)
+    assert code == 0
+    assert found["dice"] == [3, 2]
+    assert sum(found["hits"][0]) == pytest.approx(1)
+    assert found["win"] + found["trade"] == pytest.approx(found["clears"])
+
+
+def test_odds_with_support_modifiers_and_cards() -> None:
+    better = ("--attack-with", "varela", "--attack-with", "cv33_1", "--defend-drm", "-1x2")
+    plain = json.loads(run("odds", "--attack", "2", "--defend", "2", "--json")[1])
+    helped = json.loads(run("odds", "--attack", "2", "--defend", "2", "--json", *better)[1])
+    assert helped["clears"] > plain["clears"]
+    code, text = run("odds", "--attack", "2", "--defend", "2", "--defend-card", "rep_9:penalty")
+    assert code == 0 and "Target destroyed" in text
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--attack", "4", "--defend", "2"],
+        ["--attack", "3", "--defend", "2", "--attack-with", "nobody"],
+        ["--attack", "3", "--defend", "2", "--attack-drm", "much"],
+        ["--attack", "3", "--defend", "2", "--attack-card", "rep_9"],
+        ["--attack", "3", "--defend", "2", "--attack-with", "rojo", "--attack-with", "varela"],
+        ["--attack", "3", "--defend", "2", "--attack-with", "rojo", "--defend-with", "miaja"],
+    ],
+)
+def test_odds_of_what_cannot_be(wrong: list[str]) -> None:
+    with pytest.raises(dosespanas.DosEspanasError) as caught:
+        run("odds", *wrong)
+    assert caught.value.key == "terminal-unknown"
+
+
+def test_odds_need_a_record_or_strengths() -> None:
+    assert run("odds")[0] == 2
+
+
+def test_odds_from_a_record(record: Path) -> None:
+    game = dosespanas.new_game(seed=5)
+    expected = None
+    for action in dosespanas.load_record(record.read_text()).actions:
+        assert game.actor is not None
+        expected = game.odds(None, game.actor)
+        if expected is not None:
+            break
+        game.apply(action)
+    code, text = run("odds", str(record), "--choice", str(game.choice), "--json")
+    assert code == 0
+    assert json.loads(text) == expected
+    with pytest.raises(dosespanas.DosEspanasError):
+        run("odds", str(record), "--choice", "0")
+
+
+def test_data_check_of_the_shipped_data() -> None:
+    code, text = run("data", "check")
+    assert code == 0 and "can be played with" in text
+
+
+def test_data_check_names_file_line_and_what_is_right(tmp_path: Path) -> None:
+    shipped = SOURCE / "dosespanas/espana1936/data/map.json"
+    (tmp_path / "map.json").write_text(shipped.read_text().replace('"madrid"', '"madird"', 1))
+    code, text = run("data", "check", str(tmp_path))
+    assert code == 2
+    assert "map.json:" in text and "cannot be played with" in text
+    assert shell("data", "check", str(tmp_path / "nothing")).returncode == 2

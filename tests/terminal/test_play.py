@@ -1,0 +1,148 @@
+"""A game at the keyboard."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import dosespanas
+from dosespanas.espana1936.game import load_data
+from dosespanas.players import make
+from dosespanas.terminal.app import _board, _cards
+from dosespanas.terminal.cards import card_text
+from dosespanas.terminal.play import Quit, Table
+from dosespanas.words import Catalogue
+
+
+class Keyboard:
+    """A person who types prepared lines, then always the first choice."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def __call__(self, prompt: str) -> str:
+        return self.lines.pop(0) if self.lines else "1"
+
+
+def sit_down(*lines: str, seed: int = 7, persons: int = 1, language: str = "en") -> tuple[Table, io.StringIO]:
+    """A table where a person plays the Nationalist side (and the Republican too, with two persons)."""
+    screen = io.StringIO()
+    table = Table(
+        dosespanas.new_game(seed=seed),
+        [None, None if persons == 2 else make("random", 1)],
+        _board(load_data()),
+        _cards(None),
+        Catalogue(language),
+        Console(file=screen, width=100, highlight=False),
+        Keyboard(*lines),
+    )
+    return table, screen
+
+
+def played(*lines: str, language: str = "en") -> str:
+    """What the screen shows after the lines and a departure."""
+    table, screen = sit_down(*lines, "quit", "quit", language=language)
+    with pytest.raises(Quit):
+        table.run()
+    return screen.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_whole_game_to_its_end(language: str) -> None:
+    table, screen = sit_down(language=language)
+    table.run()
+    assert table.game.outcome() is not None
+    assert Catalogue(language).text("terminal-over", winner="none", reason="").split()[0] in screen.getvalue()
+
+
+def test_two_persons_at_one_screen_do_not_see_each_others_cards() -> None:
+    table, _ = sit_down(persons=2)
+    assert table.viewer is None and table.hot_seat
+    table.run()
+    assert table.game.outcome() is not None
+
+
+def test_a_choice_by_number_and_by_notation() -> None:
+    table, _ = sit_down("1", "to leon", "quit", "quit")
+    with pytest.raises(Quit):
+        table.run()
+    assert [str(action) for action in table.game.actions] == ["move regular-2 la_coruna", "to leon"]
+
+
+def test_what_is_not_understood_changes_nothing() -> None:
+    for line in ("banana", "999", "0", "move regular-5 madrid", "why banana", "odds banana", "look nowhere", ""):
+        table, _ = sit_down(line, "quit")
+        with pytest.raises(Quit):
+            table.run()
+        assert table.game.choice == 0
+
+
+def test_a_refusal_names_its_rule() -> None:
+    assert "MOV-" in played("why move legion-2 sevilla")
+    assert "That is legal now." in played("why 1")
+
+
+def test_the_words_of_the_table() -> None:
+    screen = played("?", "map", "look Madrid", "look madrid", "hand", "log 5", "odds", "rule nothing")
+    assert "Other words:" in screen
+    assert "Madrid, objective city: contested" in screen
+    assert "Linked to:" in screen
+    assert "There is no attack in hand." in screen
+    assert "There is no rule nothing." in screen
+
+
+def test_undo_takes_back_a_choice_but_not_a_card() -> None:
+    table, screen = sit_down("1", "undo", "undo", "quit", "quit")
+    with pytest.raises(Quit):
+        table.run()
+    assert table.game.choice == 0
+    assert "Taken back." in screen.getvalue()
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    played("1", f"save {file}", f"save {file}")
+    assert dosespanas.load_record(file.read_text()).choice == 1
+
+
+def test_saving_spares_a_file_that_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear friend")
+    assert "not a record" in played(f"save {file}", "save", f"save {tmp_path / 'no' / 'folder'}")
+    assert file.read_text() == "Dear friend"
+
+
+def test_odds_of_every_choice_in_a_battle() -> None:
+    table, screen = sit_down()
+    game = table.game
+    while game.actor is not None and game.odds(None, game.actor) is None:
+        game.apply(game.legal_actions()[0])
+    table.answer("odds")
+    table.answer("odds 1")
+    assert "%" in screen.getvalue()
+
+
+def test_opponents_give_their_reasons() -> None:
+    screen = io.StringIO()
+    table = Table(
+        dosespanas.new_game(seed=3),
+        [make("scripted", 1), make("scripted", 2)],
+        _board(load_data()),
+        _cards(None),
+        Catalogue("en"),
+        Console(file=screen, width=100),
+        Keyboard(),
+        reasons=True,
+    )
+    table.run()
+    assert table.game.actor is None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_card_can_be_told(language: str) -> None:
+    words = Catalogue(language)
+    for card in _cards(None).values():
+        text = card_text(card, words)
+        assert len(text.splitlines()) >= 4
+        assert "page-" not in text and "terminal-" not in text and "{" not in text, text

@@ -1,0 +1,30 @@
+"""Counting games."""
+
+import pytest
+
+from dosespanas.terminal.simulate import Job, counted, opponent_seed, play_out, summary, wilson, winners
+
+
+def test_wilson_intervals() -> None:
+    low, high = wilson(50, 100)
+    assert (low, high) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_equal_jobs_give_equal_games() -> None:
+    job = Job(9, "random", "random", "1936", {})
+    assert play_out(job) == play_out(job)
+
+
+def test_the_opponents_chance_is_not_the_games() -> None:
+    assert len({opponent_seed(1, 0), opponent_seed(1, 1), opponent_seed(2, 0), 1, 2}) == 5
+
+
+def test_winners_are_counted_by_opponent() -> None:
+    results = [play_out(Job(seed, "random", "scripted", "1936", {})) for seed in (1, 2)]
+    assert set(winners(results)) <= {"random", "scripted", "draw"}
+    found = summary(results)
+    assert sum(row["count"] for row in found["opponents"]) == 2
+    assert counted(["a", "b", "a"])[0]["name"] == "a"

@@ -1,0 +1,51 @@
+"""Terms, events and errors in words."""
+
+import pytest
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.words import Catalogue, catalogue_source, languages
+
+
+def test_english_comes_first() -> None:
+    assert languages()[0] == "en"
+    assert "es" in languages()
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(DosEspanasError) as caught:
+        catalogue_source("xx")
+    assert caught.value.key == "error-unknown-language"
+
+
+@pytest.mark.parametrize(
+    ("term", "words"),
+    [("box:la_coruna", "La Coruña"), ("rule:MOV-04", "MOV-04"), ("madrid", "madrid"), ("box:atlantis", "atlantis")],
+)
+def test_terms_in_words(term: str, words: str) -> None:
+    assert Catalogue("en").term(term) == words
+
+
+def test_a_troop_is_its_type_and_strength() -> None:
+    assert "2" in Catalogue("en").term("troop:republican:communist:2")
+
+
+def test_arguments_become_words() -> None:
+    words = Catalogue("en")
+    assert words.text("terminal-look-links", links=["box:madrid", "box:toledo"]) == "Linked to: Madrid, Toledo"
+    assert words.text("terminal-card-now", actions=None) == "Not playable now."
+
+
+def test_a_missing_message_is_said_by_its_key() -> None:
+    assert Catalogue("es").text("no-such-message") == "no-such-message"
+
+
+def test_both_languages_have_the_terminals_words() -> None:
+    english, spanish = (
+        {line.split(" =")[0] for line in catalogue_source(language).splitlines() if line.startswith("terminal-")}
+        for language in ("en", "es")
+    )
+    assert english == spanish
+
+
+def test_an_error_without_a_message_speaks_plain_english() -> None:
+    assert Catalogue("es").error(DosEspanasError("no-key", "plain words")) == "plain words"

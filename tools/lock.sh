@@ -1,0 +1,10 @@
+#!/bin/sh
+# Works out the exact versions in requirements*.lock again from pyproject.toml. Needs uv; nothing else does.
+set -eu
+cd "$(dirname "$0")/.."
+compile() {
+    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate pyproject.toml "$@"
+}
+compile --group build -o requirements.lock
+compile --group build --group dev --extra postgres -c requirements.lock -o requirements-test.lock
+compile --group docs -c requirements-test.lock -o requirements-docs.lock

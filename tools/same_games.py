@@ -1,0 +1,64 @@
+"""Play the same seeds on two builds of the package and compare every position on the way.
+
+    python tools/same_games.py src build/compiled
+
+Each folder holds a build. Without the second one (no compiler here) there is nothing to compare.
+"""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+GAMES = 12
+
+
+def fingerprint(seed: int) -> str:
+    """Return a line that stands for a whole random game: its length, its end and a hash of all it showed."""
+    import dosespanas
+
+    game = dosespanas.new_game("espana1936", seed=seed)
+    choose = random.Random(seed)
+    seen = hashlib.blake2b(digest_size=8)
+    while game.actor is not None:
+        actions = game.legal_actions()
+        seen.update(" ".join(map(str, actions)).encode())
+        if game.choice % 20 == 0:
+            shown = [game.observe(game.actor), game.observe(None), game.odds(None, game.actor)]
+            seen.update(json.dumps(shown, sort_keys=True).encode())
+        for event in game.apply(choose.choice(actions)):
+            seen.update(json.dumps(event.view(None), sort_keys=True).encode())
+    return f"{seed} {game.choice} {game.hash()} {seen.hexdigest()}"
+
+
+def play(folder: str) -> str:
+    """Return the fingerprints of all games as the build in a folder plays them."""
+    environment = dict(os.environ, PYTHONPATH=folder)
+    done = subprocess.run([sys.executable, __file__], env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout
+
+
+def main() -> int:
+    """Compare two builds, or (without arguments) print the fingerprints of the one that is imported."""
+    if len(sys.argv) == 1:
+        from dosespanas.kernel import game
+
+        print("compiled" if not str(game.__file__).endswith(".py") else "pure", file=sys.stderr)
+        for seed in range(1, GAMES + 1):
+            print(fingerprint(seed))
+        return 0
+    pure, compiled = sys.argv[1:]
+    if not (Path(compiled) / "compiled").exists():
+        print("No compiled build to compare with.")
+        return 0
+    one, other = play(pure).splitlines(), play(compiled).splitlines()
+    different = [f"{a}\n{b}" for a, b in zip(one, other, strict=True) if a != b]
+    print(*different, f"{len(one) - len(different)} of {len(one)} games are the same on both builds.", sep="\n")
+    return int(bool(different))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

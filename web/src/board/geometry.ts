@@ -1,0 +1,134 @@
+/** Where things lie on the sheet. Every number here is in board units. */
+
+import type { Box } from "./data";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+export const SCALE = 1.5;
+
+/** Longitude and latitude in degrees to the sheet, x to the right and y down. */
+export const project = (lon: number, lat: number): Point => ({
+  x: (lon + 10) * 76.6 * SCALE,
+  y: (44.4 - lat) * 100 * SCALE,
+});
+
+/** The map inside its frame, and the whole sheet with the frame's margin. */
+export const MAP: Rect = { x: -230, y: -14, width: 1936, height: 1456 };
+const MARGIN = 30;
+export const SHEET: Rect = {
+  x: MAP.x - MARGIN,
+  y: MAP.y - MARGIN,
+  width: MAP.width + 2 * MARGIN,
+  height: MAP.height + 2 * MARGIN,
+};
+
+/** A place: its name plate on top, below it the two halves. */
+export const CARD = { width: 138, height: 98, plate: 27 };
+/** The side of a counter in a stack, in a tray of the sheet, and of a token beside a stack. */
+export const COUNTER = 46;
+export const TOKEN = 21;
+
+/** Where places are drawn, as printed point-to-point maps do: near the truth, with room to stand. */
+const DRAWN: Record<string, [number, number]> = {
+  la_coruna: [180, 152],
+  oviedo: [446, 152],
+  santander: [640, 118],
+  bilbao: [808, 118],
+  san_sebastian: [976, 118],
+  leon: [462, 290],
+  burgos: [690, 268],
+  logrono: [862, 248],
+  pamplona: [1030, 246],
+  huesca: [1184, 336],
+  zaragoza: [1030, 424],
+  lerida: [1250, 458],
+  gerona: [1504, 346],
+  barcelona: [1444, 468],
+  tarragona: [1304, 582],
+  soria: [884, 388],
+  valladolid: [572, 400],
+  salamanca: [396, 496],
+  segovia: [724, 466],
+  avila: [546, 538],
+  madrid: [700, 592],
+  guadalajara: [864, 552],
+  teruel: [1024, 598],
+  cuenca: [902, 704],
+  castellon: [1190, 690],
+  valencia: [1134, 806],
+  toledo: [624, 706],
+  caceres: [424, 734],
+  badajoz: [340, 862],
+  ciudad_real: [692, 832],
+  albacete: [926, 838],
+  alicante: [1120, 930],
+  murcia: [1012, 1050],
+  huelva: [300, 1056],
+  sevilla: [466, 1046],
+  cadiz: [400, 1188],
+  cordoba: [612, 966],
+  jaen: [788, 974],
+  granada: [764, 1098],
+  malaga: [600, 1168],
+  almeria: [930, 1168],
+  marruecos: [560, 1350],
+};
+
+/** The middle of a drawn place; one the table does not know stands at its true coordinates. */
+export function centre(box: Box): Point {
+  const drawn = DRAWN[box.id];
+  return drawn ? { x: drawn[0], y: drawn[1] } : project(box.lon, box.lat);
+}
+
+/** The card of a drawn place. */
+export function card({ x, y }: Point): Rect {
+  return { x: x - CARD.width / 2, y: y - CARD.height / 2, width: CARD.width, height: CARD.height };
+}
+
+export const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export type Heading = "left" | "right" | "up" | "down";
+
+/** The place one comes to from `from` when walking that way: near and well ahead wins. */
+export function walk(from: string, heading: Heading, places: ReadonlyMap<string, Point>): string | null {
+  const here = places.get(from);
+  if (!here) return null;
+  const [ax, ay] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[heading] as [number, number];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [id, { x, y }] of places) {
+    const ahead = (x - here.x) * ax + (y - here.y) * ay;
+    const aside = Math.abs((x - here.x) * ay) + Math.abs((y - here.y) * ax);
+    if (id === from || ahead <= 0 || aside > 1.6 * ahead) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}
+
+/** Each side's tray on the sheet, in open water. */
+export const MATS: Record<"nationalist" | "republican", Rect> = {
+  nationalist: { x: -214, y: 1258, width: 508, height: 170 },
+  republican: { x: 1182, y: 1258, width: 508, height: 170 },
+};
+const ROW = 8;
+
+/** Where the nth counter of a tray lies. */
+export function matSpot(side: "nationalist" | "republican", n: number): Point {
+  const { x, y } = MATS[side];
+  return { x: x + 44 + (n % ROW) * 60, y: y + 74 + Math.floor(n / ROW) * 60 };
+}
+
+/** The middle of a side's half of a place. */
+export const half = (at: Point, side: "nationalist" | "republican"): Point => ({
+  x: at.x + (side === "nationalist" ? -33 : 33),
+  y: at.y + 13,
+});

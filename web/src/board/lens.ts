@@ -1,0 +1,173 @@
+/** Zoom and pan: d3-zoom moves one element by a CSS transform, so that the sheet is not drawn anew at each step. */
+
+import { select, type Selection } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { CARD, SHEET, type Point } from "./geometry";
+
+/** How much is worth drawing: `far` leaves out small print, `near` adds it. */
+export type Level = "far" | "mid" | "near";
+export const levelOf = (scale: number): Level => (scale < 0.42 ? "far" : scale < 1.05 ? "mid" : "near");
+
+const DEEPEST = 4;
+/** On small windows the first view keeps places at least this wide, in pixels. */
+const LEGIBLE = 66;
+
+/** The scale at which the whole sheet is seen. */
+export const fitting = (width: number, height: number): number =>
+  Math.min(width / SHEET.width, height / SHEET.height);
+
+/** The scale of the first view: the whole sheet, or closer where its places would be too small to read. */
+export const opening = (width: number, height: number): number =>
+  Math.max(fitting(width, height), Math.min(LEGIBLE / CARD.width, height / SHEET.height));
+
+export class Lens {
+  #frame: Selection<HTMLElement, unknown, null, undefined>;
+  #zoom: ZoomBehavior<HTMLElement, unknown>;
+  #transform: ZoomTransform = zoomIdentity;
+  #touched = false;
+  #watch: ResizeObserver;
+  #gliding = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly sheet: HTMLElement,
+    private readonly focus: Point,
+    private readonly onchange: (scale: number) => void,
+    private readonly still: () => boolean,
+  ) {
+    this.#frame = select(frame);
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .extent(() => [
+        [0, 0],
+        [frame.clientWidth, frame.clientHeight],
+      ])
+      .translateExtent([
+        [0, 0],
+        [SHEET.width, SHEET.height],
+      ])
+      .clickDistance(6)
+      .tapDistance(12)
+      .filter((event: MouseEvent) => {
+        const target = event.target as Element | null;
+        return !target?.closest(".fan, .lens, .note") && (event.type === "wheel" || (!event.ctrlKey && !event.button));
+      })
+      .on("start", () => clearTimeout(this.#rest))
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#show(event))
+      .on("end", () => this.#sharpen());
+    this.#frame.call(this.#zoom).on("dblclick.zoom", null);
+    this.#watch = new ResizeObserver(() => this.#resize());
+    this.#watch.observe(frame);
+    this.#resize();
+  }
+
+  #show({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    if (sourceEvent) {
+      this.#touched = true;
+      cancelAnimationFrame(this.#gliding);
+    }
+    this.#transform = transform;
+    this.sheet.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+    this.onchange(transform.k);
+  }
+
+  /**
+   * While it moves, the sheet is one picture that is only shifted and stretched. Once it rests it is
+   * drawn anew at its size: taking the hint away for two frames makes the browser do so.
+   */
+  #sharpen(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.sheet.style.willChange = "auto";
+      requestAnimationFrame(() => requestAnimationFrame(() => (this.sheet.style.willChange = "transform")));
+    }, 240);
+  }
+
+  #resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (!width || !height) return;
+    this.#zoom.scaleExtent([fitting(width, height), DEEPEST]);
+    if (this.#touched) this.#zoom.scaleBy(this.#frame, 1);
+    else this.#go(this.focus, opening(width, height), false);
+  }
+
+  #go(point: Point, scale: number, glide = true): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const free = zoomIdentity
+      .translate(width / 2, height / 2)
+      .scale(scale)
+      .translate(SHEET.x - point.x, SHEET.y - point.y);
+    const to = this.#zoom.constrain()(
+      free,
+      [
+        [0, 0],
+        [width, height],
+      ],
+      [
+        [0, 0],
+        [SHEET.width, SHEET.height],
+      ],
+    );
+    if (glide && !this.still()) this.#glide(to);
+    else this.#zoom.transform(this.#frame, to);
+  }
+
+  /** Two tenths of a second from here to there. */
+  #glide(to: ZoomTransform): void {
+    const from = this.#transform;
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / 200);
+      const eased = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      const at = zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
+      this.#zoom.transform(this.#frame, at);
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.#gliding);
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  /** A point of the sheet, in pixels of the window. */
+  toWindow({ x, y }: Point): Point {
+    const { k, x: dx, y: dy } = this.#transform;
+    return { x: (x - SHEET.x) * k + dx, y: (y - SHEET.y) * k + dy };
+  }
+
+  get scale(): number {
+    return this.#transform.k;
+  }
+
+  by(factor: number): void {
+    this.#touched = true;
+    this.#zoom.scaleBy(this.#frame, factor);
+  }
+
+  fit(): void {
+    this.#touched = false;
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    this.#go({ x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 }, fitting(width, height));
+  }
+
+  /** Brings a point to the middle, close enough to read. */
+  to(point: Point): void {
+    this.#touched = true;
+    this.#go(point, Math.max(this.scale, 0.8));
+  }
+
+  /** Moves only as far as needed for a point to be well inside the window. */
+  reveal(point: Point): void {
+    const { x, y } = this.toWindow(point);
+    const edge = 60 * Math.max(1, this.scale);
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (x >= edge && y >= edge && x <= width - edge && y <= height - edge) return;
+    this.#go(point, this.scale);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#gliding);
+    this.#watch.disconnect();
+    this.#frame.on(".zoom", null);
+  }
+}

@@ -1,0 +1,47 @@
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import type { Args } from "./types";
+import { readWords, type Words } from "./words";
+
+const FALLBACK = "en";
+
+/** The words of the page: one catalogue from the server, changed at once when the language is. */
+class Language {
+  #words = $state.raw<Words>(readWords(FALLBACK, ""));
+  #texts = new Map<string, Promise<string>>();
+  /** True once there are words to show. */
+  ready = $state(false);
+
+  get now(): Words {
+    return this.#words;
+  }
+
+  /** The language asked for, else the browser's own, else English. */
+  wanted(known: string[]): string {
+    const wishes = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2))];
+    return wishes.find((name) => name !== null && known.includes(name)) ?? FALLBACK;
+  }
+
+  async use(name: string): Promise<void> {
+    const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
+    this.#words = readWords(name, own, name === FALLBACK ? undefined : { language: FALLBACK, ftl: english });
+    this.ready = true;
+    document.documentElement.lang = name;
+  }
+
+  #text(name: string): Promise<string> {
+    const known = this.#texts.get(name);
+    if (known) return known;
+    const text = api.catalogue(name);
+    this.#texts.set(name, text);
+    text.catch(() => this.#texts.delete(name));
+    return text;
+  }
+}
+
+export const language = new Language();
+
+/** Words for a term or a message key, in the language of the page. */
+export function t(termOrKey: string, args?: Args): string {
+  return language.now.t(termOrKey, args);
+}

@@ -1,0 +1,63 @@
+import type { Args, GameEvent, SideName, Value } from "./types";
+
+/** Joins what is known of the log with what the server tells from choice `from` on. */
+export function merged(
+  known: GameEvent[],
+  told: GameEvent[],
+  from: number,
+): { all: GameEvent[]; fresh: GameEvent[] } {
+  const kept = known.filter((event) => event.n < from);
+  const later = told.filter((event) => event.n >= from);
+  const before = known.length - kept.length;
+  return { all: [...kept, ...later], fresh: later.slice(before) };
+}
+
+/** Events that only tell the time: they head the log, they are no news. */
+export const HEADINGS = new Set(["turn", "phase"]);
+
+export interface LogSection {
+  /** The `turn` or `phase` event above these, or null before the first. */
+  heading: GameEvent | null;
+  events: GameEvent[];
+  start: number;
+}
+
+/** The log as sections, one for each turn and phase, so that it can be read like a diary. */
+export function sections(log: GameEvent[]): LogSection[] {
+  const list: LogSection[] = [];
+  let open: LogSection | null = null;
+  log.forEach((event, index) => {
+    if (HEADINGS.has(event.kind)) {
+      open = { heading: event, events: [], start: index };
+      list.push(open);
+      return;
+    }
+    if (!open) {
+      open = { heading: null, events: [], start: index };
+      list.push(open);
+    }
+    open.events.push(event);
+  });
+  return list.filter((section) => section.events.length > 0 || section.heading?.kind === "turn");
+}
+
+/** What a sentence may say when two people share the screen: no card that only one of them may know. */
+export function withoutSecrets(event: GameEvent): GameEvent {
+  if (event.kind !== "drew" && event.kind !== "discarded") return event;
+  const args: Args = Object.fromEntries(
+    Object.entries(event.args).map(([name, value]): [string, Value] =>
+      name === "cards" || name === "card" ? [name, null] : [name, value],
+    ),
+  );
+  return { ...event, args };
+}
+
+/** What the others did from a choice on, without headings. */
+export function news(log: GameEvent[], since: number, own: SideName[]): GameEvent[] {
+  return log.filter(
+    (event) =>
+      event.n >= since &&
+      !HEADINGS.has(event.kind) &&
+      (own.length > 1 || event.side === null || !own.includes(event.side)),
+  );
+}

@@ -1,0 +1,264 @@
+/** The server's words, as docs/contract.md tells them. */
+
+export type SideName = "nationalist" | "republican";
+/** A name with a prefix, such as `box:madrid`; the message catalogue turns it into words. */
+export type Term = string;
+export type Value = Term | number | boolean | null | Value[] | { [key: string]: Value };
+export type Args = Record<string, Value>;
+
+export type Control = SideName | "contested";
+export interface BoxState {
+  control: Control | null;
+  marker: SideName | null;
+}
+
+export type Where = "map" | "mat" | "reserve" | "eliminated" | "out";
+interface PieceBase {
+  id: string;
+  side: SideName;
+  where: Where;
+  box: string | null;
+  used: boolean;
+}
+export interface Troop extends PieceBase {
+  kind: "troop";
+  type: string;
+  strength: number;
+  drm: number;
+  moved: boolean;
+  supplied: boolean;
+}
+export interface General extends PieceBase {
+  kind: "general";
+  drm: number;
+}
+export interface Plane extends PieceBase {
+  kind: "plane";
+  dice: number;
+  drm: number;
+}
+export interface Tank extends PieceBase {
+  kind: "tank";
+  drm: number;
+  moved: boolean;
+  supplied?: boolean;
+}
+export type Piece = Troop | General | Plane | Tank;
+
+export interface Prompt {
+  key: string;
+  args: Args;
+  rule: string;
+}
+export interface Outcome {
+  winner: SideName | null;
+  reason: string;
+  rule: string;
+}
+export type CardMode = "bonus" | "penalty";
+
+export type BattleStep = "attacker" | "target" | "support" | "card" | "air" | "dice" | "drm" | "substitute";
+export interface Modifier {
+  source: Term;
+  drm: number;
+  /** How many dice it touches. */
+  dice: number;
+}
+export interface AttackSide {
+  supporters: string[];
+  card: string | null;
+  mode: CardMode | null;
+  dice: number;
+  modifiers: Modifier[];
+}
+export interface Attack {
+  attacking: string;
+  defending: string;
+  nationalist: AttackSide;
+  republican: AttackSide;
+}
+export interface Battle {
+  box: string;
+  attacker: SideName;
+  general: string | null;
+  step: BattleStep;
+  attack: Attack | null;
+}
+
+export interface Hand {
+  count: number;
+  cards: string[] | null;
+}
+export interface Observation {
+  game: string;
+  scenario: string;
+  options: Record<string, Value>;
+  viewer: SideName | null;
+  choice: number;
+  turn: number;
+  year: string;
+  phase: string;
+  phase_side: SideName | null;
+  stations: string[];
+  station: number;
+  actor: SideName | null;
+  prompt: Prompt | null;
+  outcome: Outcome | null;
+  boxes: Record<string, BoxState>;
+  pieces: Piece[];
+  pool: Record<SideName, Record<string, { small: number; large: number }>>;
+  hands: Record<SideName, Hand>;
+  decks: Record<SideName, Record<string, number>>;
+  used: Record<SideName, string[]>;
+  discarded: Record<SideName, number>;
+  table: { card: string; side: SideName }[];
+  events_left: Record<SideName, number>;
+  replacement: Record<SideName, number>;
+  objectives: { nationalist: number; republican: number; contested: number };
+  selected: string | null;
+  event_card: string | null;
+  battle: Battle | null;
+}
+
+export interface LegalAction {
+  action: string;
+  verb: string;
+  pieces: string[];
+  box: string | null;
+  card: string | null;
+  mode: CardMode | null;
+  /** The way a moved piece would take, ends included; for `to` in movement. */
+  path?: string[];
+  args: Args;
+}
+
+export interface GameEvent {
+  n: number;
+  kind: string;
+  rule: string | null;
+  side: SideName | null;
+  args: Args;
+  ids: string[];
+}
+
+export interface RollStep {
+  source: Term;
+  drm: number;
+  /** Which die, as numbered in `rolls`. */
+  die: number;
+}
+
+export interface Odds {
+  attacker: SideName;
+  dice: number[];
+  hits: number[][];
+  left: { attacker: Record<string, number>; defender: Record<string, number> };
+  win: number;
+  trade: number;
+  lose: number;
+  nothing: number;
+  attrition: number;
+  planes: Record<string, { destroyed: number; withdrawn: number }>;
+  clears: number;
+}
+
+/** What a seat sees of a game now. */
+export interface View {
+  id: string;
+  name: string | null;
+  players: Record<SideName, Seat>;
+  hotseat: boolean;
+  choice: number;
+  /** Grows with whatever happens, undo too. */
+  revision: number;
+  you: SideName[];
+  observation: Observation;
+  /** Null unless the choice is this seat's. */
+  legal: LegalAction[] | null;
+  undo: boolean;
+  thinking: boolean;
+  over: boolean;
+  seen: number;
+}
+
+export interface ErrorBody {
+  key: string;
+  args: Args;
+  text: string;
+  rule: string | null;
+}
+export interface Refusal {
+  key: string;
+  args: Args;
+  rule: string;
+  text?: string;
+}
+
+/* What never changes: GET /api/static/espana1936 */
+export interface StaticBox {
+  id: string;
+  x: number;
+  y: number;
+  name?: string;
+  objective: boolean;
+  port: boolean;
+}
+export interface StaticCard {
+  id: string;
+  side: SideName;
+  number: number;
+  deck: string;
+  date: string;
+  what_if: boolean;
+  requires?: { [key: string]: Value }[];
+  effect: { op: string; [key: string]: Value }[];
+  bonus: CardNumbers | null;
+  penalty: CardNumbers | null;
+}
+export interface CardNumbers {
+  dice?: number;
+  drm?: number;
+  dice_affected?: number;
+}
+export interface StaticData {
+  map: {
+        boxes: StaticBox[];
+    links: [string, string][];
+    [key: string]: unknown;
+  };
+  cards: StaticCard[];
+  pieces: Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+export type Seat = "person" | "random" | "scripted";
+export interface ShelfOption {
+  name: string;
+  rule: string;
+  default: boolean;
+  available: boolean;
+}
+export interface ShelfGame {
+  id: string;
+  scenarios: string[];
+  options: ShelfOption[];
+}
+export interface Shelf {
+  games: ShelfGame[];
+  opponents: string[];
+  languages: string[];
+  version: string;
+}
+export interface NewGame {
+  game: string;
+  scenario: string;
+  options: Record<string, boolean>;
+  seats: Record<SideName, Seat>;
+  hotseat: boolean;
+  name?: string;
+}
+export interface Created {
+  id: string;
+  seats: Record<SideName, string | null>;
+  spectator: string;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { messageOf, readWords } from "./words";
+
+const FTL = `
+box-madrid = Madrid
+box-toledo = Toledo
+side-republican = Republican
+type-republican-communist = Communist militia
+troop = { $type } { $strength }
+event-moved = { $piece } moved from { $from } to { $to }.
+event-drew = { $side } drew { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $cards ->
+    [none] .
+   *[other] : { $cards }.
+}
+card-rep_1 = Mobilisation
+`;
+const words = readWords("en", FTL);
+
+test("terms become messages", () => {
+  expect(messageOf("box:madrid")?.key).toBe("box-madrid");
+  expect(messageOf("type:republican:communist")?.key).toBe("type-republican-communist");
+  expect(messageOf("troop:republican:communist:2")).toEqual({
+    key: "troop",
+    args: { type: "type:republican:communist", strength: 2 },
+  });
+  expect(messageOf("prompt-move")).toBeNull();
+  expect(messageOf("a sentence: with a colon")).toBeNull();
+});
+
+test("terms in arguments, and in terms, become words", () => {
+  expect(words.t("troop:republican:communist:2")).toBe("Communist militia 2");
+  expect(words.t("event-moved", { piece: "troop:republican:communist:2", from: "box:madrid", to: "box:toledo" })).toBe(
+    "Communist militia 2 moved from Madrid to Toledo.",
+  );
+  expect(words.t("rule:MOV-04")).toBe("MOV-04");
+});
+
+test("nothing is the word none, a list has commas", () => {
+  expect(words.t("event-drew", { side: "side:republican", count: 1, cards: null })).toBe("Republican drew one card.");
+  expect(words.t("event-drew", { side: "side:republican", count: 2, cards: ["card:rep_1", "card:rep_1"] })).toBe(
+    "Republican drew 2 cards: Mobilisation, Mobilisation.",
+  );
+});
+
+test("what a language lacks is said in the other, and failing that by its key", () => {
+  const spanish = readWords("es", "box-madrid = Madriz", { language: "en", ftl: FTL });
+  expect(spanish.t("box:madrid")).toBe("Madriz");
+  expect(spanish.t("box:toledo")).toBe("Toledo");
+  expect(spanish.t("box:nowhere")).toBe("nowhere");
+  expect(spanish.t("prompt-unknown")).toBe("prompt-unknown");
+  expect(spanish.has("constructor")).toBe(false);
+});

@@ -1,0 +1,12 @@
+import "@fontsource-variable/source-sans-3";
+import "@fontsource/zilla-slab/500.css";
+import "@fontsource/zilla-slab/700.css";
+import "./theme.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applyTheme, settings } from "./lib/settings.svelte";
+
+applyTheme(settings.theme);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
