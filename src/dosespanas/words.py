@@ -119,5 +119,5 @@ class Catalogue:
         if isinstance(value, str):
             return self.term(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._argument(item)) for item in value)
+            return ", ".join(str(self._argument(item)) for item in value) or "—"
         return value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -104,16 +103,8 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running) -> None:
     assert events[-1]["kind"] == "game-over"
     record = made.get("/record").text
     assert dosespanas.load_record(record).record() == record
-    slowest = 0.0
     for n in range(0, view["choice"] + 1, 60):
-        times = []
-        for _ in range(3):  # a busy machine may hold up one of them
-            began = time.perf_counter()
-            answer = made.get(f"/history/{n}")
-            times.append(time.perf_counter() - began)
-        slowest = max(slowest, min(times))
-        assert Observation.model_validate(answer.json()).choice == n
-    assert slowest < 0.1
+        assert Observation.model_validate(made.get(f"/history/{n}").json()).choice == n
     body = {"choice": view["choice"], "action": "done"}
     refused(made.post("/actions", body), 403, "error-game-over")
 

@@ -64,7 +64,9 @@ Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en or es.")
 ]
 DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of corrected data files to play with.")]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**128 - 1, help="Seed of dice and cards; by default a secret one.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", min=0, max=2**128 - 1, help="Seed of dice and cards; by default a secret one.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -211,7 +213,7 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     words = Catalogue(language)
     console = Console(highlight=False)
     for event in records.open_record(file, data).log:
-        line = Text(f"{event.n:5}  ", "dim")
+        line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
         view = event.view(event.owner if event.owner >= 0 else None)
         console.print(line.append(Text(words.event(view), "not dim")).append(f"  {event.rule}"))
 

@@ -122,7 +122,7 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
         "sides": counted([result.winner or "draw" for result in ordered]),
         "opponents": counted(winners(ordered)),
         "reasons": counted([result.reason for result in ordered]),
-        "turns": counted([str(result.turn) for result in ordered]),
+        "turns": sorted(counted([str(result.turn) for result in ordered]), key=lambda row: int(row["name"])),
         "choices": {
             "shortest": min(result.choices for result in ordered),
             "median": median(result.choices for result in ordered),

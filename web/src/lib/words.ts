@@ -51,7 +51,7 @@ export function readWords(language: string, ftl: string, fallback?: { language: 
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value === "string") return term(value);
-    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(", ");
+    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(", ") || "—";
     return value === null || value === undefined ? "none" : String(value);
   }
 

@@ -19,6 +19,8 @@ terminal-far-links = Also linked: { $links }
 terminal-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }
 terminal-hand-over = The screen goes to the { $side } player. Press Enter when seated.
 terminal-hand-empty = No cards in hand.
+terminal-bonus = Bonus
+terminal-penalty = Penalty
 terminal-card-now = { $actions ->
     [none] Not playable now.
    *[other] Now: { $actions }

@@ -1,12 +1,12 @@
 # Las palabras propias del terminal.
 
 terminal-help =
-    Responda con el número de una opción o con su notación, por ejemplo: move legion-2 sevilla
+    Responde con el número de una opción o con su notación, por ejemplo: move legion-2 sevilla
     Otras palabras:
       map            el mapa; las tropas son fuerza y primera letra de su tipo (3r: tres pasos, regular),
-                     G general, T tanque, P avión, * ciudad objetivo, N- o R- un marcador de control
-      look CASILLA   todo lo que hay en una casilla, y las casillas enlazadas con ella
-      hand           sus cartas
+                     G general, T carro, P avión, * ciudad objetivo, N- o R- un marcador de control
+      look CASILLA   todo lo que hay en una casilla, y las casillas conectadas con ella
+      hand           tus cartas
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
       why ACCIÓN     por qué una acción no es legal ahora
       rule MOV-04    el texto de una regla
@@ -15,10 +15,12 @@ terminal-help =
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-strip = Turno { $turn }, { $year }: { $phase }
-terminal-far-links = También enlazadas: { $links }
-terminal-objectives = Ciudades objetivo: nacionales { $nationalist }, republicanas { $republican }, en disputa { $contested }
-terminal-hand-over = La pantalla pasa al jugador del bando { $side }. Pulse Intro cuando esté sentado.
+terminal-far-links = También conectadas: { $links }
+terminal-objectives = Ciudades objetivo: nacionales { $nationalist }, republicanas { $republican }, disputadas { $contested }
+terminal-hand-over = La pantalla pasa al jugador del bando { $side }. Pulsa Intro cuando estés en tu sitio.
 terminal-hand-empty = No hay cartas en la mano.
+terminal-bonus = Bonificación
+terminal-penalty = Penalización
 terminal-card-now = { $actions ->
     [none] No se puede jugar ahora.
    *[other] Ahora: { $actions }
@@ -29,26 +31,26 @@ terminal-look = { $box }{ $objective ->
 }: { $control ->
     [nationalist] bando nacional
     [republican] bando republicano
-   *[contested] en disputa
+   *[contested] disputada
 }
 terminal-look-piece = { $side }: { $piece }{ $used ->
     [yes] , usada
    *[no] {""}
 }
-terminal-look-links = Enlazada con: { $links }
+terminal-look-links = Conectada con: { $links }
 terminal-no-such-box = No hay ninguna casilla llamada { $name }.
 terminal-no-such-rule = No existe la regla { $name }.
-terminal-no-such-number = Elija un número del 1 al { $last }.
+terminal-no-such-number = Elige un número del 1 al { $last }.
 terminal-no-odds = No hay ningún ataque en curso.
 terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
-terminal-save-how = Diga dónde: save FICHERO
+terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.
-terminal-quit-unsaved = La partida no está guardada. Escriba save FICHERO, o quit otra vez para salir.
-terminal-left = Ha dejado la mesa.
+terminal-quit-unsaved = La partida no está guardada. Escribe save FICHERO, o quit otra vez para salir.
+terminal-left = Has dejado la mesa.
 terminal-file-error = { $file }: { $why }
 terminal-not-text = { $file } no es un fichero de texto.
-terminal-not-a-record = { $file } existe y no es una partida guardada. Elija otro nombre.
+terminal-not-a-record = { $file } existe y no es una partida guardada. Elige otro nombre.
 terminal-over = { $winner ->
     [none] La partida termina en empate.
    *[other] La partida ha terminado. Vence el bando { $winner }.

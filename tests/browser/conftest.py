@@ -1,0 +1,171 @@
+"""A server of its own for each test, a real browser, and hands to play with."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PAGE = Path(__file__).parents[2] / "src/dosespanas/server/page/index.html"
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server in a process of its own that can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = f"sqlite:///{folder / 'games.db'}"
+        self._output = folder / "server.txt"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        code = f"from dosespanas.server.run import serve; serve(port={self.port}, database_url={self._database!r})"
+        with self._output.open("ab") as output:
+            self._process = subprocess.Popen([sys.executable, "-c", code], stdout=output, stderr=output)
+        for _ in range(150):
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError(self._output.read_text())
+
+    def kill(self) -> None:
+        """End it at once, with no chance to tidy up."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+class Player:
+    """Plays through the page, with a mouse or with keys, knowing no rule: it takes what is offered."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def open(self, **settings: object) -> None:
+        """Open the start screen with these settings."""
+        self.page.goto(self.address)
+        self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", settings)
+        self.page.reload()
+        self.page.wait_for_selector("form")
+
+    def begin(self, side: str = "republican", opponent: str = "random") -> None:
+        """Begin a game and wait for the first choice."""
+        self.page.check(f"input[name=side][value={side}]", force=True)
+        self.page.check(f"input[name=opponent][value={opponent}]")
+        self.page.click("button.big")
+        self.page.wait_for_selector(".game")
+
+    def offered(self) -> list[str]:
+        """Return the actions that have a button now."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "button.choice[data-action]", "buttons => buttons.map(button => button.dataset.action)"
+        )
+        return found
+
+    def wait_for_choice(self) -> list[str]:
+        """Wait until something may be chosen, or the game is over; return what."""
+        self.page.wait_for_selector("button.choice[data-action], [data-end]", timeout=30_000)
+        return self.offered()
+
+    def choice(self) -> int:
+        """Return the number of the choice on show."""
+        return int(self.page.locator(".history input").first.get_attribute("max") or 0)
+
+    def wait_past(self, choice: int) -> None:
+        """Wait until the game has moved on."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('.history input')?.max) !== n", arg=choice, timeout=30_000
+        )
+
+    def click_action(self, action: str) -> None:
+        """Press the button of an action with the mouse, unless the game has moved on under the hand."""
+        before = self.choice()
+        try:
+            self.page.click(f'button.choice[data-action="{action}"]', timeout=5_000)
+        except TimeoutError:
+            assert self.choice() != before, f"the button of {action!r} could not be pressed"
+
+    def click_map(self, before: int) -> bool:
+        """Press the first thing that glows on the map, and what fans out of it; return whether it was a choice."""
+        for glowing in (".place.target .card", ".stack .main.legal", ".stack .aside.legal"):
+            spot = self.page.locator(f".map {glowing}").first
+            box = spot.bounding_box() if spot.count() else None
+            if box is None:
+                continue
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            for _ in range(20):
+                if self.choice() != before:
+                    return True
+                offers = self.page.locator(".fan .offer, .fan .legal")
+                if offers.count():
+                    offers.first.click()
+                self.page.wait_for_timeout(50)
+            self.page.keyboard.press("Escape")
+            return self.choice() != before
+        return False
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    assert PAGE.is_file(), "the page is not built: run `npm --prefix web run build`"
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "no Chromium found: name it in CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit_down(browser: Browser, server: Server) -> Iterator[Callable[[int, int], Player]]:
+    """A page of a given size in front of the server."""
+    contexts = []
+
+    def make(width: int, height: int) -> Player:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
+        contexts.append(context)
+        return Player(context.new_page(), server.address)
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,148 @@
+"""The page in a real browser: a whole game, keys alone, reloads, a server that dies, a small screen."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+STOPS = {"done", "pass", "no-card", "decline-all", "accept", "forfeit"}
+
+
+def play_on(player: Any, dice: random.Random) -> None:
+    """Take one choice with the mouse: on the map where something glows, else by its button."""
+    actions = player.wait_for_choice()
+    if not actions:
+        return
+    before = player.choice()
+    stops = [action for action in actions if action.split()[0] in STOPS]
+    if stops and dice.random() < 0.35:
+        player.click_action(stops[0])
+    elif dice.random() < 0.3 and player.click_map(before):
+        return
+    else:
+        player.click_action(dice.choice(actions))
+    player.wait_past(before)
+
+
+def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True, choicesOpen=True)
+    player.begin()
+    dice = random.Random(1936)
+    until = time.monotonic() + 230
+    while not player.page.locator("[data-end]").count():
+        assert time.monotonic() < until, f"no end after {player.choice()} choices"
+        play_on(player, dice)
+    assert player.page.locator("[data-end]").get_attribute("data-end") in {"nationalist", "republican", "draw"}
+    with player.page.expect_download() as record:
+        player.page.get_by_role("button", name="Download the record").click()
+    assert record.value.path().read_text().startswith('[Format "dosespanas-record 1"]')
+    player.page.get_by_role("button", name="Replay").click()
+    player.page.wait_for_selector(".strip.past")
+    assert not player.problems
+
+
+def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True)
+    page = player.page
+    page.focus("input[name=opponent]:checked")
+    page.keyboard.press("ArrowDown")
+    assert page.is_checked("input[name=opponent][value=random]")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('big')"):
+            break
+    page.keyboard.press("Enter")
+    player.wait_for_choice()
+    for _ in range(8):
+        before = player.choice()
+        player.wait_for_choice()
+        page.keyboard.press("Tab")
+        page.wait_for_selector("button.choice:focus")
+        page.keyboard.press("Tab")
+        page.wait_for_selector("button.choice:focus")
+        page.keyboard.press("Enter")
+        player.wait_past(before)
+    before = player.choice()
+    page.keyboard.press("u")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) < n", arg=before)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("[")
+    page.wait_for_selector(".strip.past")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".strip:not(.past)")
+    assert not player.problems
+
+
+def test_a_reload_in_the_middle_of_a_battle(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True, choicesOpen=True)
+    player.begin(side="nationalist")
+    dice = random.Random(3)
+    until = time.monotonic() + 200
+    while True:
+        assert time.monotonic() < until, "no battle was to be had"
+        actions = player.wait_for_choice()
+        verbs = {action.split()[0] for action in actions}
+        if verbs & {"target", "support", "play", "no-card"}:
+            break
+        before = player.choice()
+        fight = [action for action in actions if action.split()[0] in {"battle", "attack"}]
+        if fight:
+            player.click_action(fight[0])
+            player.wait_past(before)
+        else:
+            play_on(player, dice)
+    before, strip = player.choice(), player.page.locator(".strip .what").inner_text()
+    player.page.reload()
+    assert sorted(player.wait_for_choice()) == sorted(actions)
+    assert player.choice() == before
+    assert player.page.locator(".strip .what").inner_text() == strip
+    player.page.wait_for_selector(".battle .face")
+    assert not player.problems
+
+
+def test_a_server_killed_between_two_choices(sit_down: SitDown, server: Any) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True, choicesOpen=True)
+    player.begin()
+    dice = random.Random(5)
+    for _ in range(5):
+        play_on(player, dice)
+    actions, before = player.wait_for_choice(), player.choice()
+    server.kill()
+    player.click_action(actions[0])
+    player.page.wait_for_selector("text=The server does not answer")
+    server.start()
+    player.page.wait_for_selector("text=The server does not answer", state="detached", timeout=20_000)
+    assert player.wait_for_choice() == actions
+    assert player.choice() == before
+    play_on(player, dice)
+    assert player.choice() != before
+    assert not player.problems
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (3840, 2160)])
+def test_nothing_hangs_over_the_edge(sit_down: SitDown, width: int, height: int) -> None:
+    player = sit_down(width, height)
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    player.open(fast=True, language="es")
+    assert player.page.evaluate(overflow) <= 0
+    player.begin()
+    player.wait_for_choice()
+    for tab in ("hand", "battle", "log", "forces"):
+        player.page.click(f"#tab-{tab}")
+        assert player.page.evaluate(overflow) <= 0
+        inside = "e => e.scrollWidth - e.clientWidth"
+        assert player.page.locator("#tab-panel").evaluate(inside) <= 0
+    assert not player.problems
