@@ -9,8 +9,8 @@
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.game import ENGINE as __version__
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE as __version__
 from dosespanas.kernel.side import Side
 from dosespanas.shelf import GAMES, from_position, load_record, new_game
 

@@ -12,7 +12,8 @@ from dosespanas.espana1936.setup import fill_pool
 from dosespanas.espana1936.table import OUT
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.errors import BadData, BadPosition
-from dosespanas.kernel.game import Game, Header, state_hash
+from dosespanas.kernel.game import Game, state_hash
+from dosespanas.kernel.header import Header
 from dosespanas.kernel.state import State
 
 NAME = "espana1936"

@@ -7,25 +7,10 @@ from typing import Any
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.header import Header
+from dosespanas.kernel.record import write_record
 from dosespanas.kernel.side import Side
 from dosespanas.kernel.state import State
-
-ENGINE: str = "0.1.0"
-"""Version of the rules engine, written into records. It changes when any game could replay differently."""
-
-
-class Header:
-    """What a game was started with: enough, together with the actions, to replay it."""
-
-    def __init__(self, game: str, scenario: str, options: dict[str, Any], seed: str, data: str) -> None:
-        self.game = game
-        self.scenario = scenario
-        self.options = options
-        self.seed = seed
-        self.data = data
-        self.engine = ENGINE
-        self.position: dict[str, Any] | None = None
-        """The position the game was set up from, when it did not begin with a scenario's set-up."""
 
 
 def state_hash(state: State) -> str:
@@ -202,6 +187,4 @@ class Game:
 
     def record(self) -> str:
         """Return the record of the game: see `docs/contract.md`."""
-        from dosespanas.kernel.record import write_record
-
-        return write_record(self)
+        return write_record(self.header, self.takers, self.actions, self.hash(), self.agreed)

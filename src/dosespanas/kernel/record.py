@@ -4,8 +4,9 @@ import json
 import re
 from typing import Any
 
+from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
-from dosespanas.kernel.game import ENGINE, Game
+from dosespanas.kernel.header import ENGINE, Header
 
 FORMAT = "dosespanas-record 1"
 _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
@@ -32,9 +33,8 @@ def _bad(line: int, wrong: str, right: str) -> BadRecord:
     )
 
 
-def write_record(game: Game) -> str:
-    """Return the text of a game's record."""
-    header = game.header
+def write_record(header: Header, takers: list[int], actions: list[Action], state_hash: str, agreed: bool) -> str:
+    """Return the text of a record: who (0 or 1) took which action, and the hash of the state they led to."""
     tags = {
         "Format": FORMAT,
         "Game": header.game,
@@ -43,15 +43,15 @@ def write_record(game: Game) -> str:
         "Scenario": header.scenario,
         "Options": json.dumps(header.options, sort_keys=True),
         "Seed": header.seed,
-        "Hash": game.hash(),
+        "Hash": state_hash,
     }
     if header.position is not None:
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
-    if game.agreed:
+    if agreed:
         tags["Agreed"] = "yes"
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
     lines.append("")
-    for i, (side, action) in enumerate(zip(game.takers, game.actions, strict=True)):
+    for i, (side, action) in enumerate(zip(takers, actions, strict=True)):
         lines.append(f"{i + 1} {'NR'[side]} {action}")
     return "\n".join(lines) + "\n"
 

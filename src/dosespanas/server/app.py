@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.game import ENGINE
+from dosespanas.kernel.header import ENGINE
 from dosespanas.server.database import database_name, open_database
 from dosespanas.server.errors import DatabaseProblem, Problem
 from dosespanas.server.guard import Guard, TooLarge

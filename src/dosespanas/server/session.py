@@ -7,7 +7,8 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.game import ENGINE, Game
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, OtherVersion
 from dosespanas.server.store import GameRow, Line, Pulse

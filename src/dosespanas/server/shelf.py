@@ -7,7 +7,7 @@ from typing import Any
 
 from dosespanas.espana1936 import options
 from dosespanas.espana1936.files import reading
-from dosespanas.kernel.game import ENGINE
+from dosespanas.kernel.header import ENGINE
 from dosespanas.players import NAMES
 from dosespanas.server.errors import Problem
 from dosespanas.words import languages
