@@ -16,7 +16,6 @@ from dosespanas.espana1936.game import check_invariants
 from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE
 from dosespanas.kernel.errors import BadPosition, CannotUndo, DosEspanasError, IllegalAction, UnknownAction
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import write_record
 
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)
@@ -146,7 +145,7 @@ def test_a_clone_is_independent(seed: int, steps: int) -> None:
 @given(seeds, st.integers(0, 900))
 def test_a_record_replays_to_the_same_hash(seed: int, steps: int) -> None:
     game, _ = some_game(seed, steps)
-    again = dosespanas.load_record(write_record(game))
+    again = dosespanas.load_record(game.record())
     assert again.hash() == game.hash()
     assert [e.view(0) for e in again.log] == [e.view(0) for e in game.log]
 

@@ -100,6 +100,30 @@ def test_undo_takes_back_a_choice_but_not_a_card() -> None:
     assert "Taken back." in screen.getvalue()
 
 
+@pytest.mark.rule("VIC-08")
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_two_persons_may_agree_to_stop(language: str) -> None:
+    table, screen = sit_down("1", "agree", " Agree", persons=2, language=language)
+    table.run()
+    outcome = table.game.outcome()
+    assert outcome is not None and outcome.reason == "outcome-agreed" and table.game.choice == 1
+    assert Catalogue(language).text(outcome.reason) in " ".join(screen.getvalue().split())
+    assert dosespanas.load_record(table.game.record()).agreed
+
+
+@pytest.mark.rule("VIC-08")
+def test_without_the_other_sides_word_the_game_goes_on() -> None:
+    for lines, persons, said in (
+        (("agree", ""), 2, "The game goes on."),
+        (("agree", "no"), 2, "The game goes on."),
+        (("agree",), 1, "does not agree to stop early"),
+    ):
+        table, screen = sit_down(*lines, "quit", persons=persons)
+        with pytest.raises(Quit):
+            table.run()
+        assert table.game.choice == 0 and said in screen.getvalue()
+
+
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played("1", f"save {file}", f"save {file}")

@@ -51,6 +51,8 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
     box = t.p_box[general]
     if not t.supplied(side, box):
         return "BAT-08", "refusal-no-battle-unsupplied"
+    if t.count_troops(side, box) == 0:
+        return "CBT-03", "refusal-not-troop"
     if t.count_troops(1 - side, box) == 0:
         return "CBT-03", "refusal-no-target"
     if not any(not t.t_acted[slot] for slot in t.troops_in(side, box)):
@@ -98,8 +100,6 @@ def start(t: Table, general: int) -> None:
                     t.p_flags[p] &= ~USED
     t.fought[side] |= bit
     t.p_flags[general] |= DONE
-    if t.battles_left[side] < UNLIMITED:
-        t.battles_left[side] -= 1
     t.b_box = box
     t.b_side = side
     t.b_general = general
@@ -182,11 +182,16 @@ def codes_target(t: Table) -> list[int]:
 
 
 def take_target(t: Table, code: int) -> None:
-    """Begin the attack; the activating general must support the first of his battle (CBT-06)."""
+    """Begin the attack; the activating general must support the first of his battle (CBT-06).
+
+    CRD-R43 counts boxes with an attack, so a battle counts with its first.
+    """
     side = t.side
     t.defender = t.find_troop(1 - side, n.payload_of(code))
     if t.attacks_left[side] < UNLIMITED:
         t.attacks_left[side] -= 1
+    if t.b_first and t.battles_left[side] < UNLIMITED:
+        t.battles_left[side] -= 1
     t.support = [0, 0]
     t.c_card = [-1, -1]
     t.hits = [0, 0]

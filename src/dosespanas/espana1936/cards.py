@@ -360,13 +360,18 @@ def convert_all(t: Table, step: Operation) -> None:
     """Every troop of the given types becomes another type as far as counters go, the strongest first."""
     slots = [s for s in t.slots_of(step.owner) if t.t_box[s] >= 0 and step.types >> t.t_type[s] & 1]
     slots.sort(key=lambda s: (-t.t_strength[s], s))
+    changed = False
     for slot in slots:
         strength = t.t_strength[slot]
         while not t.available(step.to_type, strength) and not step.keep_if_no_counter and strength in NEXT_LOWER:
             strength = NEXT_LOWER[strength]
         if t.available(step.to_type, strength):
             change(t, slot, step.to_type, strength)
-    done(t)
+            changed = True
+    if changed:
+        done(t)
+    else:
+        void(t)
 
 
 # --- losses -------------------------------------------------------------------------------------------

@@ -185,7 +185,7 @@ def roll(t: Table) -> None:
             apply_negatives(t.rolls[side], pairs_of(modifiers(t, side)))
             for _, drm, dice in modifiers(t, side):
                 if drm > 0 and any(die < HIT for die in t.rolls[side]):
-                    t.to_place[side] += [drm] * min(dice, len(t.rolls[side]))
+                    t.to_place[side].append(drm | min(dice, len(t.rolls[side])) << 3)
         ask_place(t)
         return
     for side in (t.b_side, 1 - t.b_side):
@@ -224,15 +224,21 @@ def ask_place(t: Table) -> None:
 
 
 def codes_place(t: Table) -> list[int]:
-    """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1)."""
-    value = t.to_place[t.side][0]
-    return [n.make(n.PLACE, value << 5 | i + 1) for i in range(len(t.rolls[t.side]))]
+    """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1); DRM-07: a card's on different dice."""
+    positive = t.to_place[t.side][0]
+    taken = positive >> 6
+    return [n.make(n.PLACE, (positive & 7) << 5 | i + 1) for i in range(len(t.rolls[t.side])) if not taken >> i & 1]
 
 
 def take_place(t: Table, code: int) -> None:
     """Put one positive on a die."""
-    t.rolls[t.side][(n.payload_of(code) & 31) - 1] += t.to_place[t.side][0]
-    t.to_place[t.side].pop(0)
+    die = (n.payload_of(code) & 31) - 1
+    positive = t.to_place[t.side][0]
+    t.rolls[t.side][die] += positive & 7
+    if positive >> 3 & 7 > 1:
+        t.to_place[t.side][0] = positive - (1 << 3) | 1 << die + 6
+    else:
+        t.to_place[t.side].pop(0)
     ask_place(t)
 
 

@@ -12,6 +12,8 @@ HIT: Final = 5
 Modifier = tuple[int, int]
 Step = tuple[int, int, int]
 """(index of the modifier, index of the die, points), in the order applied."""
+Point = tuple[int, int]
+"""(index of the modifier, points) that fall on one die."""
 
 
 def apply_negatives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
@@ -29,17 +31,15 @@ def apply_negatives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
 
 def best_positives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
     """DRM-03, DRM-05, DRM-06: place the positives where they make the most hits. Changes `dice` in place."""
-    points: list[tuple[int, int]] = []
-    for m, (drm, count) in enumerate(modifiers):
-        if drm > 0:
-            points += [(m, drm)] * min(count, len(dice))
+    points = points_of(modifiers, len(dice))
     if not points:
         return []
     short = sorted((HIT - dice[i], i) for i in range(len(dice)) if dice[i] < HIT)
-    chosen = _cover(short, points, 0, 0, {})[1]
+    helped = Reach(points).most([missing for missing, _ in short])
+    chosen = _cover([missing for missing, _ in short[:helped]], points, 0)
     steps: list[Step] = []
     taken = 0
-    for i, subset in chosen:
+    for (_, i), subset in zip(short, chosen or [], strict=False):
         for k in range(len(points)):
             if subset >> k & 1:
                 dice[i] += points[k][1]
@@ -54,48 +54,63 @@ def best_positives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
     return steps
 
 
-Cover = tuple[int, list[tuple[int, int]]]
+def points_of(modifiers: list[Modifier], count: int) -> list[Point]:
+    """Return every positive that falls on one die, for a roll of `count` dice."""
+    points: list[Point] = []
+    for m, (drm, dice) in enumerate(modifiers):
+        if drm > 0:
+            points += [(m, drm)] * min(dice, count)
+    return points
 
 
-def _cover(
-    short: list[tuple[int, int]],
-    points: list[tuple[int, int]],
-    at: int,
-    taken: int,
-    memo: dict[int, Cover],
-) -> Cover:
-    """Return the most dice that can be brought to a hit, and which points go on which die.
+class Reach:
+    """How many dice a set of positives can bring to a hit; it remembers what it has worked out.
 
-    Dice come with the least missing first, so once a die cannot be helped no later one can either.
+    Dice are alike, so if any k dice can be brought to a hit, the k that miss the least can.
     """
-    if at == len(short):
-        return 0, []
-    key = at << 16 | taken
-    known = memo.get(key)
-    if known is not None:
-        return known
-    missing, die = short[at]
-    best: Cover = (0, [])
-    for subset in _subsets(points, taken, missing):
-        count, rest = _cover(short, points, at + 1, taken | subset, memo)
-        if count + 1 > best[0]:
-            best = (count + 1, [(die, subset), *rest])
-    if best[0] < len(short) - at:
-        count, rest = _cover(short, points, at + 1, taken, memo)
-        if count > best[0]:
-            best = (count, rest)
-    memo[key] = best
-    return best
+
+    def __init__(self, points: list[Point]) -> None:
+        self.points = points
+        self.total = sum(value for _, value in points)
+        self.known: dict[int, bool] = {}
+
+    def most(self, missing: list[int]) -> int:
+        """Return the most dice that can become hits; `missing`: what each lacks (1 to 31), the least first."""
+        key = 0
+        needed = 0
+        for k in range(min(len(missing), len(self.points))):
+            needed += missing[k]
+            if needed > self.total:
+                return k
+            key = key << 5 | missing[k]
+            enough = self.known.get(key)
+            if enough is None:
+                enough = _cover(missing[: k + 1], self.points, 0) is not None
+                self.known[key] = enough
+            if not enough:
+                return k
+        return min(len(missing), len(self.points))
 
 
-def _subsets(points: list[tuple[int, int]], taken: int, missing: int) -> list[int]:
-    """Return the smallest sets of free points that make up what a die is missing.
+def _cover(missing: list[int], points: list[Point], taken: int) -> list[int] | None:
+    """Return for each die the set of points that makes up what it is missing, or None if there are not enough."""
+    if not missing:
+        return []
+    for subset in _subsets(points, taken, missing[0]):
+        rest = _cover(missing[1:], points, taken | subset)
+        if rest is not None:
+            return [subset, *rest]
+    return None
 
-    No set holds two points of one modifier (they go to different dice, DRM-07), none has a point to spare.
+
+def _subsets(points: list[Point], taken: int, missing: int) -> list[int]:
+    """Return the sets of free points that make up what a die is missing and grow no further.
+
+    No set holds two points of one modifier: they go to different dice (DRM-07).
     """
     found: list[int] = []
     seen: set[int] = set()
-    free = [k for k in range(len(points)) if not taken >> k & 1]
+    """Sets that do the same, by the values of their points (and by the card, where it has points on several dice)."""
 
     def grow(start: int, subset: int, sources: int, total: int, shape: int) -> None:
         if total >= missing:
@@ -103,11 +118,12 @@ def _subsets(points: list[tuple[int, int]], taken: int, missing: int) -> list[in
                 seen.add(shape)
                 found.append(subset)
             return
-        for j in range(start, len(free)):
-            k = free[j]
+        for k in range(start, len(points)):
             source, value = points[k]
-            if not sources >> source & 1:
-                grow(j + 1, subset | 1 << k, sources | 1 << source, total + value, shape * 32 + source + 1)
+            if not taken >> k & 1 and not sources >> source & 1:
+                alone = (k == 0 or points[k - 1][0] != source) and (k + 1 == len(points) or points[k + 1][0] != source)
+                like = value if alone else 8 + source
+                grow(k + 1, subset | 1 << k, sources | 1 << source, total + value, shape * 32 + like)
 
     grow(0, 0, 0, 0, 0)
     return found
@@ -137,6 +153,16 @@ def read_roll(rolls: list[int], modifiers: list[Modifier]) -> tuple[list[int], l
     steps = apply_negatives(dice, modifiers)
     steps += best_positives(dice, modifiers)
     return dice, steps, count_hits(dice)
+
+
+def most_hits(dice: list[int], negatives: list[Modifier], reach: Reach) -> int:
+    """Return the hits `read_roll` counts, without the steps: for the odds. `dice` from high to low; it is changed."""
+    for drm, count in negatives:
+        for i in range(min(count, len(dice))):
+            dice[i] += drm
+        dice.sort(reverse=True)
+    missing = [HIT - die for die in dice if die < HIT]
+    return len(dice) - len(missing) + reach.most(missing)
 
 
 def air_result(rolls: list[int], drm: int) -> int:

@@ -36,7 +36,7 @@ WhyNot = Callable[[Table, int], Refusal | None]
 CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
     stages.MOVE: (movement.codes_move, movement.take_move, movement.why_not_move),
     stages.MOVE_TO: (movement.codes_to, movement.take_to, movement.why_not_to),
-    stages.SURPLUS: (movement.codes_surplus, movement.take_surplus, movement.why_not_move),
+    stages.SURPLUS: (movement.codes_surplus, movement.take_surplus, movement.why_not_surplus),
     stages.ASSIGN: (generals.codes_assign, generals.take_assign, generals.why_not_assign),
     stages.ASSIGN_TO: (generals.codes_to, generals.take_to, generals.why_not_to),
     stages.ACTIVATE: (battle.codes_activate, battle.take_activate, battle.why_not_activate),

@@ -3,7 +3,7 @@
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import GENERAL, mask_bits
 from dosespanas.espana1936.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
-from dosespanas.espana1936.table import COLONIAL, MAT, Table
+from dosespanas.espana1936.table import COLONIAL, MAT, RESERVE, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT
 
@@ -104,6 +104,8 @@ def why_not_assign(t: Table, code: int) -> Refusal | None:
         return Refusal("GEN-01", "refusal-not-yours", details)
     if t.p_flags[g] & COLONIAL:
         return Refusal("MAR-05", "refusal-in-morocco", details)
+    if t.p_box[g] == RESERVE:
+        return Refusal("SET-06", "refusal-not-offered", details)
     if t.p_origin[g] >= 0 and t.p_box[g] == MAT:
         return Refusal("GEN-06", "refusal-first-turn-reach", details)
     return None

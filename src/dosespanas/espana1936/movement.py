@@ -1,7 +1,7 @@
 """Movement phase: troops and tanks along links, planes to any own unit (MOV, TNK, AIR)."""
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.data import PLANE, TANK, mask_bits
+from dosespanas.espana1936.data import GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, SURPLUS
 from dosespanas.espana1936.table import MAT, MOVED, Table
 from dosespanas.kernel.action import Refusal
@@ -257,6 +257,9 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
             moved = t.find_troop(t.side, payload | 1)
             if moved >= 0:
                 return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(moved)})
+            theirs = t.find_troop(1 - t.side, payload)
+            if theirs >= 0:
+                return Refusal("SEQ-02", "refusal-not-yours", {"piece": t.troop_term(theirs)})
             return Refusal("MOV-01", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
         if t.t_acted[slot]:
             return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(slot)})
@@ -266,7 +269,9 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
         return None
     details: dict[str, object] = {"piece": data.piece_terms[payload]}
     if data.piece_sides[payload] != t.side:
-        return Refusal("MOV-01", "refusal-not-yours", details)
+        return Refusal("SEQ-02", "refusal-not-yours", details)
+    if data.piece_kinds[payload] == GENERAL:
+        return Refusal("GEN-07", "refusal-not-offered", details)
     if t.p_flags[payload] & MOVED:
         return Refusal("MOV-01", "refusal-already-moved", details)
     if data.piece_kinds[payload] == TANK and t.p_box[payload] >= 0:
@@ -275,7 +280,14 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
         return Refusal(RULE_OF[key], key, details)
     if data.piece_kinds[payload] == PLANE and t.p_box[payload] == MAT:
         return Refusal("AIR-05", "refusal-first-turn-reach", details)
-    return None
+    return Refusal("MOV-01", "refusal-not-on-map", details)
+
+
+def why_not_surplus(t: Table, code: int) -> Refusal | None:
+    """Explain why this is no way to be rid of the surplus: only a troop of an overfull box can be lost."""
+    if n.kind_of(code) not in (n.LOSE, n.MOVE_TROOP, n.MOVE_PIECE):
+        return None
+    return Refusal("MOV-11", "refusal-not-offered")
 
 
 def why_not_to(t: Table, code: int) -> Refusal | None:

@@ -145,7 +145,7 @@ def prompt_args(t: Table) -> dict[str, Any]:
     if t.stage == stages.SHIP:
         args["count"] = t.data.transport_total - sum(t.shipped)
     if t.stage == stages.PLACE_DRM:
-        args["count"] = t.to_place[t.side][0]
+        args["count"] = t.to_place[t.side][0] & 7
     return args
 
 
@@ -164,10 +164,14 @@ def boxes(t: Table) -> dict[str, Any]:
     return found
 
 
+MOVERS = {stages.NAT_MOVE: 0, stages.REP_MOVE: 1, stages.OFFENSIVE_MOVE: 1}
+"""The side that moves its troops, by step."""
+
+
 def troops(t: Table) -> list[dict[str, Any]]:
-    """Return every troop on the map."""
+    """Return every troop on the map; one that has acted has moved in its own movement, else attacked."""
     data = t.data
-    moving = t.step_no in (stages.NAT_MOVE, stages.REP_MOVE, stages.OFFENSIVE_MOVE)
+    mover = MOVERS.get(t.step_no, -1)
     return [
         {
             "id": t.troop_id(s),
@@ -178,8 +182,8 @@ def troops(t: Table) -> list[dict[str, Any]]:
             "drm": t.type_drm(t.t_type[s]),
             "where": "map",
             "box": data.boxes[t.t_box[s]],
-            "used": bool(t.t_acted[s]) and not moving,
-            "moved": bool(t.t_acted[s]) and moving,
+            "used": bool(t.t_acted[s]) and data.type_sides[t.t_type[s]] != mover,
+            "moved": bool(t.t_acted[s]) and data.type_sides[t.t_type[s]] == mover,
             "supplied": t.supplied(data.type_sides[t.t_type[s]], t.t_box[s]),
         }
         for s in range(len(t.t_box))

@@ -6,7 +6,7 @@ two sides are independent and the joint outcome is a product.
 
 from typing import Any
 
-from dosespanas.espana1936.dice import Modifier, air_result, read_roll
+from dosespanas.espana1936.dice import Modifier, Reach, air_result, most_hits, points_of
 from dosespanas.espana1936.hits import after_hits, steps_of
 
 FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800, 479001600]
@@ -85,6 +85,8 @@ def hit_odds(count: int, modifiers: list[Modifier]) -> list[float]:
 def _count_rolls(count: int, modifiers: list[Modifier], odds: list[float]) -> None:
     """Add up every combination of dice, sorted high to low, weighted by how many rolls show it."""
     total = float(6**count)
+    negatives = [modifier for modifier in modifiers if modifier[0] < 0]
+    reach = Reach(points_of(modifiers, count))
     dice = [6] * count
     while True:
         ways = FACTORIALS[count]
@@ -96,7 +98,7 @@ def _count_rolls(count: int, modifiers: list[Modifier], odds: list[float]) -> No
                 ways //= FACTORIALS[run]
                 run = 1
         ways //= FACTORIALS[run]
-        odds[read_roll(dice, modifiers)[2]] += ways / total
+        odds[most_hits(dice[:], negatives, reach)] += ways / total
         i = count - 1
         while i >= 0 and dice[i] == 1:
             i -= 1

@@ -8,6 +8,9 @@ from dosespanas.espana1936.table import Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 
+STEP_RULES = {2: "RPL-08", 3: "RPL-09", 5: "RPL-10"}
+"""The rule that limits raises, by the strength up to which the turn allows them."""
+
 
 def begin(t: Table) -> None:
     """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie."""
@@ -81,7 +84,7 @@ def step_refusal(t: Table, slot: int) -> tuple[str, str]:
         return "RPL-11", "refusal-not-replaceable"
     strength = raised(t.t_strength[slot])
     if strength == 0 or strength > data.turn_raise_to[t.turn]:
-        return "RPL-10", "refusal-step-too-high"
+        return STEP_RULES.get(data.turn_raise_to[t.turn], "RPL-10"), "refusal-step-too-high"
     if not counters_for(t, kind, strength, t.t_box[slot]):
         return "RPL-14", "refusal-no-counter"
     return "", ""

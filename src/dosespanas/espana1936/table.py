@@ -109,6 +109,7 @@ class Table(State):
         """Planes in air combat: defender's, attacker's, defender's, ..."""
         self.rolls: list[list[int]] = [[], []]
         self.to_place: list[list[int]] = [[], []]
+        """Positives each side still places by hand: drm | dice still to take << 3 | dice taken, as a mask << 6."""
         self.hits = [0, 0]
         """Hits each side has scored in this attack, by the side that rolled."""
         self.wounded = -1

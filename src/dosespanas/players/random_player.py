@@ -3,12 +3,18 @@
 import random
 from typing import Any
 
+from dosespanas.kernel.action import Action
+
 
 class RandomPlayer:
     """Chooses uniformly among the legal actions."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+
+    def pick(self, legal: list[Action]) -> Action:
+        """Return one of the legal actions: as `choose`, without anything to look at."""
+        return self.rng.choice(legal)
 
     def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
         """Return the notation of a legal action."""

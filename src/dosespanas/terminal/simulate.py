@@ -14,6 +14,7 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
+from dosespanas.players.random_player import RandomPlayer
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,13 @@ def play_out(job: Job) -> Result:
     while game.actor is not None:
         legal = game.legal_actions()
         side = game.actor
+        player = players[side]
         if len(legal) == 1:
             game.apply(legal[0])
+        elif isinstance(player, RandomPlayer):  # needs no look at the board, and looking takes the time
+            game.apply(player.pick(legal))
         else:
-            game.apply(players[side].choose(game.observe(side), game.legal_view())[0])
+            game.apply(player.choose(game.observe(side), game.legal_view())[0])
     outcome = game.outcome()
     assert outcome is not None
     return Result(

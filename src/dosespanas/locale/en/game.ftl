@@ -220,8 +220,6 @@ refusal-fight-on = The landing in { $box } is fought until one side is gone.
 refusal-used = { $piece } has already been used.
 refusal-transport-full = No more units may land in { $box } this turn.
 refusal-transport-enemy = { $box } holds nothing of your side; nobody can land there.
-refusal-event-limit = You have played all the events this phase allows.
-refusal-passed = You have passed in this phase.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-no-counter = No counter of that kind is available.
 refusal-box-spent = A replacement point has already been spent in { $box } in this phase.
@@ -233,7 +231,6 @@ refusal-attack-limit = A card limits your attacks this turn, and the limit is re
 refusal-no-target = There is no enemy troop to attack in { $box }.
 refusal-not-yours = { $piece } is not yours to choose here.
 refusal-nothing-to-cancel = { $card } only cancels an event, right after it was played.
-refusal-naval-off = The naval rules are not in use in this game.
 refusal-card-box = { $card } cannot be used in { $box }.
 refusal-card-piece = { $card } does not allow this choice.
 
@@ -251,21 +248,18 @@ error-option-missing = The option { $option } does not exist yet; leave it off.
 error-unknown-option = There is no such choice: { $option }.
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
-error-no-such-game = There is no such game.
+error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.
 error-unknown-game = There is no game here that this link opens.
 error-unknown-game-name = There is no such game on the shelf.
 error-no-such-choice = This game has choices { $first } to { $last }.
-error-no-seat = This link holds no seat in this game.
 error-no-token = This needs the secret link of a seat.
 error-spectator = This link is for watching only.
 error-hotseat = On a shared screen both sides are held by persons.
-error-not-your-turn = It is not your choice now.
 error-not-your-choice = The choice belongs to the { $side } side.
 error-game-over = The game is over.
 error-stale = The game has moved on; your choice was not taken.
 error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
 error-too-large = The request is too large: at most { $limit } bytes.
-error-malformed = The request cannot be read.
 error-bad-request = The request cannot be read at { $where }: { $wrong }.
 error-bad-key = The server’s key is not valid: 32 bytes in URL-safe base64 are wanted.
 error-http = The request failed (code { $code }).
@@ -273,75 +267,3 @@ error-server = The server made a mistake; nothing was changed.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
 error-game-version = The game { $game } was begun with { $wanted } and this server has { $here }; finish it with the version it was begun with.
-
-## Card effects
-
-effect-place_units = Place { $units } in one box: { $where }.
-effect-place_plane = { $count ->
-    [one] A plane arrives ({ $units })
-   *[other] { $count } planes arrive ({ $units })
-}, given a box of this kind: { $where }.
-effect-place_tank = { $count ->
-    [one] A tank is placed ({ $units })
-   *[other] { $count } tanks are placed ({ $units })
-}: { $where }.
-effect-place_general = { $general } is available from next turn.
-effect-upgrade = { $count ->
-    [one] A troop rises
-   *[other] { $count } troops rise
-} from strength { $from } to { $to } ({ $units }; { $where }).
-effect-convert = { $count ->
-    [one] An own troop of any type becomes
-   *[other] { $count } own troops of any type become
-} { $to }.
-effect-convert_all = Every troop of these types becomes { $to }: { $from }.
-effect-remove_units = The { $owner } side loses { $count ->
-    [one] { $count } unit
-   *[other] { $count } units
-} ({ $units }), chosen by the { $chooser } side: { $where }.
-effect-remove_units-half = The { $owner } side loses half of its { $units }, rounded down, chosen by the { $chooser } side.
-effect-remove_general = { $general } leaves the game.
-effect-remove_plane = The { $owner } side loses { $count ->
-    [one] a plane
-   *[other] { $count } planes
-} ({ $units }), chosen by the { $chooser } side.
-effect-extra_rp = { $count ->
-    [one] { $count } extra replacement point
-   *[other] { $count } extra replacement points
-} in the next Replacement phase.
-effect-permanent_modifier = { $units } ignore their printed modifier for the rest of the game.
-effect-cancel_last_event = Cancels the event the { $target } side has just played.
-effect-limit_attacks_next_turn = Next turn the { $target } side may make at most { $count ->
-    [one] { $count } attack
-   *[other] { $count } attacks
-}.
-effect-limit_attacks_next_turn-boxes = Next turn the { $target } side may fight in at most { $count ->
-    [one] { $count } box
-   *[other] { $count } boxes
-}.
-effect-extra_offensive = Before next turn begins: a movement, and an attack with one general.
-effect-return_eliminated = { $count ->
-    [one] One eliminated plane or tank
-   *[other] { $count } eliminated planes or tanks
-} ({ $units }) may return: { $where }.
-effect-landing_battle = { $units } land in { $box }, and fight any enemy there until one side is gone.
-
-where-no_enemy = { $boxes }, without enemy units or markers
-where-own_present = { $boxes }, with an own unit or marker
-where-controlled = { $boxes }, under own control
-where-any = { $boxes }
-
-condition-controls_port = Only if you control a port.
-condition-has_unit_type_in_any = Only with { $units } in { $boxes }.
-
-combat-dice = { $count ->
-    [one] +{ $count } die
-    [-1] { $count } die
-    [-2] { $count } dice
-    [-3] { $count } dice
-   *[other] +{ $count } dice
-}
-combat-drm = { $dice ->
-    [one] { $count } on one die
-   *[other] { $count } on each of { $dice } dice
-}

@@ -87,6 +87,17 @@ page-link-side = Secret link of the { $side } seat
 page-link-spectator = Link for spectators
 page-copy = Copy
 page-copied = Copied
+page-agree = Stop here and count
+page-agree-ask = If the other side agrees, the game ends now and the side with more objective cities wins.
+page-agree-here = If both players agree, the game ends now and the side with more objective cities wins.
+page-agree-offer = Offer to stop
+page-agree-stop = Both agree: stop
+page-agree-play-on = Play on
+page-agree-own = You offer to stop and count; any further action withdraws the offer.
+page-agree-other = The other side offers to stop and count.
+page-agree-accept = Accept
+page-agree-decline = Decline
+page-agree-withdraw = Withdraw
 page-close = Close
 
 ## The strip

@@ -12,6 +12,7 @@ terminal-help =
       rule MOV-04    the text of a rule
       log            what happened last; log 50: the last fifty lines
       undo           take back the last choice, up to a die, a card or the other side's turn
+      agree          with two persons: stop here and count the objective cities (VIC-08)
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-strip = Turn { $turn }, { $year }: { $phase }
@@ -44,6 +45,8 @@ terminal-no-such-number = Choose a number from 1 to { $last }.
 terminal-no-odds = There is no attack in hand.
 terminal-legal = That is legal now.
 terminal-undone = Taken back.
+terminal-agree = VIC-08: the game ends here and the objective cities are counted. { $side } side: type agree if you agree; anything else plays on.
+terminal-agree-declined = The game goes on.
 terminal-save-how = Say where: save FILE
 terminal-saved = Saved in { $file }.
 terminal-quit-unsaved = The game is not saved. Type save FILE, or quit again to leave.

@@ -220,8 +220,6 @@ refusal-fight-on = En el desembarco de { $box } se combate hasta que desaparece 
 refusal-used = { $piece } ya se ha utilizado.
 refusal-transport-full = Este turno no pueden desembarcar más unidades en { $box }.
 refusal-transport-enemy = En { $box } no hay nada de tu bando; nadie puede desembarcar allí.
-refusal-event-limit = Ya has jugado todos los eventos que permite esta fase.
-refusal-passed = Ya has pasado en esta fase.
 refusal-not-in-hand = { $card } no está en tu mano.
 refusal-no-counter = No queda ninguna ficha disponible de esa clase.
 refusal-box-spent = En esta fase ya se ha gastado un punto de reemplazo en { $box }.
@@ -233,7 +231,6 @@ refusal-attack-limit = Una carta limita tus ataques este turno y ya has llegado 
 refusal-no-target = En { $box } no hay ninguna tropa enemiga que atacar.
 refusal-not-yours = { $piece } no es una pieza que puedas elegir aquí.
 refusal-nothing-to-cancel = { $card } solo anula un evento, justo después de jugarse.
-refusal-naval-off = En esta partida no se usan las reglas navales.
 refusal-card-box = { $card } no puede aplicarse en { $box }.
 refusal-card-piece = { $card } no permite esa elección.
 
@@ -251,21 +248,18 @@ error-option-missing = La opción { $option } todavía no existe; déjala desact
 error-unknown-option = No hay tal opción: { $option }.
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
-error-no-such-game = No hay tal partida.
+error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.
 error-unknown-game = Aquí no hay ninguna partida que abra este enlace.
 error-unknown-game-name = No hay tal juego en la estantería.
 error-no-such-choice = Esta partida tiene las decisiones { $first } a { $last }.
-error-no-seat = Este enlace no ocupa ningún asiento en esta partida.
 error-no-token = Hace falta el enlace secreto de un asiento.
 error-spectator = Este enlace es solo para mirar.
 error-hotseat = En una pantalla compartida, ambos bandos los llevan personas.
-error-not-your-turn = Ahora no te toca decidir.
 error-not-your-choice = La decisión corresponde al bando { $side }.
 error-game-over = La partida ha terminado.
 error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
 error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
 error-too-large = La petición es demasiado grande: como mucho { $limit } bytes.
-error-malformed = La petición no se entiende.
 error-bad-request = La petición no se entiende en { $where }: { $wrong }.
 error-bad-key = La clave del servidor no es válida: se esperan 32 bytes en base64 para URL.
 error-http = La petición ha fallado (código { $code }).
@@ -273,75 +267,3 @@ error-server = El servidor ha cometido un error; no se ha cambiado nada.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
 error-game-version = La partida { $game } se empezó con { $wanted } y este servidor tiene { $here }; termínala con la versión con que se empezó.
-
-## Efectos de las cartas
-
-effect-place_units = Coloca { $units } en una casilla: { $where }.
-effect-place_plane = { $count ->
-    [one] Llega un avión ({ $units })
-   *[other] Llegan { $count } aviones ({ $units })
-}, si hay una casilla así: { $where }.
-effect-place_tank = { $count ->
-    [one] Se coloca un carro ({ $units })
-   *[other] Se colocan { $count } carros ({ $units })
-}: { $where }.
-effect-place_general = { $general } está disponible desde el turno siguiente.
-effect-upgrade = { $count ->
-    [one] Una tropa sube
-   *[other] { $count } tropas suben
-} de fuerza { $from } a { $to } ({ $units }; { $where }).
-effect-convert = { $count ->
-    [one] Una tropa propia de cualquier tipo pasa
-   *[other] { $count } tropas propias de cualquier tipo pasan
-} a ser { $to }.
-effect-convert_all = Todas las tropas de estos tipos pasan a ser { $to }: { $from }.
-effect-remove_units = El bando { $owner } pierde { $count ->
-    [one] { $count } unidad
-   *[other] { $count } unidades
-} ({ $units }), a elección del bando { $chooser }: { $where }.
-effect-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }, redondeando hacia abajo, a elección del bando { $chooser }.
-effect-remove_general = { $general } abandona la partida.
-effect-remove_plane = El bando { $owner } pierde { $count ->
-    [one] un avión
-   *[other] { $count } aviones
-} ({ $units }), a elección del bando { $chooser }.
-effect-extra_rp = { $count ->
-    [one] { $count } punto de reemplazo adicional
-   *[other] { $count } puntos de reemplazo adicionales
-} en la próxima fase de Reemplazos.
-effect-permanent_modifier = { $units }: su modificador impreso deja de contar el resto de la partida.
-effect-cancel_last_event = Anula el evento que acaba de jugar el bando { $target }.
-effect-limit_attacks_next_turn = El turno siguiente el bando { $target } puede hacer como mucho { $count ->
-    [one] { $count } ataque
-   *[other] { $count } ataques
-}.
-effect-limit_attacks_next_turn-boxes = El turno siguiente el bando { $target } puede combatir como mucho en { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-}.
-effect-extra_offensive = Antes de empezar el turno siguiente: un movimiento y un ataque con un general.
-effect-return_eliminated = { $count ->
-    [one] Un avión o carro eliminado puede
-   *[other] { $count } aviones o carros eliminados pueden
-} volver ({ $units }): { $where }.
-effect-landing_battle = { $units } desembarcan en { $box } y combaten con el enemigo que haya hasta que desaparece un bando.
-
-where-no_enemy = { $boxes }, sin unidades ni marcadores enemigos
-where-own_present = { $boxes }, con alguna unidad o marcador propio
-where-controlled = { $boxes }, bajo control propio
-where-any = { $boxes }
-
-condition-controls_port = Solo si controlas un puerto.
-condition-has_unit_type_in_any = Solo con { $units } en { $boxes }.
-
-combat-dice = { $count ->
-    [one] +{ $count } dado
-    [-1] { $count } dado
-    [-2] { $count } dados
-    [-3] { $count } dados
-   *[other] +{ $count } dados
-}
-combat-drm = { $dice ->
-    [one] { $count } a un dado
-   *[other] { $count } a cada uno de { $dice } dados
-}

@@ -87,6 +87,17 @@ page-link-side = Enlace secreto del asiento: { $side }
 page-link-spectator = Enlace para espectadores
 page-copy = Copiar
 page-copied = Copiado
+page-agree = Terminar aquí y contar
+page-agree-ask = Si el otro bando está de acuerdo, la partida termina ahora y gana quien tenga más ciudades objetivo.
+page-agree-here = Si ambos jugadores están de acuerdo, la partida termina ahora y gana quien tenga más ciudades objetivo.
+page-agree-offer = Ofrecer terminar
+page-agree-stop = Ambos de acuerdo: terminar
+page-agree-play-on = Seguir jugando
+page-agree-own = Ofreces terminar y contar; cualquier otra acción retira la oferta.
+page-agree-other = El otro bando ofrece terminar y contar.
+page-agree-accept = Aceptar
+page-agree-decline = Rechazar
+page-agree-withdraw = Retirar
 page-close = Cerrar
 
 ## La franja

@@ -12,6 +12,7 @@ terminal-help =
       rule MOV-04    el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
       undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
+      agree          con dos personas: terminar aquí y contar las ciudades objetivo (VIC-08)
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-strip = Turno { $turn }, { $year }: { $phase }
@@ -44,6 +45,8 @@ terminal-no-such-number = Elige un número del 1 al { $last }.
 terminal-no-odds = No hay ningún ataque en curso.
 terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
+terminal-agree = VIC-08: la partida termina aquí y se cuentan las ciudades objetivo. Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.
+terminal-agree-declined = La partida sigue.
 terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.
 terminal-quit-unsaved = La partida no está guardada. Escribe save FICHERO, o quit otra vez para salir.
