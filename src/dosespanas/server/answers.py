@@ -68,6 +68,7 @@ class View(Answer):
     observation: Observation
     legal: list[LegalAction] | None = Field(description="Null unless the choice is this seat's")
     undo: bool = Field(description="Whether this seat may take something back now")
+    agree: list[SideName] = Field(description="The sides that offer to stop here and count (VIC-08)")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")

@@ -55,6 +55,13 @@ class Act(Request):
     action: ActionText
 
 
+class Agree(Request):
+    """Consent to stop at a choice and count the objective cities, or its refusal."""
+
+    choice: Choice
+    agree: bool
+
+
 class AtChoice(Request):
     """A choice number alone: for undo, and for how far a seat has looked."""
 

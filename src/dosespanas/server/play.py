@@ -200,10 +200,8 @@ class Play:
         session = Session(row, self._data)
         lines = [session.take(str(action)) for action in game.actions]
         if game.agreed:
-            session.game.agree()
-            lines.append(Line("agree", "", ""))
-        lines += session.settle()
-        lines = session.hashed(lines) if lines else []
+            lines += session.consent(SIDE_NAMES)
+        lines = session.hashed([*lines, *session.settle()])
         shared = new_token()
         tokens = {
             side: None if player != PERSON else shared if hotseat else new_token() for side, player in players.items()
@@ -304,6 +302,7 @@ class Play:
             "observation": session.observe(eyes),
             "legal": session.game.legal_view() if mine else None,
             "undo": self._undo_target(seat, session) is not None,
+            "agree": sorted(session.offers),
             "thinking": actor is not None and players[actor] != PERSON,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
@@ -402,6 +401,21 @@ class Play:
             side = session.taken_by(target)
             session.go_back(target)
             return [Line("undo", side, str(target))]
+
+        return self._do(seat, choice, do)
+
+    def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
+        """Note a seat's consent to stop here and count, or decline (VIC-08); return the view.
+
+        The game ends once both sides consent. Raises IllegalAction against a computer opponent.
+        """
+
+        def do(session: Session) -> list[Line]:
+            if session.actor is None:
+                raise self._not_yours(session)
+            if set(self._players(self.store.seats(session.id)).values()) != {PERSON}:
+                raise IllegalAction("error-no-agreement", "the computer opponent does not agree to stop", "VIC-08")
+            return session.consent(seat.sides) if consents else session.decline(seat.sides)
 
         return self._do(seat, choice, do)
 

@@ -121,6 +121,12 @@ def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
     return Json(play.undo(seat, at.choice))
 
 
+@router.post("/games/{id}/agree", responses={200: {"model": answers.View}, **DOING})
+def agree(play: Games, seat: Seated, says: models.Agree) -> Json:
+    """Agree to stop here and count the objective cities (VIC-08), or decline."""
+    return Json(play.agree(seat, says.choice, says.agree))
+
+
 @router.get("/games/{id}/log", responses={200: {"model": list[answers.Event]}, **SEATED})
 def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What happened, as this seat may know it."""

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,8 @@ class Session:
         """Thrown away: whoever waited for the lock looks for a fresh one."""
         self.forced: list[bool] = []
         """Of each action taken: was it the only legal one?"""
+        self.offers: set[str] = set()
+        """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self._copies: list[Game] = []
         self.lock = threading.RLock()
 
@@ -79,6 +82,7 @@ class Session:
         if mark is not None:
             self._copies.append(mark)
         self.forced.append(forced)
+        self.offers.clear()
         return Line("action", str(side), str(game.actions[-1]))
 
     def settle(self) -> list[Line]:
@@ -104,6 +108,31 @@ class Session:
             self.game.undo()
         del self.forced[choice:]
         del self._copies[choice // STRIDE + 1 :]
+        self.offers.clear()
+
+    def consent(self, sides: Sequence[str]) -> list[Line]:
+        """Note that these sides would stop here and count (VIC-08); return the lines.
+
+        Once both sides would, the game ends.
+        """
+        if self.offers.union(sides) == set(SIDE_NAMES):
+            self.agree()
+            return [Line("agree", "", "")]
+        fresh = [side for side in sides if side not in self.offers]
+        self.offers.update(fresh)
+        return [Line("offer", side, "") for side in fresh]
+
+    def decline(self, sides: Sequence[str]) -> list[Line]:
+        """Withdraw every standing offer to stop and count, one's own or the other's; return the lines."""
+        if not self.offers:
+            return []
+        self.offers.clear()
+        return [Line("decline", sides[0], "")]
+
+    def agree(self) -> None:
+        """End the game by agreement of both sides (VIC-08)."""
+        self.game.agree()
+        self.offers.clear()
 
     def before(self, choice: int) -> Game:
         """Return the game as it stood before `choice`, which lies between 0 and the present."""
@@ -138,13 +167,19 @@ class Session:
             self.take(line.action)
         elif line.kind == "undo":
             self.go_back(int(line.action))
+        elif line.kind == "offer":
+            self.offers.add(line.seat)
+        elif line.kind == "decline":
+            self.offers.clear()
         elif line.kind == "agree":
-            self.game.agree()
+            self.agree()
         else:
             raise ValueError("no such kind of line")
 
     def hashed(self, lines: list[Line]) -> list[Line]:
-        """Return lines with the hash of the present state on the last of them."""
+        """Return lines with the hash of the present state on the last of them, if there are any."""
+        if not lines:
+            return []
         last = lines[-1]
         return [*lines[:-1], Line(last.kind, last.seat, last.action, self.game.hash())]
 

@@ -49,7 +49,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Line:
-    """One thing done: an action, going back to an earlier choice, or an agreement to end."""
+    """One thing done: an action, going back to an earlier choice, or a word about ending by agreement."""
 
     kind: str
     seat: str

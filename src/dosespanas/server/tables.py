@@ -63,8 +63,9 @@ actions = Table(
 )
 """What happened, one line after the other; lines are only ever added.
 
-`kind` is `action`, `undo` (then `action` is the choice gone back to) or `agree`. `hash` is that of the state
-after the line; of several lines written together only the last has it.
+`kind` is `action`, `undo` (then `action` is the choice gone back to), `offer` (that side would stop and count),
+`decline` (it would not, or no longer) or `agree` (both stop). `hash` is that of the state after the line; of
+several lines written together only the last has it.
 """
 
 settings = Table(

@@ -69,6 +69,7 @@ class Table:
             "why": self._why,
             "odds": self._odds,
             "undo": self._undo,
+            "agree": self._agree,
             "save": self._save,
             "quit": self._quit,
         }
@@ -126,7 +127,7 @@ class Table:
             self._map("")
         self._show_choices(side)
         before = self.game.choice
-        while self.game.choice == before:
+        while self.game.choice == before and self.game.actor is not None:
             self.answer(self.read("> ").strip())
 
     def _hand_over(self, side: Side) -> None:
@@ -286,6 +287,19 @@ class Table:
             self.game.undo()
         self.say("terminal-undone")
         self._told_phase = ()
+
+    def _agree(self, _: str) -> None:
+        """Ask the other person whether to stop here and count (VIC-08); if so, end the game."""
+        if not self.hot_seat:
+            raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop (VIC-08)")
+        other = SIDE_NAMES[1 - self._seat()]
+        if self.read(self.words.text("terminal-agree", side=f"side:{other}") + " ").strip().lower() != "agree":
+            self.say("terminal-agree-declined")
+            return
+        told = len(self.game.log)
+        self.game.agree()
+        self._unsaved = True
+        self.tell(self.game.log[told:])
 
     def _save(self, name: str) -> None:
         if not name:

@@ -101,6 +101,7 @@ export class GameApi {
   act = (choice: number, action: string): Promise<View> =>
     json(`${this.base}/actions`, this.token, { choice, action });
   undo = (choice: number): Promise<View> => json(`${this.base}/undo`, this.token, { choice });
+  agree = (choice: number, agree: boolean): Promise<View> => json(`${this.base}/agree`, this.token, { choice, agree });
   history = (n: number): Promise<Observation> => json(`${this.base}/history/${n}`, this.token);
   explain = (action: string): Promise<Refusal | null> =>
     json(`${this.base}/explain?action=${encodeURIComponent(action)}`, this.token);

@@ -10,6 +10,8 @@ export interface Complaint {
   rule: string | null;
 }
 
+/** Steps of an attack after its dice have fallen. */
+const FALLEN = new Set(["drm", "substitute"]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -63,6 +65,13 @@ export class Session {
     return this.view?.hotseat ?? false;
   }
 
+  /** Whether this seat may speak of stopping early: both sides are persons, and it holds one of them. */
+  get mayAgree(): boolean {
+    const view = this.view;
+    if (!view || view.over || view.you.length === 0 || this.at !== null) return false;
+    return Object.values(view.players).every((player) => player === "person");
+  }
+
   get sides(): SideName[] {
     return this.view?.you ?? [];
   }
@@ -104,6 +113,16 @@ export class Session {
     this.busy = false;
   }
 
+  /** Agrees to stop here and count the objective cities, or declines. */
+  async agree(consents: boolean): Promise<void> {
+    const view = this.view;
+    if (!view || this.busy) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(() => this.api.agree(view.choice, consents));
+    this.busy = false;
+  }
+
   /** Asks why each of some actions may not be taken; shows the first answer that says so. */
   async insist(actions: string[]): Promise<void> {
     for (const action of actions) {
@@ -119,7 +138,9 @@ export class Session {
     return this.#ask(`explain ${action}`, () => this.api.explain(action));
   }
 
+  /** The chances of the attack in hand; none once its dice have fallen. */
   odds(action: string | null): Promise<Odds | null> {
+    if (FALLEN.has(this.view?.observation.battle?.step ?? "")) return Promise.resolve(null);
     return this.#ask(`odds ${action ?? ""}`, () => this.api.odds(action));
   }
 

@@ -70,6 +70,8 @@ export interface AttackSide {
   mode: CardMode | null;
   dice: number;
   modifiers: Modifier[];
+  /** The dice as they lie now, while modifiers are placed by hand. */
+  rolls?: number[];
 }
 export interface Attack {
   attacking: string;
@@ -176,6 +178,8 @@ export interface View {
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
   undo: boolean;
+  /** The sides that offer to stop here and count. */
+  agree: SideName[];
   thinking: boolean;
   over: boolean;
   seen: number;

@@ -276,7 +276,10 @@ page-attack-number = Attack { $number } of { $count }
 page-attack-earlier = Earlier attack
 page-attack-later = Later attack
 page-attack-line = { $piece } attacks { $target } in { $box }.
-page-air-line = { $piece } rolls { $rolls } ({ $drm }) against { $foe }.
+page-air-line = { $piece } rolls { $rolls } against { $foe }{ $drm ->
+    [0] .
+   *[other] : with { $modifier } that makes { $result }.
+}
 page-odds = Exact odds
 page-odds-if = if: { $action }
 page-odds-win = target destroyed

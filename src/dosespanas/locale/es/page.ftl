@@ -276,7 +276,10 @@ page-attack-number = Ataque { $number } de { $count }
 page-attack-earlier = Ataque anterior
 page-attack-later = Ataque siguiente
 page-attack-line = { $piece } ataca a { $target } en { $box }.
-page-air-line = { $piece } saca { $rolls } ({ $drm }) contra { $foe }.
+page-air-line = { $piece } saca { $rolls } contra { $foe }{ $drm ->
+    [0] .
+   *[other] : con { $modifier }, { $result }.
+}
 page-odds = Probabilidades exactas
 page-odds-if = si: { $action }
 page-odds-win = objetivo destruido
