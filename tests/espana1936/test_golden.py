@@ -1,6 +1,6 @@
 """Golden games: seed -> length, end and hash. A change of rules shows here as a visible diff.
 
-`python -m tests.espana1936.test_golden` writes the file anew; look at the diff before you commit it.
+`PYTHONPATH=src:. python -m tests.espana1936.test_golden` writes the file anew; look at the diff before you commit it.
 """
 
 import json

@@ -5,13 +5,17 @@ from typing import Any, Final
 
 from dosespanas.espana1936 import (
     air,
+    arrivals,
     battle,
     cards,
+    changes,
     combat,
+    effect,
     events,
     generals,
     hits,
     landing,
+    losses,
     morocco,
     movement,
     notation,
@@ -53,10 +57,10 @@ CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
     stages.SHIP_TO: (morocco.codes_to, morocco.take_to, morocco.why_not_to),
     stages.EVENT: (events.codes_event, events.take_event, events.why_not_event),
     stages.REACT: (events.codes_react, events.take_react, events.why_not_event),
-    stages.EVENT_BOX: (cards.codes_box, cards.take_box, cards.why_not_box),
+    stages.EVENT_BOX: (arrivals.codes_box, arrivals.take_box, cards.why_not_box),
     stages.EVENT_TAKE: (cards.codes_take, cards.take_take, cards.why_not_piece),
-    stages.EVENT_PICK: (cards.codes_pick, cards.take_pick, cards.why_not_piece),
-    stages.EVENT_LOSE: (cards.codes_lose, cards.take_lose, cards.why_not_piece),
+    stages.EVENT_PICK: (changes.codes_pick, changes.take_pick, cards.why_not_piece),
+    stages.EVENT_LOSE: (losses.codes_lose, losses.take_lose, cards.why_not_piece),
     stages.REPLACE: (replacement.codes_replace, replacement.take_replace, replacement.why_not_replace),
     stages.REPLACE_TO: (replacement.codes_to, replacement.take_to, replacement.why_not_to),
     stages.REPLACE_TYPE: (replacement.codes_type, replacement.take_type, replacement.why_not_type),
@@ -69,9 +73,9 @@ def next_operation(t: Table) -> None:
     """Forced step: the next part of a card's effect, or the end of the event."""
     if t.landing:
         landing.next_attack(t)
-    elif cards.finished(t):
+    elif effect.finished(t):
         events.finish_event(t)
-    elif cards.operation(t).op == "landing_battle":
+    elif effect.operation(t).op == "landing_battle":
         landing.begin(t)
     else:
         cards.run(t)

@@ -1,7 +1,7 @@
 """Events phase: cards one at a time in turn, and Intelligence as an answer (EVT)."""
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.cards import requirements_met, start_effect
+from dosespanas.espana1936.effect import requirements_met, start_effect
 from dosespanas.espana1936.stages import EVENT, NEXT_PHASE, REACT
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.action import Refusal

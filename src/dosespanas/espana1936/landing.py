@@ -1,9 +1,10 @@
 """Landings by card: troops come ashore even in an enemy box and fight until one side holds it (CRD-R37, CRD-N43)."""
 
 from dosespanas.espana1936 import battle
-from dosespanas.espana1936.cards import done, operation, place_units, void
+from dosespanas.espana1936.arrivals import place_units
 from dosespanas.espana1936.combat import lose_tank
 from dosespanas.espana1936.data import TANK, mask_bits
+from dosespanas.espana1936.effect import done, operation, void
 from dosespanas.espana1936.stages import ATTACKER
 from dosespanas.espana1936.table import USED, Table
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dosespanas.espana1936 import cards, movement, notation, stages
+from dosespanas.espana1936 import effect, movement, notation, stages
 from dosespanas.espana1936.data import MODES, PLANE
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.side import SIDE_TERMS
@@ -65,7 +65,7 @@ def owner(t: Table, kind: int) -> int:
     if kind == notation.TARGET:
         return 1 - t.side
     if kind == notation.LOSE and t.stage == stages.EVENT_LOSE:
-        return cards.operation(t).owner
+        return effect.operation(t).owner
     return t.side
 
 
