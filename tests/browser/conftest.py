@@ -23,7 +23,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PAGE = Path(__file__).parents[2] / "src/dosespanas/server/page/index.html"
+SOURCE = Path(__file__).parents[2] / "src"
+PAGE = SOURCE / "dosespanas/server/page/index.html"
 
 
 def free_port() -> int:
@@ -46,14 +47,18 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         code = f"from dosespanas.server.run import serve; serve(port={self.port}, database_url={self._database!r})"
+        environment = os.environ | {"PYTHONPATH": str(SOURCE)}
         with self._output.open("ab") as output:
-            self._process = subprocess.Popen([sys.executable, "-c", code], stdout=output, stderr=output)
-        for _ in range(150):
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", code], env=environment, stdout=output, stderr=output
+            )
+        for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
                     return
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         raise AssertionError(self._output.read_text())
 
     def kill(self) -> None:
