@@ -4,6 +4,7 @@ from typing import Any
 
 from dosespanas.espana1936 import combat, stages
 from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, TANK, mask_bits
+from dosespanas.espana1936.effect import operation
 from dosespanas.espana1936.table import DONE, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
@@ -110,7 +111,7 @@ def station(t: Table) -> int:
 
 
 def prompt_key(t: Table, key: str) -> str:
-    """Return the prompt's message key: openings and landings have their own words."""
+    """Return the prompt's message key: openings, landings and planes to lose have their own words."""
     special = {
         (stages.MOVE, stages.OFFENSIVE_MOVE): "prompt-offensive-move",
         (stages.ASSIGN, stages.OFFENSIVE_GENERAL): "prompt-offensive-general",
@@ -118,6 +119,8 @@ def prompt_key(t: Table, key: str) -> str:
     }
     if t.landing and t.stage == stages.ATTACKER:
         return "prompt-landing-attacker"
+    if t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane":
+        return "prompt-event-lose"
     return special.get((t.stage, t.step_no), key)
 
 

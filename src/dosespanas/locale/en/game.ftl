@@ -20,11 +20,11 @@ prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the tr
    *[other] { $count } places
 } left).
 prompt-event = { $side }: play a card as an event, or pass ({ $count } left in this phase).
-prompt-react = { $side }: cancel { $card }, or let it happen.
-prompt-event-box = { $side }: choose a box for { $card }.
-prompt-event-take = { $side }: choose the plane or tank that { $card } brings.
-prompt-event-pick = { $side }: choose the troop that { $card } changes.
-prompt-event-lose = { $side }: choose the unit that { $card } removes.
+prompt-react = { $side }: cancel “{ $card }”, or let it happen.
+prompt-event-box = { $side }: choose the box where “{ $card }” takes effect.
+prompt-event-take = { $side }: choose the plane or tank that “{ $card }” brings.
+prompt-event-pick = { $side }: choose the troop that “{ $card }” changes.
+prompt-event-lose = { $side }: choose the unit that “{ $card }” removes.
 prompt-replacement = { $side }: raise a troop or bring in a new one ({ $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -66,7 +66,7 @@ action-event = Play { $card }
 action-pass = Pass: no more events
 action-cancel = Cancel it with { $card }
 action-accept = Let it happen
-action-take = Take { $piece }
+action-take = Choose { $piece }
 action-pick = Choose { $piece } in { $box }
 action-raise = Raise { $piece } in { $box }
 action-recruit = New troop: { $piece }

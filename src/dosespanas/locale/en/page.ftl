@@ -106,6 +106,7 @@ page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
 page-thinking = the opponent is thinking…
 page-waiting = waiting for the other side
+page-watching = you are watching
 page-undo = Undo
 page-over = The game is over
 page-turn = Turn { $turn }
@@ -163,6 +164,7 @@ page-hand-other = { $side }: { $count ->
 }
 page-hand-empty = No cards in hand.
 page-table = On the table
+page-event-card = The event now played
 page-decks = Decks
 page-deck = Deck { $years }
 page-discarded = Discarded, face down
@@ -234,17 +236,17 @@ page-op-place_general = { $general } is available from the next turn.
 page-op-permanent_modifier = From now on { $units } fight without their modifier.
 page-op-extra_rp = { $count } more replacement points in the next replacement phase.
 page-op-extra_offensive = Before the next turn: a movement of your own, one general and his battle.
-page-op-remove_units = { $owner } loses { $count ->
+page-op-remove_units = The { $owner } side loses { $count ->
     [one] one troop
    *[other] { $count } troops
-} ({ $units }), chosen by { $chooser }.
-page-op-remove_units-half = { $owner } loses half of its { $units }, chosen by { $chooser }.
+} ({ $units }), chosen by the { $chooser } side.
+page-op-remove_units-half = The { $owner } side loses half of its { $units }, chosen by the { $chooser } side.
 page-op-landing_battle = { $units } land in { $box }; the fight goes on until one side holds it.
-page-op-limit_attacks_next_turn = Next turn { $target } may make at most { $max } attacks.
-page-op-limit_attacks_next_turn-boxes = Next turn { $target } may attack in at most { $max } places.
-page-op-cancel_last_event = Cancels the event just played by { $target }.
+page-op-limit_attacks_next_turn = Next turn the { $target } side may make at most { $max } attacks.
+page-op-limit_attacks_next_turn-boxes = Next turn the { $target } side may attack in at most { $max } places.
+page-op-cancel_last_event = Cancels the event the other side has just played.
 page-op-return_eliminated = A lost plane or tank of the Condor Legion returns: { $where }.
-page-op-remove_plane = { $owner } loses a Soviet plane, chosen by { $chooser }.
+page-op-remove_plane = The { $owner } side loses a Soviet plane, chosen by the { $chooser } side.
 
 ## Battle
 

@@ -20,11 +20,11 @@ prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina e
    *[other] quedan { $count } plazas
 }).
 prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count } en esta fase).
-prompt-react = { $side }: anula { $card }, o deja que se cumpla.
-prompt-event-box = { $side }: elige una casilla para { $card }.
-prompt-event-take = { $side }: elige el avión o el carro que trae { $card }.
-prompt-event-pick = { $side }: elige la tropa que cambia { $card }.
-prompt-event-lose = { $side }: elige la unidad que retira { $card }.
+prompt-react = { $side }: anula «{ $card }», o deja que se cumpla.
+prompt-event-box = { $side }: elige la casilla donde se cumple «{ $card }».
+prompt-event-take = { $side }: elige el avión o el carro que trae «{ $card }».
+prompt-event-pick = { $side }: elige la tropa que cambia «{ $card }».
+prompt-event-lose = { $side }: elige la unidad que retira «{ $card }».
 prompt-replacement = { $side }: refuerza una tropa o trae una nueva ({ $count ->
     [one] queda { $count } punto
    *[other] quedan { $count } puntos
@@ -66,7 +66,7 @@ action-event = Jugar { $card }
 action-pass = Pasar: no más eventos
 action-cancel = Anularlo con { $card }
 action-accept = Dejar que se cumpla
-action-take = Tomar { $piece }
+action-take = Elegir { $piece }
 action-pick = Elegir { $piece } en { $box }
 action-raise = Reforzar { $piece } en { $box }
 action-recruit = Tropa nueva: { $piece }

@@ -106,6 +106,7 @@ page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
 page-thinking = el adversario está pensando…
 page-waiting = esperando al otro bando
+page-watching = estás mirando
 page-undo = Deshacer
 page-over = La partida ha terminado
 page-turn = Turno { $turn }
@@ -163,6 +164,7 @@ page-hand-other = { $side }: { $count ->
 }
 page-hand-empty = No hay cartas en la mano.
 page-table = Sobre la mesa
+page-event-card = El evento que se juega ahora
 page-decks = Mazos
 page-deck = Mazo { $years }
 page-discarded = Descartadas, boca abajo
@@ -234,17 +236,17 @@ page-op-place_general = { $general } está disponible desde el próximo turno.
 page-op-permanent_modifier = Desde ahora, { $units } combaten sin su modificador.
 page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
 page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla.
-page-op-remove_units = { $owner } pierde { $count ->
+page-op-remove_units = El bando { $owner } pierde { $count ->
     [one] una tropa
    *[other] { $count } tropas
-} ({ $units }); elige: { $chooser }.
-page-op-remove_units-half = { $owner } pierde la mitad de sus { $units }; elige: { $chooser }.
+} ({ $units }); elige el bando { $chooser }.
+page-op-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }; elige el bando { $chooser }.
 page-op-landing_battle = { $units } desembarcan en { $box }; se lucha hasta que un bando la domine.
-page-op-limit_attacks_next_turn = El próximo turno { $target } puede hacer como mucho { $max } ataques.
-page-op-limit_attacks_next_turn-boxes = El próximo turno { $target } puede atacar en { $max } lugares como mucho.
-page-op-cancel_last_event = Anula el suceso que acaba de jugar { $target }.
+page-op-limit_attacks_next_turn = El próximo turno el bando { $target } puede hacer como mucho { $max } ataques.
+page-op-limit_attacks_next_turn-boxes = El próximo turno el bando { $target } puede atacar en { $max } lugares como mucho.
+page-op-cancel_last_event = Anula el evento que acaba de jugar el otro bando.
 page-op-return_eliminated = Vuelve un avión o carro perdido de la Legión Cóndor: { $where }.
-page-op-remove_plane = { $owner } pierde un avión soviético; elige: { $chooser }.
+page-op-remove_plane = El bando { $owner } pierde un avión soviético; elige el bando { $chooser }.
 
 ## Batalla
 
