@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
@@ -11,6 +11,9 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import write_record
 from dosespanas.kernel.side import Side
 from dosespanas.kernel.state import State
+
+REPLAY: Final = 64
+"""A new checkpoint for undo is copied only when the last is this many choices old; undo replays from it."""
 
 
 def state_hash(state: State) -> str:
@@ -39,6 +42,8 @@ class Game:
         self._legal: list[int] | None = None
         self._collect(-1)
         self._checkpoint = state.clone() if checkpoint is None else checkpoint
+        self._checkpoint_at = 0
+        """The choice at which the checkpoint was taken, never later than `undo_floor`."""
 
     def _collect(self, number: int) -> list[Event]:
         events = self.state.out
@@ -112,7 +117,9 @@ class Game:
         events = self._collect(number)
         if state.reveals != reveals or state.actor() != side:
             self.undo_floor = number + 1
-            self._checkpoint = state.clone()
+            if self.undo_floor - self._checkpoint_at >= REPLAY:
+                self._checkpoint = state.clone()
+                self._checkpoint_at = self.undo_floor
         return events
 
     def undo(self) -> None:
@@ -127,7 +134,7 @@ class Game:
         while self.log and self.log[-1].n >= len(self.actions):
             self.log.pop()
         self.state = self._checkpoint.clone()
-        for action in self.actions[self.undo_floor :]:
+        for action in self.actions[self._checkpoint_at :]:
             self.state.step(action.code)
         self.state.out = []
         self._legal = None
@@ -142,6 +149,7 @@ class Game:
         self.agreed = True
         self.undo_floor = len(self.actions)
         self._checkpoint = self.state.clone()
+        self._checkpoint_at = self.undo_floor
 
     def observe(self, side: Side | int | None) -> dict[str, Any]:
         """Return all that may leave for a side, or for a spectator (None)."""
@@ -164,6 +172,7 @@ class Game:
         copy.takers = list(self.takers)
         copy.agreed = self.agreed
         copy.undo_floor = len(self.actions)
+        copy._checkpoint_at = copy.undo_floor
         copy._names = self._names
         copy._texts = self._texts
         copy._legal = self._legal
