@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
 from tests.espana1936.build import do, game
 from tests.espana1936.quiet import all_but
 
@@ -74,3 +75,9 @@ def spent_in_vain(played: Game, card: str) -> bool:
     side = "republican" if card.startswith("rep") else "nationalist"
     told = [e for e in events if e["kind"] == "event-void"]
     return same and bool(told) and card in later["used"][side] and later["hands"][side]["count"] == 0
+
+
+def card_rule(rule: str, card: str, *facts: Any) -> Any:
+    """A case of a card's table, marked with the card's rule."""
+    name = " ".join([card, *[fact for fact in facts if isinstance(fact, str)]])
+    return pytest.param(card, *facts, marks=pytest.mark.rule(rule), id=name)

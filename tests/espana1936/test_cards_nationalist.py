@@ -2,35 +2,35 @@
 
 import pytest
 from tests.espana1936.build import at, control, do, game, kinds, piece, rule_of, texts
-from tests.espana1936.playing import EVERYWHERE, PORTS, before, ours_only, play, spent_in_vain
+from tests.espana1936.playing import EVERYWHERE, PORTS, before, card_rule, ours_only, play, spent_in_vain
 from tests.espana1936.quiet import all_but
 
 # --- new troops ---------------------------------------------------------------------------------------
 
 FREE = [
-    ("nac_1", "cuenca", ["N regular-2"]),
-    ("nac_4", "sevilla", ["N falangist-2"]),
-    ("nac_5", "cadiz", ["N italian-3"]),
-    ("nac_7", "salamanca", ["N falangist-3"]),
-    ("nac_9", "cadiz", ["N italian-3"]),
-    ("nac_11", "cadiz", ["N africa-3"]),
-    ("nac_13", "cuenca", ["N falangist-3"]),
-    ("nac_16", "sevilla", ["N legion-2"]),
-    ("nac_17", "cuenca", ["N regular-3"]),
-    ("nac_22", "cuenca", ["N regular-2"]),
-    ("nac_23", "sevilla", ["N legion-3"]),
-    ("nac_26", "malaga", ["N italian-3"]),
-    ("nac_30", "teruel", ["N regular-3"]),
-    ("nac_32", "zaragoza", ["N africa-3"]),
-    ("nac_39", "cuenca", ["N regular-3"]),
-    ("nac_41", "cuenca", ["N regular-3"]),
+    card_rule("CRD-N01", "nac_1", "cuenca", ["N regular-2"]),
+    card_rule("CRD-N04", "nac_4", "sevilla", ["N falangist-2"]),
+    card_rule("CRD-N05", "nac_5", "cadiz", ["N italian-3"]),
+    card_rule("CRD-N07", "nac_7", "salamanca", ["N falangist-3"]),
+    card_rule("CRD-N09", "nac_9", "cadiz", ["N italian-3"]),
+    card_rule("CRD-N11", "nac_11", "cadiz", ["N africa-3"]),
+    card_rule("CRD-N13", "nac_13", "cuenca", ["N falangist-3"]),
+    card_rule("CRD-N16", "nac_16", "sevilla", ["N legion-2"]),
+    card_rule("CRD-N17", "nac_17", "cuenca", ["N regular-3"]),
+    card_rule("CRD-N22", "nac_22", "cuenca", ["N regular-2"]),
+    card_rule("CRD-N23", "nac_23", "sevilla", ["N legion-3"]),
+    card_rule("CRD-N26", "nac_26", "malaga", ["N italian-3"]),
+    card_rule("CRD-N30", "nac_30", "teruel", ["N regular-3"]),
+    card_rule("CRD-N32", "nac_32", "zaragoza", ["N africa-3"]),
+    card_rule("CRD-N39", "nac_39", "cuenca", ["N regular-3"]),
+    card_rule("CRD-N41", "nac_41", "cuenca", ["N regular-3"]),
 ]
 """[F]: no enemy counter in the box."""
 
 PRESENT = [
-    ("nac_3", "pamplona", ["N carlist-2"]),
-    ("nac_38", "lerida", ["N regular-3"]),
-    ("nac_42", "malaga", ["N regular-3"]),
+    card_rule("CRD-N03", "nac_3", "pamplona", ["N carlist-2"]),
+    card_rule("CRD-N38", "nac_38", "lerida", ["N regular-3"]),
+    card_rule("CRD-N42", "nac_42", "malaga", ["N regular-3"]),
 ]
 """[O]: an own counter in the box, friendly or contested."""
 
@@ -39,16 +39,7 @@ CHOICES = {card: ["to cuenca"] for card in ANYWHERE} | {"nac_26": ["to malaga", 
 """What the cards that leave their box to their owner ask."""
 
 
-def ruled(rows: list[tuple[str, str, list[str]]]) -> list[object]:
-    """Cases marked with the rule id of their card."""
-    found: list[object] = []
-    for row in rows:
-        mark = pytest.mark.rule("CRD-N" + row[0].removeprefix("nac_").zfill(2))
-        found.append(pytest.param(*row, marks=mark, id=row[0]))
-    return found
-
-
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_new_troops_stand_in_their_box(card: str, box: str, arrivals: list[str]) -> None:
     played = before(card)
     play(played, card, *CHOICES.get(card, []))
@@ -56,7 +47,7 @@ def test_new_troops_stand_in_their_box(card: str, box: str, arrivals: list[str])
     assert card in played.observe(None)["used"]["nationalist"]
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE)
 def test_no_troops_come_where_the_enemy_has_a_unit(card: str, box: str, arrivals: list[str]) -> None:
     contested = [f"N regular-1 {box}", f"R regular-1 {box}"]
     if card in ANYWHERE or card == "nac_26":
@@ -67,7 +58,7 @@ def test_no_troops_come_where_the_enemy_has_a_unit(card: str, box: str, arrivals
         assert spent_in_vain(before(card, contested), card)
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_no_troops_come_into_a_box_that_only_the_enemy_holds(card: str, box: str, arrivals: list[str]) -> None:
     if card in ANYWHERE or card == "nac_26":
         played = before(card, republic=[box])
@@ -77,14 +68,14 @@ def test_no_troops_come_into_a_box_that_only_the_enemy_holds(card: str, box: str
         assert spent_in_vain(before(card, republic=[box]), card)
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), PRESENT)
 def test_troops_come_into_a_contested_box(card: str, box: str, arrivals: list[str]) -> None:
     played = before(card, [f"N regular-1 {box}", f"R regular-1 {box}"])
     play(played, card)
     assert at(played, box) == sorted([*arrivals, "N regular-1", "R regular-1"])
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_an_unsupplied_box_receives_nothing(card: str, box: str, arrivals: list[str]) -> None:
     assert spent_in_vain(before(card, republic=ours_only(card, box)), card)
 
@@ -92,35 +83,27 @@ def test_an_unsupplied_box_receives_nothing(card: str, box: str, arrivals: list[
 # --- planes, tanks, generals --------------------------------------------------------------------------
 
 MATERIAL = [
-    ("nac_2", ["cadiz"], [], {"sm81": "mat", "cv33_1": "cadiz"}),
-    ("nac_6", PORTS, ["to malaga"], {"he51": "mat", "pz1_1": "malaga"}),
-    ("nac_9", ["cadiz"], [], {"cv33_1": "cadiz", "cv33_2": "reserve"}),
-    ("nac_14", PORTS, ["take cr32"], {"cr32": "mat", "sm79": "mat"}),
-    ("nac_19", PORTS, [], {"bf109": "mat"}),
-    ("nac_24", EVERYWHERE, ["to madrid"], {"t26_cap": "madrid"}),
-    ("nac_26", PORTS, ["to malaga", "to cadiz"], {"cv33_1": "cadiz"}),
-    ("nac_27", PORTS, ["to malaga"], {"he111": "mat", "pz1_1": "malaga"}),
-    ("nac_34", PORTS, ["to malaga"], {"pz1_1": "malaga", "pz1_2": "reserve"}),
+    card_rule("CRD-N02", "nac_2", ["cadiz"], [], {"sm81": "mat", "cv33_1": "cadiz"}),
+    card_rule("CRD-N06", "nac_6", PORTS, ["to malaga"], {"he51": "mat", "pz1_1": "malaga"}),
+    card_rule("CRD-N09", "nac_9", ["cadiz"], [], {"cv33_1": "cadiz", "cv33_2": "reserve"}),
+    card_rule("CRD-N14", "nac_14", PORTS, ["take cr32"], {"cr32": "mat", "sm79": "mat"}),
+    card_rule("CRD-N19", "nac_19", PORTS, [], {"bf109": "mat"}),
+    card_rule("CRD-N24", "nac_24", EVERYWHERE, ["to madrid"], {"t26_cap": "madrid"}),
+    card_rule("CRD-N26", "nac_26", PORTS, ["to malaga", "to cadiz"], {"cv33_1": "cadiz"}),
+    card_rule("CRD-N27", "nac_27", PORTS, ["to malaga"], {"he111": "mat", "pz1_1": "malaga"}),
+    card_rule("CRD-N34", "nac_34", PORTS, ["to malaga"], {"pz1_1": "malaga", "pz1_2": "reserve"}),
 ]
 """Card, the boxes of which one must be held, choices, where the pieces are afterwards (AMB-16: planes on the mat)."""
 
 
-def material() -> list[object]:
-    """Cases of MATERIAL marked with their rule ids."""
-    return [
-        pytest.param(*row, marks=pytest.mark.rule("CRD-N" + row[0].removeprefix("nac_").zfill(2)), id=row[0])
-        for row in MATERIAL
-    ]
-
-
-@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), material())
+@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), MATERIAL)
 def test_planes_and_tanks_arrive(card: str, boxes: list[str], choices: list[str], pieces: dict[str, str]) -> None:
     played = before(card)
     play(played, card, *choices)
     assert {name: piece(played, name)["box"] or piece(played, name)["where"] for name in pieces} == pieces
 
 
-@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), material())
+@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), MATERIAL)
 def test_planes_and_tanks_need_their_box(
     card: str, boxes: list[str], choices: list[str], pieces: dict[str, str]
 ) -> None:
@@ -183,19 +166,19 @@ def test_german_aid_may_bring_back_a_lost_tank() -> None:
 # --- changed troops -----------------------------------------------------------------------------------
 
 RAISED = [
-    ("nac_10", "italian", "carlist"),
-    ("nac_12", "italian", "regular"),
-    ("nac_28", "carlist", None),
-    ("nac_29", "africa", "regular"),
-    ("nac_29", "legion", "italian"),
-    ("nac_31", "italian", "africa"),
+    card_rule("CRD-N10", "nac_10", "italian", "carlist"),
+    card_rule("CRD-N12", "nac_12", "italian", "regular"),
+    card_rule("CRD-N28", "nac_28", "carlist", None),
+    card_rule("CRD-N29", "nac_29", "africa", "regular"),
+    card_rule("CRD-N29", "nac_29", "legion", "italian"),
+    card_rule("CRD-N31", "nac_31", "italian", "africa"),
 ]
 """Card, a type it raises from 3 to 5, a type it does not."""
 
 
 @pytest.mark.parametrize(
     ("card", "kind", "other"),
-    [pytest.param(*row, marks=pytest.mark.rule("CRD-N" + row[0].removeprefix("nac_"))) for row in RAISED],
+    RAISED,
 )
 def test_one_troop_is_raised(card: str, kind: str, other: str | None) -> None:
     played = before(card, [f"N {kind}-3 burgos", f"N {kind}-5 soria"] if kind == "italian" else [f"N {kind}-3 burgos"])

@@ -6,6 +6,7 @@ from tests.espana1936.playing import (
     EVERYWHERE,
     PORTS,
     before,
+    card_rule,
     ours_only,
     play,
     spent_in_vain,
@@ -15,28 +16,28 @@ from tests.espana1936.quiet import all_but
 # --- new troops ---------------------------------------------------------------------------------------
 
 FREE = [
-    ("rep_1", "barcelona", ["R anarchist-1", "R anarchist-2"]),
-    ("rep_7", "cuenca", ["R communist-2"]),
-    ("rep_11", "zaragoza", ["R anarchist-3"]),
-    ("rep_28", "barcelona", ["R regular-1", "R regular-2"]),
-    ("rep_38", "albacete", ["R regular-3"]),
-    ("rep_38", "cordoba", ["R regular-3"]),
-    ("rep_39", "barcelona", ["R communist-3"]),
+    card_rule("CRD-R01", "rep_1", "barcelona", ["R anarchist-1", "R anarchist-2"]),
+    card_rule("CRD-R07", "rep_7", "cuenca", ["R communist-2"]),
+    card_rule("CRD-R11", "rep_11", "zaragoza", ["R anarchist-3"]),
+    card_rule("CRD-R28", "rep_28", "barcelona", ["R regular-1", "R regular-2"]),
+    card_rule("CRD-R38", "rep_38", "albacete", ["R regular-3"]),
+    card_rule("CRD-R38", "rep_38", "cordoba", ["R regular-3"]),
+    card_rule("CRD-R39", "rep_39", "barcelona", ["R communist-3"]),
 ]
 """[F]: no enemy counter in the box."""
 
 PRESENT = [
-    ("rep_2", "madrid", ["R communist-2"]),
-    ("rep_4", "madrid", ["R communist-3"]),
-    ("rep_5", "albacete", ["R international-3"]),
-    ("rep_6", "bilbao", ["R basque-2"]),
-    ("rep_9", "madrid", ["R anarchist-2", "R communist-2"]),
-    ("rep_12", "albacete", ["R international-3"]),
-    ("rep_18", "teruel", ["R regular-3"]),
-    ("rep_26", "albacete", ["R international-3"]),
-    ("rep_32", "ciudad_real", ["R regular-3"]),
-    ("rep_41", "valencia", ["R regular-3"]),
-    ("rep_42", "ciudad_real", ["R regular-3"]),
+    card_rule("CRD-R02", "rep_2", "madrid", ["R communist-2"]),
+    card_rule("CRD-R04", "rep_4", "madrid", ["R communist-3"]),
+    card_rule("CRD-R05", "rep_5", "albacete", ["R international-3"]),
+    card_rule("CRD-R06", "rep_6", "bilbao", ["R basque-2"]),
+    card_rule("CRD-R09", "rep_9", "madrid", ["R anarchist-2", "R communist-2"]),
+    card_rule("CRD-R12", "rep_12", "albacete", ["R international-3"]),
+    card_rule("CRD-R18", "rep_18", "teruel", ["R regular-3"]),
+    card_rule("CRD-R26", "rep_26", "albacete", ["R international-3"]),
+    card_rule("CRD-R32", "rep_32", "ciudad_real", ["R regular-3"]),
+    card_rule("CRD-R41", "rep_41", "valencia", ["R regular-3"]),
+    card_rule("CRD-R42", "rep_42", "ciudad_real", ["R regular-3"]),
 ]
 """[O]: an own counter in the box, friendly or contested."""
 
@@ -46,16 +47,7 @@ CHOSEN = {"rep_7", "rep_18", "rep_38"}
 BRIGADES = ["rep_5", "rep_12", "rep_26"]
 
 
-def ruled(rows: list[tuple[str, str, list[str]]]) -> list[object]:
-    """Cases marked with the rule id of their card."""
-    found: list[object] = []
-    for row in rows:
-        mark = pytest.mark.rule("CRD-R" + row[0].removeprefix("rep_").zfill(2))
-        found.append(pytest.param(*row, marks=mark, id=f"{row[0]} {row[1]}"))
-    return found
-
-
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_new_troops_stand_in_their_box(card: str, box: str, arrivals: list[str]) -> None:
     played = before(card)
     play(played, card, *([f"to {box}"] if card in CHOSEN else []))
@@ -63,7 +55,7 @@ def test_new_troops_stand_in_their_box(card: str, box: str, arrivals: list[str])
     assert card in played.observe(None)["used"]["republican"]
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE)
 def test_no_troops_come_where_the_enemy_has_a_unit(card: str, box: str, arrivals: list[str]) -> None:
     played = before(card, [f"N regular-1 {box}", f"R regular-1 {box}"], republic=ours_only(card, "madrid"))
     if card != "rep_7":
@@ -73,7 +65,7 @@ def test_no_troops_come_where_the_enemy_has_a_unit(card: str, box: str, arrivals
     assert at(played, box) == ["N regular-1", "R regular-1"]
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_no_troops_come_into_a_box_that_only_the_enemy_holds(card: str, box: str, arrivals: list[str]) -> None:
     others = {"cordoba", "albacete"} if card == "rep_38" else {box}
     if card in ("rep_7", "rep_18"):
@@ -93,20 +85,20 @@ def texts_after(card: str) -> list[str]:
     return texts(played)
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), PRESENT)
 def test_troops_come_into_a_contested_box(card: str, box: str, arrivals: list[str]) -> None:
     played = before(card, [f"N regular-1 {box}", f"R regular-1 {box}"])
     play(played, card, *([f"to {box}"] if card in CHOSEN else []))
     assert at(played, box) == sorted([*arrivals, "N regular-1", "R regular-1"])
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled(FREE + PRESENT))
+@pytest.mark.parametrize(("card", "box", "arrivals"), FREE + PRESENT)
 def test_an_unsupplied_box_receives_nothing(card: str, box: str, arrivals: list[str]) -> None:
     ports = ["tarragona"] if card in BRIGADES else []
     assert spent_in_vain(before(card, republic=[box, *ports]), card)
 
 
-@pytest.mark.parametrize(("card", "box", "arrivals"), ruled([row for row in PRESENT if row[0] in BRIGADES]))
+@pytest.mark.parametrize(("card", "box", "arrivals"), [row for row in PRESENT if row.values[0] in BRIGADES])
 def test_the_brigades_need_a_port(card: str, box: str, arrivals: list[str]) -> None:
     assert spent_in_vain(before(card, republic=all_but(*PORTS)), card)
     contested = ["N regular-1 valencia", "R regular-1 valencia"]
@@ -120,36 +112,30 @@ def test_the_brigades_need_a_port(card: str, box: str, arrivals: list[str]) -> N
 
 HARBOUR = "to valencia"
 MATERIAL = [
-    ("rep_3", ["murcia"], [], {"i15_1": "mat", "t26_1": "murcia"}),
-    ("rep_10", EVERYWHERE, [], {"i16_1": "mat"}),
-    ("rep_13", PORTS, [HARBOUR], {"t26_1": "valencia", "t26_2": "valencia"}),
-    ("rep_17", PORTS, [HARBOUR], {"sb2": "mat", "bt5": "valencia"}),
-    ("rep_22", ["barcelona"], ["take sb2"], {"sb2": "mat", "i15_1": "reserve"}),
-    ("rep_23", PORTS, ["take bt5", HARBOUR], {"bt5": "valencia", "t26_1": "reserve"}),
-    ("rep_24", ["barcelona"], ["take i16_1"], {"i16_1": "mat", "sb2": "reserve"}),
-    ("rep_25", PORTS, ["take i15_1", "take i16_1"], {"i15_1": "mat", "i16_1": "mat", "i15_2": "reserve"}),
-    ("rep_30", ["barcelona", "valencia"], ["take i15_1"], {"i15_1": "mat", "i16_1": "reserve"}),
-    ("rep_34", PORTS, [], {"i16_1": "mat", "i16_2": "reserve"}),
+    card_rule("CRD-R03", "rep_3", ["murcia"], [], {"i15_1": "mat", "t26_1": "murcia"}),
+    card_rule("CRD-R10", "rep_10", EVERYWHERE, [], {"i16_1": "mat"}),
+    card_rule("CRD-R13", "rep_13", PORTS, [HARBOUR], {"t26_1": "valencia", "t26_2": "valencia"}),
+    card_rule("CRD-R17", "rep_17", PORTS, [HARBOUR], {"sb2": "mat", "bt5": "valencia"}),
+    card_rule("CRD-R22", "rep_22", ["barcelona"], ["take sb2"], {"sb2": "mat", "i15_1": "reserve"}),
+    card_rule("CRD-R23", "rep_23", PORTS, ["take bt5", HARBOUR], {"bt5": "valencia", "t26_1": "reserve"}),
+    card_rule("CRD-R24", "rep_24", ["barcelona"], ["take i16_1"], {"i16_1": "mat", "sb2": "reserve"}),
+    card_rule(
+        "CRD-R25", "rep_25", PORTS, ["take i15_1", "take i16_1"], {"i15_1": "mat", "i16_1": "mat", "i15_2": "reserve"}
+    ),
+    card_rule("CRD-R30", "rep_30", ["barcelona", "valencia"], ["take i15_1"], {"i15_1": "mat", "i16_1": "reserve"}),
+    card_rule("CRD-R34", "rep_34", PORTS, [], {"i16_1": "mat", "i16_2": "reserve"}),
 ]
 """Card, the boxes of which one must be held, choices, where the pieces are afterwards (AMB-16: planes on the mat)."""
 
 
-def material() -> list[object]:
-    """Cases of MATERIAL marked with their rule ids."""
-    return [
-        pytest.param(*row, marks=pytest.mark.rule("CRD-R" + row[0].removeprefix("rep_").zfill(2)), id=row[0])
-        for row in MATERIAL
-    ]
-
-
-@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), material())
+@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), MATERIAL)
 def test_planes_and_tanks_arrive(card: str, boxes: list[str], choices: list[str], pieces: dict[str, str]) -> None:
     played = before(card)
     play(played, card, *choices)
     assert {name: piece(played, name)["box"] or piece(played, name)["where"] for name in pieces} == pieces
 
 
-@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), material())
+@pytest.mark.parametrize(("card", "boxes", "choices", "pieces"), MATERIAL)
 def test_planes_and_tanks_need_their_box(
     card: str, boxes: list[str], choices: list[str], pieces: dict[str, str]
 ) -> None:
@@ -252,16 +238,16 @@ def test_mixed_brigades_need_a_free_regular_3() -> None:
 
 
 RAISED = [
-    ("rep_14", "R international-3 madrid", "R international-5", "R regular-3 madrid"),
-    ("rep_15", "R basque-2 bilbao", "R basque-3", "R basque-1 bilbao"),
-    ("rep_27", "R communist-3 barcelona", "R communist-5", "R communist-3 madrid"),
-    ("rep_31", "R anarchist-3 madrid", "R anarchist-5", "R anarchist-2 madrid"),
+    card_rule("CRD-R14", "rep_14", "R international-3 madrid", "R international-5", "R regular-3 madrid"),
+    card_rule("CRD-R15", "rep_15", "R basque-2 bilbao", "R basque-3", "R basque-1 bilbao"),
+    card_rule("CRD-R27", "rep_27", "R communist-3 barcelona", "R communist-5", "R communist-3 madrid"),
+    card_rule("CRD-R31", "rep_31", "R anarchist-3 madrid", "R anarchist-5", "R anarchist-2 madrid"),
 ]
 
 
 @pytest.mark.parametrize(
     ("card", "troop", "becomes", "other"),
-    [pytest.param(*row, marks=pytest.mark.rule("CRD-R" + row[0].removeprefix("rep_"))) for row in RAISED],
+    RAISED,
 )
 def test_one_troop_is_raised(card: str, troop: str, becomes: str, other: str) -> None:
     box = troop.split()[2]
