@@ -111,6 +111,7 @@ def test_the_brigades_need_a_port(card: str, box: str, arrivals: list[str]) -> N
 # --- planes, tanks, generals --------------------------------------------------------------------------
 
 HARBOUR = "to valencia"
+FIGHTERS = ["take i15_1", "take i16_1"]
 MATERIAL = [
     card_rule("CRD-R03", "rep_3", ["murcia"], [], {"i15_1": "mat", "t26_1": "murcia"}),
     card_rule("CRD-R10", "rep_10", EVERYWHERE, [], {"i16_1": "mat"}),
@@ -119,9 +120,7 @@ MATERIAL = [
     card_rule("CRD-R22", "rep_22", ["barcelona"], ["take sb2"], {"sb2": "mat", "i15_1": "reserve"}),
     card_rule("CRD-R23", "rep_23", PORTS, ["take bt5", HARBOUR], {"bt5": "valencia", "t26_1": "reserve"}),
     card_rule("CRD-R24", "rep_24", ["barcelona"], ["take i16_1"], {"i16_1": "mat", "sb2": "reserve"}),
-    card_rule(
-        "CRD-R25", "rep_25", PORTS, ["take i15_1", "take i16_1"], {"i15_1": "mat", "i16_1": "mat", "i15_2": "reserve"}
-    ),
+    card_rule("CRD-R25", "rep_25", PORTS, FIGHTERS, {"i15_1": "mat", "i16_1": "mat", "i15_2": "reserve"}),
     card_rule("CRD-R30", "rep_30", ["barcelona", "valencia"], ["take i15_1"], {"i15_1": "mat", "i16_1": "reserve"}),
     card_rule("CRD-R34", "rep_34", PORTS, [], {"i16_1": "mat", "i16_2": "reserve"}),
 ]

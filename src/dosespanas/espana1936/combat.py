@@ -268,7 +268,7 @@ def end_attack(t: Table) -> None:
             for p in t.pieces_in(side, PLANE, box):
                 t.put_piece(p, MAT)
                 t.tell("plane-home", "AIR-07", side, {"piece": data.piece_terms[p]}, [data.piece_names[p]])
-    if not (t.here[0] | t.here[1]) >> box & 1 and not (t.held[0] | t.held[1]) >> box & 1:
+    if t.ownerless(box):
         taker = data.cards[t.e_card].side if t.landing else t.b_side
         t.held[taker] |= 1 << box
         details: dict[str, object] = {"side": SIDE_TERMS[taker], "box": data.box_terms[box]}

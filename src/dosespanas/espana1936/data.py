@@ -132,6 +132,9 @@ class Data:
         for a, b in raw["links"]:
             self.links[self.box_index[a]] |= 1 << self.box_index[b]
             self.links[self.box_index[b]] |= 1 << self.box_index[a]
+        self.link_names: dict[str, list[str]] = {
+            name: [self.boxes[i] for i in mask_bits(self.links[b])] for b, name in enumerate(self.boxes)
+        }
         transport = raw["transport"]
         self.transport_from: int = self.box_index[transport["from"]]
         self.transport_side: int = parse_side(transport["side"])

@@ -6,7 +6,7 @@ counters that agree in all that are one action.
 
 from typing import Final
 
-from dosespanas.espana1936.data import MODES, TANK, Data
+from dosespanas.espana1936.data import MODES, Data
 from dosespanas.kernel.errors import UnknownAction
 
 SHIFT: Final = 14
@@ -176,8 +176,3 @@ def read(data: Data, text: str) -> int:
     if kind in TYPE_KINDS and len(words) == 2 and words[1] in data.word_index:
         return make(kind, data.word_index[words[1]])
     raise _unknown(text, "see the notation of " + verb)
-
-
-def is_tank(data: Data, piece: int) -> bool:
-    """Tell a tank from a general or plane."""
-    return data.piece_kinds[piece] == TANK

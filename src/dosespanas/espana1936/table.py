@@ -7,6 +7,7 @@ Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of 
 from typing import Final
 
 from dosespanas.espana1936.data import BONUS, GENERAL, PLANE, TANK, Data
+from dosespanas.espana1936.notation import class_box, troop_class
 from dosespanas.espana1936.options import Options
 from dosespanas.espana1936.stages import NEXT_PHASE, TURN_START
 from dosespanas.kernel.chance import Chance
@@ -264,9 +265,13 @@ class Table(State):
         self.held[side] |= 1 << box
         self.tell("marker-placed", rule, side, {"side": SIDE_TERMS[side], "box": self.data.box_terms[box]}, [])
 
+    def ownerless(self, box: int) -> bool:
+        """Tell whether nobody has a unit or marker in a box: a moment that never outlasts a step (AMB-01)."""
+        return not (self.presence(0) | self.presence(1)) >> box & 1
+
     def hold_if_empty(self, side: int, box: int, rule: str) -> None:
         """Place the side's marker if nobody has a unit in the box."""
-        if not (self.here[0] | self.here[1]) >> box & 1 and not (self.held[0] | self.held[1]) >> box & 1:
+        if self.ownerless(box):
             self.mark(side, box, rule)
 
     # --- troops ------------------------------------------------------------------------------------
@@ -341,11 +346,11 @@ class Table(State):
     def class_of(self, slot: int) -> int:
         """Return the action payload that names the troop in a slot."""
         word = self.data.type_word[self.t_type[slot]]
-        return ((self.t_box[slot] << 4 | word) << 3 | self.t_strength[slot]) << 1 | self.t_acted[slot]
+        return troop_class(self.t_box[slot], word, self.t_strength[slot], self.t_acted[slot])
 
     def find_troop(self, side: int, payload: int) -> int:
         """Return the first of a side's slots that an action payload names, or -1."""
-        box = payload >> 8
+        box = class_box(payload)
         t_box = self.t_box
         for slot in self.slots_of(side):
             if t_box[slot] == box and self.class_of(slot) == payload:

@@ -28,9 +28,7 @@ class Board:
             elif piece["kind"] == "tank":
                 tanks = self.tanks[piece["side"]]
                 tanks[piece["box"]] = tanks.get(piece["box"], 0) + 1
-        self.links: dict[str, list[str]] = {}
-        for b, name in enumerate(data.boxes):
-            self.links[name] = [data.boxes[i] for i in range(data.box_count) if data.links[b] >> i & 1]
+        self.links = data.link_names
 
     def force(self, side: str, box: str) -> float:
         """Return the fighting strength of a side in a box: steps, own DRMs and tanks counted as fractions."""

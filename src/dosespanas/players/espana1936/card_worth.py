@@ -1,6 +1,7 @@
 """What a card's event is worth now, as far as its side can see."""
 
 from dosespanas.espana1936.data import Card, Operation, mask_bits
+from dosespanas.espana1936.hits import steps_of
 from dosespanas.players.espana1936.board import Board
 
 
@@ -30,12 +31,11 @@ def step_worth(board: Board, card: Card, step: Operation) -> float:
     if step.op == "place_units":
         if not boxes_for(board, step):
             return 0.0
-        return sum(2.2 * (4 if strength == 5 else strength) for _, strength in step.units)
+        return sum(2.2 * steps_of(strength) for _, strength in step.units)
     if step.op in ("place_plane", "place_tank", "return_eliminated"):
-        places = {"reserve": "reserve", "eliminated": "eliminated"}
         wanted = step.pools or ["eliminated"]
         pieces = [board.pieces[board.data.piece_names[p]] for p in step.pieces]
-        free = [p for p in pieces if p["where"] in wanted and p["where"] in places]
+        free = [p for p in pieces if p["where"] in wanted]
         return 4.0 * min(step.count, len(free)) if free and boxes_for(board, step) else 0.0
     if step.op == "upgrade":
         types = {board.data.type_names[k] for k in mask_bits(step.types)}

@@ -4,6 +4,7 @@ from typing import Any
 
 from dosespanas.espana1936.data import Card
 from dosespanas.espana1936.dice import Modifier
+from dosespanas.espana1936.hits import steps_of
 from dosespanas.espana1936.odds import AirPlane, SideOdds, attack_odds, pair_up
 from dosespanas.players.espana1936.board import Board
 
@@ -31,20 +32,12 @@ def side_of(troop: dict[str, Any], supporters: list[dict[str, Any]], own: Card |
     return SideOdds(troop["strength"], extra, sorted(modifiers), planes)
 
 
-def steps(strength: int) -> int:
-    """Return how many steps a troop has."""
-    return 4 if strength == 5 else strength
-
-
 def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str, attacking: bool) -> float:
     """Return what an attack is worth to `board.side`, who attacks or defends: steps, and the box if it may fall."""
     pair_up(defender.planes, attacker.planes)
     odds = attack_odds(attacker, defender)
     lost = [
-        sum(
-            p * (steps(side.strength) - steps(int(left)) if int(left) else steps(side.strength))
-            for left, p in odds["left"][who].items()
-        )
+        sum(p * (steps_of(side.strength) - steps_of(int(left))) for left, p in odds["left"][who].items())
         for who, side in (("attacker", attacker), ("defender", defender))
     ]
     worth = board.worth(box)

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from dosespanas.espana1936.game import load_data
-from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.board import OTHER, Board
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
 from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
 
@@ -224,7 +224,10 @@ class ScriptedPlayer:
         attack = battle["attack"]
         attacking = battle["attacker"] == board.side
         sides = []
-        for side, troop in ((battle["attacker"], attack["attacking"]), (self.defender(battle), attack["defending"])):
+        for side, troop in (
+            (battle["attacker"], attack["attacking"]),
+            (OTHER[battle["attacker"]], attack["defending"]),
+        ):
             helpers = [board.pieces[name] for name in attack[side]["supporters"]]
             if extra is not None and side == board.side:
                 helpers.append(extra)
@@ -234,10 +237,6 @@ class ScriptedPlayer:
             foe = penalty if side != board.side else None
             sides.append(side_of(board.pieces[troop], helpers, own, foe))
         return attack_worth(board, sides[0], sides[1], battle["box"], attacking)
-
-    def defender(self, battle: dict[str, Any]) -> str:
-        """Return the side that defends."""
-        return "republican" if battle["attacker"] == "nationalist" else "nationalist"
 
     def support(self, board: Board, legal: Legal) -> Choice:
         """Add the supporter that helps most."""
