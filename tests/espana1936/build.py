@@ -43,6 +43,8 @@ def game(
     origins: dict[str, str] | None = None,
     table: list[str] | None = None,
     used: tuple[list[str], list[str]] = ([], []),
+    missions: dict[str, str] | None = None,
+    scenario: str = "1936",
 ) -> Game:
     """Start at the opening of a step (`combat`, `events`, `nationalist-move`...; see position.STEPS)."""
     rows = [troop(text) for text in troops]
@@ -52,14 +54,19 @@ def game(
     occupied = {row["box"] for row in rows} | {at for name, at in pieces.items() if name in tanks}
     red = set(republic)
     where = {
-        name: {"at": at, "flags": (flags or {}).get(name, 0), "origin": (origins or {}).get(name)}
+        name: {
+            "at": at,
+            "flags": (flags or {}).get(name, 0),
+            "origin": (origins or {}).get(name),
+            "mission": (missions or {}).get(name, ""),
+        }
         for name, at in pieces.items()
     }
     return dosespanas.from_position(
         {
             "format": "dosespanas-position 1",
             "game": "espana1936",
-            "scenario": "1936",
+            "scenario": scenario,
             "options": options or {},
             "seed": seed,
             "state": {

@@ -6,7 +6,7 @@ from tests.espana1936.quiet import REPUBLIC, all_but, phase, until
 
 import dosespanas
 from dosespanas.espana1936.game import load_data
-from dosespanas.kernel.errors import BadPosition, UnknownOption
+from dosespanas.kernel.errors import BadPosition
 
 
 @pytest.mark.rule("BRD-01")
@@ -151,10 +151,10 @@ def test_the_objective_and_replacement_tracks_are_kept_for_each_side() -> None:
 
 
 @pytest.mark.rule("BRD-14")
-def test_the_naval_rules_cannot_be_switched_on_and_their_planes_are_out() -> None:
-    with pytest.raises(UnknownOption):
-        dosespanas.new_game("espana1936", options={"naval": True})
+def test_without_the_naval_rules_there_are_no_seas_and_no_ships() -> None:
     played = dosespanas.new_game("espana1936")
+    assert played.observe(None)["naval"] is None
+    assert not [row for row in played.observe(None)["pieces"] if row["kind"] == "ship"]
     assert piece(played, "ju52")["where"] == "out"
     assert piece(played, "ni52")["where"] == "out"
 

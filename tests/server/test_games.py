@@ -29,14 +29,16 @@ def refused(answer: httpx.Response, status: int, key: str) -> dict[str, Any]:
 def test_shelf(server: Running) -> None:
     shelf = answers.Shelf.model_validate(server.client.get("/api/shelf").json())
     assert [game.id for game in shelf.games] == ["espana1936"]
-    options = {option.name: option.available for option in shelf.games[0].options}
-    assert options["ask_drm"] and not options["naval"]
+    groups = {option.name: option.group for option in shelf.games[0].options}
+    assert groups["naval"] == "advanced" and groups["ask_drm"] == "comfort"
+    assert set(shelf.games[0].presets["first-edition"]) == {name for name in groups if groups[name] == "edition"}
+    assert shelf.games[0].scenarios == ["1936", "1938"]
     assert "en" in shelf.languages and shelf.opponents == ["random", "scripted"]
 
 
 def test_static_data(server: Running) -> None:
     found = answers.StaticGame.model_validate(server.client.get("/api/static/espana1936").json())
-    assert len(found.cards) == 88 and found.map["boxes"] and found.pieces["troop_types"]
+    assert len(found.cards) == 110 and found.map["boxes"] and found.pieces["troop_types"]
     refused(server.client.get("/api/static/chess"), 404, "error-unknown-game-name")
 
 
@@ -52,7 +54,7 @@ def test_catalogue(server: Running) -> None:
     [
         ({"game": "chess"}, "error-unknown-option"),
         ({"scenario": "1999"}, "error-unknown-option"),
-        ({"options": {"naval": True}}, "error-option-missing"),
+        ({"options": {"no_intervention": True, "historical": True}}, "error-options-exclude"),
         ({"options": {"cheat": False}}, "error-unknown-option"),
         ({"seats": {"nationalist": "person", "republican": "god"}}, "error-bad-request"),
         ({"hotseat": True, "seats": {"nationalist": "person", "republican": "random"}}, "error-hotseat"),

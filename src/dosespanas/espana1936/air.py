@@ -1,71 +1,25 @@
-"""Air combat, step 4 of an attack (ADF)."""
+"""Air combat: step 4 of an attack, and between planes at sea (ADF, NAV-47)."""
 
-from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936 import pairing, sea
 from dosespanas.espana1936.data import PLANE, mask_bits
 from dosespanas.espana1936.dice import air_result
-from dosespanas.espana1936.stages import PAIR, ROLL
+from dosespanas.espana1936.stages import FIGHT_STEP, ROLL
 from dosespanas.espana1936.table import ELIMINATED, USED, Table
-from dosespanas.kernel.action import Refusal
 
 
 def begin(t: Table) -> None:
-    """ADF-01, CBT-13: only if both sides declared planes in this attack."""
-    planes = 0
-    for p in range(t.data.piece_count):
-        if t.data.piece_kinds[p] == PLANE:
-            planes |= 1 << p
-    t.unpaired = [t.support[0] & planes, t.support[1] & planes]
-    t.pairs = []
-    if t.unpaired[0] and t.unpaired[1]:
-        next_pair(t)
+    """ADF-01, CBT-13: only if both sides declared planes in this attack; the defender pairs them (ADF-02)."""
+    groups = [[p for p in mask_bits(t.support[side]) if t.data.piece_kinds[p] == PLANE] for side in (0, 1)]
+    if groups[0] and groups[1]:
+        pairing.ask(t, 1 - t.b_side, groups)
     else:
         t.stage = ROLL
-
-
-def next_pair(t: Table) -> None:
-    """ADF-02, ADF-03: the defender pairs until one side has no plane left; a single possible pair is no choice."""
-    t.side = 1 - t.b_side
-    while t.unpaired[0] and t.unpaired[1]:
-        found = codes_pair(t)
-        if len(found) > 1:
-            t.stage = PAIR
-            return
-        join(t, found[0])
-    fight(t)
-
-
-def codes_pair(t: Table) -> list[int]:
-    """Pair a plane of the defender with one of the attacker.
-
-    The scarcer side's planes are paired in order: every pairing can be reached, each in one way only.
-    """
-    own = mask_bits(t.unpaired[1 - t.b_side])
-    foe = mask_bits(t.unpaired[t.b_side])
-    if len(own) <= len(foe):
-        own = own[:1]
-    else:
-        foe = foe[:1]
-    return sorted(n.make(n.PAIR, a << 7 | b) for a in own for b in foe)
-
-
-def join(t: Table, code: int) -> None:
-    """Note one pair."""
-    own = n.payload_of(code) >> 7
-    foe = n.payload_of(code) & 127
-    t.pairs += [own, foe]
-    t.unpaired[1 - t.b_side] &= ~(1 << own)
-    t.unpaired[t.b_side] &= ~(1 << foe)
-
-
-def take_pair(t: Table, code: int) -> None:
-    """Pair, and go on."""
-    join(t, code)
-    next_pair(t)
 
 
 def fight(t: Table) -> None:
     """ADF-04..07: each pair rolls at once; 6 destroys for good, 5 sends home unused, 4 or less does nothing."""
     data = t.data
+    at_sea = t.f_place >= 0
     fate = [0] * len(t.pairs)
     for i in range(len(t.pairs)):
         plane = t.pairs[i]
@@ -84,6 +38,8 @@ def fight(t: Table) -> None:
         plane = t.pairs[i]
         side = data.piece_sides[plane]
         if fate[i] >= 6:
+            if at_sea:
+                sea.leave(t, plane)
             t.put_piece(plane, ELIMINATED)
             t.p_flags[plane] = 0
             t.support[side] &= ~(1 << plane)
@@ -92,11 +48,4 @@ def fight(t: Table) -> None:
             t.p_flags[plane] |= USED
             t.tell("plane-withdrawn", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
     t.pairs = []
-    t.stage = ROLL
-
-
-def why_not_pair(t: Table, code: int) -> Refusal | None:
-    """Explain why two planes may not be paired."""
-    if n.kind_of(code) != n.PAIR:
-        return None
-    return Refusal("ADF-02", "refusal-not-paired", {"piece": t.data.piece_terms[n.payload_of(code) >> 7]})
+    t.stage = FIGHT_STEP if at_sea else ROLL

@@ -2,7 +2,8 @@
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import PLANE, Operation, mask_bits
-from dosespanas.espana1936.effect import NEXT_LOWER, done, eligible, operation, void
+from dosespanas.espana1936.effect import NEXT_LOWER, done, open_to, operation, void
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import EVENT_BOX, EVENT_TAKE
 from dosespanas.espana1936.table import ELIMINATED, MAT, RESERVE, Table
 
@@ -19,7 +20,7 @@ def ask_box(t: Table, boxes: int) -> None:
 
 def codes_box(t: Table) -> list[int]:
     """Choose a box for what the card brings."""
-    return [n.make(n.TO, box) for box in mask_bits(eligible(t, t.side, operation(t).place))]
+    return [n.make(n.TO, box) for box in mask_bits(open_to(t, t.side, operation(t).place))]
 
 
 def take_box(t: Table, code: int) -> None:
@@ -50,7 +51,7 @@ def place_units(t: Table, step: Operation, box: int) -> int:
             continue
         slot = t.add_troop(kind, strength, box)
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[box]}
-        t.tell("placed", "EVT-10", t.side, details, [t.troop_id(slot)])
+        tell_units(t, "placed", "EVT-10", t.side, details, [slot], True)
         placed += 1
     return placed
 
@@ -95,7 +96,7 @@ def ask_piece(t: Table, step: Operation) -> None:
     if t.e_left < 0:
         t.e_left = step.count
     found = candidates(t, step)
-    if not found or not eligible(t, t.side, step.place):
+    if not found or not open_to(t, t.side, step.place):
         void(t)
     elif len(found) == 1:
         take_piece(t, found[0])
@@ -111,7 +112,7 @@ def take_piece(t: Table, piece: int) -> None:
         place_piece(t, piece)
         next_piece(t, step)
     else:
-        ask_box(t, eligible(t, t.side, step.place))
+        ask_box(t, open_to(t, t.side, step.place))
 
 
 def place_piece(t: Table, piece: int) -> None:
@@ -124,7 +125,7 @@ def place_piece(t: Table, piece: int) -> None:
     else:
         t.put_piece(piece, t.e_box)
         details: dict[str, object] = {"piece": data.piece_terms[piece], "box": data.box_terms[t.e_box]}
-        t.tell("placed", "EVT-10", t.side, details, [data.piece_names[piece]])
+        tell_units(t, "placed", "EVT-10", t.side, details, [len(t.t_box) + piece], True)
 
 
 def next_piece(t: Table, step: Operation) -> None:

@@ -4,10 +4,14 @@ from typing import Final
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.combat import enter_support
-from dosespanas.espana1936.data import GENERAL, PLANE, TANK
+from dosespanas.espana1936.data import GENERAL, PLANE, SHIP, TANK
+from dosespanas.espana1936.fog import find_seen, open_stacks, tell_units
+from dosespanas.espana1936.generals import has_emblem
+from dosespanas.espana1936.sea_battle import shore_fight_due
 from dosespanas.espana1936.stages import (
     ACTIVATE,
     ATTACKER,
+    FIGHT_STEP,
     NEXT_ATTACK,
     NEXT_PHASE,
     SUPPORT_ATTACK,
@@ -46,7 +50,8 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
     """Return ("", "") if a general may start a battle in his box, else (rule, message key).
 
     BAT-04, BAT-08, BAT-10, SUP-04: supplied at this moment, with a troop that has not attacked and an
-    enemy troop; the limits of the cards Oil embargo and Republican problems (CRD-R43, CRD-N35).
+    enemy troop; OPT-02: one of his emblem; the limits of the cards Oil embargo and Republican problems
+    (CRD-R43, CRD-N35).
     """
     box = t.p_box[general]
     if not t.supplied(side, box):
@@ -57,6 +62,8 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
         return "CBT-03", "refusal-no-target"
     if not any(not t.t_acted[slot] for slot in t.troops_in(side, box)):
         return "BAT-07", "refusal-already-attacked"
+    if t.options.rep_generals and t.data.needs_emblem[general] == "start" and not has_emblem(t, general):
+        return "OPT-02", "refusal-no-emblem"
     if t.attacks_left[side] == 0 or t.battles_left[side] == 0:
         return ("CRD-N35" if t.attacks_left[side] == 0 else "CRD-R43"), "refusal-attack-limit"
     return "", ""
@@ -95,7 +102,7 @@ def start(t: Table, general: int) -> None:
     bit = 1 << box
     if t.fought[1 - side] & bit:
         for s in (0, 1):
-            for kind in (PLANE, TANK):
+            for kind in (PLANE, TANK, SHIP):
                 for p in t.pieces_in(s, kind, box):
                     t.p_flags[p] &= ~USED
     t.fought[side] |= bit
@@ -106,7 +113,10 @@ def start(t: Table, general: int) -> None:
     t.b_first = 1
     details: dict[str, object] = {"piece": t.data.piece_terms[general], "box": t.data.box_terms[box]}
     t.tell("battle-started", "BAT-01", side, details, [t.data.piece_names[general]])
+    open_stacks(t, box)
     t.stage = NEXT_ATTACK
+    if shore_fight_due(t, box):
+        t.stage = FIGHT_STEP
 
 
 def can_go_on(t: Table) -> bool:
@@ -200,7 +210,7 @@ def take_target(t: Table, code: int) -> None:
         "target": t.troop_term(t.defender),
         "box": t.data.box_terms[t.b_box],
     }
-    t.tell("attack", "CBT-02", side, details, [t.troop_id(t.attacker), t.troop_id(t.defender)])
+    tell_units(t, "attack", "CBT-02", side, details, [t.attacker, t.defender])
     if t.b_first and t.b_general >= 0:
         t.support[side] = 1 << t.b_general
         forced: dict[str, object] = {"piece": t.data.piece_terms[t.b_general], "side": SIDE_TERMS[side]}
@@ -239,7 +249,7 @@ def why_not_attack(t: Table, code: int) -> Refusal | None:
         return None
     payload = n.payload_of(code)
     side = t.side if kind == n.ATTACK else 1 - t.side
-    slot = t.find_troop(side, payload)
+    slot = t.find_troop(side, payload) if kind == n.ATTACK else find_seen(t, side, payload)
     if slot >= 0 and t.t_box[slot] != t.b_box:
         return Refusal("BAT-04", "refusal-not-in-box", {"box": t.data.box_terms[t.b_box]})
     if slot < 0:

@@ -7,8 +7,18 @@ comes back through a `take_*` of `arrivals`, `changes` or `losses`, and the next
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.arrivals import ask_box, ask_piece, candidates, place_general, take_piece
 from dosespanas.espana1936.changes import ask_troop, convert_all
-from dosespanas.espana1936.effect import done, eligible, operation
+from dosespanas.espana1936.effect import done, lasting_effect, open_to, operation
+from dosespanas.espana1936.fleet_cards import (
+    FLEET,
+    ask_ship,
+    codes_ship,
+    lose_card,
+    place_ship,
+    promise_cards,
+    take_ship,
+)
 from dosespanas.espana1936.losses import ask_loss, ask_plane_loss, lose_plane, planes_to_lose, remove_general
+from dosespanas.espana1936.morocco import by_card
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
@@ -20,7 +30,7 @@ def run(t: Table) -> None:
     name = step.op
     t.side = t.data.cards[t.e_card].side
     if name == "place_units":
-        ask_box(t, eligible(t, t.side, step.place))
+        ask_box(t, open_to(t, t.side, step.place))
     elif name in ("place_plane", "place_tank", "return_eliminated"):
         ask_piece(t, step)
     elif name == "place_general":
@@ -41,7 +51,7 @@ def run(t: Table) -> None:
         t.tell("extra-rp", "EVT-06", t.side, {"side": SIDE_TERMS[t.side], "count": step.amount}, [])
         done(t)
     elif name == "permanent_modifier":
-        t.no_drm |= step.types
+        lasting_effect(t, step)
         t.on_table.append(t.e_card)
         t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.e_card].term()}, [])
         done(t)
@@ -51,6 +61,16 @@ def run(t: Table) -> None:
         if step.max_boxes >= 0:
             t.next_battles[step.owner] = step.max_boxes
         put_aside(t)
+    elif name == "place_ship":
+        place_ship(t, step)
+    elif name in FLEET:
+        ask_ship(t, step)
+    elif name == "discard_opponent_card":
+        lose_card(t, step)
+    elif name == "draw_cards":
+        promise_cards(t, step)
+    elif name == "morocco_transport":
+        by_card(t)
     elif name == "extra_offensive":
         t.offensive_next = 1
         put_aside(t)
@@ -66,17 +86,21 @@ def put_aside(t: Table) -> None:
 
 
 def codes_take(t: Table) -> list[int]:
-    """Choose a plane or tank."""
+    """Choose a plane, tank or ship."""
     step = operation(t)
+    if step.op in FLEET:
+        return codes_ship(t)
     if step.op == "remove_plane":
         return [n.make(n.TAKE, p) for p in planes_to_lose(t, step)]
     return [n.make(n.TAKE, p) for p in candidates(t, step)]
 
 
 def take_take(t: Table, code: int) -> None:
-    """Take the chosen plane or tank."""
+    """Take the chosen plane, tank or ship."""
     step = operation(t)
-    if step.op == "remove_plane":
+    if step.op in FLEET:
+        take_ship(t, n.payload_of(code))
+    elif step.op == "remove_plane":
         lose_plane(t, n.payload_of(code))
         done(t)
     else:

@@ -3,6 +3,7 @@
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import Operation
 from dosespanas.espana1936.effect import NEXT_LOWER, done, eligible, operation, void
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import EVENT_PICK
 from dosespanas.espana1936.table import Table
 
@@ -59,7 +60,7 @@ def change(t: Table, slot: int, kind: int, strength: int) -> None:
     details: dict[str, object] = {"piece": term, "box": t.data.box_terms[t.t_box[slot]]}
     details["to" if same else "by"] = strength if same else t.troop_term(slot)
     side = t.data.type_sides[kind]
-    t.tell("raised" if same else "converted", "EVT-04", side, details, [t.troop_id(slot)])
+    tell_units(t, "raised" if same else "converted", "EVT-04", side, details, [slot])
 
 
 def convert_all(t: Table, step: Operation) -> None:

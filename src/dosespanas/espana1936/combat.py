@@ -1,8 +1,14 @@
 """One attack after its two troops are named: support, cards, dice, end (CBT steps 2, 3, 5 and 7)."""
 
+from typing import Final
+
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.data import BONUS, GENERAL, MODES, PENALTY, PLANE, TANK, mask_bits
+from dosespanas.espana1936.captured import try_capture
+from dosespanas.espana1936.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.dice import HIT, Modifier, Step, apply_negatives, count_hits, read_roll
+from dosespanas.espana1936.generals import has_emblem
+from dosespanas.espana1936.obligatory import obligatory
+from dosespanas.espana1936.sea import gunners, ship_home
 from dosespanas.espana1936.stages import (
     AIR_COMBAT,
     CARD_ATTACK,
@@ -79,7 +85,10 @@ def enter_support(t: Table) -> None:
 
 
 def open_card(t: Table) -> None:
-    """CBT-10: attacker first, then defender; a side without cards is not asked."""
+    """CBT-10: attacker first, then defender; a side without cards is not asked, and in some variants nobody is."""
+    if obligatory(t):
+        reveal(t)
+        return
     if t.stage == CARD_ATTACK:
         t.side = t.b_side
         if t.hands[t.side]:
@@ -135,6 +144,10 @@ def reveal(t: Table) -> None:
 # --- step 5: dice -------------------------------------------------------------------------------------
 
 
+WITHOUT_EMBLEM: Final = -1
+"""What an attack loses when its general has no troop of his emblem beside him (OPT-01)."""
+
+
 def modifiers(t: Table, side: int) -> list[tuple[str, int, int]]:
     """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice)."""
     data = t.data
@@ -144,14 +157,27 @@ def modifiers(t: Table, side: int) -> list[tuple[str, int, int]]:
     if own:
         found.append((data.type_terms[t.t_type[slot]], own, 1))
     for p in mask_bits(t.support[side]):
-        if data.piece_kinds[p] != PLANE and data.piece_drms[p]:
-            found.append((data.piece_terms[p], data.piece_drms[p], 1))
+        drm = data.gun_drms[p] if data.piece_kinds[p] == SHIP else data.piece_drms[p]
+        if data.piece_kinds[p] != PLANE and drm:
+            found.append((data.piece_terms[p], drm, 1))
+        if lacks_emblem(t, side, p):
+            found.append(("rule:OPT-01", WITHOUT_EMBLEM, 1))
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
         card = t.c_card[s]
         if card >= 0 and t.c_mode[s] == mode and data.cards[card].drm[mode]:
             c = data.cards[card]
             found.append((c.term(), c.drm[mode], c.drm_dice[mode]))
     return found
+
+
+def lacks_emblem(t: Table, side: int, piece: int) -> bool:
+    """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only."""
+    return (
+        t.options.rep_generals
+        and side == t.b_side
+        and t.data.needs_emblem[piece] == "attack"
+        and not has_emblem(t, piece)
+    )
 
 
 def dice_count(t: Table, side: int) -> int:
@@ -162,6 +188,8 @@ def dice_count(t: Table, side: int) -> int:
     for p in mask_bits(t.support[side]):
         if data.piece_kinds[p] == PLANE and t.p_box[p] >= 0 and not t.p_flags[p] & USED:
             count += data.piece_dice[p]
+        elif data.piece_kinds[p] == SHIP:
+            count += data.gun_dice[p]
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
         card = t.c_card[s]
         if card >= 0 and t.c_mode[s] == mode:
@@ -246,7 +274,10 @@ def take_place(t: Table, code: int) -> None:
 
 
 def end_attack(t: Table) -> None:
-    """CBT-17, TNK-07, AIR-07, HIT-10: supporters are used, orphaned tanks are lost, planes go home."""
+    """CBT-17, TNK-07, AIR-07, NAV-27, HIT-10: supporters are used, orphaned tanks are lost, planes and ships leave.
+
+    EDN-06: in 2007 a tank is lost only if hits are left over when its troop is destroyed.
+    """
     data = t.data
     box = t.b_box
     for side in (t.b_side, 1 - t.b_side):
@@ -257,17 +288,21 @@ def end_attack(t: Table) -> None:
                 t.p_flags[p] |= DEFENDED
             else:
                 t.p_flags[p] |= USED
-            if data.piece_kinds[p] == TANK and not alive:
+            if data.piece_kinds[p] == TANK and not alive and (t.surplus[side] or not t.options.tank_loss):
                 lose_tank(t, p, box)
     if t.t_box[t.attacker] == box:
         t.t_acted[t.attacker] = 1
     for side in (0, 1):
         if t.count_troops(side, box) == 0:
-            for p in t.pieces_in(side, TANK, box):
+            for p in t.pieces_in(side, TANK, box) if not t.options.tank_loss else []:
                 lose_tank(t, p, box)
             for p in t.pieces_in(side, PLANE, box):
-                t.put_piece(p, MAT)
-                t.tell("plane-home", "AIR-07", side, {"piece": data.piece_terms[p]}, [data.piece_names[p]])
+                if not t.p_mission[p]:
+                    t.put_piece(p, MAT)
+                    t.tell("plane-home", "AIR-07", side, {"piece": data.piece_terms[p]}, [data.piece_names[p]])
+            if t.options.naval:
+                for p in gunners(t, side, box):
+                    ship_home(t, p, False)
     if t.ownerless(box):
         taker = data.cards[t.e_card].side if t.landing else t.b_side
         t.held[taker] |= 1 << box
@@ -278,15 +313,17 @@ def end_attack(t: Table) -> None:
     t.support = [0, 0]
     t.c_card = [-1, -1]
     t.rolls = [[], []]
+    t.surplus = [0, 0]
     t.stage = NEXT_OPERATION if t.landing else NEXT_ATTACK
 
 
 def lose_tank(t: Table, piece: int, box: int) -> None:
-    """TNK-07: a tank is eliminated; it may come back by card."""
+    """TNK-07: a tank is eliminated; it may come back by card, or be captured (OPT-03)."""
     t.put_piece(piece, ELIMINATED)
     t.p_flags[piece] = 0
     details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.box_terms[box]}
     t.tell("tank-destroyed", "TNK-07", t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
+    try_capture(t, piece)
 
 
 # --- why not ------------------------------------------------------------------------------------------

@@ -11,7 +11,9 @@ from dosespanas.kernel.side import SIDE_NAMES, parse_side
 GENERAL: Final = 0
 PLANE: Final = 1
 TANK: Final = 2
-KIND_NAMES: Final = ["general", "plane", "tank"]
+SHIP: Final = 3
+DUMMY: Final = 4
+KIND_NAMES: Final = ["general", "plane", "tank", "ship", "dummy"]
 ERAS: Final = ["1936-37", "1938-39"]
 POOLS: Final = ["reserve", "eliminated"]
 ALL_BOXES: Final = -1
@@ -69,6 +71,20 @@ class Operation:
         self.max_attacks = -1
         self.max_boxes = -1
         self.keep_if_no_counter = False
+        self.rule = ""
+        """What a permanent card changes: ignore_type_drm, mediterraneo_both."""
+        self.roll_min = 0
+        self.sinks = False
+        """A ship that is already damaged is destroyed."""
+        self.anywhere = False
+        self.sites: list[int] = []
+        """Sea areas and bases where ships may be hit."""
+        self.coastal = False
+        self.in_ports = False
+        self.at = -1
+        """The base where a ship arrives."""
+        self.unless_area = -1
+        self.unless_side = -1
 
 
 class Condition:
@@ -83,10 +99,9 @@ class Condition:
 class Card:
     """One card: its deck, what it needs and does as an event, and its combat values."""
 
-    def __init__(self, name: str, side: int, number: int, era: int) -> None:
+    def __init__(self, name: str, side: int, era: int) -> None:
         self.name = name
         self.side = side
-        self.number = number
         self.era = era
         self.requires: list[Condition] = []
         self.effect: list[Operation] = []
@@ -97,6 +112,13 @@ class Card:
         """On how many different dice the DRM falls."""
         self.permanent = False
         self.cancels = False
+        self.number = 0
+        """As printed; cards of the naval war are numbered apart."""
+        self.naval = False
+        self.optional = False
+        self.date = ""
+        self.removed_by: list[str] = []
+        """Variants that take the card out of the game (VAR-01, VAR-04)."""
 
     def term(self) -> str:
         """Return the card as a term of the message catalogue."""
@@ -106,13 +128,19 @@ class Card:
 class Data:
     """All facts of the game. Immutable after construction, shared by every state."""
 
-    def __init__(self, files: dict[str, Any], digest: str) -> None:
+    def __init__(self, files: dict[str, Any], scenario: str, digest: str) -> None:
         self.digest = digest
         self._read_map(files["map"])
-        self._read_pieces(files["pieces"])
+        self._read_places(files["naval"])
+        self._read_pieces(files["pieces"], files["naval"]["ships"])
         self._read_cards(files["cards"]["cards"])
-        self.setup: dict[str, Any] = files["scenario"]
-        self._read_scenario(files["scenario"])
+        self.obligatory: dict[str, list[int]] = {
+            variant: [0, *files["cards"]["obligatory"][variant]] for variant in ("no_intervention", "historical")
+        }
+        """Events each side has to play under a variant, by turn (VAR-02, VAR-04)."""
+        self._read_armada(files["naval"])
+        self.setup: dict[str, Any] = files["scenarios"][scenario]
+        self._read_scenario(self.setup)
 
     def _mask(self, names: list[str]) -> int:
         mask = 0
@@ -127,6 +155,12 @@ class Data:
         self.box_count = len(self.boxes)
         self.objectives = self._mask([b["id"] for b in raw["boxes"] if b["objective"]])
         self.ports = self._mask([b["id"] for b in raw["boxes"] if b["port"]])
+        self.optional_ports: list[int] = [
+            self._mask([b["id"] for b in raw["boxes"] if b.get("optional_port") == SIDE_NAMES[s]]) for s in (0, 1)
+        ]
+        """Boxes that are a port for a side under an option (OPT-07), as masks."""
+        self.coasts: list[list[str]] = [b["coast"] for b in raw["boxes"]]
+        self.coastal = self._mask([b["id"] for b in raw["boxes"] if b["coast"]])
         self.overseas = self._mask([b["id"] for b in raw["boxes"] if b.get("overseas", False)])
         self.links: list[int] = [0] * self.box_count
         for a, b in raw["links"]:
@@ -149,7 +183,18 @@ class Data:
         self.turn_new: list[int] = [0] + [t["new"] for t in turns]
         self.turn_raise_to: list[int] = [0] + [t["raise_to"] for t in turns]
 
-    def _read_pieces(self, raw: dict[str, Any]) -> None:
+    def _read_places(self, raw: dict[str, Any]) -> None:
+        """A place is a box, then the sea areas, then the naval bases: one row of ints, one name each."""
+        areas, bases = raw["areas"], raw["bases"]
+        self.places: list[str] = self.boxes + [a["id"] for a in areas] + [b["id"] for b in bases]
+        self.place_index: dict[str, int] = {name: i for i, name in enumerate(self.places)}
+        self.place_terms: list[str] = (
+            self.box_terms + ["area:" + str(a["id"]) for a in areas] + ["base:" + str(b["id"]) for b in bases]
+        )
+        self.areas: list[int] = [self.place_index[a["id"]] for a in areas]
+        self.bases: list[int] = [self.place_index[b["id"]] for b in bases]
+
+    def _read_pieces(self, raw: dict[str, Any], ships: list[dict[str, Any]]) -> None:
         self.box_limit: int = raw["box_limit"]
         types = raw["troop_types"]
         self.type_names: list[str] = [t["id"] for t in types]
@@ -189,9 +234,23 @@ class Data:
         self.piece_dice: list[int] = []
         self.piece_factions: list[str] = []
         self.piece_emblems: list[str] = []
+        self.needs_emblem: list[str] = []
+        """For what a general needs a troop of his emblem: start, attack or nothing (OPT-01, OPT-02)."""
         self.piece_titles: list[str] = []
         self.piece_naval_only: list[bool] = []
-        for kind, rows in enumerate((raw["generals"], raw["planes"], raw["tanks"])):
+        self.ship_classes: list[str] = []
+        """By piece; empty for anything but a ship."""
+        self.gun_dice: list[int] = []
+        """Dice a ship adds to a ground combat (NAV-22)."""
+        self.gun_drms: list[int] = []
+        self.escort_drms: list[int] = []
+        """DRM a squadron gives the ship it supports (NAV-54); 0: it fights itself."""
+        dummies = [
+            {"id": f"dummy_{prefix}_{number + 1}", "side": side, "name": "", "drm": 0}
+            for prefix, side in zip(("nac", "rep"), SIDE_NAMES, strict=True)
+            for number in range(raw["dummies"])
+        ]
+        for kind, rows in enumerate((raw["generals"], raw["planes"], raw["tanks"], ships, dummies)):
             for row in rows:
                 self.piece_names.append(row["id"])
                 self.piece_kinds.append(kind)
@@ -200,17 +259,29 @@ class Data:
                 self.piece_dice.append(row.get("dice", 0))
                 self.piece_factions.append(row.get("faction", ""))
                 self.piece_emblems.append(row.get("emblem") or "")
+                self.needs_emblem.append(row.get("needs_emblem", ""))
                 self.piece_titles.append(row["name"])
-                self.piece_naval_only.append(row.get("naval_only", False))
+                self.piece_naval_only.append(kind == SHIP or row.get("naval_only", False))
+                self.ship_classes.append(row.get("cls", ""))
+                self.gun_dice.append(row.get("gun_dice", 0))
+                self.gun_drms.append(row.get("gun_drm", 0))
+                self.escort_drms.append(row.get("support_drm", 0))
         self.piece_count = len(self.piece_names)
         self.piece_index: dict[str, int] = {name: i for i, name in enumerate(self.piece_names)}
         self.piece_terms: list[str] = [
             f"{KIND_NAMES[self.piece_kinds[i]]}:{self.piece_names[i]}" for i in range(self.piece_count)
         ]
+        self.captured_as: list[int] = [-1] * self.piece_count
+        """The tank of the other side that a tank is once captured (OPT-04); -1: it cannot be."""
+        for row in raw["tanks"]:
+            if "captured_as" in row:
+                self.captured_as[self.piece_index[row["id"]]] = self.piece_index[row["captured_as"]]
+        self.is_back: list[bool] = [p in self.captured_as for p in range(self.piece_count)]
+        """Whether a piece is the back of a counter, in play only when that has been captured."""
         self.pieces_of: list[list[list[int]]] = [
             [
                 [p for p in range(self.piece_count) if self.piece_kinds[p] == k and self.piece_sides[p] == s]
-                for k in (GENERAL, PLANE, TANK)
+                for k in (GENERAL, PLANE, TANK, SHIP, DUMMY)
             ]
             for s in (0, 1)
         ]
@@ -218,7 +289,7 @@ class Data:
     def _read_cards(self, rows: list[dict[str, Any]]) -> None:
         self.cards: list[Card] = []
         for row in rows:
-            card = Card(row["id"], parse_side(row["side"]), row["number"], ERAS.index(row["deck"]))
+            card = Card(row["id"], parse_side(row["side"]), ERAS.index(row["deck"]))
             card.requires = [self._condition(c) for c in row["requires"]]
             card.effect = [self._operation(e, card.side) for e in row["effect"]]
             for mode, combat in enumerate((row["bonus"], row["penalty"])):
@@ -227,6 +298,11 @@ class Data:
                 card.drm_dice[mode] = combat.get("dice_affected", 0)
             card.permanent = any(e.op == "permanent_modifier" for e in card.effect)
             card.cancels = any(e.op == "cancel_last_event" for e in card.effect)
+            card.number = int(str(row["number"]).removeprefix("N"))
+            card.naval = row.get("naval", False)
+            card.optional = row.get("optional", False)
+            card.date = row["date"]
+            card.removed_by = list(row.get("removed_by", []))
             self.cards.append(card)
         self.card_index: dict[str, int] = {card.name: i for i, card in enumerate(self.cards)}
         self.canceller: list[list[int]] = [[], []]
@@ -269,7 +345,13 @@ class Data:
         owner = operation.owner
         operation.chooser = parse_side(raw["chooser"]) if "chooser" in raw else side
         operation.units = [(self.type_index[side][u["type"]], u["strength"]) for u in raw.get("units", [])]
-        if "where" in raw:
+        if "where" in raw and raw["op"] == "damage_ship":
+            where = raw["where"]
+            operation.sites = [self.place_index[name] for name in where.get("areas", []) + where.get("bases", [])]
+            operation.coastal = where.get("coastal", False)
+            operation.in_ports = where.get("ports", False)
+            operation.anywhere = where.get("any", False)
+        elif "where" in raw:
             operation.place = self._place(raw["where"])
         if "box" in raw:
             operation.place = Place(1 << self.box_index[raw["box"]], False, "any")
@@ -288,6 +370,26 @@ class Data:
                 continue
             operation.pieces.append(p)
         operation.pools = list(raw.get("pool", []))
+        if "ship" in raw:
+            operation.pieces = [self.piece_index[raw["ship"]]]
+            operation.at = self.place_index[raw["at"]]
+        if raw["op"] in ("repair_ships", "return_ship", "damage_ship"):
+            named = raw.get("ships", "any")
+            operation.pieces = [
+                p
+                for p in self.pieces_of[owner][SHIP]
+                if (named == "any" or self.piece_names[p] in named)
+                and ("classes" not in raw or self.ship_classes[p] in raw["classes"])
+            ]
+        operation.rule = raw.get("rule", "")
+        operation.roll_min = raw.get("roll_min", 0)
+        operation.sinks = raw.get("if_damaged") == "destroy"
+        if "extra" in raw:
+            operation.amount = raw["extra"]
+            operation.place = Place(self._mask(raw["to"]), False, "own_present")
+        if "unless_area_controlled" in raw:
+            operation.unless_area = self.place_index[raw["unless_area_controlled"]["area"]]
+            operation.unless_side = parse_side(raw["unless_area_controlled"]["side"])
         names = raw.get("types", raw.get("from_types", "any"))
         operation.any_type = names == "any"
         operation.types = self._types(owner, list(self.type_index[owner]) if names == "any" else names)
@@ -300,17 +402,63 @@ class Data:
             operation.to_type = self.type_index[owner][raw["to_type"]]
         if "general" in raw:
             operation.piece = self.piece_index[raw["general"]]
-        operation.amount = raw.get("amount", 0)
+        operation.amount = raw.get("amount", operation.amount)
         operation.max_attacks = raw.get("max_attacks", -1)
         operation.max_boxes = raw.get("max_boxes", -1)
         operation.keep_if_no_counter = raw.get("if_no_counter") == "keep"
         return operation
+
+    def _read_armada(self, raw: dict[str, Any]) -> None:
+        areas, bases = raw["areas"], raw["bases"]
+        self.battle_order: list[int] = [self.place_index[a["id"]] for a in sorted(areas, key=lambda a: int(a["order"]))]
+        """Areas in the order of their battles (NAV-05)."""
+        self.area_planes: list[bool] = [a["planes"] for a in areas]
+        self.area_needs: list[int] = [self._mask(a["needs"]["boxes"]) if "needs" in a else ALL_BOXES for a in areas]
+        """One of these boxes must be friendly to `area_needs_side` for it to enter (NAV-14)."""
+        self.area_needs_side: list[int] = [parse_side(a["needs"]["side"]) if "needs" in a else -1 for a in areas]
+        self.area_effects: list[str] = [a["effect"]["op"] if "effect" in a else "" for a in areas]
+        self.area_amounts: list[int] = [a["effect"]["amount"] if "effect" in a else 0 for a in areas]
+        self.area_events: list[int] = [a["effect"].get("events", 0) if "effect" in a else 0 for a in areas]
+        self.area_both: list[bool] = ["effect" in a and a["effect"].get("when_free") == "both" for a in areas]
+        self.area_for_other: list[bool] = ["effect" in a and a["effect"]["to"] == "other" for a in areas]
+        self.base_sides: list[int] = [parse_side(b["side"]) for b in bases]
+        self.base_boxes: list[int] = [self.box_index[b["box"]] for b in bases]
+        battery = raw["battery"]
+        self.battery_boxes: list[int] = [self.box_index[name] for name in battery["boxes"]]
+        self.battery_dice: int = battery["dice"]
+        self.battery_drm: int = battery["drm"]
+        self.sea_planes: int = raw["sea_planes"]["per_place"]
+        self.naval_cards: int = raw["extra"]["cards"]
+        self.naval_cards_until: int = raw["extra"]["last_turn"]
+        self.naval_events: int = raw["extra"]["events"]
+        self.air_reach: list[int] = [
+            self._within(1 << box, raw["sea_planes"]["reach"]) for box in range(self.box_count)
+        ]
+        """Boxes near enough to send planes to a port or area, as masks, by place (NAV-18, AMB-33)."""
+        for area in areas:
+            coast = self._mask([box for i, box in enumerate(self.boxes) if area["id"] in self.coasts[i]])
+            self.air_reach.append(self._within(coast, raw["sea_planes"]["reach"] - 1))
+        self.strait: list[tuple[int, str, list[int]]] = []
+        """Limits of the crossing by state of an area: (area, state, units for each harbour) (MAR-07, MAR-08)."""
+        for row in raw["transport"]:
+            limits = [row["to"].get(self.boxes[box], 0) for box in self.transport_to]
+            self.strait.append((self.place_index[row["area"]], row["state"], limits))
+
+    def _within(self, boxes: int, links: int) -> int:
+        """Return the boxes at most so many links away from a set."""
+        for _ in range(links):
+            near = boxes
+            for box in mask_bits(boxes):
+                near |= self.links[box]
+            boxes = near
+        return boxes
 
     def _read_scenario(self, raw: dict[str, Any]) -> None:
         self.scenario: str = raw["scenario"]
         self.first_turn: int = raw["turn"]
         self.last_turn: int = raw["last_turn"]
         self.events_per_phase: int = raw["events_per_phase"]
+        self.cards_in_force: list[int] = [self.card_index[name] for name in raw["cards"]]
         self.hand_limit: int = raw["hand_limit"]
         victory = raw["victory"]
         self.win_objectives: int = victory["objectives_over"]

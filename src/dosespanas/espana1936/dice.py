@@ -172,3 +172,38 @@ def air_result(rolls: list[int], drm: int) -> int:
         return 0
     dice[0] += drm
     return max(dice)
+
+
+def read_sea_roll(rolls: list[int], drms: list[int]) -> tuple[list[int], int, int]:
+    """Return the modified dice of a roll at sea, how many are 6 or more and how many are 5 (NAV-50, NAV-60, AMB-54).
+
+    Each modifier falls on one die: a malus on the then highest, a bonus where it does most, a 6 before a 5.
+    """
+    dice = sorted(rolls, reverse=True)
+    for drm in drms:
+        if drm < 0 and dice:
+            dice[0] += drm
+            dice.sort(reverse=True)
+    best = _best_at_sea(dice, [drm for drm in drms if drm > 0])
+    return best, sum(1 for die in best if die >= 6), sum(1 for die in best if die == 5)
+
+
+def _best_at_sea(dice: list[int], bonuses: list[int]) -> list[int]:
+    """Return the dice with every bonus placed: most dice of 6 or more, then most of 5, then the highest sum left."""
+    if not bonuses or not dice:
+        return dice
+    best: list[int] = []
+    for i in range(len(dice)):
+        if i and dice[i] == dice[i - 1]:
+            continue
+        tried = dice[:]
+        tried[i] += bonuses[0]
+        tried = _best_at_sea(tried, bonuses[1:])
+        if not best or _worth(tried) > _worth(best):
+            best = tried
+    return best
+
+
+def _worth(dice: list[int]) -> tuple[int, int]:
+    """Return how good dice at sea are: number of 6 or more, then of 5."""
+    return sum(1 for die in dice if die >= 6), sum(1 for die in dice if die == 5)

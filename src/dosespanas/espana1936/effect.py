@@ -1,6 +1,6 @@
 """A card's effect in hand: where it may act, whether its conditions hold, and going from one operation to the next."""
 
-from dosespanas.espana1936.data import Card, Operation, Place, mask_bits
+from dosespanas.espana1936.data import TANK, Card, Operation, Place, mask_bits
 from dosespanas.espana1936.stages import NEXT_OPERATION
 from dosespanas.espana1936.table import Table
 
@@ -8,14 +8,19 @@ NEXT_LOWER = {5: 3, 3: 2, 2: 1}
 """CMP-01: the strength a step below, for a counter that is not to be had."""
 
 
+def open_to(t: Table, side: int, place: Place | None) -> int:
+    """EVT-10..12: the boxes where a card may bring its side something, as a mask: no blockaded port (NAV-32)."""
+    return eligible(t, side, place) & ~t.blockaded[side]
+
+
 def eligible(t: Table, side: int, place: Place | None) -> int:
-    """EVT-10, EVT-11: the boxes where a card may bring its side something, as a mask: supplied, never enemy."""
+    """EVT-10, EVT-11: the boxes where a card may act for its side, as a mask: supplied, never enemy."""
     state = "own_present" if place is None else place.state
     boxes = t.friendly(side) if state in ("no_enemy", "controlled") else t.presence(side)
     if place is not None:
         boxes &= place.boxes
         if place.ports:
-            boxes &= t.data.ports
+            boxes &= t.ports(side)
     fed = 0
     for box in mask_bits(boxes):
         if t.supplied(side, box):
@@ -27,7 +32,7 @@ def requirements_met(t: Table, card: Card) -> bool:
     """Tell whether all conditions of a card hold."""
     for condition in card.requires:
         if condition.kind == "controls_port":
-            if not t.friendly(card.side) & t.data.ports:
+            if not t.friendly(card.side) & t.ports(card.side):
                 return False
         elif condition.kind == "controls_box":
             if condition.boxes & ~t.friendly(card.side):
@@ -72,3 +77,29 @@ def void(t: Table) -> None:
     card = t.data.cards[t.e_card]
     t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
     done(t)
+
+
+def lasting_effect(t: Table, step: Operation) -> None:
+    """EVT-07: what a permanent card changes for the rest of the game (DRM-10, NAV-40)."""
+    if step.rule == "mediterraneo_both":
+        t.both_effects = 1
+    else:
+        t.no_drm |= step.types
+
+
+def removable(t: Table, step: Operation) -> list[int]:
+    """Return the troop slots a `remove_units` may take."""
+    boxes = -1 if step.place is None else step.place.boxes
+    return [
+        s
+        for s in t.slots_of(step.owner)
+        if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1 and step.types >> t.t_type[s] & 1
+    ]
+
+
+def removable_tanks(t: Table, step: Operation) -> list[int]:
+    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop."""
+    if not step.any_type:
+        return []
+    boxes = -1 if step.place is None else step.place.boxes
+    return [p for p in t.data.pieces_of[step.owner][TANK] if t.p_box[p] >= 0 and boxes >> t.p_box[p] & 1]

@@ -4,22 +4,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dosespanas.espana1936 import (
+    aiming,
     air,
     arrivals,
     battle,
+    captured,
     cards,
     changes,
     combat,
     effect,
     events,
     generals,
+    gunnery,
     hits,
     landing,
     losses,
     morocco,
     movement,
     notation,
+    obligatory,
+    pairing,
     replacement,
+    sailing,
+    sea,
+    sea_battle,
     sequence,
     stages,
     victory,
@@ -50,7 +58,7 @@ CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
     stages.SUPPORT_DEFENCE: (combat.codes_support, combat.take_support, combat.why_not_support),
     stages.CARD_ATTACK: (combat.codes_card, combat.take_card, combat.why_not_card),
     stages.CARD_DEFENCE: (combat.codes_card, combat.take_card, combat.why_not_card),
-    stages.PAIR: (air.codes_pair, air.take_pair, air.why_not_pair),
+    stages.PAIR: (pairing.codes_pair, pairing.take_pair, pairing.why_not_pair),
     stages.PLACE_DRM: (combat.codes_place, combat.take_place, combat.why_not_card),
     stages.SUBSTITUTE: (hits.codes_substitute, hits.take_substitute, hits.why_not_substitute),
     stages.SHIP: (morocco.codes_ship, morocco.take_ship, morocco.why_not_to),
@@ -64,6 +72,14 @@ CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
     stages.REPLACE: (replacement.codes_replace, replacement.take_replace, replacement.why_not_replace),
     stages.REPLACE_TO: (replacement.codes_to, replacement.take_to, replacement.why_not_to),
     stages.REPLACE_TYPE: (replacement.codes_type, replacement.take_type, replacement.why_not_type),
+    stages.SAIL: (sailing.codes_sail, sailing.take_sail, sailing.why_not_sail),
+    stages.SAIL_TO: (sailing.codes_sail_to, sailing.take_sail_to, sailing.why_not_sail_to),
+    stages.BERTH: (sea.codes_berth, sea.take_berth, sea.why_not_berth),
+    stages.ENGAGE: (sea_battle.codes_engage, sea_battle.take_engage, sea_battle.why_not_engage),
+    stages.AIM: (aiming.codes_aim, aiming.take_aim, aiming.why_not),
+    stages.BACK: (aiming.codes_back, aiming.take_back, aiming.why_not),
+    stages.SUFFER: (gunnery.codes_suffer, gunnery.take_suffer, gunnery.why_not_suffer),
+    stages.CAPTURED_TO: (captured.codes_to, captured.take_to, captured.why_not_to),
     stages.DISCARD: (sequence.codes_discard, sequence.take_discard, sequence.why_not_discard),
 }
 """For each stage that asks a choice: what is legal, what it does, why another action is not."""
@@ -85,10 +101,14 @@ FORCED: Final[dict[int, Callable[[Table], None]]] = {
     stages.NEXT_PHASE: sequence.advance,
     stages.NEXT_ATTACK: battle.next_attack,
     stages.AIR_COMBAT: air.begin,
+    stages.PAIRED: sea_battle.paired,
     stages.ROLL: combat.roll,
     stages.HITS: hits.apply_hits,
     stages.END_ATTACK: combat.end_attack,
     stages.NEXT_OPERATION: next_operation,
+    stages.NEXT_FIGHT: sea_battle.next_fight,
+    stages.FIGHT_STEP: sea_battle.next_step,
+    stages.FIRE: sea_battle.open_fire,
 }
 """For each stage that asks nothing: what happens."""
 
@@ -103,9 +123,15 @@ class Engine(Table):
         self.settle()
 
     def settle(self) -> None:
-        """Take every forced step up to the next choice."""
-        while self.stage >= stages.FIRST_FORCED:
-            FORCED[self.stage](self)
+        """Take every forced step up to the next choice; ships that must come home do so at once."""
+        while True:
+            while self.stage >= stages.FIRST_FORCED and not self.homing:
+                FORCED[self.stage](self)
+            if not self.options.naval or self.ended:
+                return
+            sea.evacuate(self)
+            if not self.homing or sea.berth_next(self):
+                return
 
     def actor(self) -> int:
         """Return the side to choose, or -1 when the game is over."""
@@ -136,6 +162,8 @@ class Engine(Table):
             rule = "SEQ-02"
         elif notation.kind_of(code) == notation.EVENT:
             rule = "EVT-01"
+        elif notation.kind_of(code) == notation.PLAY and obligatory.obligatory(self):
+            return Refusal("VAR-03", "refusal-no-combat-cards")
         return Refusal(rule, "refusal-wrong-decision", {"side": SIDE_TERMS[self.side], "prompt": key})
 
     def name(self, code: int) -> str:

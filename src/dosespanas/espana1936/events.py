@@ -1,8 +1,11 @@
 """Events phase: cards one at a time in turn, and Intelligence as an answer (EVT)."""
 
 from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.captured import place_next
 from dosespanas.espana1936.effect import requirements_met, start_effect
-from dosespanas.espana1936.stages import EVENT, NEXT_PHASE, REACT
+from dosespanas.espana1936.obligatory import due, obligatory, top_card
+from dosespanas.espana1936.setup import in_game
+from dosespanas.espana1936.stages import EVENT, REACT
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
@@ -16,9 +19,21 @@ def begin(t: Table) -> None:
     next_side(t)
 
 
+def allowed(t: Table, side: int) -> int:
+    """EVT-02, NAV-04, NAV-41: how many events a side may play in a phase; VAR-02, VAR-04: or has to."""
+    if obligatory(t):
+        return due(t, side)
+    extra = t.data.naval_events if t.options.naval else 0
+    return t.data.events_per_phase + extra + t.more_events[side]
+
+
 def may_play(t: Table, side: int) -> bool:
-    """EVT-02, EVT-03: has not passed, is under the limit and holds a card."""
-    return not t.passed[side] and t.events_played[side] < t.data.events_per_phase and bool(t.hands[side])
+    """EVT-02, EVT-03: has not passed, is under the limit and holds a card; VAR-04: or has one in the deck."""
+    if t.passed[side] or t.events_played[side] >= allowed(t, side):
+        return False
+    if t.options.historical:
+        return top_card(t, side) >= 0
+    return bool(playable(t, side) if obligatory(t) else t.hands[side])
 
 
 def next_side(t: Table) -> None:
@@ -27,15 +42,24 @@ def next_side(t: Table) -> None:
     for side in (1 - t.side, t.side):
         if may_play(t, side):
             t.side = side
-            t.stage = EVENT
+            if t.options.historical:
+                play(t, t.decks[2 * side + t.data.turn_era[t.turn]].pop())
+            else:
+                t.stage = EVENT
             return
-    t.stage = NEXT_PHASE
+    place_next(t)
+
+
+def playable(t: Table, side: int) -> list[int]:
+    """EVT-08: the cards of a hand that are events; Intelligence is only an answer."""
+    return [card for card in t.hands[side] if not t.data.cards[card].cancels]
 
 
 def codes_event(t: Table) -> list[int]:
-    """Play a card of the hand or stop; Intelligence is only an answer (EVT-08)."""
-    found = [n.make(n.EVENT, card) for card in t.hands[t.side] if not t.data.cards[card].cancels]
-    found.append(n.make(n.PASS, 0))
+    """Play a card of the hand or stop; where events are obligatory nobody stops (VAR-02)."""
+    found = [n.make(n.EVENT, card) for card in playable(t, t.side)]
+    if not obligatory(t):
+        found.append(n.make(n.PASS, 0))
     return sorted(found)
 
 
@@ -49,6 +73,12 @@ def take_event(t: Table, code: int) -> None:
         return
     card = n.payload_of(code)
     t.hands[side].remove(card)
+    play(t, card)
+
+
+def play(t: Table, card: int) -> None:
+    """EVT-01, DRW-04: the card of the side to move takes effect, unless the other side may answer it (EVT-08)."""
+    side = t.side
     t.used[side].append(card)
     t.events_played[side] += 1
     t.reveals += 1
@@ -68,10 +98,13 @@ def could_cancel(t: Table, side: int) -> bool:
     The side is under its limit, holds cards, its Intelligence is in the deck now in use and has not been
     seen. AMB-15: having passed does not matter.
     """
-    if t.events_played[side] >= t.data.events_per_phase or not t.hands[side]:
+    if t.events_played[side] >= allowed(t, side) or not t.hands[side]:
         return False
     era = t.data.turn_era[t.turn]
-    return any(t.data.cards[c].era == era and c not in t.used[side] for c in t.data.canceller[side])
+    return any(
+        t.data.cards[c].era == era and in_game(t, t.data.cards[c]) and c not in t.used[side]
+        for c in t.data.canceller[side]
+    )
 
 
 def codes_react(t: Table) -> list[int]:
@@ -118,8 +151,10 @@ def finish_event(t: Table) -> None:
 
 
 def why_not_event(t: Table, code: int) -> Refusal | None:
-    """Explain why a card may not be played as an event or answer."""
+    """Explain why a card may not be played as an event or answer, or why one must be."""
     kind = n.kind_of(code)
+    if kind == n.PASS and t.stage == EVENT:
+        return Refusal("VAR-02", "refusal-must-play")
     if kind not in (n.EVENT, n.CANCEL):
         return None
     card = t.data.cards[n.payload_of(code)]

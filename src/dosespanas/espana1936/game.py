@@ -8,8 +8,7 @@ from dosespanas.espana1936.data import Data
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
 from dosespanas.espana1936.options import Options, check_scenario
-from dosespanas.espana1936.setup import fill_pool
-from dosespanas.espana1936.table import OUT
+from dosespanas.espana1936.setup import fill_pool, ready_pieces
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.errors import BadData, BadPosition
 from dosespanas.kernel.game import Game, state_hash
@@ -17,31 +16,32 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.state import State
 
 NAME = "espana1936"
-_loaded: dict[str, Data] = {}
+_loaded: dict[tuple[str, str], Data] = {}
+"""By digest (empty: as shipped) and scenario."""
 
 
-def load_data(folder: str | Path | None = None) -> Data:
-    """Return the facts of the game from the shipped files, or with a folder's files in place of some.
+def load_data(folder: str | Path | None = None, scenario: str = "1936") -> Data:
+    """Return the facts of a scenario from the shipped files, or with a folder's files in place of some.
 
     Raises BadData saying which file and what is wrong. The shipped data are read once.
     """
-    if folder is None and "" in _loaded:
-        return _loaded[""]
+    if folder is None and ("", scenario) in _loaded:
+        return _loaded["", scenario]
     files = check.shipped() if folder is None else check.load_folder(Path(folder))
     digest = check.digest(files)
-    if digest not in _loaded:
-        _loaded[digest] = Data(check.usable(files), digest)
+    if (digest, scenario) not in _loaded:
+        _loaded[digest, scenario] = Data(check.usable(files), scenario, digest)
     if folder is None:
-        _loaded[""] = _loaded[digest]
-    return _loaded[digest]
+        _loaded["", scenario] = _loaded[digest, scenario]
+    return _loaded[digest, scenario]
 
 
-def data_of(digest: str, folder: str | Path | None) -> Data:
+def data_of(digest: str, folder: str | Path | None, scenario: str) -> Data:
     """Return the data a record was played with; raises BadData if neither shipped nor in the folder."""
-    for data in (load_data(folder), load_data()):
+    for data in (load_data(folder, scenario), load_data(None, scenario)):
         if data.digest == digest:
             return data
-    here = load_data(folder).digest
+    here = load_data(folder, scenario).digest
     raise BadData(
         "error-record-version",
         f"the record was played with data {digest}, here is {here}: name the folder of the corrected copy",
@@ -63,7 +63,7 @@ def new_game(
     """
     check_scenario(scenario)
     chosen = Options(options or {})
-    data = load_data(folder) if digest is None else data_of(digest, folder)
+    data = load_data(folder, scenario) if digest is None else data_of(digest, folder, scenario)
     raw = seed_bytes(seed)
     engine = Engine(data, chosen, Chance(raw))
     engine.start()
@@ -84,12 +84,10 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
         seed = seed_bytes(raw.get("seed", 0))
     except (TypeError, ValueError):
         raise position.bad("seed", raw.get("seed"), "32 hex digits or a whole number") from None
-    data = load_data(folder)
+    data = load_data(folder, scenario)
     engine = Engine(data, chosen, Chance(seed))
     fill_pool(engine)
-    for piece in range(data.piece_count):
-        if data.piece_naval_only[piece]:
-            engine.p_box[piece] = OUT
+    ready_pieces(engine)
     state = position.mapping("state", raw.get("state"))
     template = engine.to_json()["choice"]
     position.read_into(engine, state)

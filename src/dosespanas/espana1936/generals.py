@@ -50,6 +50,14 @@ def boxes_for(t: Table, side: int, general: int) -> int:
     return boxes
 
 
+def has_emblem(t: Table, general: int) -> bool:
+    """OPT-01, OPT-02: does a troop of a general's emblem stand in his box?"""
+    data = t.data
+    side = data.piece_sides[general]
+    emblem = data.piece_emblems[general]
+    return any(data.type_emblems[t.t_type[slot]] == emblem for slot in t.troops_in(side, t.p_box[general]))
+
+
 def codes_assign(t: Table) -> list[int]:
     """Choose a general to assign; in the opening of an offensive there may be none (CRD-OFF)."""
     found = [

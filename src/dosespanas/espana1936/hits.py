@@ -1,6 +1,7 @@
 """Hits and the counters that show them, step 6 of an attack (HIT)."""
 
 from dosespanas.espana1936 import notation as n
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import END_ATTACK, SUBSTITUTE
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.action import Refusal
@@ -35,8 +36,9 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     strength = after_hits(t.t_strength[slot], hits)
     side = t.data.type_sides[t.t_type[slot]]
     details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": strength}
-    t.tell("hit", "HIT-01", side, details, [t.troop_id(slot)])
+    tell_units(t, "hit", "HIT-01", side, details, [slot])
     if strength == 0:
+        t.surplus[side] = hits - steps_of(t.t_strength[slot])
         t.remove_troop(slot)
         return False
     kind = t.t_type[slot]
@@ -47,7 +49,7 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     choices = substitutes(t, side, strength)
     if not choices:
         details = {"piece": t.troop_term(slot), "hits": hits, "becomes": 0}
-        t.tell("hit", "HIT-08", side, details, [t.troop_id(slot)])
+        tell_units(t, "hit", "HIT-08", side, details, [slot])
         t.remove_troop(slot)
         return False
     if len(choices) == 1:
@@ -74,7 +76,7 @@ def substitute(t: Table, slot: int, kind: int, strength: int) -> None:
     term = t.troop_term(slot)
     t.change_troop(slot, kind, strength)
     details: dict[str, object] = {"piece": term, "by": t.troop_term(slot)}
-    t.tell("substituted", "HIT-05", t.data.type_sides[kind], details, [t.troop_id(slot)])
+    tell_units(t, "substituted", "HIT-05", t.data.type_sides[kind], details, [slot])
 
 
 def codes_substitute(t: Table) -> list[int]:

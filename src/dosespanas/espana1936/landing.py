@@ -5,6 +5,7 @@ from dosespanas.espana1936.arrivals import place_units
 from dosespanas.espana1936.combat import lose_tank
 from dosespanas.espana1936.data import TANK, mask_bits
 from dosespanas.espana1936.effect import done, operation, void
+from dosespanas.espana1936.fog import open_stacks
 from dosespanas.espana1936.stages import ATTACKER
 from dosespanas.espana1936.table import USED, Table
 
@@ -24,6 +25,7 @@ def begin(t: Table) -> None:
         return
     t.b_box = box
     t.landing = OURS
+    open_stacks(t, box)
     ready(t)
     if t.count_troops(1 - side, box) == 0:
         for p in t.pieces_in(1 - side, TANK, box):

@@ -1,28 +1,11 @@
 """What cards take away: units, planes, generals."""
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.data import TANK, Operation
-from dosespanas.espana1936.effect import done, operation, void
+from dosespanas.espana1936.data import Operation
+from dosespanas.espana1936.effect import done, operation, removable, removable_tanks, void
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import EVENT_LOSE, EVENT_TAKE, NEXT_OPERATION
 from dosespanas.espana1936.table import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
-
-
-def removable(t: Table, step: Operation) -> list[int]:
-    """Return the troop slots a `remove_units` may take."""
-    boxes = -1 if step.place is None else step.place.boxes
-    return [
-        s
-        for s in t.slots_of(step.owner)
-        if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1 and step.types >> t.t_type[s] & 1
-    ]
-
-
-def removable_tanks(t: Table, step: Operation) -> list[int]:
-    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop."""
-    if not step.any_type:
-        return []
-    boxes = -1 if step.place is None else step.place.boxes
-    return [p for p in t.data.pieces_of[step.owner][TANK] if t.p_box[p] >= 0 and boxes >> t.p_box[p] & 1]
 
 
 def ask_loss(t: Table, step: Operation) -> None:
@@ -45,6 +28,8 @@ def ask_loss(t: Table, step: Operation) -> None:
         take_lose(t, found[0])
     else:
         t.stage = EVENT_LOSE
+        if t.options.fog and step.chooser != step.owner:
+            t.reveals += 1
 
 
 def codes_lose(t: Table) -> list[int]:
@@ -63,7 +48,7 @@ def take_lose(t: Table, code: int) -> None:
         slot = t.find_troop(step.owner, n.payload_of(code))
         box = t.t_box[slot]
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[box]}
-        t.tell("removed", "EVT-04", step.owner, details, [t.troop_id(slot)])
+        tell_units(t, "removed", "EVT-04", step.owner, details, [slot], step.chooser != step.owner)
         t.remove_troop(slot)
     else:
         piece = n.payload_of(code)

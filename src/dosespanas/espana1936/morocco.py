@@ -2,8 +2,11 @@
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import GENERAL, TANK, mask_bits
+from dosespanas.espana1936.effect import done, operation, void
+from dosespanas.espana1936.fog import on_top, tell_units
+from dosespanas.espana1936.sea import strait_limits
 from dosespanas.espana1936.stages import NEXT_PHASE, SHIP, SHIP_TO
-from dosespanas.espana1936.table import COLONIAL, Table
+from dosespanas.espana1936.table import COLONIAL, MAT, Table
 from dosespanas.kernel.action import Refusal
 
 
@@ -17,12 +20,19 @@ def begin(t: Table) -> None:
 
 
 def harbours(t: Table) -> int:
-    """MAR-02, MAR-03: boxes that can still take a unit, as a mask: own unit or marker there, limit not reached."""
+    """MAR-02, MAR-03: boxes that can still take a unit, as a mask: own unit or marker there, limit not reached.
+
+    MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2).
+    """
+    if t.e_card >= 0:
+        step = operation(t)
+        return step.place.boxes & t.presence(t.side) if t.e_left > 0 and step.place is not None else 0
     open_boxes = 0
     if sum(t.shipped) >= t.data.transport_total:
         return 0
+    limits = strait_limits(t)
     for i, box in enumerate(t.data.transport_to):
-        if t.shipped[i] < t.data.transport_limits[i] and t.presence(t.side) >> box & 1:
+        if t.shipped[i] < limits[i] and t.presence(t.side) >> box & 1:
             open_boxes |= 1 << box
     return open_boxes
 
@@ -46,7 +56,7 @@ def take_ship(t: Table, code: int) -> None:
     """Choose who sails, or close the transport."""
     kind = n.kind_of(code)
     if kind == n.DONE:
-        t.stage = NEXT_PHASE
+        finish(t)
         return
     payload = n.payload_of(code)
     t.selected = t.find_troop(t.side, payload) if kind == n.SHIP_TROOP else len(t.t_box) + payload
@@ -59,23 +69,51 @@ def codes_to(t: Table) -> list[int]:
 
 
 def take_to(t: Table, code: int) -> None:
-    """Land the chosen unit; a general stays in his landing box until next turn (MAR-06, UPK-06)."""
+    """Land the chosen unit; a general stays in his landing box until next turn (MAR-06, UPK-06).
+
+    EDN-04: in 2007 he is on the mat at once, like any other.
+    """
     data = t.data
     box = n.payload_of(code)
-    t.shipped[data.transport_to.index(box)] += 1
+    if t.e_card >= 0:
+        t.e_left -= 1
+    else:
+        t.shipped[data.transport_to.index(box)] += 1
     details: dict[str, object] = {"piece": t.piece_term(t.selected), "to": data.box_terms[box]}
-    t.tell("shipped", "MAR-02", t.side, details, [t.piece_id(t.selected)])
+    tell_units(t, "shipped", "MAR-02", t.side, details, [t.selected], on_top(t, t.selected, box))
     piece = t.selected - len(t.t_box)
     if piece < 0:
         t.move_troop(t.selected, box)
     elif data.piece_kinds[piece] == GENERAL:
         t.p_flags[piece] &= ~COLONIAL
-        t.p_origin[piece] = box
-        t.p_box[piece] = box
+        t.p_origin[piece] = -1 if t.options.morocco_general else box
+        t.p_box[piece] = MAT if t.options.morocco_general else box
     else:
         t.put_piece(piece, box)
     t.selected = -1
-    t.stage = SHIP if len(codes_ship(t)) > 1 else NEXT_PHASE
+    t.stage = SHIP
+    if len(codes_ship(t)) == 1:
+        finish(t)
+
+
+def finish(t: Table) -> None:
+    """Close the transport of the turn, or that of a card."""
+    if t.e_card >= 0:
+        done(t)
+    else:
+        t.stage = NEXT_PHASE
+
+
+def by_card(t: Table) -> None:
+    """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
+    step = operation(t)
+    t.side = t.data.cards[t.e_card].side
+    closed = step.unless_area >= 0 and t.sea_control[step.unless_area - t.data.areas[0]] == step.unless_side
+    t.e_left = 0 if closed or t.side != t.data.transport_side else step.amount
+    if len(codes_ship(t)) == 1:
+        void(t)
+    else:
+        t.stage = SHIP
 
 
 def why_not_to(t: Table, code: int) -> Refusal | None:

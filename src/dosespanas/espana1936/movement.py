@@ -1,10 +1,14 @@
 """Movement phase: troops and tanks along links, planes to any own unit (MOV, TNK, AIR)."""
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.data import GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.fog import find_seen, fresh_dummies, on_top, tell_units
+from dosespanas.espana1936.sailing import dispatch, plane_codes, why_not_plane
+from dosespanas.espana1936.sea import leave
 from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, SURPLUS
 from dosespanas.espana1936.table import MAT, MOVED, Table
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import SIDE_TERMS
 
 
 def begin(t: Table, side: int) -> None:
@@ -13,6 +17,7 @@ def begin(t: Table, side: int) -> None:
     t.selected = -1
     for p in t.data.pieces_of[side][PLANE]:
         if t.p_box[p] >= 0:
+            leave(t, p)
             t.p_box[p] = MAT
     t.stage = MOVE
 
@@ -21,7 +26,7 @@ def finish(t: Table) -> None:
     """Close a side's movement: moved units are simply units again."""
     for slot in t.slots_of(t.side):
         t.t_acted[slot] = 0
-    for kind in (PLANE, TANK):
+    for kind in (PLANE, TANK, DUMMY):
         for p in t.data.pieces_of[t.side][kind]:
             t.p_flags[p] &= ~MOVED
     for p in t.data.pieces_of[t.side][PLANE]:
@@ -40,11 +45,25 @@ def may_leave(t: Table, side: int, box: int, tank: bool) -> str:
     """
     if t.data.overseas >> box & 1:
         return "refusal-overseas"
-    if not t.supplied(side, box):
+    if not (unsurrounded(t, side, box) if tank and t.options.tank_supply else t.supplied(side, box)):
         return "refusal-unsupplied"
     if t.here[1 - side] >> box & 1 and t.count_troops(side, box) < (1 if tank else 2):
         return "refusal-last-troop"
     return ""
+
+
+def unsurrounded(t: Table, side: int, box: int) -> bool:
+    """EDN-07: in 2007 tanks are held only by enemy units in every linked box; enemy markers do not hold them."""
+    return t.data.links[box] & ~(t.here[1 - side] & ~t.here[side]) != 0
+
+
+def tank_refusal(t: Table, side: int, tank: int) -> str:
+    """Return "" if a tank may move now, else the key of the refusal; the rules of 2007 may leave it nowhere to go."""
+    box = t.p_box[tank]
+    key = may_leave(t, side, box, True)
+    if not key and not destinations(t, side, box, True):
+        return "refusal-tank-nowhere"
+    return key
 
 
 def spread(t: Table, start: int, through: int) -> int:
@@ -74,10 +93,13 @@ def destinations(t: Table, side: int, box: int, tank: bool) -> int:
 
     MOV-02..06: through friendly boxes, stopping on any contested or enemy box; out of a contested box one
     link only, to a friendly or contested box. TNK-02..04: a tank may run on from there, but not into an
-    enemy box.
+    enemy box. TNK-09, EDN-05: in 2007 a tank goes only through friendly boxes and ends where own units are.
     """
     bit = 1 << box
     friendly = t.friendly(side)
+    if tank and t.options.tank_move:
+        region = spread(t, bit, friendly)
+        return (region | neighbours(t, region)) & t.here[side] & ~bit
     if not t.here[1 - side] & bit:
         region = spread(t, bit, friendly)
         return (region | neighbours(t, region)) & ~bit
@@ -92,9 +114,21 @@ def plane_boxes(t: Table, side: int, plane: int) -> int:
     """AIR-01, AIR-05: where a plane may be placed: boxes with own units, on turn 1 its start or a link."""
     boxes = t.here[side]
     origin = t.p_origin[plane]
+    if origin >= t.data.box_count:
+        return 0
     if origin >= 0:
         boxes &= 1 << origin | t.data.links[origin]
     return boxes
+
+
+def dummy_boxes(t: Table, side: int, dummy: int) -> int:
+    """OPT-06: where a dummy may go: under own units; from the hand anywhere, else as far as a troop beside it."""
+    start = t.p_box[dummy]
+    if start == MAT:
+        return t.here[side]
+    if start < 0 or may_leave(t, side, start, False):
+        return 0
+    return destinations(t, side, start, False) & t.here[side]
 
 
 def destinations_of_selected(t: Table) -> int:
@@ -105,6 +139,8 @@ def destinations_of_selected(t: Table) -> int:
     piece = t.selected - base
     if t.data.piece_kinds[piece] == PLANE:
         return plane_boxes(t, t.side, piece)
+    if t.data.piece_kinds[piece] == DUMMY:
+        return dummy_boxes(t, t.side, piece)
     return destinations(t, t.side, t.p_box[piece], True)
 
 
@@ -154,20 +190,32 @@ def codes_move(t: Table) -> list[int]:
             free |= bit
         found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
     for p in t.data.pieces_of[side][TANK]:
-        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not may_leave(t, side, t.p_box[p], True):
+        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not tank_refusal(t, side, p):
             found.add(n.make(n.MOVE_PIECE, p))
     for p in t.data.pieces_of[side][PLANE]:
-        if t.p_box[p] == MAT and plane_boxes(t, side, p):
+        if t.p_box[p] == MAT and (plane_boxes(t, side, p) or plane_codes(t, side, p)):
             found.add(n.make(n.MOVE_PIECE, p))
-    found.add(n.make(n.DONE, 0))
+    if t.options.fog:
+        found |= {n.make(n.MOVE_PIECE, p) for p in fresh_dummies(t, side) if dummy_boxes(t, side, p)}
+    if not crowded(t, side):
+        found.add(n.make(n.DONE, 0))
     return sorted(found)
+
+
+def crowded(t: Table, side: int) -> int:
+    """EDN-08: in 2007 nothing over the limit is lost, but what can still leave an overfull box has to. As a mask."""
+    boxes = 0
+    for box in mask_bits(overfull(t, side)) if t.options.overstack else []:
+        if not may_leave(t, side, box, False) and any(not t.t_acted[slot] for slot in t.troops_in(side, box)):
+            boxes |= 1 << box
+    return boxes
 
 
 def take_move(t: Table, code: int) -> None:
     """Choose a piece, or close the phase: surplus over the limit must go first (MOV-09, MOV-11)."""
     kind = n.kind_of(code)
     if kind == n.DONE:
-        if overfull(t, t.side):
+        if overfull(t, t.side) and not t.options.overstack:
             t.stage = SURPLUS
         else:
             finish(t)
@@ -180,15 +228,25 @@ def take_move(t: Table, code: int) -> None:
 
 
 def codes_to(t: Table) -> list[int]:
-    """Choose where the chosen piece goes."""
-    return [n.make(n.TO, box) for box in mask_bits(destinations_of_selected(t))]
+    """Choose where the chosen piece goes; a plane may go to sea (NAV-17)."""
+    found = [n.make(n.TO, box) for box in mask_bits(destinations_of_selected(t))]
+    piece = t.selected - len(t.t_box)
+    if piece >= 0 and t.data.piece_kinds[piece] == PLANE:
+        found += plane_codes(t, t.side, piece)
+    return sorted(found)
 
 
 def take_to(t: Table, code: int) -> None:
-    """Move the chosen piece (MOV-01) or place the plane (AIR-01)."""
+    """Move the chosen piece (MOV-01), place the plane (AIR-01) or send it to sea (NAV-17)."""
     box = n.payload_of(code)
     data = t.data
     base = len(t.t_box)
+    if n.kind_of(code) != n.TO or box >= data.box_count:
+        t.p_flags[t.selected - base] |= MOVED
+        dispatch(t, t.selected - base, code)
+        t.selected = -1
+        t.stage = MOVE
+        return
     term = t.piece_term(t.selected)
     ids = [t.piece_id(t.selected)]
     t.stage = MOVE
@@ -200,8 +258,11 @@ def take_to(t: Table, code: int) -> None:
         t.tell("flew", "AIR-01", t.side, {"piece": term, "to": data.box_terms[box]}, ids)
         return
     start = t.t_box[t.selected] if t.selected < base else t.p_box[t.selected - base]
-    details: dict[str, object] = {"piece": term, "from": data.box_terms[start], "to": data.box_terms[box]}
-    t.tell("moved", "MOV-01", t.side, details, ids)
+    if start == MAT:
+        t.tell("dummy-placed", "OPT-06", t.side, {"side": SIDE_TERMS[t.side], "box": data.box_terms[box]}, [])
+    else:
+        details: dict[str, object] = {"piece": term, "from": data.box_terms[start], "to": data.box_terms[box]}
+        tell_units(t, "moved", "MOV-01", t.side, details, [t.selected], on_top(t, t.selected, box))
     if t.selected < base:
         t.t_acted[t.selected] = 1
         t.move_troop(t.selected, box)
@@ -231,7 +292,7 @@ def take_surplus(t: Table, code: int) -> None:
     """Lose one troop over the limit."""
     slot = t.find_troop(t.side, n.payload_of(code))
     details: dict[str, object] = {"piece": t.troop_term(slot), "box": t.data.box_terms[t.t_box[slot]]}
-    t.tell("surplus-lost", "MOV-11", t.side, details, [t.troop_id(slot)])
+    tell_units(t, "surplus-lost", "MOV-11", t.side, details, [slot])
     t.remove_troop(slot)
     if not overfull(t, t.side):
         finish(t)
@@ -243,6 +304,7 @@ RULE_OF = {
     "refusal-overseas": "MAR-01",
     "refusal-unsupplied": "SUP-04",
     "refusal-last-troop": "MOV-07",
+    "refusal-tank-nowhere": "TNK-09",
 }
 
 
@@ -257,7 +319,7 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
             moved = t.find_troop(t.side, payload | 1)
             if moved >= 0:
                 return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(moved)})
-            theirs = t.find_troop(1 - t.side, payload)
+            theirs = find_seen(t, 1 - t.side, payload)
             if theirs >= 0:
                 return Refusal("SEQ-02", "refusal-not-yours", {"piece": t.troop_term(theirs)})
             return Refusal("MOV-01", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
@@ -265,6 +327,8 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
             return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(slot)})
         key = may_leave(t, t.side, t.t_box[slot], False)
         return Refusal(RULE_OF[key], key, {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]})
+    if kind == n.DONE:
+        return Refusal("EDN-08", "refusal-box-full", {"box": data.box_terms[mask_bits(crowded(t, t.side))[0]]})
     if kind != n.MOVE_PIECE:
         return None
     details: dict[str, object] = {"piece": data.piece_terms[payload]}
@@ -274,8 +338,12 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
         return Refusal("GEN-07", "refusal-not-offered", details)
     if t.p_flags[payload] & MOVED:
         return Refusal("MOV-01", "refusal-already-moved", details)
+    if data.piece_kinds[payload] == DUMMY and t.p_box[payload] >= 0:
+        key = may_leave(t, t.side, t.p_box[payload], False)
+        details["box"] = data.box_terms[t.p_box[payload]]
+        return Refusal(RULE_OF[key], key, details) if key else Refusal("OPT-06", "refusal-no-own-unit", details)
     if data.piece_kinds[payload] == TANK and t.p_box[payload] >= 0:
-        key = may_leave(t, t.side, t.p_box[payload], True)
+        key = tank_refusal(t, t.side, payload)
         details["box"] = data.box_terms[t.p_box[payload]]
         return Refusal(RULE_OF[key], key, details)
     if data.piece_kinds[payload] == PLANE and t.p_box[payload] == MAT:
@@ -291,24 +359,33 @@ def why_not_surplus(t: Table, code: int) -> Refusal | None:
 
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
-    """Explain why the chosen piece may not go to a box."""
-    if n.kind_of(code) != n.TO:
-        return None
+    """Explain why the chosen piece may not go to a box or, for a plane, to sea."""
     data = t.data
     box = n.payload_of(code)
     base = len(t.t_box)
+    if n.kind_of(code) in (n.BLOCKADE, n.PROTECT, n.GUNFIRE) or (n.kind_of(code) == n.TO and box >= data.box_count):
+        if t.selected >= base and data.piece_kinds[t.selected - base] == PLANE:
+            return why_not_plane(t, code, t.selected - base)
+        return None
+    if n.kind_of(code) != n.TO:
+        return None
     details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": data.box_terms[box]}
     piece = t.selected - base
     if piece >= 0 and data.piece_kinds[piece] == PLANE:
         if not t.here[t.side] >> box & 1:
             return Refusal("AIR-01", "refusal-no-own-unit", details)
         return Refusal("AIR-05", "refusal-first-turn-reach", details)
+    if piece >= 0 and data.piece_kinds[piece] == DUMMY and not t.here[t.side] >> box & 1:
+        return Refusal("OPT-06", "refusal-no-own-unit", details)
     if data.overseas >> box & 1:
         return Refusal("BRD-12", "refusal-overseas", details)
+    if piece >= 0 and t.options.tank_move and data.piece_kinds[piece] == TANK:
+        key = "refusal-no-link-path" if t.here[t.side] >> box & 1 else "refusal-no-own-unit"
+        return Refusal("TNK-09", key, details)
     start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
     if not t.here[1 - t.side] >> start & 1:
         return Refusal("MOV-03", "refusal-no-link-path", details)
-    if piece >= 0:
+    if piece >= 0 and data.piece_kinds[piece] == TANK:
         return Refusal("TNK-03", "refusal-tank-contested-start", details)
     if not t.presence(t.side) >> box & 1:
         return Refusal("MOV-06", "refusal-enemy-box", details)

@@ -42,17 +42,32 @@ FORFEIT: Final = 26
 DISCARD: Final = 27
 PASS: Final = 28
 DONE: Final = 29
+GUNFIRE: Final = 30
+BLOCKADE: Final = 31
+PROTECT: Final = 32
+ENGAGE: Final = 33
+WITHDRAW: Final = 34
+AIM: Final = 35
+HOLD: Final = 36
+BACK: Final = 37
+SUFFER: Final = 38
+REPAIR: Final = 39
 
 VERBS: Final = [
     "move", "move", "to", "lose", "lose", "assign", "battle", "decline", "decline-all", "attack", "target",
     "support", "play", "no-card", "pair", "place", "substitute", "ship", "ship", "event", "cancel", "accept",
     "take", "pick", "raise", "recruit", "forfeit", "discard", "pass", "done",
+    "gunfire", "blockade", "protect", "engage", "withdraw", "aim", "hold", "back", "suffer", "repair",
 ]  # fmt: skip
 TROOP_KINDS: Final = (MOVE_TROOP, LOSE, ATTACK, TARGET, SHIP_TROOP, PICK, RAISE)
-PIECE_KINDS: Final = (MOVE_PIECE, LOSE_PIECE, ASSIGN, BATTLE, DECLINE, SUPPORT, SHIP_PIECE, TAKE)
+PIECE_KINDS: Final = (
+    MOVE_PIECE, LOSE_PIECE, ASSIGN, BATTLE, DECLINE, SUPPORT, SHIP_PIECE, TAKE, HOLD, SUFFER, REPAIR,
+)  # fmt: skip
+PAIR_KINDS: Final = (PAIR, AIM, BACK)
+PLACE_KINDS: Final = (TO, GUNFIRE, BLOCKADE, PROTECT)
 CARD_KINDS: Final = (EVENT, CANCEL, DISCARD)
 TYPE_KINDS: Final = (SUBSTITUTE, RECRUIT)
-PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE)
+PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE, ENGAGE, WITHDRAW)
 STRENGTHS: Final = (1, 2, 3, 5)
 
 
@@ -91,6 +106,16 @@ def class_strength(payload: int) -> int:
     return payload >> 1 & 7
 
 
+def recruit_word(payload: int) -> int:
+    """Return the troop type's word of a recruit payload."""
+    return payload & 15
+
+
+def recruit_strength(payload: int) -> int:
+    """Return the strength a recruit payload names, 0 for that of the turn (EDN-09)."""
+    return payload >> 4
+
+
 def write(data: Data, code: int) -> str:
     """Return the notation of an action."""
     kind = kind_of(code)
@@ -101,16 +126,18 @@ def write(data: Data, code: int) -> str:
         return f"{verb} {data.words[class_word(x)]}-{class_strength(x)}{star} {data.boxes[class_box(x)]}"
     if kind in PIECE_KINDS:
         return f"{verb} {data.piece_names[x]}"
-    if kind == TO:
-        return f"{verb} {data.boxes[x]}"
+    if kind in PLACE_KINDS:
+        return f"{verb} {data.places[x]}"
     if kind in CARD_KINDS:
         return f"{verb} {data.cards[x].name}"
     if kind == PLAY:
         return f"{verb} {data.cards[x >> 1].name} {MODES[x & 1]}"
-    if kind == PAIR:
+    if kind in PAIR_KINDS:
         return f"{verb} {data.piece_names[x >> 7]} {data.piece_names[x & 127]}"
     if kind == PLACE:
         return f"{verb} +{x >> 5} die {x & 31}"
+    if kind == RECRUIT and recruit_strength(x):
+        return f"{verb} {data.words[recruit_word(x)]}-{recruit_strength(x)}"
     if kind in TYPE_KINDS:
         return f"{verb} {data.words[x]}"
     return verb
@@ -126,7 +153,7 @@ def _unknown(text: str, right: str) -> UnknownAction:
 def _piece(data: Data, text: str, name: str) -> int:
     piece = data.piece_index.get(name, -1)
     if piece < 0:
-        raise _unknown(text, "the id of a general, plane or tank, such as rojo or t26_1")
+        raise _unknown(text, "the id of a general, plane, tank or ship, such as rojo or t26_1")
     return piece
 
 
@@ -159,13 +186,13 @@ def read(data: Data, text: str) -> int:
         return make(kind + 1, _piece(data, text, words[1]))
     if kind in PIECE_KINDS and len(words) == 2:
         return make(kind, _piece(data, text, words[1]))
-    if kind == TO and len(words) == 2 and words[1] in data.box_index:
-        return make(kind, data.box_index[words[1]])
+    if kind in PLACE_KINDS and len(words) == 2 and words[1] in data.place_index:
+        return make(kind, data.place_index[words[1]])
     if kind in CARD_KINDS and len(words) == 2 and words[1] in data.card_index:
         return make(kind, data.card_index[words[1]])
     if kind == PLAY and len(words) == 3 and words[1] in data.card_index and words[2] in MODES:
         return make(kind, data.card_index[words[1]] << 1 | MODES.index(words[2]))
-    if kind == PAIR and len(words) == 3:
+    if kind in PAIR_KINDS and len(words) == 3:
         return make(kind, _piece(data, text, words[1]) << 7 | _piece(data, text, words[2]))
     if kind == PLACE and len(words) == 4 and words[2] == "die":
         value, die = words[1].removeprefix("+"), words[3]
@@ -175,4 +202,8 @@ def read(data: Data, text: str) -> int:
                 return make(kind, int(value) << 5 | number)
     if kind in TYPE_KINDS and len(words) == 2 and words[1] in data.word_index:
         return make(kind, data.word_index[words[1]])
+    if kind == RECRUIT and len(words) == 2:
+        name, _, digits = words[1].partition("-")
+        if name in data.word_index and digits in ("1", "2", "3"):
+            return make(kind, data.word_index[name] | int(digits) << 4)
     raise _unknown(text, "see the notation of " + verb)

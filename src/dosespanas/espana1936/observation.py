@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from dosespanas.espana1936 import combat, stages
-from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, TANK, mask_bits
+from dosespanas.espana1936 import combat, fog, stages
+from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.effect import operation
-from dosespanas.espana1936.table import DONE, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
+from dosespanas.espana1936.events import allowed
+from dosespanas.espana1936.sea_view import naval
+from dosespanas.espana1936.sequence import shown_as, skipped
+from dosespanas.espana1936.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
 STEP_NAMES = {
@@ -26,7 +29,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
     """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`."""
     data = t.data
     key, rule = stages.PROMPTS[t.stage]
-    phase = stages.STEP_PHASES[min(t.step_no, stages.STATUS)]
+    phase = stages.STEP_PHASES[shown_as(t, t.step_no)]
     return {
         "game": "espana1936",
         "scenario": data.scenario,
@@ -40,17 +43,17 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
         "stations": stations(t),
         "station": station(t),
         "actor": None if t.ended else side_name(t.side),
-        "prompt": {"key": prompt_key(t, key), "args": prompt_args(t), "rule": rule},
+        "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": rule},
         "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
         "boxes": boxes(t),
-        "pieces": troops(t) + specials(t),
-        "pool": pool(t),
+        "pieces": troops(t, viewer) + specials(t, viewer),
+        "pool": pool(t, viewer),
         "hands": {SIDE_NAMES[s]: hand(t, s, viewer) for s in (0, 1)},
         "decks": {SIDE_NAMES[s]: {ERAS[e]: len(t.decks[2 * s + e]) for e in (0, 1)} for s in (0, 1)},
         "used": {SIDE_NAMES[s]: [data.cards[c].name for c in t.used[s]] for s in (0, 1)},
         "discarded": {SIDE_NAMES[s]: len(t.discarded[s]) for s in (0, 1)},
         "table": [{"card": data.cards[c].name, "side": SIDE_NAMES[data.cards[c].side]} for c in t.on_table],
-        "events_left": {SIDE_NAMES[s]: data.events_per_phase - t.events_played[s] for s in (0, 1)},
+        "events_left": {SIDE_NAMES[s]: allowed(t, s) - t.events_played[s] for s in (0, 1)},
         "passed": {SIDE_NAMES[s]: bool(t.passed[s]) for s in (0, 1)},
         "replacement": {SIDE_NAMES[s]: t.rp[s] for s in (0, 1)},
         "replacement_due": {SIDE_NAMES[s]: t.pending_rp[s] for s in (0, 1)},
@@ -64,14 +67,31 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
             "contested": t.contested_objectives(),
         },
         "shipped": {data.boxes[b]: t.shipped[i] for i, b in enumerate(data.transport_to)},
-        "selected": t.piece_id(t.selected) if t.selected >= 0 and t.stage not in TYPE_SELECTED else None,
+        "selected": selected(t, viewer),
         "event_card": data.cards[t.e_card].name if t.e_card >= 0 else None,
         "battle": battle(t, viewer),
+        "naval": naval(t),
+        "fog": fog.view(t, viewer),
     }
 
 
 TYPE_SELECTED = (stages.REPLACE_TO,)
 """Stages in which `selected` is a troop type, not a piece."""
+
+
+def selected(t: Table, viewer: int | None) -> str | None:
+    """Return the id of the piece in hand, None if there is none or the viewer does not see which it is (OPT-06)."""
+    if t.selected < 0 or t.stage in TYPE_SELECTED:
+        return None
+    return fog.name_of(t, viewer, t.selected) or None
+
+
+def selected_term(t: Table, viewer: int | None) -> str:
+    """Return the piece in hand, or the troop type chosen, as a term; unknown to a viewer who does not see it."""
+    if t.stage in TYPE_SELECTED:
+        known = fog.lifted(t) or viewer == t.side
+        return t.data.type_terms[t.selected] if known else fog.unknown(t.side)
+    return t.piece_term(t.selected) if fog.knows(t, viewer, t.selected) else fog.unknown(t.side)
 
 
 def limit(left: int) -> int | None:
@@ -81,33 +101,31 @@ def limit(left: int) -> int | None:
 
 def phase_side(t: Table) -> int:
     """Return whose phase it is, -1 for a phase of both."""
-    if t.step_no in (stages.OFFENSIVE_MOVE, stages.OFFENSIVE_GENERAL, stages.OFFENSIVE_BATTLE, stages.REP_MOVE):
+    if stages.OFFENSIVE_SHIPS <= t.step_no <= stages.OFFENSIVE_BATTLE:
         return 1
-    return 0 if t.step_no in (stages.NAT_MOVE, stages.TRANSPORT) else -1
+    if t.step_no in (stages.REP_SHIPS, stages.REP_MOVE):
+        return 1
+    return 0 if t.step_no in (stages.NAT_SHIPS, stages.NAT_MOVE, stages.TRANSPORT) else -1
 
 
 def stations(t: Table) -> list[str]:
     """Return the phases of this turn, in order."""
-    row = [phase for phase, _ in stages.STATIONS]
-    if t.offensive:
-        row.insert(0, "offensive")
-        row.pop(3)
-    if not t.data.turn_replacement[t.turn]:
-        row.remove("replacement")
-    return row
+    return [phase for phase, steps in stages.STATIONS if shown(t, steps)]
+
+
+def shown(t: Table, steps: tuple[int, ...]) -> bool:
+    """Tell whether this turn has any of the steps of a station."""
+    return any(not skipped(t, step) for step in steps)
 
 
 def station(t: Table) -> int:
     """Return which of `stations` is open."""
-    step = min(t.step_no, stages.STATUS)
-    if t.offensive and step in (stages.OFFENSIVE_MOVE, stages.OFFENSIVE_GENERAL, stages.OFFENSIVE_BATTLE):
-        return 0
-    passed = [(p, steps) for p, steps in stages.STATIONS if not (t.offensive and steps == (stages.REP_MOVE,))]
-    passed = [(p, steps) for p, steps in passed if p != "replacement" or t.data.turn_replacement[t.turn]]
-    for i, (_, steps) in enumerate(passed):
+    step = shown_as(t, t.step_no)
+    row = [steps for _, steps in stages.STATIONS if shown(t, steps)]
+    for i, steps in enumerate(row):
         if step <= max(steps):
-            return i + (1 if t.offensive else 0)
-    return len(passed) - 1
+            return i
+    return len(row) - 1
 
 
 def prompt_key(t: Table, key: str) -> str:
@@ -124,15 +142,13 @@ def prompt_key(t: Table, key: str) -> str:
     return special.get((t.stage, t.step_no), key)
 
 
-def prompt_args(t: Table) -> dict[str, Any]:
+def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
     """Return the arguments of the prompt."""
     args: dict[str, Any] = {}
     if not t.ended:
         args["side"] = SIDE_TERMS[t.side]
-    if t.selected >= 0 and t.stage not in TYPE_SELECTED:
-        args["piece"] = t.piece_term(t.selected)
-    elif t.selected >= 0:
-        args["piece"] = t.data.type_terms[t.selected]
+    if t.selected >= 0:
+        args["piece"] = selected_term(t, viewer)
     if t.b_box >= 0:
         args["box"] = t.data.box_terms[t.b_box]
     if t.stage == stages.SUBSTITUTE:
@@ -142,14 +158,27 @@ def prompt_args(t: Table) -> dict[str, Any]:
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
         args["count"] = t.rp[t.side]
     if t.stage == stages.EVENT:
-        args["count"] = t.data.events_per_phase - t.events_played[t.side]
+        args["count"] = allowed(t, t.side) - t.events_played[t.side]
     if t.stage == stages.DISCARD:
         args["count"] = len(t.hands[t.side]) - t.data.hand_limit
     if t.stage == stages.SHIP:
-        args["count"] = t.data.transport_total - sum(t.shipped)
+        args["count"] = t.e_left if t.e_card >= 0 else t.data.transport_total - sum(t.shipped)
+    sea_args(t, args)
     if t.stage == stages.PLACE_DRM:
         args["count"] = t.to_place[t.side][0] & 7
     return args
+
+
+def sea_args(t: Table, args: dict[str, Any]) -> None:
+    """Add the arguments of prompts at sea."""
+    if t.f_place >= 0:
+        args["place"] = t.data.place_terms[t.f_place]
+    if t.stage == stages.BERTH:
+        args["piece"] = t.data.piece_terms[t.homing[0]]
+    elif t.stage in (stages.AIM, stages.BACK):
+        args["piece"] = t.data.piece_terms[t.f_queue[0]]
+    elif t.stage == stages.SUFFER:
+        args["damage"] = t.f_pending[2]
 
 
 def boxes(t: Table) -> dict[str, Any]:
@@ -171,13 +200,13 @@ MOVERS = {stages.NAT_MOVE: 0, stages.REP_MOVE: 1, stages.OFFENSIVE_MOVE: 1}
 """The side that moves its troops, by step."""
 
 
-def troops(t: Table) -> list[dict[str, Any]]:
-    """Return every troop on the map; one that has acted has moved in its own movement, else attacked."""
+def troops(t: Table, viewer: int | None) -> list[dict[str, Any]]:
+    """Return the troops on the map that a viewer sees; one that acted has moved in its own movement, else attacked."""
     data = t.data
     mover = MOVERS.get(t.step_no, -1)
     return [
         {
-            "id": t.troop_id(s),
+            "id": name,
             "kind": "troop",
             "side": SIDE_NAMES[data.type_sides[t.t_type[s]]],
             "type": data.type_names[t.t_type[s]],
@@ -189,42 +218,61 @@ def troops(t: Table) -> list[dict[str, Any]]:
             "moved": bool(t.t_acted[s]) and data.type_sides[t.t_type[s]] == mover,
             "supplied": t.supplied(data.type_sides[t.t_type[s]], t.t_box[s]),
         }
-        for s in range(len(t.t_box))
-        if t.t_box[s] >= 0
+        for s, name in fog.troops_seen(t, viewer)
     ]
 
 
-def specials(t: Table) -> list[dict[str, Any]]:
-    """Return every general, plane and tank, wherever it is."""
+def specials(t: Table, viewer: int | None) -> list[dict[str, Any]]:
+    """Return the other pieces of the game, wherever they are, as far as a viewer sees them."""
     data = t.data
     found: list[dict[str, Any]] = []
     for p in range(data.piece_count):
         at = t.p_box[p]
         kind = data.piece_kinds[p]
+        if not fog.piece_seen(t, viewer, p):
+            continue
         view: dict[str, Any] = {
             "id": data.piece_names[p],
             "kind": KIND_NAMES[kind],
             "side": SIDE_NAMES[data.piece_sides[p]],
             "drm": data.piece_drms[p],
-            "where": "map" if at >= 0 else PLACE_NAMES[-1 - at],
-            "box": data.boxes[at] if at >= 0 else None,
+            "where": where(t, at),
+            "box": data.boxes[at] if 0 <= at < data.box_count else None,
             "used": bool(t.p_flags[p] & (USED | DONE)) if kind == GENERAL else bool(t.p_flags[p] & USED),
             "moved": bool(t.p_flags[p] & MOVED),
         }
-        if kind == PLANE:
+        if kind in (PLANE, SHIP):
             view["dice"] = data.piece_dice[p]
+            view["place"] = data.places[at] if at >= 0 else None
+            view["mission"] = MISSION_NAMES[t.p_mission[p]] or None
+        if kind == SHIP:
+            view["cls"] = data.ship_classes[p]
+            view["gun_dice"] = data.gun_dice[p]
+            view["gun_drm"] = data.gun_drms[p]
+            view["damaged"] = bool(t.p_flags[p] & DAMAGED)
         if kind == TANK and at >= 0:
             view["supplied"] = t.supplied(data.piece_sides[p], at)
         found.append(view)
     return found
 
 
-def pool(t: Table) -> dict[str, Any]:
-    """Return the free troop counters of each type."""
-    found: dict[str, Any] = {"nationalist": {}, "republican": {}}
+def where(t: Table, at: int) -> str:
+    """Return the sort of place a special piece is at: map, sea, base, or one of the places off the map."""
+    if at < 0:
+        return PLACE_NAMES[-1 - at]
+    if at < t.data.box_count:
+        return "map"
+    return "sea" if at in t.data.areas else "base"
+
+
+def pool(t: Table, viewer: int | None) -> dict[str, Any]:
+    """Return the free troop counters of each type; in the fog only one's own."""
+    found: dict[str, Any] = {name: {} if fog.lifted(t) or viewer == s else None for s, name in enumerate(SIDE_NAMES)}
     for kind, name in enumerate(t.data.type_names):
         sizes = {"small": t.pool[2 * kind], "large": t.pool[2 * kind + 1]}
-        found[SIDE_NAMES[t.data.type_sides[kind]]][name] = sizes
+        side = t.data.type_sides[kind]
+        if found[SIDE_NAMES[side]] is not None:
+            found[SIDE_NAMES[side]][name] = sizes
     return found
 
 
@@ -241,7 +289,7 @@ def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
     data = t.data
     attack: dict[str, Any] | None = None
     if t.attacker >= 0 and t.defender >= 0:
-        attack = {"attacking": t.troop_id(t.attacker), "defending": t.troop_id(t.defender)}
+        attack = {"attacking": fog.name_of(t, viewer, t.attacker), "defending": fog.name_of(t, viewer, t.defender)}
         for side in (0, 1):
             attack[SIDE_NAMES[side]] = attack_side(t, side, viewer)
     return {

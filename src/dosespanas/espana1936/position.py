@@ -6,26 +6,33 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 
 from typing import Any, Final
 
-from dosespanas.espana1936.data import GENERAL, TANK, mask_bits
+from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.sea_laws import sea_problems
 from dosespanas.espana1936.stages import STATUS
-from dosespanas.espana1936.table import COLONIAL, MAT, PLACE_NAMES, Table
+from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, PLACE_NAMES, RETURNING, Table
 from dosespanas.kernel.errors import BadPosition
 from dosespanas.kernel.side import SIDE_NAMES
 
 STEPS: Final = [
-    "turn-start", "offensive-move", "offensive-general", "offensive-battle", "draw", "nationalist-move",
-    "republican-move", "generals", "combat", "upkeep", "transport", "events", "replacement", "status",
+    "turn-start", "opening-events", "offensive-ships", "offensive-move", "offensive-general", "offensive-battle",
+    "draw", "nationalist-ships", "republican-ships", "nationalist-move", "republican-move", "generals", "combat",
+    "naval", "upkeep", "transport", "events", "replacement", "status",
 ]  # fmt: skip
 """Names of the steps of a turn."""
 
 COUNTERS: Final = [
     "no_drm", "pending_rp", "rp", "rp_spent", "attacks_left", "battles_left", "next_attacks", "next_battles",
-    "offensive_next", "offensive", "events_played", "passed", "fought", "shipped",
+    "offensive_next", "offensive", "events_played", "passed", "fought", "shipped", "sea_held", "sea_control",
+    "blockaded", "next_cards", "next_events", "more_cards", "more_events", "both_effects", "fights_done",
 ]  # fmt: skip
+MAX_RANK: Final = 1_000_000
+"""No stack of a game has ever seen so many units come."""
+
 CHOICE: Final = [
     "stage", "side", "selected", "b_box", "b_side", "b_general", "b_first", "landing", "attacker", "defender",
-    "support", "c_card", "c_mode", "unpaired", "pairs", "rolls", "to_place", "hits", "wounded", "becomes",
-    "e_card", "e_op", "e_left", "e_box", "winner", "ended", "reason", "end_rule",
+    "support", "c_card", "c_mode", "unpaired", "pairs", "rolls", "to_place", "hits", "surplus", "wounded", "becomes",
+    "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing", "f_pending", "f_marks", "homing",
+    "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box", "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
 
 
@@ -44,17 +51,21 @@ def to_json(t: Table) -> dict[str, Any]:
                 "box": data.boxes[t.t_box[s]],
                 "acted": bool(t.t_acted[s]),
             }
+            | ({"rank": t.t_rank[s]} if t.options.fog else {})
             for s in range(len(t.t_box))
             if t.t_box[s] >= 0
         ],
         "markers": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.held[s])] for s in (0, 1)},
         "pieces": {
             data.piece_names[p]: {
-                "at": data.boxes[t.p_box[p]] if t.p_box[p] >= 0 else PLACE_NAMES[-1 - t.p_box[p]],
+                "at": data.places[t.p_box[p]] if t.p_box[p] >= 0 else PLACE_NAMES[-1 - t.p_box[p]],
                 "flags": t.p_flags[p],
-                "origin": data.boxes[t.p_origin[p]] if t.p_origin[p] >= 0 else None,
+                "origin": data.places[t.p_origin[p]] if t.p_origin[p] >= 0 else None,
+                "mission": MISSION_NAMES[t.p_mission[p]],
             }
+            | ({"rank": t.p_rank[p]} if t.options.fog and data.piece_kinds[p] == TANK else {})
             for p in range(data.piece_count)
+            if t.options.fog or data.piece_kinds[p] != DUMMY
         },
         "hands": [[data.cards[c].name for c in hand] for hand in t.hands],
         "decks": [[data.cards[c].name for c in deck] for deck in t.decks],
@@ -167,13 +178,18 @@ def read_troops(t: Table, raw: list[Any]) -> None:
             move_slot(t, slot, number(f"{path}.slot", wanted, side * data.slots, (side + 1) * data.slots - 1), path)
             slot = wanted
         t.t_acted[slot] = 1 if row.get("acted") is True else 0
+        if t.options.fog and "rank" in row:
+            t.t_rank[slot] = number(f"{path}.rank", row["rank"], 0, MAX_RANK)
 
 
 def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
     """Put a troop just added into the slot its position names."""
     if t.t_box[wanted] >= 0:
         raise bad(f"{path}.slot", wanted, "each slot once")
-    for field, free in ((t.t_type, -1), (t.t_strength, 0), (t.t_box, -1)):
+    fields = [(t.t_type, -1), (t.t_strength, 0), (t.t_box, -1)]
+    if t.options.fog:
+        fields.append((t.t_rank, 0))
+    for field, free in fields:
         field[wanted] = field[slot]
         field[slot] = free
 
@@ -181,23 +197,56 @@ def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
 def read_pieces(t: Table, raw: dict[str, Any]) -> None:
     """Read where generals, planes and tanks are; those not named stay in reserve."""
     data = t.data
-    places = {name: -1 - i for i, name in enumerate(PLACE_NAMES)} | data.box_index
+    places = {name: -1 - i for i, name in enumerate(PLACE_NAMES)} | data.place_index
+    missions = {name: i for i, name in enumerate(MISSION_NAMES)}
     for name, where in raw.items():
         path = f"pieces.{name}"
         piece = known(path, name, data.piece_index, "a general, plane or tank")
         where = mapping(path, where)
-        at = known(f"{path}.at", where.get("at"), places, "a box, mat, reserve, eliminated or out")
+        at = known(f"{path}.at", where.get("at"), places, "a box, area, base, mat, reserve, eliminated or out")
         if at == MAT and data.piece_kinds[piece] == TANK:
             raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)")
         if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
             raise bad(f"{path}.at", where.get("at"), "no control marker in a box with units (BRD-08)")
         t.put_piece(piece, at)
-        t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 31)
+        check_afloat(t, path, piece, at, where.get("at"))
+        if at == RETURNING:
+            t.homing.append(piece)
+        if at == CAPTURED and not (t.options.captured_tanks and data.is_back[piece]):
+            raise bad(f"{path}.at", "captured", "another place: only captured tanks wait there (OPT-04)")
+        check_dummy(t, path, piece, at, where.get("at"))
+        if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
+            t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
+        t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 63)
+        mission = known(f"{path}.mission", where.get("mission", ""), missions, "gunfire, blockade, protect or nothing")
+        if mission and (data.piece_kinds[piece] not in (PLANE, SHIP) or not 0 <= at < data.box_count):
+            raise bad(f"{path}.mission", where.get("mission"), "a mission for a ship or plane in a box only (NAV-16)")
+        t.p_mission[piece] = mission
         if data.piece_kinds[piece] != GENERAL and t.p_flags[piece] & COLONIAL:
             raise bad(f"{path}.flags", t.p_flags[piece], "16 (waiting in Morocco) for generals only")
         origin = where.get("origin")
         if origin is not None:
-            t.p_origin[piece] = known(f"{path}.origin", origin, data.box_index, "a box or null")
+            t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, "a box, area or null")
+
+
+def check_dummy(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
+    """OPT-06: dummies are in hand or in a box, and only with fog of war; that units lie above is checked later."""
+    if t.data.piece_kinds[piece] == DUMMY and not (t.options.fog and MAT <= at < t.data.box_count):
+        raise bad(f"{path}.at", wrong, "mat or a box, in a game with the option fog (OPT-06)")
+
+
+def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
+    """NAV-03, NAV-07: ships and planes only may be at sea, ships only in bases, and only with the naval rules."""
+    data = t.data
+    kind = data.piece_kinds[piece]
+    if at >= data.box_count and kind not in (PLANE, SHIP):
+        raise bad(f"{path}.at", wrong, "a box: only ships and planes go to sea")
+    if at in data.bases and (kind != SHIP or data.base_sides[at - data.bases[0]] != data.piece_sides[piece]):
+        raise bad(f"{path}.at", wrong, "a naval base for ships of its own side only (NAV-07)")
+    if kind != SHIP and at == RETURNING:
+        raise bad(f"{path}.at", wrong, "a place for this piece: only ships return to a base (NAV-09)")
+    if kind == SHIP and at >= MAT and not t.options.naval:
+        raise bad(f"{path}.at", wrong, "out: ships are not in a game without the option naval (BRD-14)")
 
 
 def read_cards(t: Table, raw: dict[str, Any]) -> None:
@@ -261,10 +310,14 @@ def invariants(t: Table) -> list[str]:
                 waiting = (t.p_flags[g] | t.p_flags[other]) & COLONIAL or t.p_origin[g] >= 0 or t.p_origin[other] >= 0
                 if t.p_box[g] == t.p_box[other] >= 0 and not waiting:
                     found.append(f"GEN-02: two generals in {data.boxes[t.p_box[g]]}")
+        for p in data.pieces_of[side][DUMMY]:
+            if t.p_box[p] >= 0 and not here >> t.p_box[p] & 1:
+                found.append(f"OPT-06: a dummy in {data.boxes[t.p_box[p]]} lies under no unit")
     if t.held[0] & t.held[1] or (t.held[0] | t.held[1]) & (t.here[0] | t.here[1]):
         found.append("BRD-08: a control marker in a box with units or another marker")
     if (t.here[0] | t.here[1] | t.held[0] | t.held[1]) != (1 << data.box_count) - 1:
         found.append("AMB-01: a box that belongs to nobody")
+    found += sea_problems(t)
     if t.objectives_of(0) + t.objectives_of(1) + t.contested_objectives() != data.objectives.bit_count():
         found.append("BRD-10: the objective cities do not add up")
     return found

@@ -4,7 +4,9 @@ from typing import Any
 
 from dosespanas.espana1936 import combat, notation, stages
 from dosespanas.espana1936.data import PLANE, mask_bits
+from dosespanas.espana1936.fog import find_seen
 from dosespanas.espana1936.odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.espana1936.sea_odds import odds_at_sea
 from dosespanas.espana1936.table import USED, Table
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -14,6 +16,8 @@ def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
 
     The other side's face-down card is unknown and left out. None where there is no attack in hand.
     """
+    if t.f_place >= 0:
+        return odds_at_sea(t, code)
     if t.b_box < 0 or t.attacker < 0:
         return None
     defender = t.defender
@@ -25,7 +29,7 @@ def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
     if t.stage == stages.TARGET:
         if kind != notation.TARGET:
             return None
-        defender = t.find_troop(1 - t.b_side, payload)
+        defender = find_seen(t, 1 - t.b_side, payload)
         support = [0, 0]
         cards = [-1, -1]
         if t.b_first and t.b_general >= 0:

@@ -1,10 +1,12 @@
 """Replacement phase: one point at a time, in turn (RPL)."""
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.data import mask_bits
+from dosespanas.espana1936.data import SHIP, mask_bits
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.hits import LADDER
+from dosespanas.espana1936.sea import more_points, open_bases, repair
 from dosespanas.espana1936.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
-from dosespanas.espana1936.table import Table
+from dosespanas.espana1936.table import DAMAGED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 
@@ -12,10 +14,15 @@ STEP_RULES = {2: "RPL-08", 3: "RPL-09", 5: "RPL-10"}
 """The rule that limits raises, by the strength up to which the turn allows them."""
 
 
+NEW_RULES = {0: "RPL-01", 1: "RPL-08", 2: "RPL-09"}
+"""The rule that sets the strength of a new troop, by that strength."""
+
+
 def begin(t: Table) -> None:
     """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie."""
     for side in (0, 1):
-        t.rp[side] = t.objectives_of(side) + t.contested_objectives() + t.pending_rp[side]
+        cities = t.objectives_of(side) + t.contested_objectives()
+        t.rp[side] = max(0, cities + t.pending_rp[side] + more_points(t, side))
         t.pending_rp[side] = 0
         t.rp_spent[side] = 0
         t.tell("rp", "RPL-01", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
@@ -101,9 +108,21 @@ def box_refusal(t: Table, box: int) -> tuple[str, str]:
     return "", ""
 
 
-def recruit_boxes(t: Table, kind: int, boxes: int) -> int:
+def new_strengths(t: Table) -> list[int]:
+    """RPL-08..10: the strength of a new troop this turn; EDN-09: in 2007 also any below it."""
+    usual = t.data.turn_new[t.turn]
+    return [s for s in LADDER if 0 < s < usual] + [usual] if t.options.rp_new_strength else [usual]
+
+
+def recruit_code(t: Table, kind: int, strength: int) -> int:
+    """Return the action that recruits a troop; a strength other than the turn's is named."""
+    named = 0 if strength == t.data.turn_new[t.turn] else strength
+    return n.make(n.RECRUIT, t.data.type_word[kind] | named << 4)
+
+
+def recruit_boxes(t: Table, kind: int, strength: int, boxes: int) -> int:
     """RPL-13: which of some boxes a new troop of a type may enter, as a mask; none without a counter (RPL-14)."""
-    if not t.data.type_replaceable[kind] or not t.available(kind, t.data.turn_new[t.turn]):
+    if not t.data.type_replaceable[kind] or not t.available(kind, strength):
         return 0
     return boxes & t.data.type_only_in[kind]
 
@@ -117,22 +136,32 @@ def possible(t: Table) -> list[int]:
         if box >= 0 and boxes >> box & 1 and not step_refusal(t, slot)[0]:
             found.add(n.make(n.RAISE, t.class_of(slot)))
     for kind in range(t.data.type_count):
-        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind, boxes):
-            found.add(n.make(n.RECRUIT, t.data.type_word[kind]))
+        for strength in new_strengths(t) if t.data.type_sides[kind] == t.side else []:
+            if recruit_boxes(t, kind, strength, boxes):
+                found.add(recruit_code(t, kind, strength))
+    found |= {n.make(n.REPAIR, ship) for ship in repairable(t, t.side)}
     return sorted(found)
+
+
+def repairable(t: Table, side: int) -> list[int]:
+    """RPL-17, NAV-10, NAV-62: damaged ships in an open base; each costs a point, any number in a base."""
+    if not t.options.naval:
+        return []
+    bases = open_bases(t, side)
+    return [p for p in t.data.pieces_of[side][SHIP] if t.p_flags[p] & DAMAGED and t.p_box[p] in bases]
 
 
 def anything(t: Table) -> bool:
     """Tell whether one point can buy anything: mostly seen at once, without listing it all."""
     boxes = open_boxes(t)
     for kind in range(t.data.type_count):
-        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind, boxes):
+        if t.data.type_sides[kind] == t.side and recruit_boxes(t, kind, t.data.turn_new[t.turn], boxes):
             return True
     return bool(possible(t))
 
 
 def codes_replace(t: Table) -> list[int]:
-    """RPL-05: raise a troop, recruit one, or give up the remaining points (AMB-28)."""
+    """RPL-05: raise a troop, recruit one, repair a ship, or give up the remaining points (AMB-28)."""
     return [*possible(t), n.make(n.FORFEIT, 0)]
 
 
@@ -144,8 +173,15 @@ def take_replace(t: Table, code: int) -> None:
         t.rp[t.side] = 0
         next_side(t)
         return
+    if kind == n.REPAIR:
+        repair(t, n.payload_of(code))
+        t.rp[t.side] -= 1
+        next_side(t)
+        return
     if kind == n.RECRUIT:
-        t.selected = t.data.type_of(t.side, n.payload_of(code))
+        payload = n.payload_of(code)
+        t.selected = t.data.type_of(t.side, n.recruit_word(payload))
+        t.becomes = n.recruit_strength(payload) or t.data.turn_new[t.turn]
         t.stage = REPLACE_TO
         return
     slot = t.find_troop(t.side, n.payload_of(code))
@@ -164,18 +200,19 @@ def do_raise(t: Table, slot: int, kind: int) -> None:
     strength = raised(t.t_strength[slot])
     details: dict[str, object] = {"piece": t.troop_term(slot), "to": strength, "box": data.box_terms[box]}
     if kind == t.t_type[slot]:
-        t.tell("raised", "RPL-05", t.side, details, [t.troop_id(slot)])
+        tell_units(t, "raised", "RPL-05", t.side, details, [slot])
         t.change_troop(slot, kind, strength)
     else:
         t.change_troop(slot, kind, strength)
         details = {"piece": details["piece"], "by": t.troop_term(slot), "box": data.box_terms[box]}
-        t.tell("converted", "RPL-12", t.side, details, [t.troop_id(slot)])
+        tell_units(t, "converted", "RPL-12", t.side, details, [slot])
     spend(t, box)
 
 
 def spend(t: Table, box: int) -> None:
     """RPL-06: the point is spent in this box; the other side is next."""
     t.selected = -1
+    t.becomes = 0
     t.rp[t.side] -= 1
     t.rp_spent[t.side] |= 1 << box
     next_side(t)
@@ -183,15 +220,15 @@ def spend(t: Table, box: int) -> None:
 
 def codes_to(t: Table) -> list[int]:
     """Choose where the new troop enters."""
-    return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected, open_boxes(t)))]
+    return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected, t.becomes, open_boxes(t)))]
 
 
 def take_to(t: Table, code: int) -> None:
-    """RPL-08..10: the new troop enters with this turn's strength."""
+    """RPL-08..10, EDN-09: the new troop enters with this turn's strength or the one chosen."""
     box = n.payload_of(code)
-    slot = t.add_troop(t.selected, t.data.turn_new[t.turn], box)
+    slot = t.add_troop(t.selected, t.becomes, box)
     details: dict[str, object] = {"piece": t.troop_term(slot), "box": t.data.box_terms[box]}
-    t.tell("recruited", "RPL-05", t.side, details, [t.troop_id(slot)])
+    tell_units(t, "recruited", "RPL-05", t.side, details, [slot])
     spend(t, box)
 
 
@@ -221,12 +258,23 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
             rule, key = step_refusal(t, slot)
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]}
         return Refusal(rule, key, details)
+    if kind == n.REPAIR:
+        details = {"piece": data.piece_terms[payload]}
+        if data.piece_sides[payload] != t.side:
+            return Refusal("NAV-62", "refusal-not-yours", details)
+        if not t.p_flags[payload] & DAMAGED:
+            return Refusal("NAV-62", "refusal-not-damaged", details)
+        return Refusal("NAV-10", "refusal-not-in-base", details)
     if kind == n.RECRUIT:
-        recruit = data.type_of(t.side, payload)
+        word = n.recruit_word(payload)
+        recruit = data.type_of(t.side, word)
         if recruit < 0 or not data.type_replaceable[recruit]:
-            return Refusal("RPL-11", "refusal-not-replaceable", {"piece": data.words[payload]})
+            return Refusal("RPL-11", "refusal-not-replaceable", {"piece": data.words[word]})
         details = {"piece": data.type_terms[recruit]}
-        if not t.available(recruit, data.turn_new[t.turn]):
+        strength = n.recruit_strength(payload) or data.turn_new[t.turn]
+        if strength not in new_strengths(t) or payload != n.payload_of(recruit_code(t, recruit, strength)):
+            return Refusal(NEW_RULES[data.turn_new[t.turn]], "refusal-new-strength", details)
+        if not t.available(recruit, strength):
             return Refusal("RPL-14", "refusal-no-counter", details)
         return Refusal("RPL-13", "refusal-basque", details)
     return None

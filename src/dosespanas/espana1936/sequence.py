@@ -1,6 +1,18 @@
 """The sequence of play (SEQ), with Draw (DRW) and Status (STA)."""
 
-from dosespanas.espana1936 import battle, events, generals, morocco, movement, notation, replacement, upkeep, victory
+from dosespanas.espana1936 import (
+    battle,
+    events,
+    generals,
+    morocco,
+    movement,
+    notation,
+    replacement,
+    sailing,
+    sea_battle,
+    upkeep,
+    victory,
+)
 from dosespanas.espana1936.data import GENERAL
 from dosespanas.espana1936.stages import (
     ACTIVATE,
@@ -11,12 +23,18 @@ from dosespanas.espana1936.stages import (
     EVENTS,
     GENERALS,
     NAT_MOVE,
+    NAT_SHIPS,
+    NAVAL,
     NEXT_PHASE,
     OFFENSIVE_BATTLE,
     OFFENSIVE_GENERAL,
     OFFENSIVE_MOVE,
+    OFFENSIVE_SHIPS,
+    OPENING_EVENTS,
     REP_MOVE,
+    REP_SHIPS,
     REPLACEMENT,
+    SHIP_STEPS,
     STATUS,
     STEP_PHASES,
     TRANSPORT,
@@ -27,7 +45,14 @@ from dosespanas.espana1936.table import MAT, UNLIMITED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
 
-PHASE_SIDE = {OFFENSIVE_MOVE: REP, NAT_MOVE: NAT, REP_MOVE: REP}
+PHASE_SIDE = {
+    OFFENSIVE_SHIPS: REP,
+    OFFENSIVE_MOVE: REP,
+    NAT_SHIPS: NAT,
+    REP_SHIPS: REP,
+    NAT_MOVE: NAT,
+    REP_MOVE: REP,
+}
 
 
 def advance(t: Table) -> None:
@@ -52,12 +77,16 @@ def enter(t: Table) -> None:
         turn_start(t)
         return
     side = PHASE_SIDE.get(step, NOBODY)
-    details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[step]}
+    details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[shown_as(t, step)]}
     if side != NOBODY:
         details["side"] = SIDE_TERMS[side]
-    if step not in (OFFENSIVE_GENERAL, OFFENSIVE_BATTLE, TRANSPORT):
+    silent = OFFENSIVE_MOVE if t.options.naval else OFFENSIVE_SHIPS
+    late = EVENTS if transport_late(t) else TRANSPORT
+    if step not in (silent, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE, late):
         t.tell("phase", "SEQ-01", side, details, [])
-    if step in PHASE_SIDE:
+    if step in SHIP_STEPS:
+        sailing.begin(t, side)
+    elif step in PHASE_SIDE:
         movement.begin(t, side)
     elif step == OFFENSIVE_GENERAL:
         offensive_general(t)
@@ -69,11 +98,13 @@ def enter(t: Table) -> None:
         generals.begin(t)
     elif step == COMBAT:
         battle.begin(t)
+    elif step == NAVAL:
+        sea_battle.begin(t)
     elif step == UPKEEP:
         upkeep.run(t)
     elif step == TRANSPORT:
         morocco.begin(t)
-    elif step == EVENTS:
+    elif step in (OPENING_EVENTS, EVENTS):
         events.begin(t)
     elif step == REPLACEMENT:
         replacement.begin(t)
@@ -81,12 +112,28 @@ def enter(t: Table) -> None:
         begin_status(t)
 
 
+def transport_late(t: Table) -> bool:
+    """EDN-03: in 2007 the transport from Morocco opens the Events phase, where a turn ends with one (VAR-06)."""
+    return t.options.morocco_timing and not t.options.historical
+
+
+def shown_as(t: Table, step: int) -> int:
+    """Return the step whose phase a player reads, and sees lit in the row of stations."""
+    return EVENTS if step == TRANSPORT and transport_late(t) else min(step, STATUS)
+
+
 def skipped(t: Table, step: int) -> bool:
-    """Tell which steps this turn does not have: SEQ-05, and CRD-OFF's opening instead of a second movement."""
-    if step in (OFFENSIVE_MOVE, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE):
+    """Tell which steps this turn does not have: SEQ-05, VAR-06, and CRD-OFF's opening instead of a second movement."""
+    if step in (OFFENSIVE_SHIPS, NAT_SHIPS, REP_SHIPS, NAVAL) and not t.options.naval:
+        return True
+    if step in (OFFENSIVE_SHIPS, OFFENSIVE_MOVE, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE):
         return not t.offensive
-    if step == REP_MOVE:
+    if step in (REP_SHIPS, REP_MOVE):
         return t.offensive > 0
+    if step == OPENING_EVENTS:
+        return not t.options.historical
+    if step in (DRAW, EVENTS):
+        return t.options.historical
     if step == REPLACEMENT:
         return not t.data.turn_replacement[t.turn]
     return False
@@ -107,6 +154,10 @@ def turn_start(t: Table) -> None:
     t.battles_left = t.next_battles
     t.next_attacks = [UNLIMITED, UNLIMITED]
     t.next_battles = [UNLIMITED, UNLIMITED]
+    t.more_cards = t.next_cards
+    t.more_events = t.next_events
+    t.next_cards = [0, 0]
+    t.next_events = [0, 0]
     t.offensive = t.offensive_next
     t.offensive_next = 0
 
@@ -115,12 +166,20 @@ def draw(t: Table) -> None:
     """DRW-01, DRW-03, AMB-25: each side draws from the deck in use; never more than there is."""
     for side in (0, 1):
         deck = t.decks[2 * side + t.data.turn_era[t.turn]]
-        count = min(t.data.turn_cards[t.turn], len(deck))
+        count = min(cards_due(t, side), len(deck))
         drawn = [deck.pop() for _ in range(count)]
         t.hands[side] = sorted(t.hands[side] + drawn)
         secret: dict[str, object] = {"cards": [t.data.cards[c].term() for c in drawn]}
         t.tell_owner("drew", "DRW-01", side, {"side": SIDE_TERMS[side], "count": count}, secret)
     t.reveals += 1
+
+
+def cards_due(t: Table, side: int) -> int:
+    """DRW-01, DRW-02, NAV-41: how many cards a side draws this turn."""
+    count = t.data.turn_cards[t.turn] + t.more_cards[side]
+    if t.options.naval and t.turn <= t.data.naval_cards_until:
+        count += t.data.naval_cards
+    return count
 
 
 # --- the Republican offensive (CRD-OFF) ---------------------------------------------------------------

@@ -30,15 +30,27 @@ REPLACE: Final = 23
 REPLACE_TO: Final = 24
 REPLACE_TYPE: Final = 25
 DISCARD: Final = 26
-OVER: Final = 27
+SAIL: Final = 27
+SAIL_TO: Final = 28
+BERTH: Final = 29
+ENGAGE: Final = 30
+AIM: Final = 31
+BACK: Final = 32
+SUFFER: Final = 33
+CAPTURED_TO: Final = 34
+OVER: Final = 35
 # forced steps, taken at once
-NEXT_PHASE: Final = 28
-NEXT_ATTACK: Final = 29
-AIR_COMBAT: Final = 30
-ROLL: Final = 31
-HITS: Final = 32
-END_ATTACK: Final = 33
-NEXT_OPERATION: Final = 34
+NEXT_PHASE: Final = 36
+NEXT_ATTACK: Final = 37
+AIR_COMBAT: Final = 38
+PAIRED: Final = 39
+ROLL: Final = 40
+HITS: Final = 41
+END_ATTACK: Final = 42
+NEXT_OPERATION: Final = 43
+NEXT_FIGHT: Final = 44
+FIGHT_STEP: Final = 45
+FIRE: Final = 46
 
 FIRST_FORCED: Final = NEXT_PHASE
 
@@ -70,36 +82,54 @@ PROMPTS: Final = [
     ("prompt-recruit-to", "RPL-16"),
     ("prompt-substitute", "RPL-12"),
     ("prompt-discard", "STA-01"),
+    ("prompt-sail", "NAV-11"),
+    ("prompt-sail-to", "NAV-16"),
+    ("prompt-berth", "NAV-09"),
+    ("prompt-engage", "NAV-43"),
+    ("prompt-aim", "NAV-48"),
+    ("prompt-back", "NAV-54"),
+    ("prompt-suffer", "NAV-36"),
+    ("prompt-captured-to", "OPT-04"),
     ("prompt-over", "VIC-01"),
 ]
 """Message key and rule of each choice, by stage."""
 
-# steps of a turn, in order (SEQ-01)
+# steps of a turn, in order (SEQ-01, SEQ-07)
 TURN_START: Final = 0
-OFFENSIVE_MOVE: Final = 1
-OFFENSIVE_GENERAL: Final = 2
-OFFENSIVE_BATTLE: Final = 3
-DRAW: Final = 4
-NAT_MOVE: Final = 5
-REP_MOVE: Final = 6
-GENERALS: Final = 7
-COMBAT: Final = 8
-UPKEEP: Final = 9
-TRANSPORT: Final = 10
-EVENTS: Final = 11
-REPLACEMENT: Final = 12
-STATUS: Final = 13
+OPENING_EVENTS: Final = 1
+OFFENSIVE_SHIPS: Final = 2
+OFFENSIVE_MOVE: Final = 3
+OFFENSIVE_GENERAL: Final = 4
+OFFENSIVE_BATTLE: Final = 5
+DRAW: Final = 6
+NAT_SHIPS: Final = 7
+REP_SHIPS: Final = 8
+NAT_MOVE: Final = 9
+REP_MOVE: Final = 10
+GENERALS: Final = 11
+COMBAT: Final = 12
+NAVAL: Final = 13
+UPKEEP: Final = 14
+TRANSPORT: Final = 15
+EVENTS: Final = 16
+REPLACEMENT: Final = 17
+STATUS: Final = 18
 
 STEP_PHASES: Final = [
     "draw",
+    "events",
+    "offensive",
     "offensive",
     "offensive",
     "offensive",
     "draw",
+    "ships",
+    "ships",
     "movement",
     "movement",
     "generals",
     "combat",
+    "naval",
     "upkeep",
     "upkeep",
     "events",
@@ -109,14 +139,21 @@ STEP_PHASES: Final = [
 """The phase a player reads, by step."""
 
 STATIONS: Final = [
-    ("draw", (TURN_START, DRAW)),
+    ("events", (OPENING_EVENTS,)),
+    ("offensive", (OFFENSIVE_SHIPS, OFFENSIVE_MOVE, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE)),
+    ("draw", (DRAW,)),
+    ("ships", (NAT_SHIPS,)),
+    ("ships", (REP_SHIPS,)),
     ("movement", (NAT_MOVE,)),
     ("movement", (REP_MOVE,)),
     ("generals", (GENERALS,)),
     ("combat", (COMBAT,)),
+    ("naval", (NAVAL,)),
     ("upkeep", (UPKEEP, TRANSPORT)),
     ("events", (EVENTS,)),
     ("replacement", (REPLACEMENT,)),
     ("status", (STATUS,)),
 ]
-"""The row of stations on the page: phase and the steps it covers; the offensive has its own when it happens."""
+"""The row of stations on the page: phase and the steps it covers; a turn shows those it has."""
+
+SHIP_STEPS: Final = (OFFENSIVE_SHIPS, NAT_SHIPS, REP_SHIPS)

@@ -6,20 +6,26 @@ Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of 
 
 from typing import Final
 
-from dosespanas.espana1936.data import BONUS, GENERAL, PLANE, TANK, Data
+from dosespanas.espana1936.data import BONUS, DUMMY, GENERAL, PLANE, SHIP, TANK, Data
 from dosespanas.espana1936.notation import class_box, troop_class
 from dosespanas.espana1936.options import Options
 from dosespanas.espana1936.stages import NEXT_PHASE, TURN_START
+from dosespanas.espana1936.waters import Waters
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
-from dosespanas.kernel.state import State
 
 MAT: Final = -1
 RESERVE: Final = -2
 ELIMINATED: Final = -3
 OUT: Final = -4
-PLACE_NAMES: Final = ["mat", "reserve", "eliminated", "out"]
+RETURNING: Final = -5
+"""A ship on its way to a base that its owner still chooses (NAV-09)."""
+
+CAPTURED: Final = -6
+"""A tank captured and still to be placed (OPT-04)."""
+
+PLACE_NAMES: Final = ["mat", "reserve", "eliminated", "out", "returning", "captured"]
 
 USED: Final = 1
 MOVED: Final = 2
@@ -28,16 +34,24 @@ DEFENDED: Final = 8
 COLONIAL: Final = 16
 """A general still in Morocco: he cannot be assigned before he has been shipped (MAR-05)."""
 
+DAMAGED: Final = 32
+"""A ship on its damaged side (NAV-12)."""
+
 UNLIMITED: Final = 99
 
+ON_GUNFIRE: Final = 1
+ON_BLOCKADE: Final = 2
+ON_GUARD: Final = 3
+MISSION_NAMES: Final = ["", "gunfire", "blockade", "protect"]
+"""What a ship or plane does in a box (NAV-16); 0: no naval mission."""
 
-class Table(State):
+
+class Table(Waters):
     """The state of one game of España 1936, and the elementary moves that keep it consistent."""
 
     def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
         """Start with everything in reserve; `blank` leaves the lists empty for `copy_to` to fill."""
-        super().__init__()
-        self.data = data
+        super().__init__(data, blank)
         self.options = options
         self.chance = chance
         slots = 0 if blank else 2 * data.slots
@@ -52,6 +66,8 @@ class Table(State):
         self.t_strength = [0] * slots
         self.t_box = [-1] * slots
         self.t_acted = [0] * slots
+        self.t_rank = [0] * (slots if options.fog else 0)
+        """OPT-06: place in the stack, the longest-standing unit having the lowest; empty without fog, as `p_rank`."""
         self.pool = [0] * (2 * data.type_count)
         """Free counters: small of type t at 2t, large at 2t+1."""
         # boxes
@@ -66,6 +82,8 @@ class Table(State):
         self.p_flags = [0] * pieces
         self.p_origin = [-1] * pieces
         """A box that limits the next assignment to itself and its links (AIR-05, GEN-06, MAR-06), or -1."""
+        self.p_mission = [0] * pieces
+        self.p_rank = [0] * (pieces if options.fog else 0)
         # cards
         self.hands: list[list[int]] = [[], []]
         self.decks: list[list[int]] = [[], [], [], []]
@@ -113,6 +131,8 @@ class Table(State):
         """Positives each side still places by hand: drm | dice still to take << 3 | dice taken, as a mask << 6."""
         self.hits = [0, 0]
         """Hits each side has scored in this attack, by the side that rolled."""
+        self.surplus = [0, 0]
+        """Hits of this attack that found nothing left to destroy, by the side hit (EDN-06)."""
         self.wounded = -1
         self.becomes = 0
         # the event in hand
@@ -129,6 +149,7 @@ class Table(State):
     def copy_to(self, copy: "Table") -> None:
         """Copy everything but the events waiting into another table of the same game."""
         copy.reveals = self.reveals
+        self.copy_waters(copy)
         copy.turn = self.turn
         copy.step_no = self.step_no
         copy.stage = self.stage
@@ -137,6 +158,7 @@ class Table(State):
         copy.t_strength = self.t_strength[:]
         copy.t_box = self.t_box[:]
         copy.t_acted = self.t_acted[:]
+        copy.t_rank = self.t_rank[:]
         copy.pool = self.pool[:]
         copy.here = self.here[:]
         copy.held = self.held[:]
@@ -145,6 +167,8 @@ class Table(State):
         copy.p_box = self.p_box[:]
         copy.p_flags = self.p_flags[:]
         copy.p_origin = self.p_origin[:]
+        copy.p_mission = self.p_mission[:]
+        copy.p_rank = self.p_rank[:]
         copy.hands = [self.hands[0][:], self.hands[1][:]]
         copy.decks = [self.decks[0][:], self.decks[1][:], self.decks[2][:], self.decks[3][:]]
         copy.used = [self.used[0][:], self.used[1][:]]
@@ -180,6 +204,7 @@ class Table(State):
         copy.rolls = [self.rolls[0][:], self.rolls[1][:]]
         copy.to_place = [self.to_place[0][:], self.to_place[1][:]]
         copy.hits = self.hits[:]
+        copy.surplus = self.surplus[:]
         copy.wounded = self.wounded
         copy.becomes = self.becomes
         copy.e_card = self.e_card
@@ -231,6 +256,16 @@ class Table(State):
         """BRD-03: boxes where only this side has units or a marker, as a mask."""
         return (self.here[side] & ~self.here[1 - side]) | self.held[side]
 
+    def ports(self, side: int) -> int:
+        """BRD-11, OPT-07: the ports a side may use, as a mask; an optional port while it holds it alone."""
+        if not self.options.san_sebastian:
+            return self.data.ports
+        return self.data.ports | self.data.optional_ports[side] & self.friendly(side)
+
+    def sea_ports(self) -> int:
+        """Boxes that are a port for either side, as a mask."""
+        return self.ports(0) | self.ports(1)
+
     def contested(self) -> int:
         """BRD-04: boxes with units of both sides, as a mask."""
         return self.here[0] & self.here[1]
@@ -259,6 +294,8 @@ class Table(State):
         at = side * self.data.box_count + box
         if self.n_troops[at] == 0 and self.n_tanks[at] == 0:
             self.here[side] &= ~(1 << box)
+            if self.options.fog:
+                self.dummies_home(side, box)
 
     def mark(self, side: int, box: int, rule: str) -> None:
         """Place a side's control marker in a box without units (BRD-06, BRD-07, HIT-10)."""
@@ -306,6 +343,8 @@ class Table(State):
                 self.pool[self.counter(kind, strength)] -= 1
                 self.t_type[slot] = kind
                 self.t_strength[slot] = strength
+                if self.options.fog:
+                    self.t_rank[slot] = self.bottom(side, box)
                 self.t_box[slot] = box
                 self.t_acted[slot] = 0
                 self.n_troops[side * self.data.box_count + box] += 1
@@ -337,6 +376,8 @@ class Table(State):
         side = self.data.type_sides[self.t_type[slot]]
         start = self.t_box[slot]
         self.n_troops[side * self.data.box_count + start] -= 1
+        if self.options.fog:
+            self.t_rank[slot] = self.bottom(side, box)
         self.t_box[slot] = box
         self.n_troops[side * self.data.box_count + box] += 1
         self.left(side, start)
@@ -349,13 +390,17 @@ class Table(State):
         return troop_class(self.t_box[slot], word, self.t_strength[slot], self.t_acted[slot])
 
     def find_troop(self, side: int, payload: int) -> int:
-        """Return the first of a side's slots that an action payload names, or -1."""
+        """Return the first of a side's slots that an action payload names, or -1; with fog the lowest of its stack."""
         box = class_box(payload)
         t_box = self.t_box
+        found = -1
         for slot in self.slots_of(side):
             if t_box[slot] == box and self.class_of(slot) == payload:
-                return slot
-        return -1
+                if not self.options.fog:
+                    return slot
+                if found < 0 or self.t_rank[slot] > self.t_rank[found]:
+                    found = slot
+        return found
 
     # --- special pieces ----------------------------------------------------------------------------
 
@@ -363,10 +408,12 @@ class Table(State):
         """Move a general, plane or tank to a box or to a place below 0; tanks leave markers like troops."""
         data = self.data
         start = self.p_box[piece]
+        side = data.piece_sides[piece]
+        if self.options.fog and data.piece_kinds[piece] == TANK and box >= 0:
+            self.p_rank[piece] = self.bottom(side, box)
         self.p_box[piece] = box
         if data.piece_kinds[piece] != TANK:
             return
-        side = data.piece_sides[piece]
         if start >= 0:
             self.n_tanks[side * data.box_count + start] -= 1
             self.left(side, start)
@@ -388,13 +435,38 @@ class Table(State):
         return -1
 
     def supporters(self, side: int, box: int) -> list[int]:
-        """CBT-04: a side's unused tanks and planes in a box."""
+        """CBT-04, NAV-22: a side's unused tanks, planes and gunfire ships in a box."""
         found: list[int] = []
         for kind in (PLANE, TANK):
             for p in self.data.pieces_of[side][kind]:
-                if self.p_box[p] == box and not self.p_flags[p] & USED:
+                if self.p_box[p] == box and not self.p_flags[p] & USED and not self.p_mission[p]:
+                    found.append(p)
+        if self.options.naval:
+            for p in self.data.pieces_of[side][SHIP]:
+                if self.p_box[p] == box and not self.p_flags[p] & USED and self.p_mission[p] == ON_GUNFIRE:
                     found.append(p)
         return found
+
+    # --- stacks in the fog ---------------------------------------------------------------------------
+
+    def bottom(self, side: int, box: int) -> int:
+        """OPT-06: the rank of a unit that comes to a box: under all that stand there."""
+        rank = 0
+        for slot in self.troops_in(side, box):
+            rank = max(rank, self.t_rank[slot] + 1)
+        for p in self.pieces_in(side, TANK, box):
+            rank = max(rank, self.p_rank[p] + 1)
+        return rank
+
+    def dummies_home(self, side: int, box: int) -> None:
+        """OPT-06: dummies that lie under no unit any more, or in an opened stack, go back to their owner's hand."""
+        dummies = self.pieces_in(side, DUMMY, box)
+        for p in dummies:
+            self.p_box[p] = MAT
+        if dummies:
+            details: dict[str, object] = {"side": SIDE_TERMS[side], "box": self.data.box_terms[box]}
+            details["count"] = len(dummies)
+            self.tell("dummies-home", "OPT-06", side, details, [])
 
     # --- values ------------------------------------------------------------------------------------
 

@@ -2,13 +2,16 @@
 
 from dosespanas.espana1936.combat import lose_tank
 from dosespanas.espana1936.data import GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.sea import card_effects, leave, settle_control
 from dosespanas.espana1936.stages import NEXT_PHASE
-from dosespanas.espana1936.table import COLONIAL, MAT, UNLIMITED, Table
+from dosespanas.espana1936.table import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
 from dosespanas.espana1936.victory import check_upkeep
 
 
 def run(t: Table) -> None:
-    """UPK-01..04, in the order of SEQ-08."""
+    """UPK-01..05, in the order of SEQ-08."""
+    if t.options.naval:
+        settle_control(t)
     return_home(t)
     make_ready(t)
     lone_tanks(t)
@@ -20,6 +23,8 @@ def run(t: Table) -> None:
     t.tell("objectives", "UPK-03", -1, details, [])
     t.stage = NEXT_PHASE
     check_upkeep(t)
+    if t.options.naval and not t.ended:
+        card_effects(t)
 
 
 def return_home(t: Table) -> None:
@@ -28,6 +33,7 @@ def return_home(t: Table) -> None:
         for kind in (GENERAL, PLANE):
             for p in t.data.pieces_of[side][kind]:
                 if t.p_box[p] >= 0 and not t.p_flags[p] & COLONIAL:
+                    leave(t, p)
                     t.p_box[p] = MAT
 
 
@@ -36,8 +42,9 @@ def make_ready(t: Table) -> None:
     for slot in range(len(t.t_acted)):
         t.t_acted[slot] = 0
     for p in range(t.data.piece_count):
-        t.p_flags[p] &= COLONIAL
+        t.p_flags[p] &= COLONIAL | DAMAGED
     t.fought = [0, 0]
+    t.fights_done = [0, 0, 0]
     t.attacks_left = [UNLIMITED, UNLIMITED]
     t.battles_left = [UNLIMITED, UNLIMITED]
     t.offensive = 0
@@ -45,8 +52,16 @@ def make_ready(t: Table) -> None:
 
 
 def lasts_one_turn(t: Table, card: int) -> bool:
-    """EVT-06: cards about the coming turn lie aside until that turn has used them."""
-    return any(step.op in ("limit_attacks_next_turn", "extra_offensive") for step in t.data.cards[card].effect)
+    """EVT-06: cards about the coming turn lie aside until that turn has used them.
+
+    VAR-04: events may be older than this Upkeep, so what a card announces may still be to come.
+    """
+    for step in t.data.cards[card].effect:
+        if step.op == "extra_offensive":
+            return not t.offensive_next
+        if step.op == "limit_attacks_next_turn":
+            return t.next_attacks[step.owner] == UNLIMITED and t.next_battles[step.owner] == UNLIMITED
+    return False
 
 
 def lone_tanks(t: Table) -> None:

@@ -49,8 +49,13 @@ def check_upkeep(t: Table) -> None:
 
 
 def resists(t: Table) -> bool:
-    """VIC-07, AMB-60: the Republican side still has troops or tanks in more than three objective cities."""
+    """VIC-07, AMB-60: the Republican side still has troops or tanks in more than three objective cities.
+
+    EDN-11: in 2007 it also needs its group of linked boxes, as in Upkeep.
+    """
     cities = t.here[t.data.resist_side] & t.data.objectives
+    if t.options.rep_turn10 and largest_group(t, t.data.resist_side) < t.data.win_group:
+        return False
     return len(mask_bits(cities)) > t.data.resist_over
 
 
@@ -63,12 +68,17 @@ def final(t: Table) -> None:
 
 
 def count(t: Table, reason: str) -> None:
-    """VIC-02: more friendly objective cities win; equal is a draw."""
-    nat, rep = t.objectives_of(0), t.objectives_of(1)
+    """VIC-02: more friendly objective cities win; equal is a draw.
+
+    EDN-10: in 2007 replacement points are compared; contested cities give one to both, so the order is the same.
+    """
+    both = t.contested_objectives() if t.options.final_score else 0
+    rule = "EDN-10" if t.options.final_score else "VIC-02"
+    nat, rep = t.objectives_of(0) + both, t.objectives_of(1) + both
     if nat == rep:
-        end(t, NOBODY, "outcome-draw" if reason == "outcome-count" else reason, "VIC-02")
+        end(t, NOBODY, "outcome-draw" if reason == "outcome-count" else reason, rule)
     else:
-        end(t, 0 if nat > rep else 1, reason, "VIC-02")
+        end(t, 0 if nat > rep else 1, reason, rule)
 
 
 def end(t: Table, winner: int, reason: str, rule: str) -> None:

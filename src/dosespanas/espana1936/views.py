@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dosespanas.espana1936 import effect, movement, notation, stages
-from dosespanas.espana1936.data import MODES, PLANE
+from dosespanas.espana1936 import effect, fog, movement, notation, stages
+from dosespanas.espana1936.data import DUMMY, MODES, PLANE
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.side import SIDE_TERMS
 
@@ -18,6 +18,7 @@ def describe(t: Table, code: int) -> dict[str, Any]:
         "verb": notation.VERBS[kind],
         "pieces": [],
         "box": None,
+        "place": None,
         "card": None,
         "mode": None,
         "args": {"side": SIDE_TERMS[t.side]},
@@ -26,17 +27,18 @@ def describe(t: Table, code: int) -> dict[str, Any]:
     if kind in notation.TROOP_KINDS:
         side = owner(t, kind)
         slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.class_of(s) == x]
-        view["pieces"] = [t.troop_id(s) for s in slots]
+        view["pieces"] = [fog.name_of(t, t.side, s) for s in slots]
         args["piece"] = t.troop_term(slots[0])
-        at_box(t, view, notation.class_box(x))
+        at_place(t, view, notation.class_box(x))
     elif kind in notation.PIECE_KINDS:
-        view["pieces"] = [data.piece_names[x]]
+        alike = fog.alike(t, x) if data.piece_kinds[x] == DUMMY else [x]
+        view["pieces"] = [data.piece_names[p] for p in alike]
         args["piece"] = data.piece_terms[x]
         if t.p_box[x] >= 0:
-            at_box(t, view, t.p_box[x])
-    elif kind == notation.TO:
-        at_box(t, view, x)
-        if t.stage == stages.MOVE_TO:
+            at_place(t, view, t.p_box[x])
+    elif kind in notation.PLACE_KINDS:
+        at_place(t, view, x)
+        if t.stage == stages.MOVE_TO and kind == notation.TO and x < data.box_count:
             view["path"] = path_to(t, x)
     elif kind in notation.CARD_KINDS:
         view["card"] = data.cards[x].name
@@ -46,7 +48,7 @@ def describe(t: Table, code: int) -> dict[str, Any]:
         view["mode"] = MODES[x & 1]
         args["card"] = data.cards[x >> 1].term()
         args["mode"] = MODES[x & 1]
-    elif kind == notation.PAIR:
+    elif kind in notation.PAIR_KINDS:
         view["pieces"] = [data.piece_names[x >> 7], data.piece_names[x & 127]]
         args["piece"] = data.piece_terms[x >> 7]
         args["foe"] = data.piece_terms[x & 127]
@@ -54,7 +56,9 @@ def describe(t: Table, code: int) -> dict[str, Any]:
         args["count"] = x >> 5
         args["die"] = x & 31
     elif kind in notation.TYPE_KINDS:
-        args["piece"] = data.type_terms[data.type_of(t.side, x)]
+        strength = notation.recruit_strength(x) if kind == notation.RECRUIT else 0
+        recruit = data.type_of(t.side, notation.recruit_word(x))
+        args["piece"] = data.troop_terms[recruit][strength] if strength else data.type_terms[recruit]
     elif kind == notation.FORFEIT:
         args["count"] = t.rp[t.side]
     return view
@@ -69,17 +73,19 @@ def owner(t: Table, kind: int) -> int:
     return t.side
 
 
-def at_box(t: Table, view: dict[str, Any], box: int) -> None:
-    """Name the box an action is about."""
-    view["box"] = t.data.boxes[box]
-    view["args"]["box"] = t.data.box_terms[box]
+def at_place(t: Table, view: dict[str, Any], place: int) -> None:
+    """Name the box, area or base an action is about."""
+    view["place"] = t.data.places[place]
+    view["args"]["box"] = t.data.place_terms[place]
+    if place < t.data.box_count:
+        view["box"] = t.data.boxes[place]
 
 
 def path_to(t: Table, box: int) -> list[str]:
-    """Return the way the chosen piece would take, for drawing; a plane has none."""
+    """Return the way the chosen piece would take, for drawing; a plane has none, nor a dummy from the hand."""
     base = len(t.t_box)
     piece = t.selected - base
-    if piece >= 0 and t.data.piece_kinds[piece] == PLANE:
+    if piece >= 0 and (t.data.piece_kinds[piece] == PLANE or t.p_box[piece] < 0):
         return []
     start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
     return [t.data.boxes[b] for b in movement.path(t, t.side, start, box)]

@@ -30,19 +30,24 @@ class Event:
         self.ids = ids
         self.owner = owner
         self.secret = secret
+        self.ids_of: list[list[str]] | None = None
+        """Where the viewers know the pieces by different ids: those for side 0, for side 1, for spectators."""
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """Return the event as JSON for a side (0 or 1) or a spectator (None): secrets only for their owner."""
         args = dict(self.details)
         if self.secret is not None and viewer is not None and viewer == self.owner:
             args.update(self.secret)
+        ids = self.ids
+        if self.ids_of is not None:
+            ids = self.ids_of[2 if viewer is None else viewer]
         return {
             "n": self.n,
             "kind": self.kind,
             "rule": self.rule,
             "side": side_name(self.side),
             "args": args,
-            "ids": list(self.ids),
+            "ids": list(ids),
         }
 
     def __repr__(self) -> str:

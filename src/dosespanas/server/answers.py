@@ -154,12 +154,12 @@ class Seen(Answer):
 
 
 class Option(Answer):
-    """An option of a game; one that is not available may only be left off."""
+    """An option of a game; `group` is advanced, optional, variant, edition or comfort."""
 
     name: str
     rule: str
     default: bool
-    available: bool
+    group: str
 
 
 class ShelfGame(Answer):
@@ -168,6 +168,10 @@ class ShelfGame(Answer):
     id: str
     scenarios: list[str]
     options: list[Option]
+    presets: dict[str, dict[str, bool]]
+    """Sets of options chosen together."""
+    exclude: list[list[str]]
+    """Pairs of options that contradict each other."""
 
 
 class Shelf(Answer):
@@ -180,11 +184,12 @@ class Shelf(Answer):
 
 
 class StaticGame(Answer):
-    """All that never changes during a game: the map, the pieces and the cards, as in the data files."""
+    """All that never changes during a game: the map, the pieces, the cards and the seas, as in the data files."""
 
     game: str
     data: str = Field(description="Digest of the data files; records name it")
     map: dict[str, Any]
     pieces: dict[str, Any]
     cards: list[dict[str, Any]]
+    naval: dict[str, Any]
     scenarios: dict[str, dict[str, Any]]

@@ -6,7 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 SideName = Literal["nationalist", "republican"]
 Control = Literal["nationalist", "republican", "contested", "nobody"]
-Where = Literal["map", "mat", "reserve", "eliminated", "out"]
+Where = Literal["map", "sea", "base", "returning", "mat", "reserve", "eliminated", "out"]
+Mission = Literal["gunfire", "blockade", "protect"]
 
 
 class Shape(BaseModel):
@@ -68,7 +69,7 @@ class General(Shape):
 
 
 class Plane(Shape):
-    """A plane."""
+    """A plane; `place` is the box or sea area it is at."""
 
     id: str
     kind: Literal["plane"]
@@ -77,6 +78,8 @@ class Plane(Shape):
     drm: int
     where: Where
     box: str | None
+    place: str | None
+    mission: Mission | None
     used: bool
     moved: bool
 
@@ -95,7 +98,93 @@ class Tank(Shape):
     supplied: bool | None = None
 
 
-Piece = Annotated[Troop | General | Plane | Tank, Field(discriminator="kind")]
+class Ship(Shape):
+    """A ship; `drm` is its modifier at sea, the gun values what it adds to ground combat."""
+
+    id: str
+    kind: Literal["ship"]
+    side: SideName
+    cls: Literal["battleship", "heavy_cruiser", "light_cruiser", "destroyer", "submarine"]
+    dice: int
+    drm: int
+    gun_dice: int
+    gun_drm: int
+    where: Where
+    box: str | None
+    place: str | None
+    mission: Mission | None
+    damaged: bool
+    used: bool
+    moved: bool
+
+
+class Dummy(Shape):
+    """A dummy of the viewer's own side: a counter that is no unit; `mat` is its owner's hand (OPT-06)."""
+
+    id: str
+    kind: Literal["dummy"]
+    side: SideName
+    drm: int
+    where: Where
+    box: str | None
+    used: bool
+    moved: bool
+
+
+Piece = Annotated[Troop | General | Plane | Tank | Ship | Dummy, Field(discriminator="kind")]
+
+
+class Area(Shape):
+    """Who controls a sea area, and whose marker lies there."""
+
+    control: Control
+    marker: SideName | None
+
+
+class Base(Shape):
+    """A naval base, and whether it works now."""
+
+    side: SideName
+    open: bool
+
+
+class Bonus(Shape):
+    """Cards and events a side gains next turn."""
+
+    cards: int
+    events: int
+
+
+class SeaHits(Shape):
+    """Hits still to be assigned: by whom, on whose units."""
+
+    by: SideName
+    on: SideName
+    damage: int
+    withdraw: int
+
+
+class SeaFight(Shape):
+    """The fight at sea in hand; lists hold ids of ships and planes."""
+
+    place: str
+    kind: Literal["area", "shore", "port", "battery"]
+    step: Literal["consent", "air", "planes", "submarines", "pairs", "battery", "hits", "end"]
+    asked: str | None
+    pairs: list[list[str]]
+    aims: list[list[str]]
+    backing: list[list[str]]
+    hits: SeaHits | None
+
+
+class Naval(Shape):
+    """The war at sea."""
+
+    areas: dict[str, Area]
+    bases: dict[str, Base]
+    blockaded: dict[SideName, list[str]]
+    bonus: dict[SideName, Bonus]
+    fight: SeaFight | None
 
 
 class Counters(Shape):
@@ -180,10 +269,10 @@ class BothHands(Shape):
 
 
 class BothPools(Shape):
-    """The counters of each side left in the pool, by troop type."""
+    """The counters of each side left in the pool, by troop type; null for a side whose stacks are covered."""
 
-    nationalist: dict[str, Counters]
-    republican: dict[str, Counters]
+    nationalist: dict[str, Counters] | None
+    republican: dict[str, Counters] | None
 
 
 class BothDecks(Shape):
@@ -222,6 +311,28 @@ class Objectives(Shape):
     contested: int
 
 
+class BothCounts(Shape):
+    """A number for each side, null where it is unknown."""
+
+    nationalist: int | None
+    republican: int | None
+
+
+class Covered(Shape):
+    """Counters under the top unit of a side's stacks, by box."""
+
+    nationalist: dict[str, int]
+    republican: dict[str, int]
+
+
+class Fog(Shape):
+    """What the viewer does not see of the stacks, and the other side of his (OPT-06)."""
+
+    covered: Covered
+    dummies: BothCounts = Field(description="Dummies in hand; null for the other side")
+    tops: dict[str, str] = Field(description="By box, the own unit that the other side sees of a stack")
+
+
 class Observation(Shape):
     """All that a side, or a spectator, may know now."""
 
@@ -258,6 +369,8 @@ class Observation(Shape):
     selected: str | None
     event_card: str | None
     battle: Battle | None
+    naval: Naval | None
+    fog: Fog | None
 
 
 class LegalAction(Shape):
@@ -267,6 +380,8 @@ class LegalAction(Shape):
     verb: str
     pieces: list[str]
     box: str | None
+    place: str | None
+    """The box, sea area or base it is about."""
     card: str | None
     mode: str | None
     args: dict[str, Any]

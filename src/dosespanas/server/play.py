@@ -169,10 +169,22 @@ class Play:
     def continue_record(self, text: str, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
         """Begin a new game from a record; return its id and the secrets of its seats.
 
-        Raises BadRecord, or Problem for a sealed record that may not be opened.
+        Raises BadRecord, or Problem for a sealed record that may not be opened or a running game in the fog.
         """
         plain = self.seal.open(text, self._may_open)
-        return self._begin(dosespanas.load_record(plain, self._data), players, hotseat, name)
+        game = dosespanas.load_record(plain, self._data)
+        self._check_fog(game)
+        return self._begin(game, players, hotseat, name)
+
+    @staticmethod
+    def _check_fog(game: Game) -> None:
+        """Raise Problem for a game whose record would show what fog of war still hides (OPT-06)."""
+        if game.header.options.get("fog") and game.actor is not None:
+            raise Problem(
+                "error-record-fog",
+                "this game is played with fog of war and still going on: its record would show what is hidden",
+                403,
+            )
 
     def _may_open(self, game: str) -> bool:
         """Return whether a sealed record may be continued: not while two people play that game apart."""
@@ -363,8 +375,12 @@ class Play:
             return int(self._view(seat, session)["seen"])
 
     def record(self, seat: Seat) -> str:
-        """Return the record; what may not leave while a game with this seed goes on is sealed."""
+        """Return the record; what may not leave while a game with this seed goes on is sealed.
+
+        Raises Problem for a running game with fog of war.
+        """
         with self._session(seat.game) as session:
+            self._check_fog(session.game)
             text = session.game.record()
             if session.actor is not None:
                 return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])

@@ -160,7 +160,7 @@ def see(play: Games, seat: Seated, at: models.AtChoice) -> Json:
 @router.get(
     "/games/{id}/record",
     response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **SEATED},
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
 )
 def get_record(play: Games, seat: Seated) -> PlainTextResponse:
     """The record of the game; sealed while it lasts."""

@@ -15,15 +15,21 @@ from dosespanas.words import languages
 
 def shelf() -> dict[str, Any]:
     """Return the games, their scenarios and options, the opponents and the languages."""
-    available = [
-        {"name": name, "rule": rule, "default": default, "available": True}
-        for name, (rule, default) in options.AVAILABLE.items()
+    offered = [
+        {"name": name, "rule": rule, "default": default, "group": group}
+        for name, (rule, default, group) in options.AVAILABLE.items()
     ]
-    planned = [
-        {"name": name, "rule": rule, "default": False, "available": False} for name, rule in options.PLANNED.items()
-    ]
+    presets = {preset: dict.fromkeys(names, True) for preset, names in options.PRESETS.items()}
     return {
-        "games": [{"id": "espana1936", "scenarios": options.SCENARIOS, "options": available + planned}],
+        "games": [
+            {
+                "id": "espana1936",
+                "scenarios": options.SCENARIOS,
+                "options": offered,
+                "presets": presets,
+                "exclude": [list(pair) for pair in options.EXCLUDE],
+            }
+        ],
         "opponents": NAMES,
         "languages": languages(),
         "version": ENGINE,
@@ -40,12 +46,12 @@ def static_game(game: str, folder: Path | None) -> dict[str, Any]:
         raise Problem("error-unknown-game-name", "no such game on the shelf; there is espana1936", 404)
     files = reading.shipped() if folder is None else reading.load_folder(folder)
     read = {name: json.loads(content) for name, content in files.contents.items()}
-    scenario = read[reading.SCENARIO]
     return {
         "game": game,
         "data": reading.digest(files),
         "map": read[reading.MAP],
         "pieces": read[reading.PIECES],
         "cards": read[reading.CARDS]["cards"],
-        "scenarios": {scenario["scenario"]: scenario},
+        "naval": read[reading.NAVAL],
+        "scenarios": {name: read[file] for name, file in reading.SCENARIOS.items()},
     }

@@ -1,8 +1,10 @@
 """Checks of `cards.json`: the decks, and what each operation and condition refers to."""
 
+from collections import Counter
 from typing import Final
 
 from dosespanas.espana1936.files.cards import (
+    NAVAL_NUMBERS,
     CancelLastEvent,
     Card,
     Condition,
@@ -27,7 +29,9 @@ from dosespanas.espana1936.files.cards import (
     Upgrade,
     Where,
 )
+from dosespanas.espana1936.files.fleet_card_checks import check_naval_operation
 from dosespanas.espana1936.files.json_lines import Path
+from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.piece_checks import SIDES, types_of
 from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Cards, General, Map, Pieces, Plane, Tank
@@ -36,41 +40,90 @@ PREFIX: Final = {"nationalist": "nac", "republican": "rep"}
 WHAT_IF: Final = {11, 21, 22, 35, 36, 37, 42, 43, 44}
 """Numbers of the cards of things that did not happen (and of the two not bound to a date). CRD."""
 
+OPTIONAL: Final = 45
+"""The number of the optional cards. OPT-05."""
+
+ALL_CARDS: Final[tuple[tuple[str, str, list[int | str]], ...]] = (
+    ("1 to 44", "SET-02", list(range(1, OPTIONAL))),
+    ("45 and N1 to N10", "CMP-08", [OPTIONAL, *NAVAL_NUMBERS]),
+)
+"""The 55 cards of a side."""
+
+NO_INTERVENTION: Final = {
+    "nationalist": {2, 5, 6, 9, 10, 12, 14, 19, 21, 22, 24, 25, 26, 27, 31, 33, 34, 35, 36, 37, 42, 43, 44, OPTIONAL},
+    "republican": {3, 5, 10, 11, 12, 13, 14, 17, 21, 22, 23, 24, 25, 26, 30, 33, 34, 35, 36, 37, 42, 43, 44, OPTIONAL},
+}
+"""Numbers of the cards that are out of the game without foreign intervention. VAR-01."""
+
+HISTORICAL: Final = {*WHAT_IF, OPTIONAL}
+"""Numbers of the cards that are out of the historical game. VAR-04."""
+
+LEFT: Final = {"no_intervention": {"1936-37": 12, "1938-39": 9}, "historical": {"1936-37": 19, "1938-39": 16}}
+"""Cards in each deck of a side under a variant: as many as are played. VAR-05."""
+
+OBLIGATORY: Final = {
+    "no_intervention": ([4, 2, 2, 2, 2, 3, 2, 2, 2, 0], "VAR-02"),
+    "historical": ([5, 5, 3, 3, 3, 4, 4, 4, 4, 0], "VAR-04"),
+}
+"""Events a side has to play, turn by turn, with the ids of the rules."""
+
 FIXED_OPERATIONS: Final = {20: "permanent_modifier", 21: "extra_rp", 36: "extra_rp", 44: "cancel_last_event"}
 """What the rules themselves say about cards by number, the same on both sides. EVT-07, RPL-02, EVT-08."""
 
 
-def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, report: Report) -> None:
-    """Note everything wrong or unusual about the cards. References need the map and the pieces."""
+def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Naval | None, report: Report) -> None:
+    """Note everything wrong or unusual about the cards. References need the map, the pieces and the ships."""
     report.unique(("cards",), [card.id for card in cards.cards], "id")
     for side in SIDES:
-        numbers = {card.number for card in cards.cards if card.side == side}
-        missing = sorted(set(range(1, 45)) - numbers)
-        if missing:
-            names = ", ".join(map(str, missing))
-            report.error(
-                ("cards",),
-                f"has no {side} card {names}",
-                "must have the cards 1 to 44 of each side by SET-02",
-            )
+        _decks([card for card in cards.cards if card.side == side], side, report)
     for index, card in enumerate(cards.cards):
         _identity(card, ("cards", index), report)
         _combat(card, ("cards", index), report)
+    for variant, (numbers, rule) in OBLIGATORY.items():
+        report.fixed(("obligatory", variant), getattr(cards.obligatory, variant), numbers, rule)
     if map_ is not None and pieces is not None:
         for index, card in enumerate(cards.cards):
-            checker = _Effects(card, ("cards", index), map_, pieces, report)
+            checker = _Effects(card, ("cards", index), map_, pieces, naval, report)
             checker.check()
 
 
+def _decks(cards: list[Card], side: str, report: Report) -> None:
+    """The cards of one side: all 55, enough of them early for the naval war, and as many as a variant plays."""
+    numbers = {card.number for card in cards}
+    for words, rule, wanted in ALL_CARDS:
+        missing = [number for number in wanted if number not in numbers]
+        if missing:
+            right = f"must have the cards {words} of each side by {rule}"
+            report.error(("cards",), f"has no {side} card {', '.join(map(str, missing))}", right)
+    if not any(card.naval and card.deck == "1936-37" for card in cards):
+        right = "must have at least one, or five turns draw more than there is (CRD-RNx, CRD-NNx)"
+        report.error(("cards",), f"has no {side} naval card in the deck 1936-37", right)
+    for variant, sizes in LEFT.items():
+        left: Counter[str] = Counter(card.deck for card in cards if not card.naval and variant not in card.removed_by)
+        for deck, size in sizes.items():
+            if left[deck] != size:
+                wrong = f"leaves {left[deck]} {side} cards of {deck} to the variant {variant}"
+                report.error(("cards",), wrong, f"must leave {size} by VAR-05")
+
+
 def _identity(card: Card, here: Path, report: Report) -> None:
-    report.fixed((*here, "id"), card.id, f"{PREFIX[card.side]}_{card.number}", "its side and number")
-    deck = "1936-37" if card.number <= 22 else "1938-39"
-    report.fixed((*here, "deck"), card.deck, deck, "SET-02")
-    if card.date[:4] not in (("1936", "1937") if deck == "1936-37" else ("1938", "1939")):
-        report.warning((*here, "date"), f"is {card.date}", f"a date in {deck} was expected")
+    report.fixed((*here, "id"), card.id, f"{PREFIX[card.side]}_{card.number}".lower(), "its side and number")
+    by_date = "1936-37" if card.date[:4] in ("1936", "1937") else "1938-39"
+    if isinstance(card.number, int) and card.number < OPTIONAL:
+        deck = "1936-37" if card.number <= 22 else "1938-39"
+        report.fixed((*here, "deck"), card.deck, deck, "SET-02")
+        if by_date != deck:
+            report.warning((*here, "date"), f"is {card.date}", f"a date in {deck} was expected")
+    else:
+        report.fixed((*here, "deck"), card.deck, by_date, "its date (DRW-06)")
+    report.fixed((*here, "naval"), card.naval, isinstance(card.number, str), "its number (DRW-06)")
+    report.fixed((*here, "optional"), card.optional, card.number == OPTIONAL, "its number (OPT-05)")
+    out = [("historical", HISTORICAL), ("no_intervention", NO_INTERVENTION[card.side])]
+    removed_by = [name for name, numbers in out if card.number in numbers]
+    report.fixed((*here, "removed_by"), sorted(card.removed_by), removed_by, "VAR-01 and VAR-04")
     if card.what_if and card.number not in WHAT_IF:
         report.warning((*here, "what_if"), "is true", "the rules do not count this card among the what-if cards")
-    right = FIXED_OPERATIONS.get(card.number)
+    right = FIXED_OPERATIONS.get(card.number) if isinstance(card.number, int) else None
     if right is not None and right not in [step.op for step in card.effect]:
         report.error(
             (*here, "effect"),
@@ -95,10 +148,12 @@ def _combat(card: Card, here: Path, report: Report) -> None:
 class _Effects:
     """Follows the references of one card's conditions and operations."""
 
-    def __init__(self, card: Card, here: Path, map_: Map, pieces: Pieces, report: Report) -> None:
+    def __init__(self, card: Card, here: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report) -> None:
         self.card = card
         self.here = here
+        self.map = map_
         self.pieces = pieces
+        self.naval = naval
         self.report = report
         self.boxes = {box.id for box in map_.boxes}
         self.foe = SIDES[1 - SIDES.index(card.side)]
@@ -115,6 +170,7 @@ class _Effects:
             self._troops(step, path)
             self._special(step, path)
             self._rest(step, path)
+            check_naval_operation(step, path, self.card, self.map, self.naval, self.report)
 
     def _condition(self, condition: Condition, path: Path) -> None:
         if isinstance(condition, ControlsBox):
@@ -172,6 +228,16 @@ class _Effects:
                 right = 'must be a list of boxes with the state "any"'
                 self.report.error((*path, "where"), "asks for more than boxes", right)
         if isinstance(step, PermanentModifier):
+            self._permanent(step, path)
+
+    def _permanent(self, step: PermanentModifier, path: Path) -> None:
+        """EVT-07 speaks of troops of one side, CRD-RN6 of the sea: that one has neither side nor types."""
+        if step.rule == "mediterraneo_both":
+            if step.side is not None or step.types is not None:
+                self.report.error(path, "says whom the sea helps", "must have neither side nor types")
+        elif step.side is None or step.types is None:
+            self.report.error(path, "does not say whose DRM is ignored", "must have side and types")
+        else:
             self._types(step.types, step.side, (*path, "types"))
 
     def _special(self, step: Operation, path: Path) -> None:

@@ -3,13 +3,14 @@
 What each operation does is told in `docs/data-format.md`.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
 
 from dosespanas.espana1936.files.fields import (
     Boxes,
     BoxState,
+    CardCount,
     Choice,
     Count,
     CountOrAll,
@@ -17,6 +18,7 @@ from dosespanas.espana1936.files.fields import (
     Identifier,
     Ids,
     Record,
+    Sea,
     SideName,
     Source,
     Strength,
@@ -25,8 +27,17 @@ from dosespanas.espana1936.files.fields import (
     form,
     whole,
 )
+from dosespanas.espana1936.files.naval import Class
 
 Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
+NAVAL_NUMBERS: Final = tuple(f"N{number}" for number in range(1, 11))
+CardNumber = Annotated[
+    Annotated[int, Field(ge=1, le=45)] | Annotated[str, Field(pattern=r"^N([1-9]|10)$")],
+    form('a whole number 1 to 45, or "N1" to "N10"'),
+]
+"""The number printed on a card. The cards of the naval war have an N before it."""
+
+Ships = Annotated[Ids | Literal["any"], form('a list of ships or "any"')]
 One = Literal[1]
 """These operations are asked of one piece at a time: a card that wants two has two of them."""
 
@@ -186,12 +197,12 @@ class ExtraRp(Record):
 
 
 class PermanentModifier(Record):
-    """A change that lasts to the end of the game."""
+    """A change that lasts to the end of the game. `ignore_type_drm` has a side and types, the other has neither."""
 
     op: Literal["permanent_modifier"]
-    rule: Literal["ignore_type_drm"]
-    side: SideName
-    types: Ids
+    rule: Literal["ignore_type_drm", "mediterraneo_both"]
+    side: SideName | None = None
+    types: Ids | None = None
 
 
 class CancelLastEvent(Record):
@@ -239,6 +250,86 @@ class LandingBattle(Record):
     until: Literal["one_side_controls"]
 
 
+# --- operations of the naval war
+
+
+class PlaceShip(Record):
+    """A new ship in a base."""
+
+    op: Literal["place_ship"]
+    ship: Identifier
+    at: Identifier
+
+
+class RepairShips(Record):
+    """Own damaged ships are repaired."""
+
+    op: Literal["repair_ships"]
+    count: Count
+    locations: Annotated[list[Literal["base", "port"]], Field(min_length=1, max_length=2)]
+
+
+class ShipsWhere(Record):
+    """Where ships may be hit: anywhere, or in some areas and bases, in coastal boxes, in ports."""
+
+    areas: list[Sea] = Field(default_factory=list)
+    bases: list[Identifier] = Field(default_factory=list)
+    coastal: bool = False
+    ports: bool = False
+    any: bool = False
+
+
+class DamageShip(Record):
+    """A die is rolled against ships of `owner`; from `roll_min` on `count` of them are damaged."""
+
+    op: Literal["damage_ship"]
+    owner: SideName
+    ships: Ships
+    roll_min: Annotated[int, whole(1, 6)]
+    count: One
+    chooser: SideName | None = None
+    if_damaged: Literal["destroy", "none"]
+    where: ShipsWhere
+
+
+class ReturnShip(Record):
+    """A destroyed ship comes back, damaged, in a base."""
+
+    op: Literal["return_ship"]
+    classes: Annotated[list[Class], Field(min_length=1)]
+    count: One
+
+
+class DrawCards(Record):
+    """More cards in the player's own next draw."""
+
+    op: Literal["draw_cards"]
+    amount: Count
+
+
+class DiscardOpponentCard(Record):
+    """The opponent loses cards of the hand, drawn by lot."""
+
+    op: Literal["discard_opponent_card"]
+    count: Count
+
+
+class UnlessArea(Record):
+    """A side that must not control an area."""
+
+    area: Sea
+    side: SideName
+
+
+class MoroccoTransport(Record):
+    """Units cross from overseas at once, unless an area is in the wrong hands."""
+
+    op: Literal["morocco_transport"]
+    extra: Count
+    to: Ids
+    unless_area_controlled: UnlessArea
+
+
 Operation = Annotated[
     PlaceUnits
     | PlacePlane
@@ -256,7 +347,14 @@ Operation = Annotated[
     | LimitAttacksNextTurn
     | ExtraOffensive
     | ReturnEliminated
-    | LandingBattle,
+    | LandingBattle
+    | PlaceShip
+    | RepairShips
+    | DamageShip
+    | ReturnShip
+    | DrawCards
+    | DiscardOpponentCard
+    | MoroccoTransport,
     Field(discriminator="op"),
 ]
 
@@ -297,10 +395,13 @@ class Card(Record):
 
     id: Identifier
     side: SideName
-    number: Annotated[int, whole(1, 44)]
+    number: CardNumber
     deck: Deck
     date: Date
     what_if: bool
+    naval: bool = False
+    optional: bool = False
+    removed_by: list[Literal["historical", "no_intervention"]] = Field(default_factory=list)
     requires: list[Condition]
     effect: Annotated[list[Operation], Field(min_length=1)]
     bonus: Bonus
@@ -308,7 +409,19 @@ class Card(Record):
     source: Source
 
 
+TurnNumbers = Annotated[list[CardCount], Field(min_length=10, max_length=10)]
+
+
+class Obligatory(Record):
+    """Events that each side has to play under a variant, turn by turn. VAR-02, VAR-04."""
+
+    no_intervention: TurnNumbers
+    historical: TurnNumbers
+    source: Text
+
+
 class Cards(Record):
-    """`cards.json`: the base deck of both sides."""
+    """`cards.json`: the base deck of both sides, the optional cards and those of the naval war, and the variants."""
 
     cards: Annotated[list[Card], Field(min_length=1)]
+    obligatory: Obligatory

@@ -9,13 +9,17 @@ from typing import Any, Final
 
 from dosespanas.espana1936.files.card_checks import check_cards
 from dosespanas.espana1936.files.map_checks import check_map
+from dosespanas.espana1936.files.naval import Naval
+from dosespanas.espana1936.files.naval_checks import check_naval
+from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
 from dosespanas.espana1936.files.piece_checks import check_pieces
 from dosespanas.espana1936.files.reading import (
     CARDS,
     MAP,
     MODELS,
+    NAVAL,
     PIECES,
-    SCENARIO,
+    SCENARIOS,
     DataFiles,
     Problem,
     Reading,
@@ -31,7 +35,7 @@ from dosespanas.espana1936.files.setup_checks import check_setup
 
 __all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 
-SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", SCENARIO: "scenario"}
+SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", NAVAL: "naval"}
 """The names under which the rules ask for the files."""
 
 
@@ -44,7 +48,7 @@ def check(files: DataFiles) -> list[Problem]:
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
-    """Return the facts of the files under the names map, pieces, cards, scenario, as they stand in the files.
+    """Return the facts of the files as they stand there: map, pieces, cards, naval, and scenarios by name.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
@@ -52,26 +56,38 @@ def usable(files: DataFiles) -> dict[str, Any]:
     for problem in _check(readings):
         if problem.severity == "error":
             raise as_error(problem)
-    return {SHORT[name]: reading.raw for name, reading in readings.items()}
+    facts: dict[str, Any] = {short: readings[name].raw for name, short in SHORT.items()}
+    facts["scenarios"] = {name: readings[file].raw for name, file in SCENARIOS.items()}
+    return facts
 
 
 def _check(readings: dict[str, Reading]) -> list[Problem]:
     problems = [problem for reading in readings.values() for problem in reading.problems]
     reports = {name: Report(name, reading) for name, reading in readings.items()}
     records = {name: reading.record for name, reading in readings.items()}
-    map_, pieces, cards, scenario = (records[name] for name in (MAP, PIECES, CARDS, SCENARIO))
+    map_, pieces, cards, naval = (records[name] for name in (MAP, PIECES, CARDS, NAVAL))
     if not isinstance(map_, Map):
         map_ = None
     if not isinstance(pieces, Pieces):
         pieces = None
+    if not isinstance(naval, Naval):
+        naval = None
     if map_ is not None:
         check_map(map_, reports[MAP])
     if pieces is not None:
         check_pieces(pieces, map_, reports[PIECES])
-    if isinstance(cards, Cards):
-        check_cards(cards, map_, pieces, reports[CARDS])
-    if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
-        check_setup(scenario, map_, pieces, reports[SCENARIO])
+    if not isinstance(cards, Cards):
+        cards = None
+    if cards is not None:
+        check_cards(cards, map_, pieces, naval, reports[CARDS])
+    if naval is not None:
+        check_naval(naval, map_, pieces, reports[NAVAL])
+    for name, file in SCENARIOS.items():
+        scenario = records[file]
+        if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
+            check_setup(name, scenario, map_, pieces, cards, reports[file])
+            if naval is not None:
+                check_naval_setup(scenario, map_, pieces, naval, cards, reports[file])
     problems += [problem for report in reports.values() for problem in report.problems]
     order = list(MODELS)
     return sorted(problems, key=lambda found: (found.severity == "warning", order.index(found.file)))

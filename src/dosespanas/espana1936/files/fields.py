@@ -20,7 +20,7 @@ Deck = Literal["1936-37", "1938-39"]
 """The two decks each side draws from, one after the other."""
 
 Sea = Literal["cantabrico", "estrecho", "mediterraneo", "baleares"]
-"""The sea areas a box may lie on. Only the naval war uses them."""
+"""The sea areas. Only the naval war uses them."""
 
 Strength = Literal[1, 2, 3, 5]
 """Strength of a troop: the faces of the small counters (1, 2) and of the large ones (3, 5). CMP-01."""
@@ -74,6 +74,10 @@ Source = Annotated[dict[str, Text], Field(min_length=1)]
 
 Drm = Annotated[int, whole(-3, 3)]
 """A die-roll modifier printed on a piece."""
+
+Longitude = Annotated[float, Field(ge=-20, le=10, allow_inf_nan=False), form("a number -20 to 10")]
+Latitude = Annotated[float, Field(ge=25, le=50, allow_inf_nan=False), form("a number 25 to 50")]
+"""Degrees: the place of something on the screen, nothing else."""
 
 Ids = Annotated[list[Identifier], Field(min_length=1)]
 Boxes = Annotated[Ids | Literal["any", "any_port"], form('a list of box ids, "any" or "any_port"')]

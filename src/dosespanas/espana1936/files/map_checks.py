@@ -108,6 +108,10 @@ def _boxes(map_: Map, report: Report) -> None:
             report.fixed(("boxes", index, "port"), box.port, False, "BRD-11 (a port only by an optional rule)")
         if box.id == "santander" and box.port:
             report.warning(("boxes", index, "port"), "is true", "the rules do not list Santander as a port")
+        optional = "republican" if box.id == "san_sebastian" else None
+        if box.optional_port != optional:
+            right = "must be republican for San Sebastián and left out elsewhere by OPT-07"
+            report.error(("boxes", index, "optional_port"), f"is {box.optional_port}", right)
         if box.port and not box.coast:
             report.warning(("boxes", index, "coast"), "is empty for a port", "a port should lie on a sea area")
     overseas = [box.id for box in map_.boxes if box.overseas]

@@ -3,6 +3,7 @@
 from typing import Final, get_args
 
 from dosespanas.espana1936.files.fields import SideName
+from dosespanas.espana1936.files.reading import shown
 from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Map, Pieces
 
@@ -45,6 +46,13 @@ COUNTS: Final = {
 LATECOMERS: Final = ("davila", "lister", "ulibarri")
 """Generals who enter only by their cards."""
 
+NEEDS_EMBLEM: Final = {
+    "lister": ("attack", "OPT-01"),
+    "durruti": ("attack", "OPT-01"),
+    "ulibarri": ("start", "OPT-02"),
+}
+"""Generals who want a troop of their emblem, and for what."""
+
 
 def types_of(pieces: Pieces, side: str) -> set[str]:
     """Return the troop types of a side."""
@@ -56,7 +64,10 @@ def check_pieces(pieces: Pieces, map_: Map | None, report: Report) -> None:
     _troops(pieces, map_, report)
     _substitutes(pieces, report)
     _special(pieces, report)
+    _emblems(pieces, report)
+    _captured(pieces, report)
     report.fixed(("box_limit",), pieces.box_limit, 4, "MOV-09")
+    report.fixed(("dummies",), pieces.dummies, 5, "OPT-06")
 
 
 def _troops(pieces: Pieces, map_: Map | None, report: Report) -> None:
@@ -100,6 +111,7 @@ def _substitutes(pieces: Pieces, report: Report) -> None:
 
 def _special(pieces: Pieces, report: Report) -> None:
     seen: set[str] = set()
+    backs = {tank.captured_as for tank in pieces.tanks}
     for kind, counts in COUNTS.items():
         rows = getattr(pieces, kind)
         for index, row in enumerate(rows):
@@ -109,7 +121,7 @@ def _special(pieces: Pieces, report: Report) -> None:
                 report.error((kind, index, "id"), f'is "{row.id}"', "must not look like a troop: t and a number")
             seen.add(row.id)
         for side, expected in counts.items():
-            number = sum(row.side == side for row in rows)
+            number = sum(row.side == side and row.id not in backs for row in rows)
             if number != expected:
                 report.warning((kind,), f"has {number} {side} counters", f"{expected} were expected")
     for kind, name, field, value in EXAMPLE:
@@ -123,3 +135,30 @@ def _special(pieces: Pieces, report: Report) -> None:
             report.error(("generals",), f"has no {name}", "must have him by SET-06")
     if not any(general.drm < 0 for general in pieces.generals):
         report.warning(("generals",), "has no general with a negative modifier", "the rules speak of one (CBT-08)")
+
+
+def _emblems(pieces: Pieces, report: Report) -> None:
+    """OPT-01, OPT-02: who needs troops of his emblem, and that there are some."""
+    for index, general in enumerate(pieces.generals):
+        here = ("generals", index, "needs_emblem")
+        needs, rule = NEEDS_EMBLEM.get(general.id, (None, ""))
+        if rule:
+            report.fixed(here, general.needs_emblem, needs, rule)
+        emblems = {kind.emblem for kind in pieces.troop_types if kind.side == general.side and kind.emblem}
+        if general.needs_emblem and general.emblem not in emblems:
+            report.error(here, f"needs the emblem {shown(general.emblem)}", "must be that of a troop type of his side")
+
+
+def _captured(pieces: Pieces, report: Report) -> None:
+    """OPT-04: a captured tank is one of the other side, and each is the back of one counter only."""
+    sides = {tank.id: tank.side for tank in pieces.tanks}
+    backs: set[str] = set()
+    for index, tank in enumerate(pieces.tanks):
+        if tank.captured_as is None:
+            continue
+        here = ("tanks", index, "captured_as")
+        if report.known(here, tank.captured_as, sides, "a tank") and sides[tank.captured_as] == tank.side:
+            report.error(here, f"is {shown(tank.captured_as)}", "must be a tank of the other side by OPT-04")
+        if tank.captured_as in backs:
+            report.error(here, f"is {shown(tank.captured_as)} again", "must be the back of one tank only")
+        backs.add(tank.captured_as)

@@ -1,6 +1,6 @@
-"""The four data files of España 1936: finding them, reading them, and saying what is wrong with their form.
+"""The data files of España 1936: finding them, reading them, and saying what is wrong with their form.
 
-A folder of corrected data need not hold all four: a file that is missing is taken from the shipped data.
+A folder of corrected data need not hold all of them: a file that is missing is taken from the shipped data.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 from dosespanas.espana1936.files import json_lines
 from dosespanas.espana1936.files.fields import Record
 from dosespanas.espana1936.files.json_lines import BadJson, path_text, read_json
-from dosespanas.espana1936.files.schema import Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files.schema import Cards, Map, Naval, Pieces, Scenario
 from dosespanas.kernel.errors import BadData
 
 SHIPPED: Final = Path(__file__).parent.parent / "data"
@@ -24,8 +24,18 @@ SHIPPED: Final = Path(__file__).parent.parent / "data"
 MAP: Final = "map.json"
 PIECES: Final = "pieces.json"
 CARDS: Final = "cards.json"
+NAVAL: Final = "naval.json"
 SCENARIO: Final = "scenario_1936.json"
-MODELS: Final[dict[str, type[Record]]] = {MAP: Map, PIECES: Pieces, CARDS: Cards, SCENARIO: Scenario}
+SCENARIOS: Final = {"1936": SCENARIO, "1938": "scenario_1938.json"}
+"""The file of each scenario."""
+
+MODELS: Final[dict[str, type[Record]]] = {
+    MAP: Map,
+    PIECES: Pieces,
+    CARDS: Cards,
+    NAVAL: Naval,
+    **dict.fromkeys(SCENARIOS.values(), Scenario),
+}
 LARGEST: Final = 4_000_000
 """Bytes. No sensible data file comes near it."""
 
@@ -51,7 +61,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class DataFiles:
-    """The contents of the four files, as they stand on disk, by file name."""
+    """The contents of the files, as they stand on disk, by file name."""
 
     contents: dict[str, bytes]
     own: frozenset[str] = frozenset()
@@ -76,7 +86,7 @@ def shipped() -> DataFiles:
 def load_folder(path: Path) -> DataFiles:
     """Return the data files of a folder, or the folder's shipped counterparts where it has none.
 
-    `path` may also be one of the four files. Raises `BadData` when there is nothing to read.
+    `path` may also be one of the files. Raises `BadData` when there is nothing to read.
     """
     if path.is_file():
         if path.name not in MODELS:

@@ -1,7 +1,8 @@
-"""What the four data files of España 1936 may contain, field by field.
+"""What the data files of España 1936 may contain, field by field.
 
-`map.json`, `pieces.json`, `cards.json` and `scenario_1936.json` are read into these models. Types are strict:
-a number in quotes is refused, so are unknown fields, and every datum says in `source` where it comes from.
+`map.json`, `pieces.json` and the scenarios are read into these models, `cards.json` into those of `cards.py`,
+`naval.json` into those of `naval.py`. Types are strict: a number in quotes is refused, so are unknown fields,
+and every datum says in `source` where it comes from.
 Whether the data make a playable game together is another matter: see `check.py`. The formats are explained
 for people in `docs/data-format.md`.
 """
@@ -19,6 +20,8 @@ from dosespanas.espana1936.files.fields import (
     Drm,
     Identifier,
     Ids,
+    Latitude,
+    Longitude,
     Record,
     Sea,
     SideName,
@@ -26,11 +29,11 @@ from dosespanas.espana1936.files.fields import (
     Strength,
     Text,
     TurnNumber,
-    form,
     whole,
 )
+from dosespanas.espana1936.files.naval import Naval
 
-__all__ = ["Box", "Card", "Cards", "General", "Map", "Pieces", "Plane", "Scenario", "Tank", "TroopType"]
+__all__ = ["Box", "Card", "Cards", "General", "Map", "Naval", "Pieces", "Plane", "Scenario", "Tank", "TroopType"]
 
 
 # --- map.json
@@ -41,12 +44,13 @@ class Box(Record):
 
     id: Identifier
     name: Text
-    lon: Annotated[float, Field(ge=-20, le=10, allow_inf_nan=False), form("a number -20 to 10")]
-    lat: Annotated[float, Field(ge=25, le=50, allow_inf_nan=False), form("a number 25 to 50")]
+    lon: Longitude
+    lat: Latitude
     objective: bool
     port: bool
     coast: list[Sea]
     overseas: bool = False
+    optional_port: SideName | None = None
     source: Source
 
 
@@ -116,6 +120,7 @@ class General(Record):
     name: Text
     drm: Drm
     emblem: Text | None
+    needs_emblem: Literal["start", "attack"] | None = None
     source: Source
 
 
@@ -133,13 +138,14 @@ class Plane(Record):
 
 
 class Tank(Record):
-    """A tank and its modifier."""
+    """A tank and its modifier, and the tank of the other side that it is once captured. OPT-04."""
 
     side: SideName
     id: Identifier
     name: Text
     drm: Drm
     faction: Text
+    captured_as: Identifier | None = None
     source: Source
 
 
@@ -147,6 +153,7 @@ class Pieces(Record):
     """`pieces.json`: every counter of the box."""
 
     box_limit: Annotated[int, whole(1, 20)]
+    dummies: Annotated[int, whole(0, 9)]
     troop_types: Annotated[list[TroopType], Field(min_length=1)]
     substitutes: Substitutes
     substitutes_source: Text
@@ -155,7 +162,7 @@ class Pieces(Record):
     tanks: list[Tank]
 
 
-# --- scenario_1936.json
+# --- scenario_1936.json, scenario_1938.json
 
 
 class StartingTroop(Record):
@@ -175,9 +182,40 @@ class Marker(Record):
 
 
 class Place(Record):
-    """Where a general, a plane or a tank begins."""
+    """Where a general or a plane begins: in a box, on the mat, or out of the game."""
+
+    box: Identifier | None = None
+    place: Literal["mat", "out"] | None = None
+
+
+class InBox(Record):
+    """Where a tank begins."""
 
     box: Identifier
+
+
+class AtSea(Record):
+    """Where a ship begins, a box, a sea area, a base or `out`, and in what state."""
+
+    at: Identifier
+    damaged: bool = False
+
+
+class PlaneAtSea(Record):
+    """Where a plane of the naval war begins: a box, a sea area, `mat` or `out`."""
+
+    at: Identifier
+
+
+class NavalSetup(Record):
+    """What the naval war adds to the set-up: ships, planes, control markers in areas and bases, cards in force."""
+
+    ships: dict[Identifier, AtSea]
+    planes: dict[Identifier, PlaneAtSea]
+    control: dict[Identifier, SideName]
+    markers: list[Identifier]
+    cards: list[Identifier]
+    source: Source
 
 
 class Objectives(Record):
@@ -215,16 +253,18 @@ class Victory(Record):
 
 
 class Scenario(Record):
-    """`scenario_1936.json`: where everything stands when the game begins."""
+    """`scenario_1936.json` and `scenario_1938.json`: where everything stands when the game begins."""
 
-    scenario: Literal["1936"]
+    scenario: Literal["1936", "1938"]
     turn: TurnNumber
     last_turn: TurnNumber
     troops: list[StartingTroop]
     markers: list[Marker]
     generals: dict[Identifier, Place]
     planes: dict[Identifier, Place]
-    tanks: dict[Identifier, Place]
+    tanks: dict[Identifier, InBox]
+    cards: list[Identifier]
+    naval: NavalSetup
     victory: Victory
     events_per_phase: CardCount
     hand_limit: CardCount

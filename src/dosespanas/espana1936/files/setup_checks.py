@@ -1,41 +1,77 @@
-"""Checks of `scenario_1936.json`: where everything stands when the game begins."""
+"""Checks of the scenarios: where everything stands when the game begins."""
 
 from collections import Counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from dosespanas.espana1936.files.map_checks import group, neighbours
 from dosespanas.espana1936.files.piece_checks import LATECOMERS, SIDES
 from dosespanas.espana1936.files.report import Report
-from dosespanas.espana1936.files.schema import Map, Pieces, Place, Scenario
+from dosespanas.espana1936.files.schema import Cards, InBox, Map, Pieces, Place, Scenario
 
 GROUP: Final = 8
 """Connected boxes a side needs (VIC-04)."""
 
-EXPECTED: Final = (
-    ("nationalist", "madrid", "regular"),
-    ("nationalist", "pamplona", "carlist"),
-    ("nationalist", "marruecos", "legion"),
-    ("nationalist", "marruecos", "africa"),
-)
-"""Troops that the rules mention where they begin."""
+
+class Begin(NamedTuple):
+    """What the rules say of the beginning of a scenario, with the ids of the rules."""
+
+    turn: int
+    turn_rule: str
+    objectives: dict[str, int] | None
+    cards: list[str]
+    strongest: int
+    expected: tuple[tuple[str, str, str], ...]
 
 
-def check_setup(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
-    """Note everything wrong or unusual about the set-up, on this map and with these pieces."""
-    _numbers(scenario, report)
-    _troops(scenario, map_, pieces, report)
+BEGINNINGS: Final = {
+    "1936": Begin(
+        turn=1,
+        turn_rule="SET-04",
+        objectives=dict.fromkeys([*SIDES, "contested"], 4),
+        cards=[],
+        strongest=2,
+        expected=(
+            ("nationalist", "madrid", "regular"),
+            ("nationalist", "pamplona", "carlist"),
+            ("nationalist", "marruecos", "legion"),
+            ("nationalist", "marruecos", "africa"),
+        ),
+    ),
+    "1938": Begin(turn=6, turn_rule="SCN-04", objectives=None, cards=["nac_20", "rep_20"], strongest=5, expected=()),
+}
+"""`objectives` is None where the track is counted from the set-up; `strongest` the greatest strength we would expect;
+`expected` are troops that the rules mention where they begin; `cards` those in force at once (SCN-02)."""
+
+
+def holdings(scenario: Scenario) -> dict[str, set[str]]:
+    """Return the boxes in which each side has troops or a marker."""
+    places = [(troop.side, troop.box) for troop in scenario.troops]
+    places += [(marker.side, marker.box) for marker in scenario.markers]
+    return {side: {box for owner, box in places if owner == side} for side in SIDES}
+
+
+def check_setup(name: str, scenario: Scenario, map_: Map, pieces: Pieces, cards: Cards | None, report: Report) -> None:
+    """Note everything wrong or unusual about the set-up `name`, on this map and with these pieces and cards."""
+    if scenario.scenario != name:
+        report.error(("scenario",), f'is "{scenario.scenario}"', f'must be "{name}", as the file is called')
+        return
+    begin = BEGINNINGS[name]
+    _numbers(scenario, begin, report)
+    _cards(scenario, begin, cards, report)
+    _troops(scenario, map_, pieces, begin, report)
     _markers(scenario, map_, report)
-    _special(scenario, map_, pieces, report)
+    _special(scenario, pieces, report)
     _control(scenario, map_, report)
 
 
-def _numbers(scenario: Scenario, report: Report) -> None:
+def _numbers(scenario: Scenario, begin: Begin, report: Report) -> None:
     victory = scenario.victory
-    report.fixed(("turn",), scenario.turn, 1, "SET-04")
+    report.fixed(("turn",), scenario.turn, begin.turn, begin.turn_rule)
     report.fixed(("last_turn",), scenario.last_turn, 10, "SEQ-01")
     report.fixed(("events_per_phase",), scenario.events_per_phase, 3, "EVT-02")
     report.fixed(("hand_limit",), scenario.hand_limit, 8, "STA-01")
-    report.fixed(("objectives",), scenario.objectives.model_dump(), dict.fromkeys([*SIDES, "contested"], 4), "SET-04")
+    if begin.objectives is not None:
+        report.fixed(("objectives",), scenario.objectives.model_dump(), begin.objectives, "SET-04")
     report.fixed(("victory", "objectives_over"), victory.objectives_over, 7, "VIC-03")
     report.fixed(("victory", "group"), victory.group, GROUP, "VIC-04")
     report.fixed(("victory", "cities"), sorted(victory.cities), ["barcelona", "madrid", "sevilla"], "VIC-05")
@@ -45,7 +81,15 @@ def _numbers(scenario: Scenario, report: Report) -> None:
     report.fixed(("victory", "resistance"), victory.resistance.model_dump(), resistance, "VIC-07")
 
 
-def _troops(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+def _cards(scenario: Scenario, begin: Begin, cards: Cards | None, report: Report) -> None:
+    """EVT-07, SCN-02: the cards in force when the game begins."""
+    report.fixed(("cards",), sorted(scenario.cards), begin.cards, "SCN-02")
+    if cards is not None:
+        for index, name in enumerate(scenario.cards):
+            report.known(("cards", index), name, {card.id for card in cards.cards}, "a card")
+
+
+def _troops(scenario: Scenario, map_: Map, pieces: Pieces, begin: Begin, report: Report) -> None:
     boxes = {box.id for box in map_.boxes}
     kinds = {(kind.side, kind.id): kind for kind in pieces.troop_types}
     standing: Counter[tuple[str, str]] = Counter()
@@ -66,12 +110,12 @@ def _troops(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> No
             report.error(here, f"needs one {size} {troop.type} counter too many", f"must be at most {number} by CMP-07")
         if standing[troop.side, troop.box] > pieces.box_limit:
             report.error(here, f"is troop {standing[troop.side, troop.box]} in {troop.box}", "must be at most 4 a side")
-        if troop.strength > 2:
+        if troop.strength > begin.strongest:
             report.warning((*here, "strength"), f"is {troop.strength}", "1 or 2 was expected in July 1936")
         if kind.only_in and troop.box not in kind.only_in:
             report.warning((*here, "box"), f"is {troop.box}", f"{troop.type} troops enter only in {kind.only_in}")
     present = {(troop.side, troop.box, troop.type) for troop in scenario.troops}
-    for side, box, name in EXPECTED:
+    for side, box, name in begin.expected:
         if (side, box, name) not in present:
             report.warning(("troops",), f"has no {side} {name} in {box}", "the rules mention one there")
 
@@ -88,34 +132,46 @@ def _markers(scenario: Scenario, map_: Map, report: Report) -> None:
         occupied.add(marker.box)
 
 
-def _special(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+def _special(scenario: Scenario, pieces: Pieces, report: Report) -> None:
     troops = {(troop.side, troop.box) for troop in scenario.troops}
     for kind in ("generals", "planes", "tanks"):
         sides = {row.id: row.side for row in getattr(pieces, kind)}
-        places: dict[str, Place] = getattr(scenario, kind)
+        places: dict[str, Place | InBox] = getattr(scenario, kind)
         for name, place in places.items():
             if not report.known((kind, name), name, sides, f"one of the {kind}"):
                 continue
-            if (sides[name], place.box) not in troops:
+            if isinstance(place, Place) and (place.box is None) == (place.place is None):
+                report.error((kind, name), "is not in one place", "must have either box or place")
+            elif place.box is not None and (sides[name], place.box) not in troops:
                 report.error((kind, name, "box"), f"is {place.box}", "must be a box with a troop of the same side")
-    seen: set[tuple[str, str]] = set()
-    leaders = {general.id: general.side for general in pieces.generals}
-    for name, place in scenario.generals.items():
-        if name in LATECOMERS:
-            report.error(("generals", name), "is on the map", "must stay out: he enters by his card (SET-06)")
-        if (leaders.get(name, ""), place.box) in seen:
-            report.error(("generals", name, "box"), f"is {place.box}", "must have one general a side by GEN-02")
-        seen.add((leaders.get(name, ""), place.box))
+    _commanders(scenario, pieces, report)
     for plane in pieces.planes:
         if plane.naval_only and plane.id in scenario.planes:
             report.error(("planes", plane.id), "is on the map", "must stay out: it belongs to the naval war (SET-07)")
 
 
+def _commanders(scenario: Scenario, pieces: Pieces, report: Report) -> None:
+    """GEN-02, SET-06, SCN-01: one general of a side in a box; none before his card; in 1938 on the mats."""
+    seen: set[tuple[str, str]] = set()
+    leaders = {general.id: general.side for general in pieces.generals}
+    for name, place in scenario.generals.items():
+        if name in LATECOMERS and scenario.scenario == "1936":
+            report.error(("generals", name), "is on the map", "must stay out: he enters by his card (SET-06)")
+        if place.box is None:
+            continue
+        if (leaders.get(name, ""), place.box) in seen:
+            report.error(("generals", name, "box"), f"is {place.box}", "must have one general a side by GEN-02")
+        seen.add((leaders.get(name, ""), place.box))
+    if scenario.scenario == "1938":
+        for kind, places in (("generals", scenario.generals), ("planes", scenario.planes)):
+            for name, place in places.items():
+                if place.box is not None:
+                    report.error((kind, name), f"begins in {place.box}", "must begin on the mat by SCN-01")
+
+
 def _control(scenario: Scenario, map_: Map, report: Report) -> None:
     """Whose the boxes are at the start, and what follows: objectives, supply, the connected group."""
-    places = [(troop.side, troop.box) for troop in scenario.troops]
-    places += [(marker.side, marker.box) for marker in scenario.markers]
-    held = {side: {box for owner, box in places if owner == side} for side in SIDES}
+    held = holdings(scenario)
     links = neighbours(map_)
     for box in map_.boxes:
         if not any(box.id in held[side] for side in SIDES):

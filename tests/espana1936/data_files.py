@@ -1,0 +1,36 @@
+"""The shipped data files, and corrected or broken copies of them."""
+
+import json
+from typing import Any
+
+from dosespanas.espana1936.files import check
+from dosespanas.espana1936.files.check import DataFiles, Problem
+
+SHIPPED = check.shipped()
+
+
+def changed(name: str, old: str, new: str) -> DataFiles:
+    """Return the shipped data with the first occurrence of a text in one file replaced."""
+    text = SHIPPED.contents[name].decode()
+    assert old in text
+    return DataFiles(SHIPPED.contents | {name: text.replace(old, new, 1).encode()})
+
+
+def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
+    """Return the shipped data with one value set."""
+    raw = json.loads(SHIPPED.contents[name])
+    place = raw
+    for part in path[:-1]:
+        place = place[part]
+    place[path[-1]] = value
+    return DataFiles(SHIPPED.contents | {name: json.dumps(raw, ensure_ascii=False).encode()})
+
+
+def found(files: DataFiles) -> list[Problem]:
+    """Return every finding in the files."""
+    return check.check(files)
+
+
+def errors(files: DataFiles) -> list[Problem]:
+    """Return the findings that would stop a game."""
+    return [problem for problem in found(files) if problem.severity == "error"]
