@@ -11,12 +11,14 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
 from rich.text import Text
 
 import dosespanas
 from dosespanas.espana1936.data import Data, mask_bits
 from dosespanas.espana1936.files.check import check, digest, load_folder, shipped, usable
 from dosespanas.espana1936.game import load_data
+from dosespanas.espana1936.options import ADVANCED, AVAILABLE, COMFORT, EDITION, OPTIONAL, SCENARIOS, VARIANT
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players import make
 from dosespanas.terminal import records, simulate
@@ -25,6 +27,7 @@ from dosespanas.terminal.board import Board
 from dosespanas.terminal.cards import Card
 from dosespanas.terminal.odds import odds_table
 from dosespanas.terminal.play import PERSON, Quit, Table
+from dosespanas.terminal.sea import sea_odds_table
 from dosespanas.terminal.summary import show_summary
 from dosespanas.words import Catalogue, languages
 
@@ -61,7 +64,7 @@ def _language(value: str) -> str:
 
 
 Language = Annotated[
-    str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en or es.")
+    str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
 ]
 DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of corrected data files to play with.")]
 Seed = Annotated[
@@ -100,11 +103,28 @@ def _options(pairs: list[str]) -> dict[str, Any]:
 
 
 GameOption = Annotated[
-    list[str] | None, typer.Option("--option", help="Optional rule, such as ask_drm; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", help="Rule to play with, such as naval or fog; may be repeated. See dosespanas options."),
 ]
 
 
-@app.command(epilog=_example("dosespanas play", "dosespanas play --nationalist scripted --republican person"))
+@app.command(name="options", epilog=_example("dosespanas options --language fr"))
+def list_options(language: Language = "en") -> None:
+    """List the scenarios and every option of a game, and what each one changes."""
+    words = Catalogue(language)
+    table = RichTable(box=None, padding=(0, 1))
+    for scenario in SCENARIOS:
+        key = f"page-scenario-{scenario}"
+        table.add_row(f"--scenario {scenario}", words.text(key + "-about"), "", style="bold")
+    for group in (ADVANCED, OPTIONAL, VARIANT, EDITION, COMFORT):
+        table.add_row(Text("\n" + words.text(f"page-options-{group}"), "bold"))
+        for name, (rule, _, kind) in AVAILABLE.items():
+            if kind == group:
+                table.add_row(f"--option {name}", words.text(f"page-option-{name}-about"), Text(rule, "dim"))
+    Console(highlight=False).print(table)
+
+
+@app.command(epilog=_example("dosespanas play", "dosespanas play --scenario 1938 --option naval --language es"))
 def play(
     nationalist: Annotated[Seat, typer.Option(help="Who plays the Nationalist side.")] = Seat.SCRIPTED,
     republican: Annotated[Seat, typer.Option(help="Who plays the Republican side.")] = Seat.PERSON,
@@ -269,7 +289,8 @@ def odds(
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     else:
-        Console(highlight=False).print(odds_table(found, words))
+        table = sea_odds_table(found, words) if "sea" in found else odds_table(found, words)
+        Console(highlight=False).print(table)
 
 
 @data_app.command(name="check", epilog=_example("dosespanas data check", "dosespanas data check my_copy/cards.json"))

@@ -30,8 +30,8 @@ COLUMNS = 8
 STYLES = {"nationalist": "blue", "republican": "red", "contested": "magenta"}
 """Colour of each kind of control. A letter always says the same: N, R, and both when contested."""
 
-_MARKS = {"general": "G", "tank": "T", "plane": "P"}
-_ORDER = ["troop", "general", "tank", "plane"]
+_MARKS = {"general": "G", "tank": "T", "plane": "P", "dummy": "D", "ship": "S"}
+_ORDER = ["troop", "general", "tank", "plane", "dummy", "ship"]
 
 
 def side_mark(side: str) -> str:
@@ -63,6 +63,13 @@ def _token(piece: Mapping[str, Any]) -> str:
     return _MARKS[piece["kind"]]
 
 
+def covered(observation: Mapping[str, Any], box: str, side: str) -> int:
+    """Return how many counters of a side lie under its top unit in a box, hidden by fog of war (OPT-06)."""
+    if observation["fog"] is None:
+        return 0
+    return int(observation["fog"]["covered"][side].get(box, 0))
+
+
 def _stack_line(observation: Mapping[str, Any], box: str, side: str, width: int) -> Text:
     """One side's place in a box, `width` characters wide; what does not fit ends in an ellipsis."""
     line = Text()
@@ -71,6 +78,9 @@ def _stack_line(observation: Mapping[str, Any], box: str, side: str, width: int)
         line.append(side_mark(side), "bold " + STYLES[side])
         for piece in pieces:
             line.append(_token(piece), STYLES[side] + (" dim" if piece["used"] else ""))
+        below = covered(observation, box, side)
+        if below:
+            line.append(f"+{below}", STYLES[side])
     elif observation["boxes"][box]["marker"] == side:
         line.append(side_mark(side) + "-", STYLES[side])
     line.truncate(width, overflow="ellipsis", pad=True)

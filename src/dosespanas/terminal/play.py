@@ -19,6 +19,7 @@ from dosespanas.terminal.board import Board, piece_term, stack
 from dosespanas.terminal.cards import Card, card_text
 from dosespanas.terminal.odds import odds_table
 from dosespanas.terminal.records import write_record_file
+from dosespanas.terminal.sea import sea_odds_table, sea_table
 from dosespanas.words import Catalogue
 
 PERSON = "person"
@@ -205,6 +206,9 @@ class Table:
     def _map(self, _: str) -> None:
         observation = self.game.observe(self._seat())
         self.console.print(self.board.draw(observation, self.words, self.console.width), no_wrap=True)
+        seas = sea_table(observation, self.words)
+        if seas is not None:
+            self.console.print(seas)
         self.say("terminal-objectives", "", **observation["objectives"])
 
     def _look(self, name: str) -> None:
@@ -278,7 +282,7 @@ class Table:
         if odds is None:
             self.say("terminal-no-odds")
         else:
-            self.console.print(odds_table(odds, self.words))
+            self.console.print((sea_odds_table if "sea" in odds else odds_table)(odds, self.words))
 
     def _undo(self, _: str) -> None:
         """Take back the last choice that was one: what followed by itself goes with it."""

@@ -19,5 +19,6 @@ board-held = held: { $side }
 board-used = used
 board-moved = moved
 board-unsupplied = out of supply
+board-blockaded = blockaded to the { $side } side
 board-to-contested = Stops here: contested
 board-to-enemy = Stops here: enemy box

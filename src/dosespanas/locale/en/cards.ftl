@@ -93,6 +93,31 @@ card-rep_43 = Oil embargo
 card-rep_43-history = This did not happen. Foreign companies, the Texas Oil Company first of all, sold the Nationalists fuel on credit throughout the war, and no embargo on oil was ever imposed on them.
 card-rep_44 = Republican intelligence
 card-rep_44-history = The Republic set up its Military Investigation Service, the SIM, in August 1937. It broke up networks of the other side, and was also feared for its secret prisons and the ill-treatment of suspects.
+card-rep_45 = Republican offensive
+card-rep_45-history = On 5 January 1939 the Republic attacked towards Peñarroya, in the hope of drawing divisions away from Catalonia. The line broke in the first days; rain, mud and fresh Nationalist troops did the rest, and by early February most of the ground was lost again.
+
+## Republican, the naval war
+
+card-rep_n1 = The sailors take command
+card-rep_n1-history = In July 1936, warned by radio from Madrid, the crews of most of the fleet overpowered officers who were for the rising. Many officers were killed then or in the following weeks, and the ships were left with few who could lead them.
+card-rep_n2 = Cruiser Méndez Núñez
+card-rep_n2-history = The light cruiser Méndez Núñez lay off Spanish Guinea when the war began. She came back to the Republic in September 1936, and sailed with its fleet until it went into internment at Bizerta in March 1939.
+card-rep_n3 = Submarines go north
+card-rep_n3-history = In the summer of 1936 submarines of the Republic were sent to the northern coast, and in September the fleet followed. With few officers and poor torpedoes they achieved little; B-6 was lost on the way, others later.
+card-rep_n4 = Soviet naval advisers
+card-rep_n4-history = Nikolai Kuznetsov, later head of the Soviet navy, was adviser to the fleet at Cartagena from 1936. Soviet officers commanded some of its submarines, and its chief task became to bring in the ships with arms from the Black Sea.
+card-rep_n5 = Sinking of the España
+card-rep_n5-history = On 30 April 1937 the battleship España struck a mine off Santander, most likely one laid by her own side, and sank while Republican aircraft attacked her. The destroyer Velasco took off nearly all her crew.
+card-rep_n6 = Nyon Conference
+card-rep_n6-history = In the summer of 1937 submarines that nobody named, in truth Italian, sank merchant ships all over the Mediterranean. At Nyon in September Britain, France and other states agreed on naval patrols, and the attacks almost stopped.
+card-rep_n7 = Battle of Cape Palos
+card-rep_n7-history = In the night of 5 to 6 March 1938 Republican destroyers met Nationalist cruisers off Cape Palos, and torpedoes sank the Baleares. British destroyers saved more than 400 of her crew; nearly 800 men died. It was the largest naval action of the war.
+card-rep_n8 = Cartagena dockyards
+card-rep_n8-history = The arsenal of Cartagena kept the fleet of the Republic afloat under constant air raids. The cruiser Miguel de Cervantes, torpedoed off the port by an Italian submarine in November 1936, came back into service in the spring of 1938.
+card-rep_n9 = Torpedo boats
+card-rep_n9-history = In 1937 the Soviet Union delivered a few small and very fast G-5 torpedo boats. They escorted convoys and patrolled the coast of the Levante, but were at the mercy of the weather; rough sea called off their raid on Palma in March 1938.
+card-rep_n10 = Ship raised
+card-rep_n10-history = Divers and salvage crews worked in the bombed harbours of the Republic throughout the war. They raised the battleship Jaime I as well, wrecked at Cartagena in 1937, but she was beyond repair and never sailed again.
 
 ## Nationalist, 1936-37
 
@@ -187,3 +212,28 @@ card-nac_43 = Landing at Cartagena
 card-nac_43-history = The landing did not happen. When Cartagena rose in March 1939 Nationalist ships were sent, but the rising failed; the transport Castillo de Olite was sunk off the port, and well over a thousand men drowned or were killed.
 card-nac_44 = Nationalist intelligence
 card-nac_44-history = At the end of 1937 the Nationalists united their secret services in the SIPM under José Ungría. Its agents and the hidden sympathisers in Republican cities, the fifth column, reported on plans and morale.
+card-nac_45 = The Santoña Pact
+card-nac_45-history = In August 1937 envoys of the Basque Nationalist Party agreed with Italian commanders that Basque battalions would lay down their arms around Santoña and their leaders leave by sea. Franco did not accept it. The men were taken off the ships; prison and death sentences followed.
+
+## Nationalist, the naval war
+
+card-nac_n1 = Cruiser Canarias
+card-nac_n1-history = The heavy cruiser Canarias was still fitting out at Ferrol when the war began, and sailed in September 1936. On the 29th she sank the destroyer Almirante Ferrándiz, with much of her crew, and the sea route from Africa lay open.
+card-nac_n2 = Victory convoy
+card-nac_n2-history = On 5 August 1936 a few small ships took troops and guns from Ceuta to Algeciras under the cover of aircraft, past a stronger Republican fleet. They carried fewer men than the airlift, but it was shown that the Strait could be crossed.
+card-nac_n3 = Cruiser Baleares
+card-nac_n3-history = Sister of the Canarias, the Baleares left the yard at Ferrol in December 1936 before all her guns were aboard. In February 1937 Nationalist cruisers shelled the coast road by which thousands of civilians were fleeing from Málaga.
+card-nac_n4 = Legionary submarines
+card-nac_n4-history = From November 1936 Italian submarines hunted off Republican ports in secret. In 1937 Italy made over two of them to Franco's navy, and four more sailed for some months as legionary submarines, with Italian crews.
+card-nac_n5 = Explosion aboard the Jaime I
+card-nac_n5-history = On 17 June 1937 an explosion in the magazines destroyed the battleship Jaime I in the port of Cartagena, where she was under repair. Some 300 men died. It was probably an accident; sabotage was never proved.
+card-nac_n6 = Repairs at El Ferrol
+card-nac_n6-history = Ferrol, taken after fighting in July 1936, gave the Nationalists the best shipyard in Spain. Damaged ships were made good there and unfinished ones completed, the heavy cruisers Canarias and Baleares first of all.
+card-nac_n7 = Cruiser Navarra
+card-nac_n7-history = The old cruiser República lay under repair at Cádiz when the war began, and fell to the Nationalists. Renamed Navarra and rebuilt at Ferrol, she entered service in August 1938 and took part in the blockade of the Mediterranean coast.
+card-nac_n8 = Bombing of the ports
+card-nac_n8-history = In 1938 Italian and German aircraft from Mallorca bombed the Republic's ports week after week and hit merchant ships of many flags. The towns were hit too: about 300 people died at the market of Alicante on 25 May.
+card-nac_n9 = Mediterranean blockade
+card-nac_n9-history = From the autumn of 1937 the Nationalist fleet was gathered at Palma under Francisco Moreno to close the Mediterranean coast. Cruisers and armed merchantmen stopped and seized cargoes, and fewer and fewer reached the Republic.
+card-nac_n10 = Ships bought from Italy
+card-nac_n10-history = In 1937 Italy sold the Nationalists four old destroyers, renamed Ceuta, Melilla, Huesca and Teruel, and two submarines. Both sides of the bargain kept it secret for as long as they could.

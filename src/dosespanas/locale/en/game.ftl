@@ -22,7 +22,7 @@ prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the tr
 prompt-event = { $side }: play a card as an event, or pass ({ $count } left in this phase).
 prompt-react = { $side }: cancel “{ $card }”, or let it happen.
 prompt-event-box = { $side }: choose the box where “{ $card }” takes effect.
-prompt-event-take = { $side }: choose the plane or tank that “{ $card }” brings.
+prompt-event-take = { $side }: choose the plane, tank or ship that “{ $card }” concerns.
 prompt-event-pick = { $side }: choose the troop that “{ $card }” changes.
 prompt-event-lose = { $side }: choose the unit that “{ $card }” removes.
 prompt-replacement = { $side }: raise a troop or bring in a new one ({ $count ->
@@ -38,6 +38,18 @@ prompt-offensive-move = { $side }: offensive, choose a troop, tank or plane to m
 prompt-offensive-general = { $side }: offensive, choose the general who leads the attack.
 prompt-offensive-battle = { $side }: offensive, open the attack with the general or decline it.
 prompt-landing-attacker = { $side }: landing in { $box }, choose the troop that attacks.
+prompt-sail = { $side }: choose a ship to send out, or end the assignment.
+prompt-sail-to = { $side }: choose where { $piece } goes, and for what.
+prompt-berth = { $side }: choose where { $piece } comes home.
+prompt-engage = { $side }: { $place }, fight for it or withdraw.
+prompt-sea-pair = { $side }: { $place }, choose which enemy each of your units meets.
+prompt-aim = { $side }: choose what { $piece } fires at, or let it hold its fire.
+prompt-back = { $side }: choose whom { $piece } supports, or let it hold back.
+prompt-suffer = { $side }: { $place }, choose which unit { $damage ->
+    [0] turns back
+   *[other] takes the hit
+}.
+prompt-captured-to = { $side }: choose the box where { $piece } enters.
 prompt-over = The game is over.
 
 ## Actions: labels of the choices
@@ -75,6 +87,16 @@ action-forfeit = Give up the { $count ->
    *[other] { $count } points
 } left
 action-discard = Discard { $card }
+action-gunfire = Support ground combat in { $box }
+action-blockade = Blockade { $box }
+action-protect = Protect { $box }
+action-engage = Fight
+action-withdraw = Withdraw
+action-aim = { $piece } against { $foe }
+action-hold = { $piece } holds back
+action-back = { $piece } supports { $foe }
+action-suffer = It falls on { $piece }
+action-repair = Repair { $piece }
 
 ## Events: what happened
 
@@ -131,6 +153,12 @@ event-tank-destroyed = { $piece } was destroyed in { $box }.
 event-plane-home = { $piece } returned to its base.
 event-box-taken = The { $side } side took { $box }.
 event-battle-ended = The battle in { $box } ended.
+event-stacks-opened = All stacks in { $box } were laid open.
+event-dummy-placed = The { $side } side placed a dummy in { $box }.
+event-dummies-home = { $count ->
+    [one] A { $side } dummy in { $box } went back to hand.
+   *[other] { $count } { $side } dummies in { $box } went back to hand.
+}
 event-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }.
 event-shipped = { $piece } was brought over from Morocco to { $to }.
 event-event-played = The { $side } side played { $card }.
@@ -148,6 +176,10 @@ event-extra-rp = The { $side } side receives { $count ->
     [one] { $count } extra replacement point
    *[other] { $count } extra replacement points
 }.
+event-extra-cards = The { $side } side draws { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} next turn.
 event-rp = The { $side } side has { $count ->
     [one] { $count } replacement point
    *[other] { $count } replacement points
@@ -162,6 +194,71 @@ event-discarded = The { $side } side discarded { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+event-sailed = { $mission ->
+    [gunfire] { $piece } left for { $to }, to support ground combat.
+    [blockade] { $piece } left for { $to }, to blockade the port.
+    [protect] { $piece } left for { $to }, to protect the port.
+    [base] { $piece } left for { $to }.
+   *[area] { $piece } left for { $to }.
+}
+event-berthed = { $piece } reached { $to }.
+event-sea-battle = { $kind ->
+    [shore] { $place }: the ships supporting both sides fought.
+    [port] { $place }: the blockade was fought over.
+    [battery] { $place }: the batteries of the port opened fire.
+   *[area] { $place }: both sides gave battle.
+}
+event-sea-declined = { $place }: the { $side } side declined battle and withdrew.
+event-sea-roll = { $piece }{ $with ->
+    [none] {""}
+   *[other] {" "}(with { $with })
+} rolled { $rolls }{ $target ->
+    [none] {""}
+   *[other] {" "}at { $target }
+}, with modifiers { $modified }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}{ $turned ->
+    [0] {""}
+   *[other] , { $turned } turned back
+}.
+event-battery = The batteries of { $box } rolled { $rolls }, with modifiers { $modified }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}{ $turned ->
+    [0] {""}
+   *[other] , { $turned } turned back
+}.
+event-ship-damaged = { $piece } was damaged.
+event-ship-withdrawn = { $piece } withdrew.
+event-ship-destroyed = { $piece } was sunk.
+event-ship-repaired = { $piece } was repaired.
+event-port-blockaded = { $box } was blockaded: cards bring the { $side } side nothing there.
+event-area-control = { $place }: { $state ->
+    [nationalist] Nationalist control.
+    [republican] Republican control.
+    [contested] contested.
+   *[nobody] nobody’s control.
+}
+event-sea-effect = { $effect ->
+    [cards] The sea gives the { $side } side { $count ->
+        [one] { $count } more card and { $count } more event
+       *[other] { $count } more cards and { $count } more events
+    } next turn.
+   *[replacement] The sea gives the { $side } side { $count ->
+        [one] { $count } more replacement point
+       *[other] { $count } more replacement points
+    }.
+}
+event-event-roll = { $card }, { $piece }: the die fell on { $die }; { $needed } or more was needed.
+event-card-lost = The { $side } side lost { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from its hand.
+event-tank-captured = { $piece } was captured by the Nationalist side (die { $roll }).
+event-tank-not-captured = { $piece } was past saving (die { $roll }).
 event-game-over = { $winner ->
     [Nationalist] The Nationalist side won.
     [Republican] The Republican side won.
@@ -233,6 +330,31 @@ refusal-not-yours = { $piece } is not yours to choose here.
 refusal-nothing-to-cancel = { $card } only cancels an event, right after it was played.
 refusal-card-box = { $card } cannot be used in { $box }.
 refusal-card-piece = { $card } does not allow this choice.
+refusal-damaged-ship = { $piece } is damaged and must be repaired first.
+refusal-not-damaged = { $piece } is not damaged.
+refusal-already-sailed = { $piece } has already been sent out this turn.
+refusal-already-there = { $piece } already has that mission in { $box }.
+refusal-not-in-base = { $piece } is not in a naval base.
+refusal-base-closed = { $box } is closed: the enemy holds the land beside it.
+refusal-not-haven = { $piece } goes to an open base of its side, or to a friendly port if there is none.
+refusal-not-coastal = { $box } does not lie on the coast.
+refusal-not-port = { $box } is not a port.
+refusal-port-friendly = There is nothing to blockade in { $box }: it holds nothing of the enemy.
+refusal-port-enemy = There is nothing to protect in { $box }: it holds nothing of yours.
+refusal-port-blockaded = { $box } is blockaded; cards bring nothing there.
+refusal-cantabrico = Oviedo, Bilbao or San Sebastián must be friendly before anything of yours goes to { $box }.
+refusal-submarine-gunfire = Submarines do not support ground combat.
+refusal-no-planes-here = No planes operate here: { $box }.
+refusal-too-many-planes = Two of your planes are already there: { $box }.
+refusal-too-far-from-land = No box of yours lies within three links: { $box }.
+refusal-first-turn-sea = On turn 1 { $piece } may not be sent out to sea.
+refusal-no-emblem = { $piece } opens a battle only where a troop of his emblem stands.
+refusal-must-play = Events are obligatory in this variant; a card has to be played.
+refusal-no-combat-cards = In this variant no card may be used in combat.
+refusal-not-friendly = { $box } is not held by your side alone.
+refusal-new-strength = A new troop of { $piece } cannot enter with this strength now.
+refusal-tank-nowhere = { $piece } has no box it may go to.
+refusal-box-full = { $box } holds more than four of your troops; move some away first.
 
 ## Errors: records, positions, data, server
 
@@ -244,8 +366,9 @@ error-record-running = This game between two people is still going on; continuin
 error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
 error-bad-position = The position has a fault at { $path }: { $wrong }; { $right }.
 error-bad-data = { $file }, line { $line }, { $path }: { $wrong }; { $right }.
-error-option-missing = The option { $option } does not exist yet; leave it off.
 error-unknown-option = There is no such choice: { $option }.
+error-options-exclude = The options { $option } and { $other } exclude each other; choose one.
+error-record-fog = This game is played with fog of war and still going on; its record would show what is hidden.
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.

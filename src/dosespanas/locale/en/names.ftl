@@ -1,4 +1,4 @@
-# Names of España 1936: sides, boxes, pieces, phases, decks, options and opponents.
+# Names of España 1936: sides, boxes, pieces, phases, decks and opponents.
 
 ## Sides
 
@@ -52,7 +52,10 @@ box-marruecos = Marruecos
 
 ## Troops
 
-troop = { $type } { $strength }
+troop = { $strength ->
+    [0] { $type }
+   *[other] { $type } { $strength }
+}
 
 type-nationalist-regular = Regular Army
 type-nationalist-falangist = Falangists
@@ -65,6 +68,8 @@ type-republican-basque = Basque Army
 type-republican-anarchist = Anarchist Militia
 type-republican-communist = Communist Militia
 type-republican-international = International Brigades
+type-nationalist-unknown = unknown unit
+type-republican-unknown = unknown unit
 
 type-nationalist-regular-short = Reg
 type-nationalist-falangist-short = Fal
@@ -77,6 +82,8 @@ type-republican-basque-short = Bas
 type-republican-anarchist-short = Ana
 type-republican-communist-short = Com
 type-republican-international-short = IB
+type-nationalist-unknown-short = ?
+type-republican-unknown-short = ?
 
 ## Generals
 
@@ -132,13 +139,88 @@ tank-t26_1 = T-26 (first)
 tank-t26_2 = T-26 (second)
 tank-t26_3 = T-26 (third)
 tank-bt5 = BT-5
+tank-t26_1_cap = captured T-26 (first)
+tank-t26_2_cap = captured T-26 (second)
+tank-t26_3_cap = captured T-26 (third)
+tank-bt5_cap = captured BT-5
+
+## Sea areas and naval bases
+
+area-cantabrico = Cantabrian Sea
+area-estrecho = Strait of Gibraltar
+area-mediterraneo = Mediterranean
+area-baleares = Balearic Sea
+
+base-ferrol = Ferrol base
+base-cadiz_base = Cádiz base
+base-cartagena = Cartagena base
+
+## Ships
+
+ship-jaime_i = Battleship Jaime I
+ship-jaime_i-short = Jaime I
+ship-libertad = Cruiser Libertad
+ship-libertad-short = Libertad
+ship-cervantes = Cruiser Miguel de Cervantes
+ship-cervantes-short = Cervantes
+ship-mendez_nunez = Cruiser Méndez Núñez
+ship-mendez_nunez-short = M. Núñez
+ship-sub_rep_1 = First submarine squadron
+ship-sub_rep_1-short = Subs 1
+ship-sub_rep_2 = Second submarine squadron
+ship-sub_rep_2-short = Subs 2
+ship-dd_rep_1 = First destroyer squadron
+ship-dd_rep_1-short = Destr. 1
+ship-dd_rep_2 = Second destroyer squadron
+ship-dd_rep_2-short = Destr. 2
+ship-espana = Battleship España
+ship-espana-short = España
+ship-cervera = Cruiser Almirante Cervera
+ship-cervera-short = Cervera
+ship-canarias = Cruiser Canarias
+ship-canarias-short = Canarias
+ship-baleares_ca = Cruiser Baleares
+ship-baleares_ca-short = Baleares
+ship-navarra = Cruiser Navarra
+ship-navarra-short = Navarra
+ship-sub_nac = Legionary submarine squadron
+ship-sub_nac-short = Subs
+
+ship-class-battleship = battleship
+ship-class-heavy_cruiser = heavy cruiser
+ship-class-light_cruiser = light cruiser
+ship-class-destroyer = destroyer squadron
+ship-class-submarine = submarine squadron
+
+## Missions of ships and planes at sea
+
+mission-gunfire = Support of ground combat
+mission-blockade = Blockade of the port
+mission-protect = Protection of the port
+mission-area = Control of the sea
+mission-base = In base
+
+## Dummies (fog of war)
+
+dummy-dummy_nac_1 = Dummy 1
+dummy-dummy_nac_2 = Dummy 2
+dummy-dummy_nac_3 = Dummy 3
+dummy-dummy_nac_4 = Dummy 4
+dummy-dummy_nac_5 = Dummy 5
+dummy-dummy_rep_1 = Dummy 1
+dummy-dummy_rep_2 = Dummy 2
+dummy-dummy_rep_3 = Dummy 3
+dummy-dummy_rep_4 = Dummy 4
+dummy-dummy_rep_5 = Dummy 5
 
 ## Phases
 
 phase-draw = Draw
+phase-ships = Ship assignment
 phase-movement = Movement
 phase-generals = Generals
 phase-combat = Combat
+phase-naval = Naval combat
 phase-upkeep = Upkeep
 phase-events = Events
 phase-replacement = Replacement
@@ -149,47 +231,6 @@ phase-offensive = Republican offensive
 
 deck-1936-37 = 1936–37 deck
 deck-1938-39 = 1938–39 deck
-
-## Options
-
-option-naval = Naval war
-option-naval-help = Ships, sea areas, blockades and the N cards.
-option-rep_generals = Republican generals
-option-rep_generals-help = Líster, Durruti and Ulibarri command best where troops of their own emblem stand.
-option-captured_tanks = Captured tanks
-option-captured_tanks-help = A destroyed Republican tank may be taken over by the Nationalist side.
-option-cards_45 = Cards 45
-option-cards_45-help = Each side adds its card number 45 to the deck.
-option-fog = Fog of war
-option-fog-help = Only the top unit of each box can be seen until a battle is fought there.
-option-san_sebastian = Port of San Sebastián
-option-san_sebastian-help = San Sebastián is a port while the Republic controls it.
-option-no_intervention = No foreign intervention
-option-no_intervention-help = The cards of foreign help are left out; events are obligatory and no card supports combat.
-option-historical = Historical order
-option-historical-help = Cards happen in the order of history, before each turn; no card supports combat.
-option-ask_drm = Place modifiers by hand
-option-ask_drm-help = You place each positive modifier on a die yourself; otherwise the best die is taken.
-option-both_win_draw = Both win: a draw
-option-both_win_draw-help = If both sides meet a condition of victory at once, the game is a draw.
-option-morocco_timing = Early Morocco transport
-option-morocco_timing-help = As in the 2007 edition, transport from Morocco opens the Events phase.
-option-morocco_general = Free landed generals
-option-morocco_general-help = As in the 2007 edition, a general brought from Morocco may be assigned anywhere next turn.
-option-tank_move = Careful tanks
-option-tank_move-help = As in the 2007 edition, tanks move only through their own boxes and end where own units stand.
-option-tank_loss = Sturdier tanks
-option-tank_loss-help = As in the 2007 edition, a supporting tank is lost only if hits are left over.
-option-tank_supply = Easier tank supply
-option-tank_supply-help = As in the 2007 edition, only enemy units, not markers, can pin a tank.
-option-overstack = No loss by surplus
-option-overstack-help = As in the 2007 edition, troops over the limit of four are not destroyed.
-option-rp_new_strength = New troops of 1 or 2
-option-rp_new_strength-help = As in the 2007 edition, a new troop may enter at strength 1 or 2 from turn 3 on.
-option-final_score = Final count by points
-option-final_score-help = As in the 2007 edition, the final count compares replacement points.
-option-rep_turn10 = Harder resistance
-option-rep_turn10-help = As in the 2007 edition, winning by resistance also needs eight linked boxes.
 
 ## Opponents
 

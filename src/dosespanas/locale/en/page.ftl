@@ -5,7 +5,7 @@
 page-tagline = Wargames of the Spanish Civil War, to play, to study and to come back to.
 page-shelf = The shelf
 page-about-espana1936 = Two sides, ten turns, from the rising of July 1936 to the spring of 1939. Troops move along the roads from city to city; generals start battles; cards bring reinforcements and turn dice.
-page-facts-espana1936 = 2 players · 2008 edition, standard game · about two hours
+page-facts-espana1936 = 2 players · 2008 edition, complete · about two hours
 page-new-game = New game
 page-your-side = Your side
 page-opponent = The other side
@@ -19,26 +19,62 @@ page-opponent-link = A person by link
 page-opponent-link-about = you get a secret address to send.
 page-options = Options
 page-options-planned = Not there yet
-page-option-ask_drm = Place each positive modifier by hand
-page-option-both_win_draw = Both sides meet a victory condition: a draw
+page-options-advanced = Advanced rules
+page-options-optional = Optional rules
+page-options-variant = Variants
+page-options-edition = First edition, 2007
+page-options-comfort = Conveniences
+page-option-conflict = { $first } and { $second } cannot be combined.
+page-preset-first-edition = First edition, 2007
+page-preset-first-edition-about = All the rules of the first edition at once; it had no ships and no cards 45.
+page-scenario = Scenario
+page-scenario-1936 = July 1936
+page-scenario-1936-about = The whole war: ten turns from the rising to the spring of 1939.
+page-scenario-1938 = January 1938
+page-scenario-1938-about = The north has fallen and both armies are fighting over Teruel; five turns remain.
 page-option-naval = Naval war
+page-option-naval-about = Ships, seas, blockades and naval battles; twenty more cards.
 page-option-rep_generals = Republican generals
+page-option-rep_generals-about = Líster and Durruti attack worse, and Ulibarri not at all, where no troop of their emblem stands.
 page-option-captured_tanks = Captured tanks
+page-option-captured_tanks-about = A destroyed Republican tank may change sides and fight on for the Nationalists.
 page-option-cards_45 = Cards number 45
+page-option-cards_45-about = One more card a side: another Republican offensive, and the Santoña Pact.
 page-option-fog = Fog of war
+page-option-fog-about = Only the top unit of an enemy box is seen until a battle opens it; each side has five dummies.
 page-option-san_sebastian = San Sebastián as a port
+page-option-san_sebastian-about = Cards may bring Republican pieces to San Sebastián while the Republic holds it.
 page-option-no_intervention = No foreign intervention
+page-option-no_intervention-about = The cards of foreign help are out; a fixed number of events is played each turn, and no card helps in combat.
 page-option-historical = Historical events
-page-option-morocco_timing = Morocco: time of transport, as in 2007
-page-option-morocco_general = Morocco: generals, as in 2007
-page-option-tank_move = Tank movement, as in 2007
-page-option-tank_loss = Tank losses, as in 2007
-page-option-tank_supply = Tanks and supply, as in 2007
-page-option-overstack = Too many troops, as in 2007
-page-option-rp_new_strength = Strength of new troops, as in 2007
-page-option-final_score = Final score, as in 2007
-page-option-rep_turn10 = Republic in turn 10, as in 2007
+page-option-historical-about = The cards happen in the order of history at the start of each turn; there are no hands, and no card helps in combat.
+page-option-morocco_timing = Early transport from Morocco
+page-option-morocco_timing-about = Units cross at the start of the Events phase instead of at the end of Upkeep.
+page-option-morocco_general = Generals free after landing
+page-option-morocco_general-about = A general brought from Morocco may be assigned to any box next turn.
+page-option-tank_move = Cautious tanks
+page-option-tank_move-about = Tanks move only through their own boxes and stop where own units stand.
+page-option-tank_loss = Sturdier tanks
+page-option-tank_loss-about = A supporting tank is lost only if its troop is destroyed and hits are left over.
+page-option-tank_supply = Easier supply for tanks
+page-option-tank_supply-about = Only enemy units around it pin a tank; mere markers do not.
+page-option-overstack = No loss by surplus
+page-option-overstack-about = Troops above four in a box are not destroyed.
+page-option-rp_new_strength = New troops of 1 or 2
+page-option-rp_new_strength-about = From turn 3 on, a new troop may enter with strength 1 or 2.
+page-option-final_score = Final count by points
+page-option-final_score-about = The final count compares replacement points instead of objective cities.
+page-option-rep_turn10 = Harder resistance
+page-option-rep_turn10-about = To win by resistance the Republic also needs units in eight linked boxes.
+page-option-ask_drm = Place modifiers by hand
+page-option-ask_drm-about = You put each positive modifier on a die yourself; otherwise the best die is taken.
+page-option-both_win_draw = Both win: a draw
+page-option-both_win_draw-about = If both sides meet a condition of victory at once, the game is a draw; without this the Nationalist side wins.
 page-game-name = Name of the game
+page-chosen = In force: { $options }
+page-chosen-off = without “{ $option }”
+page-chosen-none = The standard game, no option.
+page-chosen-title = Scenario and options
 page-begin = Begin
 page-load = Load a record
 page-load-hint = A record goes on with the side and the opponent chosen above.
@@ -46,6 +82,7 @@ page-invite = The game is ready. Send this address to the other player; whoever 
 page-invite-link = Address for the other player
 page-sit-down = Go to my seat
 page-continue = Continue a game
+page-continue-against = against: { $opponent }
 page-seat-both = Both sides
 page-seat-spectator = Spectator
 page-forget = Take off the list
@@ -74,6 +111,7 @@ page-guide-page = The line above the map says who chooses, what, and by which ru
 ## Settings and menu
 
 page-language = Language
+page-language-is = The page now speaks English.
 page-light = Light
 page-light-system = As the system
 page-light-light = Light
@@ -149,6 +187,7 @@ page-keys-hand = hand
 page-keys-battle = battle
 page-keys-log = log
 page-keys-forces = forces
+page-keys-sea = sea
 page-keys-history = step back and forth through the game
 page-keys-arrows = walk the places on the map
 page-keys-zoom = zoom the map
@@ -201,6 +240,7 @@ page-curtain-open = I play the { $side } side
 ## What events do
 
 page-needs-controls_port = Needs a port of your own.
+page-needs-controls_box = Needs { $boxes } under your control.
 page-needs-has_unit_type_in_any = Needs { $units } in { $boxes }.
 page-boxes-any = any place
 page-boxes-any_port = any port
@@ -233,7 +273,8 @@ page-op-convert_all = { $owner }: all { $units } become { $to }.
 page-op-upgrade = One troop ({ $units }) rises from { $from } to { $strength }.
 page-op-remove_general = { $general } is out of the war.
 page-op-place_general = { $general } is available from the next turn.
-page-op-permanent_modifier = From now on { $units } fight without their modifier.
+page-op-permanent_modifier-ignore_type_drm = From now on { $units } fight without their modifier.
+page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } more replacement points in the next replacement phase.
 page-op-extra_offensive = Before the next turn: a movement of your own, one general and his battle.
 page-op-remove_units = The { $owner } side loses { $count ->
@@ -247,6 +288,32 @@ page-op-limit_attacks_next_turn-boxes = Next turn the { $target } side may attac
 page-op-cancel_last_event = Cancels the event the other side has just played.
 page-op-return_eliminated = A lost plane or tank of the Condor Legion returns: { $where }.
 page-op-remove_plane = The { $owner } side loses a Soviet plane, chosen by the { $chooser } side.
+page-op-remove_units-all = The { $owner } side loses all its { $units }.
+page-op-permanent_modifier-mediterraneo_both = From now on both sides have the effect of the Mediterranean, whoever controls it.
+page-op-place_ship = A new ship: { $ship }, in { $base }.
+page-op-repair_ships = Up to { $count ->
+    [one] one damaged ship of yours is repaired
+   *[other] { $count } damaged ships of yours are repaired
+}, in a base or a port.
+page-op-damage_ship = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home.
+page-op-damage_ship-destroy = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home, or is sunk if it was damaged already.
+page-op-return_ship = One of your sunk ships ({ $units }) comes back, damaged, to a base.
+page-op-draw_cards = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+} in your next draw.
+page-op-discard_opponent_card = The other side loses { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of its hand, drawn at random.
+page-op-morocco_transport = Up to { $count ->
+    [one] one more unit crosses
+   *[other] { $count } more units cross
+} from Morocco to { $boxes } at once, unless the { $target } side controls { $area }.
+page-any-ship = any ship
+page-ships-any = wherever they are
+page-ships-coastal = off any coast
+page-ships-ports = in any port
 
 ## Battle
 
@@ -299,6 +366,81 @@ page-odds-left = Left: { $side }
 page-odds-plane = destroyed { $destroyed }, driven off { $withdrawn }
 page-odds-clears = The place is cleared
 
+## The seas
+
+page-sea-title = The seas
+page-sea-control = { $state ->
+    [nationalist] Nationalist
+    [republican] Republican
+    [contested] contested
+   *[nobody] nobody
+}
+page-sea-effect-cantabrico = No effect of its own; the Republic enters it only while Oviedo, Bilbao or San Sebastián is friendly.
+page-sea-effect-estrecho = The way from Morocco: narrower while contested, closed while the Republic controls it.
+page-sea-effect-mediterraneo = One more card and one more event next turn for the side that controls it; for both while nobody does. No planes.
+page-sea-effect-baleares = One more replacement point for the side that controls it, on turns with replacements.
+page-sea-blockaded = Blockaded to the { $side } side: { $boxes }
+page-sea-base-closed = closed
+page-sea-damaged = damaged
+page-sea = Sea
+page-sea-bonus = { $side }, next turn: { $cards ->
+    [one] one card and one event more
+   *[other] { $cards } cards and { $events } events more
+}
+page-sea-bonus-none = Nobody gains cards from the sea next turn, as things stand.
+page-sea-bases = Naval bases
+page-sea-base-open = open
+page-sea-blockades = Blockaded ports
+page-sea-blockades-none = No port is blockaded.
+page-sea-fleet = Ships of the { $side } side
+page-sea-fight-in = Fight at sea: { $place }
+page-sea-kind-area = for the control of the sea
+page-sea-kind-shore = between ships that support ground combat
+page-sea-kind-port = for the port
+page-sea-kind-battery = with the batteries of the port
+page-sea-step-consent = Fight or withdraw
+page-sea-step-air = Air combat
+page-sea-step-planes = Planes against ships
+page-sea-step-submarines = Submarines
+page-sea-step-pairs = Ship against ship
+page-sea-step-battery = Coastal batteries
+page-sea-step-hits = Hits
+page-sea-step-end = The way home
+page-sea-bond-pair = { $piece } meets { $foe }
+page-sea-bond-aim = { $piece } fires at { $foe }
+page-sea-bond-back = { $piece } supports { $foe }
+page-sea-hits = The { $side } side suffers { $damage ->
+    [0] { $withdraw ->
+        [one] one withdrawal
+       *[other] { $withdraw } withdrawals
+    }
+    [one] one hit
+   *[other] { $damage } hits
+}.
+page-sea-throws = { $piece } fires at { $foe }
+page-sea-turned = turned back
+page-sea-batteries = Coastal batteries
+page-sea-odds = { $piece } at { $foe }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+page-sea-odds-none = no effect
+page-sea-odds-withdrawn = withdraws
+page-sea-odds-damaged = damaged
+page-sea-odds-destroyed = destroyed
+page-sea-report = Fight at sea { $number } of { $count }
+page-sea-earlier = Earlier fight
+page-sea-later = Later fight
+page-sea-card = Card of the naval war
+
+## Fog of war
+
+page-fog-covered = { $count ->
+    [one] one more below
+   *[other] { $count } more below
+}
+page-fog-dummies = Dummies at hand: { $count }
+
 ## Log and forces
 
 page-log = Log
@@ -315,6 +457,11 @@ page-replacement = Replacement points
 page-place-mat = Ready beside the map
 page-place-reserve = Not in play yet
 page-place-eliminated = Lost
+page-place-sea = At sea
+page-place-base = In a naval base
+page-place-returning = On the way home
+page-place-out = Out of the game
+page-place-captured = Captured, not yet back in play
 page-pool = Counters left to place
 
 ## The end

@@ -16,7 +16,7 @@ rule-BRD-11 = An anchor marks a port. Many cards bring their pieces to a port.
 rule-BRD-12 = Morocco is a Nationalist box without any link by land. It counts as a port and is always in supply ([[SUP-06]]).
 rule-BRD-13 = Tracks show the turn and year, the objective cities, and the replacement points of each side.
 rule-BRD-14 = Without the naval rules, sea areas, bases, ships and N cards play no part.
-rule-BRD-15 = All units are open to both players; hands of cards are secret.
+rule-BRD-15 = All units are open to both players, unless fog of war is chosen ([[OPT-06]]); hands of cards are secret.
 
 ## Pieces
 
@@ -27,7 +27,7 @@ rule-CMP-04 = Republican troops: Regular Army, Basque Army, Communist Militia, A
 rule-CMP-05 = Nationalist troops: Regular Army, Falangists, Carlists, Legionnaires, Army of Africa and Italians.
 rule-CMP-06 = Emblems matter only on the Republican side, and only with the option for Republican generals.
 rule-CMP-07 = The counters are limited. What is not in the pool cannot be placed or exchanged.
-rule-CMP-08 = The box holds 166 counters, 110 cards and ten dice. The standard game uses 44 cards a side.
+rule-CMP-08 = The box holds 166 counters, 110 cards and ten dice. The standard game uses 44 cards a side; with the naval war and the cards 45 it is 55.
 rule-CMP-09 = Tanks and generals carry a modifier. Planes carry one or two dice, and a modifier for air combat only ([[ADF-09]]).
 rule-CMP-10 = The number of dice in the box sets no limit on the dice rolled.
 
@@ -49,13 +49,13 @@ rule-SEQ-03 = Generals are assigned, and later activated, one at a time by turns
 rule-SEQ-04 = Draw, Upkeep and Status concern both sides at the same moment.
 rule-SEQ-05 = Replacements come only on turns 1, 3, 5, 7 and 9.
 rule-SEQ-06 = At the start of turn 6 both hands are put away, and from then on cards come from the 1938–39 decks.
-rule-SEQ-07 = With the naval rules, ships are assigned after the draw, and fight after the ground combat.
-rule-SEQ-08 = Upkeep goes in this order: planes and generals go home, used units are ready again, objective cities are counted, victory is checked, Morocco sends its transport.
+rule-SEQ-07 = With the naval rules, ships are assigned after the draw, Nationalist first, and fights at sea come after the ground combat and before Upkeep ([[NAV-05]], [[NAV-06]]).
+rule-SEQ-08 = Upkeep goes in this order: with the naval rules control of the seas is settled ([[NAV-37]]); planes and generals go home, used units are ready again, objective cities are counted, victory is checked; with the naval rules the seas take effect ([[NAV-39]]); Morocco sends its transport.
 
 ## Decks and draw
 
 rule-DRW-01 = Each side draws three cards a turn, but six on turns 1 and 6.
-rule-DRW-02 = With the naval rules, one more card is drawn on turns 1 to 5.
+rule-DRW-02 = With the naval rules, one more card is drawn on turns 1 to 5: seven on turn 1, then four.
 rule-DRW-03 = Turns 1 to 5 use the 1936–37 deck, turns 6 to 10 the 1938–39 deck.
 rule-DRW-04 = A card used, discarded or cancelled is gone for good. Decks are never shuffled again.
 rule-DRW-05 = The limit of eight cards is checked only in the Status phase ([[STA-01]]).
@@ -110,8 +110,8 @@ rule-MAR-03 = The place of landing must hold a Nationalist unit or marker; it ma
 rule-MAR-04 = Morocco is a port, so Nationalist cards that bring units to a port may bring them there.
 rule-MAR-05 = A general in Morocco cannot be assigned before he has been brought over.
 rule-MAR-06 = A general who has landed may next turn be assigned only to that box or one linked to it. After that he is like any other.
-rule-MAR-07 = Naval rules: while the Strait is contested, only one unit goes to Cádiz and one to Sevilla.
-rule-MAR-08 = Naval rules: while the Republic holds the Strait, there is no transport.
+rule-MAR-07 = Naval rules: while the Strait is contested, only one unit goes to Cádiz and one to Sevilla ([[NAV-42]]).
+rule-MAR-08 = Naval rules: while the Republic controls the Strait, there is no transport ([[NAV-42]]).
 rule-MAR-09 = The limit of four troops is not checked on landing, but at the end of the next Nationalist movement.
 
 ## Planes
@@ -238,7 +238,7 @@ rule-EVT-08 = An Intelligence card cancels the event the other side has just pla
 rule-EVT-09 = Where a card says counter, it means a unit or a marker.
 rule-EVT-10 = New units of a card enter only friendly or contested boxes, except in the two landings ([[CRD-R37]], [[CRD-N43]]).
 rule-EVT-11 = A card brings nothing to a box out of supply unless it says so.
-rule-EVT-12 = Naval rules: a blockaded port receives nothing from cards.
+rule-EVT-12 = Naval rules: a blockaded port receives nothing from cards ([[NAV-32]]).
 rule-EVT-13 = Card units too need counters in the pool ([[CMP-07]]).
 rule-EVT-14 = The hand is not filled up after events.
 
@@ -289,7 +289,7 @@ rule-CRD-R42 = Extremadura offensive: troops in Ciudad Real, if you have a unit 
 rule-CRD-R43 = Oil embargo: next turn the Nationalist side may fight in at most two boxes ([[AMB-19]]).
 rule-CRD-R44 = Republican intelligence: cancels the Nationalist event just played ([[EVT-08]]).
 rule-CRD-R45 = Optional card: a second Republican offensive ([[CRD-OFF]]).
-rule-CRD-OFF = The offensive comes before the draw: Republican movement and planes, then one general may attack in his box. The turn follows as usual; he may fight again, but no unit moves twice or attacks twice.
+rule-CRD-OFF = The offensive comes before the draw: Republican movement and planes, with the naval rules ships first ([[NAV-15]]); then one general may attack in his box. The turn follows as usual; he may fight again, but no unit moves twice or attacks twice.
 
 ## Nationalist cards
 
@@ -337,12 +337,12 @@ rule-CRD-N41 = Regrouping: troops in any box without enemy units or markers.
 rule-CRD-N42 = Attack in the south: troops in Málaga, if you have a unit or marker there.
 rule-CRD-N43 = Landing at Cartagena: troops land at Murcia. If enemies are there, attacks go on until one side is gone ([[AMB-51]]).
 rule-CRD-N44 = Nationalist intelligence: cancels the Republican event just played ([[EVT-08]]).
-rule-CRD-N45 = Optional card: the Santoña Pact. Its effect is not in the sources, so it is not in use yet.
+rule-CRD-N45 = Optional card, the Santoña Pact: all Basque troops leave the map, if the Nationalist side holds Bilbao alone.
 
 ## Replacements
 
 rule-RPL-01 = On odd turns each side receives one point for every friendly objective city and one for every contested one.
-rule-RPL-02 = Call-up cards give extra points.
+rule-RPL-02 = Call-up cards give extra points; with the naval rules the Balearic Sea does too ([[NAV-41]]).
 rule-RPL-03 = The side with fewer points spends first, then one point each by turns. With equal points the Nationalist side is first.
 rule-RPL-04 = When one side has no points left, the other spends the rest.
 rule-RPL-05 = One point raises a troop by one step or brings in one new troop.
@@ -357,7 +357,7 @@ rule-RPL-13 = Basque troops enter only in Bilbao or San Sebastián.
 rule-RPL-14 = Without a counter in the pool the point cannot be spent that way.
 rule-RPL-15 = Points not spent are lost when the phase ends.
 rule-RPL-16 = A new troop enters one of your friendly or contested boxes. A marker is enough to hold it, and is then removed.
-rule-RPL-17 = Naval rules: one point repairs a damaged ship in a base; the limit of one per box does not apply.
+rule-RPL-17 = Naval rules: one point repairs a damaged ship in a base; the limit of one per box does not apply ([[NAV-62]]).
 rule-RPL-18 = Tanks, planes and generals cannot be bought with points.
 
 ## Status
@@ -420,22 +420,3 @@ rule-AMB-60 = For resistance, troops and tanks count; planes and generals do not
 rule-AMB-61 = The six cards of the set-up are the draw of turn 1.
 rule-AMB-62 = Both offensive cards follow the same sequence. On turn 6 the old hand is put away before it.
 rule-AMB-63 = Losses of tanks and planes are settled after every attack, and one card a side may be laid in each attack.
-
-## Options, variants and editions
-
-rule-OPT-01 = Option: Líster or Durruti, opening a battle without a troop of his emblem in the box, suffers a further −1.
-rule-OPT-03 = Option: when a Republican tank is destroyed a die is rolled; on 4 or more the Nationalist side captures it.
-rule-OPT-05 = Option: the cards numbered 45 join the decks.
-rule-OPT-06 = Option: only the top unit of a box is seen until a battle is fought there.
-rule-OPT-07 = Option: San Sebastián is a port while it is friendly to the Republic.
-rule-VAR-01 = Variant: without foreign intervention the cards of foreign help are left out.
-rule-VAR-04 = Variant: in historical order the cards happen by number at the start of each turn, and none supports combat.
-rule-EDN-03 = 2007 edition: the transport from Morocco opens the Events phase.
-rule-EDN-04 = 2007 edition: a general who has landed is free to be assigned anywhere.
-rule-EDN-05 = 2007 edition: tanks move only through their own boxes and end where own units stand.
-rule-EDN-06 = 2007 edition: a supporting tank is lost only if its troop is destroyed and hits are left over.
-rule-EDN-07 = 2007 edition: only enemy units around it, not markers, put a tank out of supply.
-rule-EDN-08 = 2007 edition: a surplus over four troops is not destroyed.
-rule-EDN-09 = 2007 edition: from turn 3 on a new troop has strength 1 or 2.
-rule-EDN-10 = 2007 edition: the final count compares replacement points.
-rule-EDN-11 = 2007 edition: winning by resistance also needs eight linked boxes.

@@ -94,3 +94,14 @@ terminal-data-error = error
 terminal-data-warning = unusual
 terminal-data-bad = These data cannot be played with: { $errors } wrong, { $warnings } unusual.
 terminal-data-good = These data can be played with ({ $digest }); { $warnings } unusual.
+
+## The war at sea
+
+terminal-sea-place = At sea
+terminal-sea-control = State
+terminal-sea-nationalist = Nationalist
+terminal-sea-republican = Republican
+terminal-sea-none = no effect
+terminal-sea-withdrawn = withdrawn
+terminal-sea-damaged = damaged
+terminal-sea-destroyed = destroyed

@@ -19,5 +19,6 @@ board-held = la controla: { $side }
 board-used = usada
 board-moved = movida
 board-unsupplied = sin abastecimiento
+board-blockaded = bloqueado para el bando { $side }
 board-to-contested = Se detiene aquí: en disputa
 board-to-enemy = Se detiene aquí: casilla enemiga

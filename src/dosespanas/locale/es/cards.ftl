@@ -93,6 +93,31 @@ card-rep_43 = Embargo de petróleo
 card-rep_43-history = Esto no ocurrió. Empresas extranjeras, ante todo la Texas Oil Company, vendieron combustible a crédito a los nacionales durante toda la guerra, y nunca se les impuso un embargo de petróleo.
 card-rep_44 = Espionaje republicano
 card-rep_44-history = La República creó en agosto de 1937 el Servicio de Investigación Militar, el SIM. Desarticuló redes del otro bando y fue también temido por sus cárceles secretas y los malos tratos a los detenidos.
+card-rep_45 = Ofensiva republicana
+card-rep_45-history = El 5 de enero de 1939 la República atacó hacia Peñarroya para apartar divisiones de Cataluña. El frente cedió en los primeros días; la lluvia, el barro y las reservas nacionales hicieron el resto, y a primeros de febrero casi todo el terreno estaba perdido de nuevo.
+
+## Republicanas, la guerra naval
+
+card-rep_n1 = La marinería toma el mando
+card-rep_n1-history = En julio de 1936, avisadas por radio desde Madrid, las dotaciones de casi toda la escuadra redujeron a los oficiales partidarios de la sublevación. Muchos oficiales fueron muertos entonces o en las semanas siguientes, y quedaron pocos que supieran mandar los barcos.
+card-rep_n2 = Crucero Méndez Núñez
+card-rep_n2-history = El crucero ligero Méndez Núñez estaba en aguas de la Guinea española al empezar la guerra. Volvió a la República en septiembre de 1936 y navegó con su flota hasta que esta quedó internada en Bizerta en marzo de 1939.
+card-rep_n3 = Submarinos al norte
+card-rep_n3-history = En el verano de 1936 la República envió submarinos a la costa norte, y en septiembre los siguió la flota. Con pocos oficiales y malos torpedos lograron poco; el B-6 se perdió en el camino y otros más tarde.
+card-rep_n4 = Asesores navales soviéticos
+card-rep_n4-history = Nikolái Kuznetsov, más tarde jefe de la marina soviética, asesoró a la flota en Cartagena desde 1936. Oficiales soviéticos mandaron algunos submarinos, y la tarea principal pasó a ser la llegada de los barcos con armas del mar Negro.
+card-rep_n5 = Hundimiento del España
+card-rep_n5-history = El 30 de abril de 1937 el acorazado España chocó frente a Santander con una mina, muy probablemente de su propio bando, y se hundió mientras lo atacaba la aviación republicana. El destructor Velasco rescató a casi toda su dotación.
+card-rep_n6 = Conferencia de Nyon
+card-rep_n6-history = En el verano de 1937 submarinos a los que nadie daba nombre, en realidad italianos, hundían mercantes por todo el Mediterráneo. En septiembre el Reino Unido, Francia y otros Estados acordaron en Nyon patrullas navales, y los ataques cesaron casi del todo.
+card-rep_n7 = Batalla del cabo de Palos
+card-rep_n7-history = En la noche del 5 al 6 de marzo de 1938 destructores republicanos encontraron a los cruceros nacionales ante el cabo de Palos, y sus torpedos hundieron el Baleares. Destructores británicos salvaron a más de 400 hombres; murieron casi 800. Fue el mayor combate naval de la guerra.
+card-rep_n8 = Astilleros de Cartagena
+card-rep_n8-history = El arsenal de Cartagena mantuvo a flote la escuadra de la República bajo continuos bombardeos. El crucero Miguel de Cervantes, torpedeado ante el puerto por un submarino italiano en noviembre de 1936, volvió al servicio en la primavera de 1938.
+card-rep_n9 = Lanchas torpederas
+card-rep_n9-history = En 1937 la Unión Soviética entregó unas pocas lanchas torpederas G-5, pequeñas y muy rápidas. Escoltaron convoyes y patrullaron la costa de Levante, pero dependían del tiempo; la mala mar impidió su ataque a Palma en marzo de 1938.
+card-rep_n10 = Reflotamiento
+card-rep_n10-history = Buzos y equipos de salvamento trabajaron durante toda la guerra en los puertos bombardeados de la República. Reflotaron también el acorazado Jaime I, destrozado en Cartagena en 1937, pero no tenía arreglo y no volvió a navegar.
 
 ## Nacionales, 1936-37
 
@@ -187,3 +212,28 @@ card-nac_43 = Desembarco en Cartagena
 card-nac_43-history = El desembarco no ocurrió. Cuando Cartagena se sublevó en marzo de 1939 se enviaron barcos nacionales, pero el alzamiento fracasó; el transporte Castillo de Olite fue hundido ante el puerto y murieron bastante más de mil hombres.
 card-nac_44 = Espionaje nacional
 card-nac_44-history = A finales de 1937 los nacionales unieron sus servicios secretos en el SIPM, al mando de José Ungría. Sus agentes y los simpatizantes ocultos en las ciudades republicanas, la quinta columna, informaban de planes y ánimos.
+card-nac_45 = El Pacto de Santoña
+card-nac_45-history = En agosto de 1937 enviados del Partido Nacionalista Vasco acordaron con mandos italianos que batallones vascos depondrían las armas en torno a Santoña y sus dirigentes saldrían por mar. Franco no lo aceptó. Los hombres fueron desembarcados; siguieron cárceles y condenas a muerte.
+
+## Nacionales, la guerra naval
+
+card-nac_n1 = Crucero Canarias
+card-nac_n1-history = El crucero pesado Canarias aún se terminaba en Ferrol al empezar la guerra, y zarpó en septiembre de 1936. El día 29 hundió el destructor Almirante Ferrándiz, con gran parte de su dotación, y quedó abierta la ruta marítima de África.
+card-nac_n2 = Convoy de la Victoria
+card-nac_n2-history = El 5 de agosto de 1936 unos pocos barcos pequeños llevaron tropas y cañones de Ceuta a Algeciras, protegidos por la aviación, ante una flota republicana más fuerte. Pasaron menos hombres que por el aire, pero quedó claro que el Estrecho se podía cruzar.
+card-nac_n3 = Crucero Baleares
+card-nac_n3-history = Gemelo del Canarias, el Baleares salió del astillero de Ferrol en diciembre de 1936 sin toda su artillería. En febrero de 1937 cruceros nacionales cañonearon la carretera de la costa por la que miles de civiles huían de Málaga.
+card-nac_n4 = Submarinos legionarios
+card-nac_n4-history = Desde noviembre de 1936 submarinos italianos acecharon en secreto ante los puertos republicanos. En 1937 Italia cedió dos a la marina de Franco, y otros cuatro navegaron unos meses como submarinos legionarios, con dotaciones italianas.
+card-nac_n5 = Explosión en el Jaime I
+card-nac_n5-history = El 17 de junio de 1937 una explosión en los pañoles destruyó el acorazado Jaime I en el puerto de Cartagena, donde se reparaba. Murieron unos 300 hombres. Fue probablemente un accidente; nunca se demostró un sabotaje.
+card-nac_n6 = Reparaciones en El Ferrol
+card-nac_n6-history = Ferrol, tomado tras varios combates en julio de 1936, dio a los nacionales el mejor astillero de España. Allí se repararon los barcos dañados y se terminaron los inacabados, ante todo los cruceros pesados Canarias y Baleares.
+card-nac_n7 = Crucero Navarra
+card-nac_n7-history = El viejo crucero República estaba en obras en Cádiz al empezar la guerra y quedó en manos de los nacionales. Rebautizado Navarra y reconstruido en Ferrol, entró en servicio en agosto de 1938 y participó en el bloqueo de la costa mediterránea.
+card-nac_n8 = Bombardeo de los puertos
+card-nac_n8-history = En 1938 aviones italianos y alemanes con base en Mallorca bombardearon semana tras semana los puertos de la República y alcanzaron mercantes de muchas banderas. También las ciudades: el 25 de mayo murieron unas 300 personas en el mercado de Alicante.
+card-nac_n9 = Bloqueo del Mediterráneo
+card-nac_n9-history = Desde el otoño de 1937 la flota nacional se reunió en Palma, al mando de Francisco Moreno, para cerrar la costa mediterránea. Cruceros y mercantes armados detenían y apresaban cargamentos, y cada vez llegaban menos a la República.
+card-nac_n10 = Buques comprados a Italia
+card-nac_n10-history = En 1937 Italia vendió a los nacionales cuatro viejos destructores, llamados desde entonces Ceuta, Melilla, Huesca y Teruel, y dos submarinos. Ambas partes guardaron el secreto mientras pudieron.

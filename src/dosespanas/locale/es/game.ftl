@@ -22,7 +22,7 @@ prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina e
 prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count } en esta fase).
 prompt-react = { $side }: anula «{ $card }», o deja que se cumpla.
 prompt-event-box = { $side }: elige la casilla donde se cumple «{ $card }».
-prompt-event-take = { $side }: elige el avión o el carro que trae «{ $card }».
+prompt-event-take = { $side }: elige el avión, el carro o el barco al que se refiere «{ $card }».
 prompt-event-pick = { $side }: elige la tropa que cambia «{ $card }».
 prompt-event-lose = { $side }: elige la unidad que retira «{ $card }».
 prompt-replacement = { $side }: refuerza una tropa o trae una nueva ({ $count ->
@@ -38,6 +38,18 @@ prompt-offensive-move = { $side }: ofensiva, elige una tropa, un carro o un avi�
 prompt-offensive-general = { $side }: ofensiva, elige el general que dirige el ataque.
 prompt-offensive-battle = { $side }: ofensiva, abre el ataque con el general o renuncia a él.
 prompt-landing-attacker = { $side }: desembarco en { $box }, elige la tropa que ataca.
+prompt-sail = { $side }: elige un barco para enviarlo, o termina la asignación.
+prompt-sail-to = { $side }: elige adónde va { $piece } y con qué misión.
+prompt-berth = { $side }: elige adónde regresa { $piece }.
+prompt-engage = { $side }: { $place }, combate o retírate.
+prompt-sea-pair = { $side }: { $place }, elige con qué enemigo se enfrenta cada unidad tuya.
+prompt-aim = { $side }: elige contra qué dispara { $piece }, o que no dispare.
+prompt-back = { $side }: elige a quién apoya { $piece }, o que no apoye a nadie.
+prompt-suffer = { $side }: { $place }, elige qué unidad { $damage ->
+    [0] se retira
+   *[other] recibe el impacto
+}.
+prompt-captured-to = { $side }: elige la casilla donde entra { $piece }.
 prompt-over = La partida ha terminado.
 
 ## Acciones: nombres de las opciones
@@ -75,6 +87,16 @@ action-forfeit = Renunciar { $count ->
    *[other] a los { $count } puntos restantes
 }
 action-discard = Descartar { $card }
+action-gunfire = Apoyar el combate en { $box }
+action-blockade = Bloquear { $box }
+action-protect = Proteger { $box }
+action-engage = Combatir
+action-withdraw = Retirarse
+action-aim = { $piece } contra { $foe }
+action-hold = { $piece } se abstiene
+action-back = { $piece } apoya a { $foe }
+action-suffer = Recae en { $piece }
+action-repair = Reparar { $piece }
 
 ## Sucesos: lo que ha pasado
 
@@ -131,6 +153,12 @@ event-tank-destroyed = { $piece } fue destruido en { $box }.
 event-plane-home = { $piece } regresó a su base.
 event-box-taken = El bando { $side } tomó { $box }.
 event-battle-ended = Terminó la batalla en { $box }.
+event-stacks-opened = Se descubrieron todas las pilas en { $box }.
+event-dummy-placed = El bando { $side } colocó un señuelo en { $box }.
+event-dummies-home = { $count ->
+    [one] Un señuelo del bando { $side } en { $box } volvió a la mano.
+   *[other] { $count } señuelos del bando { $side } en { $box } volvieron a la mano.
+}
 event-objectives = Ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas, { $contested } disputadas.
 event-shipped = { $piece }: transporte de Marruecos a { $to }.
 event-event-played = El bando { $side } jugó { $card }.
@@ -148,6 +176,10 @@ event-extra-rp = El bando { $side } recibe { $count ->
     [one] { $count } punto de reemplazo adicional
    *[other] { $count } puntos de reemplazo adicionales
 }.
+event-extra-cards = El bando { $side } roba { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+} el turno siguiente.
 event-rp = El bando { $side } tiene { $count ->
     [one] { $count } punto de reemplazo
    *[other] { $count } puntos de reemplazo
@@ -162,6 +194,73 @@ event-discarded = El bando { $side } descartó { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
+event-sailed = { $mission ->
+    [gunfire] { $piece } salió hacia { $to } para apoyar el combate terrestre.
+    [blockade] { $piece } salió hacia { $to } para bloquear el puerto.
+    [protect] { $piece } salió hacia { $to } para proteger el puerto.
+    [base] { $piece } salió hacia { $to }.
+   *[area] { $piece } salió hacia { $to }.
+}
+event-berthed = { $piece } llegó a { $to }.
+event-sea-battle = { $kind ->
+    [shore] { $place }: combatieron los barcos de apoyo de ambos bandos.
+    [port] { $place }: se combatió por el bloqueo.
+    [battery] { $place }: abrieron fuego las baterías del puerto.
+   *[area] { $place }: ambos bandos aceptaron el combate.
+}
+event-sea-declined = { $place }: el bando { $side } rehusó el combate y se retiró.
+event-sea-roll = { $piece }{ $with ->
+    [none] {""}
+   *[other] {" "}(con { $with })
+} sacó { $rolls }{ $target ->
+    [none] {""}
+   *[other] {" "}contra { $target }
+}, con modificadores { $modified }: { $hits ->
+    [0] ningún impacto
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+}{ $turned ->
+    [0] {""}
+    [one] , { $turned } retirada
+   *[other] , { $turned } retiradas
+}.
+event-battery = Las baterías de { $box } sacaron { $rolls }, con modificadores { $modified }: { $hits ->
+    [0] ningún impacto
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+}{ $turned ->
+    [0] {""}
+    [one] , { $turned } retirada
+   *[other] , { $turned } retiradas
+}.
+event-ship-damaged = { $piece }: daños.
+event-ship-withdrawn = { $piece }: retirada.
+event-ship-destroyed = { $piece }: hundimiento.
+event-ship-repaired = { $piece }: reparación.
+event-port-blockaded = { $box } quedó bloqueado: las cartas no traen nada allí al bando { $side }.
+event-area-control = { $place }: { $state ->
+    [nationalist] dominio nacional.
+    [republican] dominio republicano.
+    [contested] en disputa.
+   *[nobody] sin dominio de nadie.
+}
+event-sea-effect = { $effect ->
+    [cards] El mar da al bando { $side } { $count ->
+        [one] { $count } carta y { $count } evento más
+       *[other] { $count } cartas y { $count } eventos más
+    } el turno siguiente.
+   *[replacement] El mar da al bando { $side } { $count ->
+        [one] { $count } punto de reemplazo más
+       *[other] { $count } puntos de reemplazo más
+    }.
+}
+event-event-roll = { $card }, { $piece }: salió un { $die }; hacía falta { $needed } o más.
+event-card-lost = El bando { $side } perdió { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} de su mano.
+event-tank-captured = El bando Nacional capturó { $piece } (dado: { $roll }).
+event-tank-not-captured = { $piece } quedó inservible (dado: { $roll }).
 event-game-over = { $winner ->
     [Nacional] Ganó el bando Nacional.
     [Republicano] Ganó el bando Republicano.
@@ -233,6 +332,31 @@ refusal-not-yours = { $piece } no es una pieza que puedas elegir aquí.
 refusal-nothing-to-cancel = { $card } solo anula un evento, justo después de jugarse.
 refusal-card-box = { $card } no puede aplicarse en { $box }.
 refusal-card-piece = { $card } no permite esa elección.
+refusal-damaged-ship = { $piece }: hay daños y antes hace falta una reparación.
+refusal-not-damaged = { $piece }: no hay daños que reparar.
+refusal-already-sailed = { $piece } ya tiene su misión de este turno.
+refusal-already-there = { $piece } ya tiene esa misión en { $box }.
+refusal-not-in-base = { $piece } no está en una base naval.
+refusal-base-closed = { $box }: no se puede usar, el enemigo domina la tierra contigua.
+refusal-not-haven = { $piece }: va a una base propia abierta o, si no hay ninguna, a un puerto amigo.
+refusal-not-coastal = { $box } no está en la costa.
+refusal-not-port = { $box } no es un puerto.
+refusal-port-friendly = En { $box } no hay nada que bloquear: no hay nada del enemigo.
+refusal-port-enemy = En { $box } no hay nada que proteger: no hay nada tuyo.
+refusal-port-blockaded = { $box } está bloqueado; las cartas no traen nada allí.
+refusal-cantabrico = Oviedo, Bilbao o San Sebastián deben ser amigas antes de enviar nada a { $box }.
+refusal-submarine-gunfire = Los submarinos no apoyan el combate terrestre.
+refusal-no-planes-here = Aquí no operan aviones: { $box }.
+refusal-too-many-planes = Ya hay allí dos aviones tuyos: { $box }.
+refusal-too-far-from-land = Ninguna casilla tuya está a tres conexiones o menos: { $box }.
+refusal-first-turn-sea = En el turno 1 { $piece } no puede salir al mar.
+refusal-no-emblem = { $piece } solo abre una batalla donde hay una tropa de su emblema.
+refusal-must-play = En esta variante los eventos son obligatorios; hay que jugar una carta.
+refusal-no-combat-cards = En esta variante ninguna carta puede usarse en combate.
+refusal-not-friendly = { $box } no es solo de tu bando.
+refusal-new-strength = Una tropa nueva de { $piece } no puede entrar ahora con esta fuerza.
+refusal-tank-nowhere = { $piece } no tiene ninguna casilla adonde ir.
+refusal-box-full = En { $box } hay más de cuatro tropas tuyas; saca antes las que sobran.
 
 ## Errores: registros, posiciones, datos, servidor
 
@@ -244,8 +368,9 @@ error-record-running = Esta partida entre dos personas sigue en curso; continuar
 error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
 error-bad-position = La posición tiene un fallo en { $path }: { $wrong }; { $right }.
 error-bad-data = { $file }, línea { $line }, { $path }: { $wrong }; { $right }.
-error-option-missing = La opción { $option } todavía no existe; déjala desactivada.
 error-unknown-option = No hay tal opción: { $option }.
+error-options-exclude = Las opciones { $option } y { $other } se excluyen; elige una.
+error-record-fog = Esta partida se juega con niebla de guerra y sigue en curso; su registro enseñaría lo oculto.
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.

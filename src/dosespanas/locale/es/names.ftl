@@ -1,4 +1,4 @@
-# Nombres de España 1936: bandos, casillas, piezas, fases, mazos, opciones y adversarios.
+# Nombres de España 1936: bandos, casillas, piezas, fases, mazos y adversarios.
 
 ## Bandos
 
@@ -52,7 +52,10 @@ box-marruecos = Marruecos
 
 ## Tropas
 
-troop = { $type } { $strength }
+troop = { $strength ->
+    [0] { $type }
+   *[other] { $type } { $strength }
+}
 
 type-nationalist-regular = Ejército regular
 type-nationalist-falangist = Falangistas
@@ -65,6 +68,8 @@ type-republican-basque = Ejército vasco
 type-republican-anarchist = Milicia anarquista
 type-republican-communist = Milicia comunista
 type-republican-international = Brigadas Internacionales
+type-nationalist-unknown = unidad desconocida
+type-republican-unknown = unidad desconocida
 
 type-nationalist-regular-short = Reg
 type-nationalist-falangist-short = Fal
@@ -77,6 +82,8 @@ type-republican-basque-short = Vas
 type-republican-anarchist-short = Ana
 type-republican-communist-short = Com
 type-republican-international-short = BI
+type-nationalist-unknown-short = ?
+type-republican-unknown-short = ?
 
 ## Generales
 
@@ -132,13 +139,88 @@ tank-t26_1 = T-26 (1.º)
 tank-t26_2 = T-26 (2.º)
 tank-t26_3 = T-26 (3.º)
 tank-bt5 = BT-5
+tank-t26_1_cap = T-26 capturado (1.º)
+tank-t26_2_cap = T-26 capturado (2.º)
+tank-t26_3_cap = T-26 capturado (3.º)
+tank-bt5_cap = BT-5 capturado
+
+## Zonas marítimas y bases navales
+
+area-cantabrico = Mar Cantábrico
+area-estrecho = Estrecho de Gibraltar
+area-mediterraneo = Mediterráneo
+area-baleares = Mar Balear
+
+base-ferrol = Base de Ferrol
+base-cadiz_base = Base de Cádiz
+base-cartagena = Base de Cartagena
+
+## Barcos
+
+ship-jaime_i = Acorazado Jaime I
+ship-jaime_i-short = Jaime I
+ship-libertad = Crucero Libertad
+ship-libertad-short = Libertad
+ship-cervantes = Crucero Miguel de Cervantes
+ship-cervantes-short = Cervantes
+ship-mendez_nunez = Crucero Méndez Núñez
+ship-mendez_nunez-short = M. Núñez
+ship-sub_rep_1 = 1.ª flotilla de submarinos
+ship-sub_rep_1-short = Subm. 1
+ship-sub_rep_2 = 2.ª flotilla de submarinos
+ship-sub_rep_2-short = Subm. 2
+ship-dd_rep_1 = 1.ª flotilla de destructores
+ship-dd_rep_1-short = Destr. 1
+ship-dd_rep_2 = 2.ª flotilla de destructores
+ship-dd_rep_2-short = Destr. 2
+ship-espana = Acorazado España
+ship-espana-short = España
+ship-cervera = Crucero Almirante Cervera
+ship-cervera-short = Cervera
+ship-canarias = Crucero Canarias
+ship-canarias-short = Canarias
+ship-baleares_ca = Crucero Baleares
+ship-baleares_ca-short = Baleares
+ship-navarra = Crucero Navarra
+ship-navarra-short = Navarra
+ship-sub_nac = Flotilla de submarinos legionarios
+ship-sub_nac-short = Subm.
+
+ship-class-battleship = acorazado
+ship-class-heavy_cruiser = crucero pesado
+ship-class-light_cruiser = crucero ligero
+ship-class-destroyer = flotilla de destructores
+ship-class-submarine = flotilla de submarinos
+
+## Misiones de barcos y aviones en el mar
+
+mission-gunfire = Apoyo al combate terrestre
+mission-blockade = Bloqueo del puerto
+mission-protect = Protección del puerto
+mission-area = Dominio del mar
+mission-base = En la base
+
+## Señuelos (niebla de guerra)
+
+dummy-dummy_nac_1 = Señuelo 1
+dummy-dummy_nac_2 = Señuelo 2
+dummy-dummy_nac_3 = Señuelo 3
+dummy-dummy_nac_4 = Señuelo 4
+dummy-dummy_nac_5 = Señuelo 5
+dummy-dummy_rep_1 = Señuelo 1
+dummy-dummy_rep_2 = Señuelo 2
+dummy-dummy_rep_3 = Señuelo 3
+dummy-dummy_rep_4 = Señuelo 4
+dummy-dummy_rep_5 = Señuelo 5
 
 ## Fases
 
 phase-draw = Robo de cartas
+phase-ships = Asignación de barcos
 phase-movement = Movimiento
 phase-generals = Generales
 phase-combat = Combate
+phase-naval = Combate naval
 phase-upkeep = Mantenimiento
 phase-events = Eventos
 phase-replacement = Reemplazos
@@ -149,47 +231,6 @@ phase-offensive = Ofensiva republicana
 
 deck-1936-37 = Mazo de 1936-37
 deck-1938-39 = Mazo de 1938-39
-
-## Opciones
-
-option-naval = Guerra naval
-option-naval-help = Barcos, zonas marítimas, bloqueos y las cartas N.
-option-rep_generals = Generales republicanos
-option-rep_generals-help = Líster, Durruti y Ulibarri mandan mejor donde hay tropas de su emblema.
-option-captured_tanks = Carros capturados
-option-captured_tanks-help = Un carro republicano destruido puede pasar al bando Nacional.
-option-cards_45 = Cartas 45
-option-cards_45-help = Cada bando añade a su mazo la carta número 45.
-option-fog = Niebla de guerra
-option-fog-help = Solo se ve la unidad superior de cada casilla hasta que se combate en ella.
-option-san_sebastian = Puerto de San Sebastián
-option-san_sebastian-help = San Sebastián es puerto mientras la República lo controla.
-option-no_intervention = Sin intervención extranjera
-option-no_intervention-help = Se retiran las cartas de ayuda extranjera; los eventos son obligatorios y ninguna carta apoya combates.
-option-historical = Orden histórico
-option-historical-help = Las cartas suceden en el orden de la historia, antes de cada turno; ninguna carta apoya combates.
-option-ask_drm = Colocar los modificadores a mano
-option-ask_drm-help = Colocas tú cada modificador positivo en un dado; si no, se elige el mejor.
-option-both_win_draw = Doble victoria: empate
-option-both_win_draw-help = Si ambos bandos cumplen a la vez una condición de victoria, la partida acaba en empate.
-option-morocco_timing = Transporte temprano de Marruecos
-option-morocco_timing-help = Como en la edición de 2007, el transporte desde Marruecos abre la fase de Eventos.
-option-morocco_general = Generales desembarcados libres
-option-morocco_general-help = Como en la edición de 2007, un general llegado de Marruecos puede asignarse a cualquier lugar el turno siguiente.
-option-tank_move = Carros prudentes
-option-tank_move-help = Como en la edición de 2007, los carros solo se mueven por casillas propias y acaban donde hay unidades propias.
-option-tank_loss = Carros más resistentes
-option-tank_loss-help = Como en la edición de 2007, un carro de apoyo solo se pierde si sobran impactos.
-option-tank_supply = Suministro fácil de carros
-option-tank_supply-help = Como en la edición de 2007, solo las unidades enemigas, no los marcadores, inmovilizan un carro.
-option-overstack = Sin pérdidas por exceso
-option-overstack-help = Como en la edición de 2007, las tropas que pasan del límite de cuatro no se destruyen.
-option-rp_new_strength = Tropas nuevas de 1 o 2
-option-rp_new_strength-help = Como en la edición de 2007, desde el turno 3 una tropa nueva puede entrar con fuerza 1 o 2.
-option-final_score = Recuento final por puntos
-option-final_score-help = Como en la edición de 2007, el recuento final compara los puntos de reemplazo.
-option-rep_turn10 = Resistencia más difícil
-option-rep_turn10-help = Como en la edición de 2007, ganar por resistencia exige además ocho casillas conectadas.
 
 ## Adversarios
 

@@ -5,7 +5,7 @@
 page-tagline = Juegos de guerra sobre la Guerra Civil española, para jugar, estudiar y volver a ellos.
 page-shelf = La estantería
 page-about-espana1936 = Dos bandos, diez turnos, desde la sublevación de julio de 1936 hasta la primavera de 1939. Las tropas van por las carreteras de ciudad en ciudad; los generales inician batallas; las cartas traen refuerzos y cambian dados.
-page-facts-espana1936 = 2 jugadores · edición de 2008, juego estándar · unas dos horas
+page-facts-espana1936 = 2 jugadores · edición de 2008, completa · unas dos horas
 page-new-game = Partida nueva
 page-your-side = Tu bando
 page-opponent = El otro bando
@@ -19,26 +19,62 @@ page-opponent-link = Una persona por enlace
 page-opponent-link-about = recibe una dirección secreta para enviar.
 page-options = Opciones
 page-options-planned = Todavía no disponibles
-page-option-ask_drm = Colocar a mano cada modificador positivo
-page-option-both_win_draw = Si ambos cumplen una condición de victoria: empate
+page-options-advanced = Reglas avanzadas
+page-options-optional = Reglas opcionales
+page-options-variant = Variantes
+page-options-edition = Primera edición, 2007
+page-options-comfort = Comodidades
+page-option-conflict = { $first } y { $second } no se pueden combinar.
+page-preset-first-edition = Primera edición, 2007
+page-preset-first-edition-about = Todas las reglas de la primera edición a la vez; no tenía barcos ni cartas 45.
+page-scenario = Escenario
+page-scenario-1936 = Julio de 1936
+page-scenario-1936-about = La guerra entera: diez turnos, desde la sublevación hasta la primavera de 1939.
+page-scenario-1938 = Enero de 1938
+page-scenario-1938-about = El norte ha caído y los dos ejércitos luchan por Teruel; quedan cinco turnos.
 page-option-naval = Guerra naval
+page-option-naval-about = Barcos, mares, bloqueos y batallas navales; veinte cartas más.
 page-option-rep_generals = Generales republicanos
+page-option-rep_generals-about = Líster y Durruti atacan peor, y Ulibarri no ataca, donde no hay ninguna tropa de su emblema.
 page-option-captured_tanks = Carros capturados
+page-option-captured_tanks-about = Un carro republicano destruido puede cambiar de bando y seguir combatiendo con los nacionales.
 page-option-cards_45 = Cartas número 45
+page-option-cards_45-about = Una carta más por bando: otra ofensiva republicana y el Pacto de Santoña.
 page-option-fog = Niebla de guerra
+page-option-fog-about = De una casilla enemiga solo se ve la unidad superior hasta que se combate en ella; cada bando tiene cinco señuelos.
 page-option-san_sebastian = San Sebastián como puerto
+page-option-san_sebastian-about = Las cartas pueden traer piezas republicanas a San Sebastián mientras la República la domina.
 page-option-no_intervention = Sin intervención extranjera
+page-option-no_intervention-about = Se retiran las cartas de ayuda extranjera; cada turno se juega un número fijo de eventos y ninguna carta ayuda en combate.
 page-option-historical = Sucesos históricos
-page-option-morocco_timing = Marruecos: momento del transporte, como en 2007
-page-option-morocco_general = Marruecos: generales, como en 2007
-page-option-tank_move = Movimiento de carros, como en 2007
-page-option-tank_loss = Pérdidas de carros, como en 2007
-page-option-tank_supply = Carros y suministro, como en 2007
-page-option-overstack = Exceso de tropas, como en 2007
-page-option-rp_new_strength = Fuerza de las tropas nuevas, como en 2007
-page-option-final_score = Puntuación final, como en 2007
-page-option-rep_turn10 = La República en el turno 10, como en 2007
+page-option-historical-about = Las cartas suceden en el orden de la historia al empezar cada turno; no hay manos y ninguna carta ayuda en combate.
+page-option-morocco_timing = Transporte temprano de Marruecos
+page-option-morocco_timing-about = Las unidades cruzan al empezar la fase de Eventos y no al final del mantenimiento.
+page-option-morocco_general = Generales libres tras desembarcar
+page-option-morocco_general-about = Un general traído de Marruecos puede asignarse a cualquier casilla el turno siguiente.
+page-option-tank_move = Carros prudentes
+page-option-tank_move-about = Los carros solo se mueven por casillas propias y se detienen donde hay unidades propias.
+page-option-tank_loss = Carros más resistentes
+page-option-tank_loss-about = Un carro de apoyo solo se pierde si su tropa es destruida y sobran impactos.
+page-option-tank_supply = Suministro más fácil para los carros
+page-option-tank_supply-about = Solo las unidades enemigas de alrededor inmovilizan un carro; los marcadores no.
+page-option-overstack = Sin pérdidas por exceso
+page-option-overstack-about = Las tropas que pasan de cuatro en una casilla no se destruyen.
+page-option-rp_new_strength = Tropas nuevas de 1 o 2
+page-option-rp_new_strength-about = Desde el turno 3 una tropa nueva puede entrar con fuerza 1 o 2.
+page-option-final_score = Recuento final por puntos
+page-option-final_score-about = El recuento final compara los puntos de reemplazo y no las ciudades objetivo.
+page-option-rep_turn10 = Resistencia más difícil
+page-option-rep_turn10-about = Para ganar por resistencia, la República necesita además unidades en ocho casillas conectadas.
+page-option-ask_drm = Colocar los modificadores a mano
+page-option-ask_drm-about = Pones tú cada modificador positivo en un dado; si no, se elige el mejor dado.
+page-option-both_win_draw = Doble victoria: empate
+page-option-both_win_draw-about = Si ambos bandos cumplen a la vez una condición de victoria hay empate; sin esta opción gana el bando Nacional.
 page-game-name = Nombre de la partida
+page-chosen = En vigor: { $options }
+page-chosen-off = sin «{ $option }»
+page-chosen-none = El juego estándar, sin opciones.
+page-chosen-title = Escenario y opciones
 page-begin = Empezar
 page-load = Cargar un registro
 page-load-hint = El registro continúa con el bando y el adversario elegidos arriba.
@@ -46,6 +82,7 @@ page-invite = La partida está lista. Envía esta dirección al otro jugador; qu
 page-invite-link = Dirección para el otro jugador
 page-sit-down = Ir a mi asiento
 page-continue = Continuar una partida
+page-continue-against = contra: { $opponent }
 page-seat-both = Ambos bandos
 page-seat-spectator = Espectador
 page-forget = Quitar de la lista
@@ -74,6 +111,7 @@ page-guide-page = La línea sobre el mapa dice quién elige, qué y por qué reg
 ## Ajustes y menú
 
 page-language = Idioma
+page-language-is = La página habla ahora español.
 page-light = Luz
 page-light-system = Como el sistema
 page-light-light = Clara
@@ -149,6 +187,7 @@ page-keys-hand = mano
 page-keys-battle = batalla
 page-keys-log = diario
 page-keys-forces = fuerzas
+page-keys-sea = mar
 page-keys-history = ir atrás y adelante por la partida
 page-keys-arrows = recorrer los lugares del mapa
 page-keys-zoom = acercar o alejar el mapa
@@ -201,6 +240,7 @@ page-curtain-open = Yo juego: { $side }
 ## Lo que hacen los sucesos
 
 page-needs-controls_port = Necesita un puerto propio.
+page-needs-controls_box = Necesita { $boxes } bajo tu control.
 page-needs-has_unit_type_in_any = Necesita { $units } en { $boxes }.
 page-boxes-any = cualquier lugar
 page-boxes-any_port = cualquier puerto
@@ -233,7 +273,8 @@ page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }.
 page-op-upgrade = Una tropa ({ $units }) sube de { $from } a { $strength }.
 page-op-remove_general = { $general } queda fuera de la guerra.
 page-op-place_general = { $general } está disponible desde el próximo turno.
-page-op-permanent_modifier = Desde ahora, { $units } combaten sin su modificador.
+page-op-permanent_modifier-ignore_type_drm = Desde ahora, { $units } combaten sin su modificador.
+page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
 page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla.
 page-op-remove_units = El bando { $owner } pierde { $count ->
@@ -247,6 +288,32 @@ page-op-limit_attacks_next_turn-boxes = El próximo turno el bando { $target } p
 page-op-cancel_last_event = Anula el evento que acaba de jugar el otro bando.
 page-op-return_eliminated = Vuelve un avión o carro perdido de la Legión Cóndor: { $where }.
 page-op-remove_plane = El bando { $owner } pierde un avión soviético; elige el bando { $chooser }.
+page-op-remove_units-all = El bando { $owner } pierde todas sus tropas de este tipo: { $units }.
+page-op-permanent_modifier-mediterraneo_both = Desde ahora ambos bandos tienen el efecto del Mediterráneo, lo domine quien lo domine.
+page-op-place_ship = Un barco nuevo: { $ship }, en { $base }.
+page-op-repair_ships = Se { $count ->
+    [one] repara un barco propio dañado
+   *[other] reparan hasta { $count } barcos propios dañados
+}, en una base o en un puerto.
+page-op-damage_ship = Se tira un dado: desde { $needed }, un barco del bando { $owner } ({ $units }; { $where }) sufre daños y vuelve a su base.
+page-op-damage_ship-destroy = Se tira un dado: desde { $needed }, un barco del bando { $owner } ({ $units }; { $where }) sufre daños y vuelve a su base, o se hunde si ya los tenía.
+page-op-return_ship = Uno de tus barcos hundidos ({ $units }) vuelve, dañado, a una base.
+page-op-draw_cards = { $count ->
+    [one] Una carta más
+   *[other] { $count } cartas más
+} en tu próximo robo.
+page-op-discard_opponent_card = El otro bando pierde { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de su mano, al azar.
+page-op-morocco_transport = { $count ->
+    [one] Cruza en el acto hasta una unidad más
+   *[other] Cruzan en el acto hasta { $count } unidades más
+} de Marruecos a { $boxes }, salvo que el bando { $target } domine { $area }.
+page-any-ship = cualquier barco
+page-ships-any = esté donde esté
+page-ships-coastal = ante cualquier costa
+page-ships-ports = en cualquier puerto
 
 ## Batalla
 
@@ -299,6 +366,81 @@ page-odds-left = Queda: { $side }
 page-odds-plane = destruido { $destroyed }, ahuyentado { $withdrawn }
 page-odds-clears = El lugar queda despejado
 
+## Los mares
+
+page-sea-title = Los mares
+page-sea-control = { $state ->
+    [nationalist] nacional
+    [republican] republicano
+    [contested] en disputa
+   *[nobody] de nadie
+}
+page-sea-effect-cantabrico = Sin efecto propio; la República solo entra mientras Oviedo, Bilbao o San Sebastián es amiga.
+page-sea-effect-estrecho = El paso desde Marruecos: más estrecho si está en disputa, cerrado si lo domina la República.
+page-sea-effect-mediterraneo = Una carta y un evento más el turno siguiente para el bando que lo domina; para ambos si no es de nadie. Sin aviones.
+page-sea-effect-baleares = Un punto de reemplazo más para el bando que lo domina, en los turnos con reemplazos.
+page-sea-blockaded = Bloqueados para el bando { $side }: { $boxes }
+page-sea-base-closed = cerrada
+page-sea-damaged = dañado
+page-sea = Mar
+page-sea-bonus = { $side }, próximo turno: { $cards ->
+    [one] una carta y un evento más
+   *[other] { $cards } cartas y { $events } eventos más
+}
+page-sea-bonus-none = Tal como está, el mar no da cartas a nadie el próximo turno.
+page-sea-bases = Bases navales
+page-sea-base-open = abierta
+page-sea-blockades = Puertos bloqueados
+page-sea-blockades-none = Ningún puerto está bloqueado.
+page-sea-fleet = Barcos del bando { $side }
+page-sea-fight-in = Combate en el mar: { $place }
+page-sea-kind-area = por el control del mar
+page-sea-kind-shore = entre barcos que apoyan el combate terrestre
+page-sea-kind-port = por el puerto
+page-sea-kind-battery = con las baterías del puerto
+page-sea-step-consent = Combatir o retirarse
+page-sea-step-air = Combate aéreo
+page-sea-step-planes = Aviones contra barcos
+page-sea-step-submarines = Submarinos
+page-sea-step-pairs = Barco contra barco
+page-sea-step-battery = Baterías de costa
+page-sea-step-hits = Impactos
+page-sea-step-end = El regreso
+page-sea-bond-pair = { $piece } se enfrenta a { $foe }
+page-sea-bond-aim = { $piece } dispara a { $foe }
+page-sea-bond-back = { $piece } apoya a { $foe }
+page-sea-hits = El bando { $side } sufre { $damage ->
+    [0] { $withdraw ->
+        [one] una retirada
+       *[other] { $withdraw } retiradas
+    }
+    [one] un impacto
+   *[other] { $damage } impactos
+}.
+page-sea-throws = { $piece } dispara a { $foe }
+page-sea-turned = se retira
+page-sea-batteries = Baterías de costa
+page-sea-odds = { $piece } contra { $foe }, { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
+page-sea-odds-none = sin efecto
+page-sea-odds-withdrawn = se retira
+page-sea-odds-damaged = averiado
+page-sea-odds-destroyed = destruido
+page-sea-report = Combate naval { $number } de { $count }
+page-sea-earlier = Combate anterior
+page-sea-later = Combate posterior
+page-sea-card = Carta de la guerra naval
+
+## Niebla de guerra
+
+page-fog-covered = { $count ->
+    [one] una más debajo
+   *[other] { $count } más debajo
+}
+page-fog-dummies = Señuelos disponibles: { $count }
+
 ## Diario y fuerzas
 
 page-log = Diario
@@ -315,6 +457,11 @@ page-replacement = Puntos de reemplazo
 page-place-mat = Listos junto al mapa
 page-place-reserve = Todavía fuera del juego
 page-place-eliminated = Perdidos
+page-place-sea = En el mar
+page-place-base = En una base naval
+page-place-returning = De regreso
+page-place-out = Fuera del juego
+page-place-captured = Capturados, aún sin entrar en juego
 page-pool = Fichas que quedan por colocar
 
 ## El final

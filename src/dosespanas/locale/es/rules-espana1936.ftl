@@ -16,7 +16,7 @@ rule-BRD-11 = Un ancla señala un puerto. Muchas cartas traen sus piezas a un pu
 rule-BRD-12 = Marruecos es una casilla nacional sin conexión por tierra. Cuenta como puerto y siempre tiene suministro ([[SUP-06]]).
 rule-BRD-13 = Los contadores muestran el turno y el año, las ciudades objetivo y los puntos de reemplazo de cada bando.
 rule-BRD-14 = Sin las reglas navales no intervienen las zonas marítimas, las bases, los barcos ni las cartas N.
-rule-BRD-15 = Todas las unidades están a la vista de ambos jugadores; las manos de cartas son secretas.
+rule-BRD-15 = Todas las unidades están a la vista de ambos jugadores, salvo con niebla de guerra ([[OPT-06]]); las manos de cartas son secretas.
 
 ## Piezas
 
@@ -27,7 +27,7 @@ rule-CMP-04 = Tropas republicanas: Ejército regular, Ejército vasco, milicia c
 rule-CMP-05 = Tropas nacionales: Ejército regular, falangistas, carlistas, legionarios, Ejército de África e italianos.
 rule-CMP-06 = Los emblemas solo importan en el bando Republicano, y solo con la opción de los generales republicanos.
 rule-CMP-07 = Las fichas son limitadas. Lo que no está en la reserva no se puede colocar ni cambiar.
-rule-CMP-08 = La caja contiene 166 fichas, 110 cartas y diez dados. La partida normal usa 44 cartas por bando.
+rule-CMP-08 = La caja contiene 166 fichas, 110 cartas y diez dados. La partida normal usa 44 cartas por bando; con la guerra naval y las cartas 45 son 55.
 rule-CMP-09 = Los carros y los generales llevan un modificador. Los aviones llevan uno o dos dados y un modificador solo para el combate aéreo ([[ADF-09]]).
 rule-CMP-10 = El número de dados de la caja no limita los que se tiran.
 
@@ -49,13 +49,13 @@ rule-SEQ-03 = Los generales se asignan, y después se activan, de uno en uno y p
 rule-SEQ-04 = El robo, el mantenimiento y el estado afectan a ambos bandos a la vez.
 rule-SEQ-05 = Solo hay reemplazos en los turnos 1, 3, 5, 7 y 9.
 rule-SEQ-06 = Al empezar el turno 6 se retiran ambas manos, y desde entonces las cartas salen de los mazos de 1938-39.
-rule-SEQ-07 = Con las reglas navales, los barcos se asignan tras el robo y combaten tras el combate terrestre.
-rule-SEQ-08 = El mantenimiento sigue este orden: vuelven aviones y generales, se recuperan las unidades usadas, se cuentan las ciudades objetivo, se comprueba la victoria y Marruecos envía su transporte.
+rule-SEQ-07 = Con las reglas navales, los barcos se asignan tras el robo, primero el Nacional, y los combates en el mar van después del combate terrestre y antes del mantenimiento ([[NAV-05]], [[NAV-06]]).
+rule-SEQ-08 = El mantenimiento sigue este orden: con las reglas navales se decide el dominio de los mares ([[NAV-37]]); vuelven aviones y generales, se recuperan las unidades usadas, se cuentan las ciudades objetivo y se comprueba la victoria; con las reglas navales los mares surten efecto ([[NAV-39]]); Marruecos envía su transporte.
 
 ## Mazos y robo
 
 rule-DRW-01 = Cada bando roba tres cartas por turno, pero seis en los turnos 1 y 6.
-rule-DRW-02 = Con las reglas navales se roba una carta más en los turnos 1 a 5.
+rule-DRW-02 = Con las reglas navales se roba una carta más en los turnos 1 a 5: siete en el turno 1 y después cuatro.
 rule-DRW-03 = Los turnos 1 a 5 usan el mazo de 1936-37; los turnos 6 a 10, el de 1938-39.
 rule-DRW-04 = Una carta usada, descartada o anulada no vuelve. Los mazos nunca se barajan de nuevo.
 rule-DRW-05 = El límite de ocho cartas solo se comprueba en la fase de Estado ([[STA-01]]).
@@ -110,8 +110,8 @@ rule-MAR-03 = En el lugar de desembarco debe haber una unidad o un marcador naci
 rule-MAR-04 = Marruecos es un puerto, así que las cartas nacionales que traen unidades a un puerto pueden traerlas allí.
 rule-MAR-05 = Un general en Marruecos no puede asignarse antes de haber sido traído.
 rule-MAR-06 = Un general desembarcado solo puede asignarse el turno siguiente a esa casilla o a una conectada. Después es como cualquier otro.
-rule-MAR-07 = Reglas navales: con el Estrecho disputado solo pasan una unidad a Cádiz y una a Sevilla.
-rule-MAR-08 = Reglas navales: mientras la República domina el Estrecho no hay transporte.
+rule-MAR-07 = Reglas navales: con el Estrecho en disputa solo pasan una unidad a Cádiz y una a Sevilla ([[NAV-42]]).
+rule-MAR-08 = Reglas navales: mientras la República domina el Estrecho no hay transporte ([[NAV-42]]).
 rule-MAR-09 = El límite de cuatro tropas no se comprueba al desembarcar, sino al final del siguiente movimiento nacional.
 
 ## Aviones
@@ -238,7 +238,7 @@ rule-EVT-08 = Una carta de Inteligencia anula de inmediato el evento que el otro
 rule-EVT-09 = Donde una carta dice ficha, se entiende una unidad o un marcador.
 rule-EVT-10 = Las unidades nuevas de una carta solo entran en casillas amigas o disputadas, salvo en los dos desembarcos ([[CRD-R37]], [[CRD-N43]]).
 rule-EVT-11 = Una carta no trae nada a una casilla sin suministro, salvo que lo diga.
-rule-EVT-12 = Reglas navales: un puerto bloqueado no recibe nada de las cartas.
+rule-EVT-12 = Reglas navales: un puerto bloqueado no recibe nada de las cartas ([[NAV-32]]).
 rule-EVT-13 = También las unidades de las cartas necesitan fichas en la reserva ([[CMP-07]]).
 rule-EVT-14 = La mano no se completa tras los eventos.
 
@@ -289,7 +289,7 @@ rule-CRD-R42 = Ofensiva de Extremadura: tropas en Ciudad Real, si tienes allí u
 rule-CRD-R43 = Embargo de petróleo: el turno siguiente el bando Nacional puede combatir en dos casillas como mucho ([[AMB-19]]).
 rule-CRD-R44 = Inteligencia republicana: anula el evento nacional que se acaba de jugar ([[EVT-08]]).
 rule-CRD-R45 = Carta opcional: una segunda ofensiva republicana ([[CRD-OFF]]).
-rule-CRD-OFF = La ofensiva va antes del robo: movimiento y aviones republicanos, y después un general puede atacar en su casilla. El turno sigue como siempre; él puede combatir otra vez, pero ninguna unidad mueve ni ataca dos veces.
+rule-CRD-OFF = La ofensiva va antes del robo: movimiento y aviones republicanos, con las reglas navales primero los barcos ([[NAV-15]]); después un general puede atacar en su casilla. El turno sigue como siempre; él puede combatir otra vez, pero ninguna unidad mueve ni ataca dos veces.
 
 ## Cartas nacionales
 
@@ -337,12 +337,12 @@ rule-CRD-N41 = Reagrupamiento: tropas en cualquier casilla sin unidades ni marca
 rule-CRD-N42 = Ataque en el sur: tropas en Málaga, si tienes allí una unidad o un marcador.
 rule-CRD-N43 = Desembarco en Cartagena: tropas desembarcan en Murcia. Si hay enemigos, se ataca hasta que desaparece un bando ([[AMB-51]]).
 rule-CRD-N44 = Inteligencia nacional: anula el evento republicano que se acaba de jugar ([[EVT-08]]).
-rule-CRD-N45 = Carta opcional: el Pacto de Santoña. Su efecto no consta en las fuentes, así que todavía no se usa.
+rule-CRD-N45 = Carta opcional, el Pacto de Santoña: todas las tropas vascas se retiran del mapa, si el bando Nacional domina él solo Bilbao.
 
 ## Reemplazos
 
 rule-RPL-01 = En los turnos impares cada bando recibe un punto por cada ciudad objetivo amiga y uno por cada disputada.
-rule-RPL-02 = Las cartas de llamada a filas dan puntos adicionales.
+rule-RPL-02 = Las cartas de llamada a filas dan puntos adicionales; con las reglas navales también el Mar Balear ([[NAV-41]]).
 rule-RPL-03 = Gasta primero el bando con menos puntos, y después un punto cada uno por turnos. A igualdad empieza el Nacional.
 rule-RPL-04 = Cuando a un bando no le quedan puntos, el otro gasta el resto.
 rule-RPL-05 = Un punto sube un paso a una tropa o trae una tropa nueva.
@@ -357,7 +357,7 @@ rule-RPL-13 = Las tropas vascas solo entran en Bilbao o San Sebastián.
 rule-RPL-14 = Sin ficha en la reserva no se puede gastar así el punto.
 rule-RPL-15 = Los puntos sin gastar se pierden al acabar la fase.
 rule-RPL-16 = Una tropa nueva entra en una casilla tuya, amiga o disputada. Basta con un marcador, que entonces se retira.
-rule-RPL-17 = Reglas navales: un punto repara un barco dañado en una base; el límite de uno por casilla no se aplica.
+rule-RPL-17 = Reglas navales: un punto repara un barco dañado en una base; el límite de uno por casilla no se aplica ([[NAV-62]]).
 rule-RPL-18 = Los carros, aviones y generales no se compran con puntos.
 
 ## Estado
@@ -420,22 +420,3 @@ rule-AMB-60 = Para la resistencia cuentan las tropas y los carros; no los avione
 rule-AMB-61 = Las seis cartas de la preparación son el robo del turno 1.
 rule-AMB-62 = Las dos cartas de ofensiva siguen la misma secuencia. En el turno 6 la mano antigua se retira antes.
 rule-AMB-63 = Las pérdidas de carros y aviones se resuelven tras cada ataque, y en cada ataque cada bando puede poner una carta.
-
-## Opciones, variantes y ediciones
-
-rule-OPT-01 = Opción: Líster o Durruti, si abre una batalla sin ninguna tropa de su emblema en la casilla, sufre otro −1.
-rule-OPT-03 = Opción: cuando se destruye un carro republicano se tira un dado; con 4 o más lo captura el bando Nacional.
-rule-OPT-05 = Opción: las cartas con el número 45 se añaden a los mazos.
-rule-OPT-06 = Opción: de cada casilla solo se ve la unidad superior hasta que se combate en ella.
-rule-OPT-07 = Opción: San Sebastián es puerto mientras es amiga de la República.
-rule-VAR-01 = Variante: sin intervención extranjera se retiran las cartas de ayuda de fuera.
-rule-VAR-04 = Variante: con el orden histórico las cartas suceden por número al principio de cada turno, y ninguna apoya combates.
-rule-EDN-03 = Edición de 2007: el transporte desde Marruecos abre la fase de Eventos.
-rule-EDN-04 = Edición de 2007: un general desembarcado puede asignarse a cualquier lugar.
-rule-EDN-05 = Edición de 2007: los carros solo mueven por casillas propias y acaban donde hay unidades propias.
-rule-EDN-06 = Edición de 2007: un carro de apoyo solo se pierde si su tropa es destruida y sobran impactos.
-rule-EDN-07 = Edición de 2007: solo las unidades enemigas de alrededor, no los marcadores, dejan sin suministro a un carro.
-rule-EDN-08 = Edición de 2007: las tropas que pasan de cuatro no se destruyen.
-rule-EDN-09 = Edición de 2007: desde el turno 3 una tropa nueva tiene fuerza 1 o 2.
-rule-EDN-10 = Edición de 2007: el recuento final compara los puntos de reemplazo.
-rule-EDN-11 = Edición de 2007: ganar por resistencia exige además ocho casillas conectadas.

@@ -94,3 +94,14 @@ terminal-data-error = error
 terminal-data-warning = inusual
 terminal-data-bad = Con estos datos no se puede jugar: { $errors } erróneos, { $warnings } inusuales.
 terminal-data-good = Con estos datos se puede jugar ({ $digest }); { $warnings } inusuales.
+
+## The war at sea
+
+terminal-sea-place = En el mar
+terminal-sea-control = Estado
+terminal-sea-nationalist = Nacional
+terminal-sea-republican = Republicano
+terminal-sea-none = sin efecto
+terminal-sea-withdrawn = retirado
+terminal-sea-damaged = dañado
+terminal-sea-destroyed = hundido
