@@ -24,6 +24,9 @@ from dosespanas.espana1936.table import COLONIAL, DEFENDED, ELIMINATED, MAT, USE
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
+TAKEN_BITS: Final = 38
+"""Where the number of the modifier begins in an entry of `table.to_place`: 32 dice at most before it."""
+
 # --- step 2: support ----------------------------------------------------------------------------------
 
 
@@ -210,10 +213,13 @@ def roll(t: Table) -> None:
     t.reveals += 1
     if t.options.ask_drm:
         for side in (t.b_side, 1 - t.b_side):
-            apply_negatives(t.rolls[side], pairs_of(modifiers(t, side)))
-            for _, drm, dice in modifiers(t, side):
+            found = modifiers(t, side)
+            t.placed[side] = []
+            for m, die, points in apply_negatives(t.rolls[side], pairs_of(found)):
+                t.placed[side] += [m, die, points]
+            for m, (_, drm, dice) in enumerate(found):
                 if drm > 0 and any(die < HIT for die in t.rolls[side]):
-                    t.to_place[side].append(drm | min(dice, len(t.rolls[side])) << 3)
+                    t.to_place[side].append(drm | min(dice, len(t.rolls[side])) << 3 | m << TAKEN_BITS)
         ask_place(t)
         return
     for side in (t.b_side, 1 - t.b_side):
@@ -247,14 +253,20 @@ def ask_place(t: Table) -> None:
             return
     for side in (t.b_side, 1 - t.b_side):
         t.hits[side] = count_hits(t.rolls[side])
-        tell_roll(t, side, t.rolls[side], t.rolls[side], [], [])
+        fallen = list(t.rolls[side])
+        steps: list[Step] = []
+        for i in range(0, len(t.placed[side]), 3):
+            m, die, points = t.placed[side][i : i + 3]
+            fallen[die] -= points
+            steps.append((m, die, points))
+        tell_roll(t, side, fallen, t.rolls[side], modifiers(t, side), steps)
     t.stage = HITS
 
 
 def codes_place(t: Table) -> list[int]:
     """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1); DRM-07: a card's on different dice."""
     positive = t.to_place[t.side][0]
-    taken = positive >> 6
+    taken = positive >> 6 & (1 << TAKEN_BITS - 6) - 1
     return [n.make(n.PLACE, (positive & 7) << 5 | i + 1) for i in range(len(t.rolls[t.side])) if not taken >> i & 1]
 
 
@@ -263,6 +275,7 @@ def take_place(t: Table, code: int) -> None:
     die = (n.payload_of(code) & 31) - 1
     positive = t.to_place[t.side][0]
     t.rolls[t.side][die] += positive & 7
+    t.placed[t.side] += [positive >> TAKEN_BITS, die, positive & 7]
     if positive >> 3 & 7 > 1:
         t.to_place[t.side][0] = positive - (1 << 3) | 1 << die + 6
     else:

@@ -128,7 +128,9 @@ class Table(Waters):
         """Planes in air combat: defender's, attacker's, defender's, ..."""
         self.rolls: list[list[int]] = [[], []]
         self.to_place: list[list[int]] = [[], []]
-        """Positives each side still places by hand: drm | dice still to take << 3 | dice taken, as a mask << 6."""
+        """Positives each side places by hand: drm | dice to take << 3 | mask of dice taken << 6 | its number << 38."""
+        self.placed: list[list[int]] = [[], []]
+        """Modifiers each side's dice have taken, with option ask_drm: number, die, points, number, ..."""
         self.hits = [0, 0]
         """Hits each side has scored in this attack, by the side that rolled."""
         self.surplus = [0, 0]
@@ -203,6 +205,7 @@ class Table(Waters):
         copy.pairs = self.pairs[:]
         copy.rolls = [self.rolls[0][:], self.rolls[1][:]]
         copy.to_place = [self.to_place[0][:], self.to_place[1][:]]
+        copy.placed = [self.placed[0][:], self.placed[1][:]]
         copy.hits = self.hits[:]
         copy.surplus = self.surplus[:]
         copy.wounded = self.wounded
