@@ -32,7 +32,8 @@ CHOICE: Final = [
     "stage", "side", "selected", "b_box", "b_side", "b_general", "b_first", "landing", "attacker", "defender",
     "support", "c_card", "c_mode", "unpaired", "pairs", "rolls", "to_place", "placed", "hits", "surplus",
     "wounded", "becomes", "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing", "f_pending",
-    "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box", "winner", "ended", "reason", "end_rule",
+    "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box",
+    "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
 
 
