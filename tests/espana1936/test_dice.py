@@ -85,7 +85,7 @@ def test_the_player_may_put_a_positive_on_any_die() -> None:
     assert rolls_of(events)[0][1:] == ([4, 5], 1)
     roll = next(event for event in events if event["kind"] == "roll")
     assert roll["args"]["rolls"] == [4, 4]
-    assert roll["args"]["steps"] == [{"source": "general:queipo", "drm": 1, "die": 1}]
+    assert roll["args"]["steps"] == [{"source": "type:nationalist:legion", "drm": 1, "die": 1}]
 
 
 @pytest.mark.rule("DRM-03")
