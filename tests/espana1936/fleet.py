@@ -56,11 +56,18 @@ def sea(
 
 
 def fight(ships: dict[str, str], *rolls: list[int], **more: Any) -> Game:
-    """The naval combat phase with these ships and planes, and the dice of the first rolls."""
-    played = sea("combat", ships, **more)
+    """The naval combat phase with these ships and planes, and the dice of the first rolls: nobody fought on land."""
+    pieces = {"mola": "burgos", **more.pop("pieces", {})}
+    played = sea("combat", ships, pieces=pieces, **more)
     if rolls:
         rig(played, *rolls)
+    played.apply("decline mola")
     return played
+
+
+def told(played: Game) -> list[dict[str, Any]]:
+    """All events so far, as everybody sees them."""
+    return [view for event in played.log if (view := event.view(None)) is not None]
 
 
 def place(played: Game, name: str) -> str:

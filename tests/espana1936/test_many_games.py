@@ -3,11 +3,13 @@
 import random
 
 import pytest
+from tests.espana1936.worlds import STANDARD, WORLDS, World, any_world
 
 import dosespanas
 from dosespanas.espana1936.data import mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
+from dosespanas.espana1936.sequence import cards_due
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 
@@ -18,18 +20,19 @@ def check(game: Game, moved: bool) -> None:
     assert isinstance(state, Engine)
     assert check_invariants(state) == []
     if moved:
-        for side in (0, 1):
+        for side in (0, 1) if not state.options.overstack else ():
             for box in mask_bits(state.here[side] & ~state.data.overseas):
                 assert state.count_troops(side, box) <= 4
 
 
-def play_random(seed: int) -> Game:
+def play_random(seed: int, world: World = STANDARD) -> Game:
     """A random game in which taking back is tried at random: it never redoes a die or a card."""
-    game = dosespanas.new_game("espana1936", seed=seed)
+    scenario, options = world
+    game = dosespanas.new_game("espana1936", scenario=scenario, seed=seed, options=options)
     state = game.state
     assert isinstance(state, Engine)
     rng = random.Random(seed)
-    turn = 1
+    turn = state.turn
     while game.actor is not None:
         cursor = state.chance.cursor
         action = rng.choice(game.legal_actions())
@@ -46,12 +49,12 @@ def play_random(seed: int) -> Game:
         state = game.state
         if state.turn != turn:
             turn = state.turn
-            assert all(len(hand) <= 8 + state.data.turn_cards[turn] for hand in state.hands)
+            assert all(len(hand) <= 8 + cards_due(state, side) for side, hand in enumerate(state.hands))
         if "phase:generals" in phases:
             check(game, moved=True)
     check(game, moved=False)
     outcome = game.outcome()
-    assert outcome is not None and outcome.rule.startswith("VIC-")
+    assert outcome is not None and outcome.rule.startswith(("VIC-", "EDN-"))
     return game
 
 
@@ -75,6 +78,18 @@ def test_a_hundred_random_games() -> None:
 def test_ten_thousand_random_games() -> None:
     for seed in range(10_000):
         play_random(seed)
+
+
+def test_a_few_games_of_every_pair_of_options() -> None:
+    for world in WORLDS:
+        for seed in range(2):
+            play_random(seed, world)
+
+
+@pytest.mark.long
+def test_two_thousand_random_games_of_random_options() -> None:
+    for seed in range(2_000):
+        play_random(seed, any_world(random.Random(seed)))
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ import pytest
 from tests.espana1936.battles import madrid
 from tests.espana1936.build import do, table_of, texts
 
-from dosespanas.espana1936 import air, combat, hits, stages
+from dosespanas.espana1936 import air, combat, hits, pairing, stages
 from dosespanas.espana1936.data import PLANE, TANK
 from dosespanas.espana1936.dice import Modifier, air_result, read_roll
 from dosespanas.espana1936.engine import Engine
@@ -132,8 +132,10 @@ def rolled(engine: Engine) -> None:
     while engine.stage == stages.PAIR:
         side = 1 - engine.b_side
         own, foe = (min(bits(engine.unpaired[s])) for s in (side, engine.b_side))
-        air.join(engine, own << 7 | foe)
-        air.next_pair(engine)
+        pairing.join(engine, own << 7 | foe)
+        pairing.next_pair(engine)
+    if engine.stage == stages.PAIRED:
+        air.fight(engine)
     combat.roll(engine)
 
 

@@ -1,4 +1,7 @@
-"""Laws that hold in every game, checked over random games (DESIGN: correctness beyond examples)."""
+"""Laws that hold in every game, checked over random games (DESIGN: correctness beyond examples).
+
+A seed stands for a combination of scenario and options too: 0 for the standard game.
+"""
 
 import json
 import random
@@ -7,23 +10,16 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.espana1936.laws import any_action, check_cards, check_laws, check_pieces, engine, hide_and_swap
+from tests.espana1936.worlds import WORLDS, World, name_of
 
 import dosespanas
-from dosespanas.espana1936 import notation
-from dosespanas.espana1936.data import GENERAL, PLANE, TANK
-from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
-from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE
 from dosespanas.kernel.errors import BadPosition, CannotUndo, DosEspanasError, IllegalAction, UnknownAction
 from dosespanas.kernel.game import Game
 
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)
-
-
-def engine(game: Game) -> Engine:
-    assert isinstance(game.state, Engine)
-    return game.state
 
 
 def advance(game: Game, rng: random.Random, steps: int) -> None:
@@ -34,44 +30,22 @@ def advance(game: Game, rng: random.Random, steps: int) -> None:
         game.apply(rng.choice(legal))
 
 
-def some_game(seed: int, steps: int, **options: bool) -> tuple[Game, random.Random]:
-    game = dosespanas.new_game("espana1936", seed=seed, options=dict(options))
+def new(seed: int, world: World | None = None) -> Game:
+    scenario, options = WORLDS[seed % len(WORLDS)] if world is None else world
+    return dosespanas.new_game("espana1936", scenario=scenario, seed=seed, options=options)
+
+
+def some_game(seed: int, steps: int, world: World | None = None) -> tuple[Game, random.Random]:
+    game = new(seed, world)
     rng = random.Random(seed)
     advance(game, rng, steps)
     return game, rng
 
 
-def any_action(game: Game, rng: random.Random) -> str:
-    """A well-formed action of any kind, mostly illegal."""
-    data = engine(game).data
-    kind = rng.randrange(len(notation.VERBS))
-    if kind in notation.TROOP_KINDS:
-        payload = notation.troop_class(
-            rng.randrange(data.box_count), rng.randrange(len(data.words)), rng.choice((1, 2, 3, 5)), rng.randrange(2)
-        )
-    elif kind in notation.PIECE_KINDS:
-        payload = rng.randrange(data.piece_count)
-    elif kind == notation.TO:
-        payload = rng.randrange(data.box_count)
-    elif kind in notation.CARD_KINDS:
-        payload = rng.randrange(len(data.cards))
-    elif kind == notation.PLAY:
-        payload = rng.randrange(2 * len(data.cards))
-    elif kind == notation.PAIR:
-        payload = rng.randrange(data.piece_count) << 7 | rng.randrange(data.piece_count)
-    elif kind == notation.PLACE:
-        payload = rng.randrange(1, 3) << 5 | rng.randrange(1, 9)
-    elif kind in notation.TYPE_KINDS:
-        payload = rng.randrange(len(data.words))
-    else:
-        payload = 0
-    return notation.write(data, notation.make(kind, payload))
-
-
 @GAMES
 @given(seeds)
 def test_whole_games_keep_every_law(seed: int) -> None:
-    game = dosespanas.new_game("espana1936", seed=seed)
+    game = new(seed)
     rng = random.Random(seed)
     while (legal := game.legal_actions()) != []:
         assert legal == sorted(legal)
@@ -187,32 +161,6 @@ def test_a_damaged_position_is_refused_clearly(seed: int, steps: int, harm: int)
         assert check_invariants(again.state) == []
 
 
-def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
-    """Change all that `viewer` may not know: the other hand, face-down card, discards, both draw piles."""
-    foe = 1 - viewer
-    era = state.data.turn_era[state.turn]
-    laid = state.stage in (CARD_ATTACK, CARD_DEFENCE) and state.c_card[foe] >= 0
-    for e in (0, 1):
-        piles = [state.decks[2 * foe + e]]
-        if e == era:
-            piles.append(state.hands[foe])
-        cards = [c for pile in piles for c in pile]
-        down = [c for c in state.discarded[foe] if state.data.cards[c].era == e]
-        cards += down
-        if laid and e == era:
-            cards.append(state.c_card[foe])
-        rng.shuffle(cards)
-        if laid and e == era:
-            state.c_card[foe] = cards.pop()
-        for pile in piles:
-            for i in range(len(pile)):
-                pile[i] = cards.pop()
-        state.discarded[foe] = [c for c in state.discarded[foe] if state.data.cards[c].era != e] + cards
-        rng.shuffle(state.decks[2 * viewer + e])
-    state.hands[foe].sort()
-    state.chance.cursor += rng.randrange(500)
-
-
 @GAMES
 @given(seeds, st.integers(0, 1000), st.integers(0, 2**32))
 def test_nothing_hidden_leaks(seed: int, steps: int, other: int) -> None:
@@ -237,7 +185,7 @@ def test_events_tell_secrets_to_their_owner_only(seed: int) -> None:
     game, _ = some_game(seed, 1500)
     secret = 0
     for event in game.log:
-        if event.kind in ("drew", "card-laid", "discarded"):
+        if event.kind in ("drew", "card-laid", "discarded", "card-lost"):
             secret += 1
             mine, theirs = event.view(event.owner), event.view(1 - event.owner)
             assert mine != theirs == event.view(None)
@@ -270,7 +218,7 @@ def test_undo_never_redoes_a_die_or_a_card(seed: int, steps: int) -> None:
 @GAMES
 @given(seeds)
 def test_dice_can_be_placed_by_hand(seed: int) -> None:
-    game, _ = some_game(seed, 3000, ask_drm=True)
+    game, _ = some_game(seed, 3000, ("1936", {"ask_drm": True}))
     assert game.actor is None
 
 
@@ -278,16 +226,22 @@ def test_dice_can_be_placed_by_hand(seed: int) -> None:
 @given(seeds, st.integers(0, 900))
 def test_pieces_are_conserved(seed: int, steps: int) -> None:
     game, _ = some_game(seed, steps)
-    pieces = [p for p in game.observe(None)["pieces"] if p["kind"] != "troop"]
-    data = engine(game).data
-    assert len(pieces) == data.piece_count == len({p["id"] for p in pieces})
-    for kind in (GENERAL, PLANE, TANK):
-        for side in (0, 1):
-            assert len(data.pieces_of[side][kind]) == data.piece_kinds.count(kind) - len(data.pieces_of[1 - side][kind])
-    state = engine(game)
-    for side in (0, 1):
-        cards = state.hands[side] + state.used[side] + state.discarded[side]
-        cards += state.decks[2 * side] + state.decks[2 * side + 1]
-        if state.c_card[side] >= 0 and state.c_card[side] not in state.used[side]:
-            cards.append(state.c_card[side])
-        assert len(cards) == len(set(cards)) == 44
+    check_pieces(game)
+    check_cards(game)
+
+
+@pytest.mark.parametrize("world", WORLDS, ids=name_of)
+def test_every_pair_of_options_keeps_every_law(world: World) -> None:
+    """A short game of each combination, and every law at many of its choices."""
+    game = new(1936, world)
+    rng = random.Random(1936)
+    for number in range(400):
+        legal = game.legal_actions()
+        if not legal:
+            break
+        assert legal == sorted(set(legal))
+        if number % 20 == 0:
+            check_laws(game, rng)
+            check_cards(game)
+        game.apply(rng.choice(legal))
+    check_laws(game, rng)

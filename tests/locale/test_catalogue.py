@@ -1,5 +1,6 @@
 """The message catalogue: every language says the same things, and every rule has its text."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dosespanas
+from dosespanas.espana1936 import notation, options, stages
 
 PACKAGE = Path(dosespanas.__file__).parent
 LOCALE = PACKAGE / "locale"
@@ -17,22 +19,22 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()
 CHAPTERS = {
     "BRD": 15, "CMP": 10, "SET": 7, "SEQ": 8, "DRW": 7, "SUP": 8, "MOV": 14, "TNK": 9, "MAR": 9, "AIR": 7,
     "GEN": 8, "BAT": 14, "CBT": 20, "ADF": 10, "DRM": 10, "HIT": 12, "UPK": 6, "EVT": 14, "RPL": 18, "STA": 3,
-    "VIC": 9, "CRD-R": 44, "CRD-N": 44,
+    "VIC": 9, "NAV": 63, "OPT": 8, "VAR": 6, "SCN": 4, "EDN": 21, "AMB": 63, "CRD-R": 45, "CRD-N": 45,
 }  # fmt: skip
-"""How many rules each chapter of the standard game has; they are numbered from 01."""
+"""How many rules each chapter has; they are numbered from 01. AMB: the decisions on doubtful cases."""
 
-NAVAL_DECISIONS = {7, *range(32, 50), 55, 56, 58, 59}
-"""The decisions on doubtful cases that only the naval rules need."""
+NAVAL_CARDS = [f"CRD-{side}N{number}" for side in "RN" for number in range(1, 11)]
+"""The cards N1 to N10 of both sides."""
 
 RULES = sorted(
     {f"{chapter}{number:02d}" if "-" in chapter else f"{chapter}-{number:02d}"
      for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
-    | {f"AMB-{number:02d}" for number in range(1, 64) if number not in NAVAL_DECISIONS}
-    | {"CRD-OFF"}
+    | {*NAVAL_CARDS, "CRD-OFF"}
 )  # fmt: skip
 
 KEY = re.compile(r'"((?:prompt|refusal|error|outcome)-[a-z0-9-]+)"')
-RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|OFF))"')
+TOLD = re.compile(r'\btell(?:_owner|_units)?\(\s*(?:t,\s*)?"([a-z-]+)"')
+RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|[RN]N\d{1,2}|OFF))"')
 LINK = re.compile(r"\[\[([A-Z0-9-]+)\]\]")
 
 
@@ -120,9 +122,38 @@ def test_all_that_the_program_says_has_words(language: str) -> None:
     assert sorted(set(KEY.findall(text)) - set(messages(language))) == []
 
 
+def data(name: str) -> dict[str, list[dict[str, str]]]:
+    """Return a data file of the game."""
+    text = (PACKAGE / "espana1936/data" / name).read_text(encoding="utf-8")
+    found: dict[str, list[dict[str, str]]] = json.loads(text)
+    return found
+
+
+def spoken() -> set[str]:
+    """Return the messages made from names in the code and the data: actions, events, phases, pieces, cards, options."""
+    keys = {f"action-{verb}" for verb in notation.VERBS} | {f"event-{kind}" for kind in TOLD.findall(source_text())}
+    keys |= {f"phase-{phase}" for phase in stages.STEP_PHASES}
+    for card in data("cards.json")["cards"]:
+        keys |= {f"card-{card['id']}", f"card-{card['id']}-history"}
+    for kind, file in {"general": "pieces", "plane": "pieces", "tank": "pieces", "ship": "naval",
+                       "area": "naval", "base": "naval", "box": "map"}.items():  # fmt: skip
+        group = "boxes" if kind == "box" else f"{kind}s"
+        keys |= {f"{kind}-{piece['id']}" for piece in data(f"{file}.json")[group]}
+    for scenario in options.SCENARIOS:
+        keys |= {f"page-scenario-{scenario}", f"page-scenario-{scenario}-about"}
+    for option, (_, _, group) in options.AVAILABLE.items():
+        keys |= {f"page-option-{option}", f"page-option-{option}-about", f"page-options-{group}"}
+    return keys | {f"page-preset-{preset}" for preset in options.PRESETS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_has_a_name_has_words(language: str) -> None:
+    assert sorted(spoken() - set(messages(language))) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_the_program_names_has_its_text(language: str) -> None:
-    named = {rule for rule in RULE.findall(source_text()) if rule[:3] in {name[:3] for name in CHAPTERS} | {"AMB"}}
+    named = {rule for rule in RULE.findall(source_text()) if rule[:3] in {name[:3] for name in CHAPTERS}}
     assert sorted(rule for rule in named if f"rule-{rule}" not in messages(language)) == []
 
 

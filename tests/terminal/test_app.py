@@ -91,7 +91,8 @@ def test_files_that_are_missing_or_not_text(tmp_path: Path) -> None:
 
 
 def test_an_unknown_option_or_language_is_refused() -> None:
-    assert shell("play", "--option", "naval").returncode == 2
+    assert shell("play", "--option", "cavalry").returncode == 2
+    assert shell("play", "--option", "no_intervention", "--option", "historical").returncode == 2
     assert shell("play", "--language", "xx").returncode == 2
     assert run("play", "--option", "ask_drm=maybe")[0] == 2
 

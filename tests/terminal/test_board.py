@@ -33,6 +33,13 @@ def test_the_map_shows_all_boxes_and_fits(width: int) -> None:
     assert "N2r" in picture and "*Madrid" in picture
 
 
+def test_counters_in_the_fog_are_counted() -> None:
+    game = dosespanas.new_game(options={"fog": True}, seed=1)
+    picture = _board(load_data()).draw(game.observe(1), Catalogue("en"), 120).plain
+    assert "+1" in picture
+    assert "+1" not in _board(load_data()).draw(dosespanas.new_game(seed=1).observe(1), Catalogue("en"), 120).plain
+
+
 def test_a_box_of_corrected_data_without_a_place_is_listed_below() -> None:
     observation = dosespanas.new_game(seed=1).observe(None)
     observation["boxes"]["atlantis"] = {"control": "republican", "marker": "republican"}

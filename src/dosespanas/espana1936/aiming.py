@@ -55,13 +55,16 @@ def take_back(t: Table, code: int) -> None:
     ask_next(t)
 
 
+def rule_asked(t: Table) -> str:
+    """Return the rule of the question to the next piece."""
+    piece = t.f_queue[0]
+    if t.stage == BACK:
+        return "NAV-54" if t.data.escort_drms[piece] else "NAV-49"
+    return "NAV-48" if t.data.piece_kinds[piece] == PLANE else "NAV-57"
+
+
 def why_not(t: Table, code: int) -> Refusal | None:
     """Explain why a piece may not aim at or support another: each is asked in its turn, about its own choices."""
     if n.kind_of(code) not in (n.AIM, n.BACK, n.HOLD):
         return None
-    rule = "NAV-48"
-    if t.stage == BACK:
-        rule = "NAV-54" if t.data.escort_drms[t.f_queue[0]] else "NAV-49"
-    elif t.data.piece_kinds[t.f_queue[0]] != PLANE:
-        rule = "NAV-57"
-    return Refusal(rule, "refusal-not-offered", {"piece": t.data.piece_terms[t.f_queue[0]]})
+    return Refusal(rule_asked(t), "refusal-not-offered", {"piece": t.data.piece_terms[t.f_queue[0]]})

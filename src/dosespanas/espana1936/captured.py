@@ -4,6 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import TANK, mask_bits
+from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import CAPTURED_TO, NEXT_PHASE
 from dosespanas.espana1936.table import CAPTURED, OUT, Table
 from dosespanas.kernel.action import Refusal
@@ -55,13 +56,13 @@ def take_to(t: Table, code: int) -> None:
     t.p_flags[piece] = 0
     t.put_piece(piece, box)
     details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.box_terms[box]}
-    t.tell("placed", "OPT-04", t.side, details, [t.data.piece_names[piece]])
+    tell_units(t, "placed", "OPT-04", t.side, details, [t.selected], True)
     place_next(t)
 
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
     """Explain why a captured tank may not enter a box."""
-    if n.kind_of(code) != n.TO or n.payload_of(code) >= t.data.box_count:
+    if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": t.data.box_terms[box]}

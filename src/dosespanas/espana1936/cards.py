@@ -109,7 +109,7 @@ def take_take(t: Table, code: int) -> None:
 
 def why_not_box(t: Table, code: int) -> Refusal | None:
     """Explain why a card may not place anything in a box."""
-    if n.kind_of(code) != n.TO:
+    if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "card": t.data.cards[t.e_card].term()}
@@ -117,6 +117,8 @@ def why_not_box(t: Table, code: int) -> Refusal | None:
         return Refusal("EVT-10", "refusal-enemy-box", details)
     if not t.supplied(t.side, box):
         return Refusal("EVT-11", "refusal-unsupplied", details)
+    if t.blockaded[t.side] >> box & 1:
+        return Refusal("EVT-12", "refusal-port-blockaded", details)
     return Refusal("EVT-10", "refusal-card-box", details)
 
 

@@ -33,12 +33,12 @@ def come_in(t: Table, ship: int, base: int) -> None:
 
 
 def ships_for(t: Table, step: Operation) -> list[int]:
-    """Return the ships a card may repair, damage or bring back."""
+    """Return the ships a card may repair, damage or bring back: these need a base or port (AMB-41)."""
     found: list[int] = []
     for p in step.pieces:
         at = t.p_box[p]
         if step.op == "return_ship":
-            meant = at == ELIMINATED
+            meant = at == ELIMINATED and bool(sea.havens(t, t.data.piece_sides[p]))
         elif step.op == "repair_ships":
             meant = at >= 0 and t.p_flags[p] & DAMAGED != 0
         else:
@@ -132,7 +132,10 @@ def lose_card(t: Table, step: Operation) -> None:
 
 
 def promise_cards(t: Table, step: Operation) -> None:
-    """More cards at the next draw."""
+    """More cards at the next draw; without draws the card is spent for nothing (VAR-04)."""
+    if t.options.historical:
+        void(t)
+        return
     t.next_cards[t.side] += step.amount
     details: dict[str, object] = {"side": SIDE_TERMS[t.side], "count": step.amount}
     t.tell("extra-cards", "EVT-06", t.side, details, [])

@@ -121,7 +121,7 @@ def why_not_assign(t: Table, code: int) -> Refusal | None:
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
     """Explain why a general may not go to a box."""
-    if n.kind_of(code) != n.TO:
+    if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
     g = t.selected - len(t.t_box)

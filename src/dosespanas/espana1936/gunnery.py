@@ -92,22 +92,23 @@ def in_range(t: Table, on: int, at: int) -> list[int]:
 
 
 def assign_hits(t: Table) -> bool:
-    """Give out the pending hits; True if a player must choose who takes one (NAV-36, AMB-49)."""
+    """Give out the pending hits; True if a player must choose who takes one (NAV-36, AMB-49).
+
+    Where there are hits for everybody who can take one, there is nothing to choose.
+    """
     while t.f_pending:
-        if t.f_pending[2] + t.f_pending[3] == 0:
-            del t.f_pending[:PENDING]
-            continue
-        found = exposed(t)
-        if len(found) > 1:
+        damage, withdrawals = t.f_pending[2], t.f_pending[3]
+        found = exposed(t) if damage or withdrawals else []
+        if len(found) > (damage or withdrawals):
             t.side = t.f_pending[1]
             t.stage = SUFFER
             return True
         if found:
             mark(t, found[0])
-        elif t.f_pending[2]:
+        elif damage:
             t.f_pending[2] = 0
         else:
-            t.f_pending[3] = 0
+            del t.f_pending[:PENDING]
     return False
 
 

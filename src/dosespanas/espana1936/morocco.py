@@ -118,7 +118,7 @@ def by_card(t: Table) -> None:
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
     """Explain why a unit may not be landed in a box."""
-    if n.kind_of(code) != n.TO:
+    if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.piece_term(t.selected)}

@@ -241,7 +241,7 @@ def take_to(t: Table, code: int) -> None:
     box = n.payload_of(code)
     data = t.data
     base = len(t.t_box)
-    if n.kind_of(code) != n.TO or box >= data.box_count:
+    if not n.names_box(data, code):
         t.p_flags[t.selected - base] |= MOVED
         dispatch(t, t.selected - base, code)
         t.selected = -1

@@ -86,6 +86,11 @@ def payload_of(code: int) -> int:
     return code & PAYLOAD
 
 
+def names_box(data: Data, code: int) -> bool:
+    """Tell whether an action is about going to a box, not to a place at sea."""
+    return kind_of(code) == TO and payload_of(code) < data.box_count
+
+
 def troop_class(box: int, word: int, strength: int, acted: int) -> int:
     """Return the payload that names a troop by what can be seen of it."""
     return ((box << 4 | word) << 3 | strength) << 1 | acted

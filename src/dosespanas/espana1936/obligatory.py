@@ -10,15 +10,10 @@ def obligatory(t: Table) -> bool:
 
 
 def due(t: Table, side: int) -> int:
-    """VAR-02, VAR-04: the events a side has to play this turn; NAV-04, NAV-41: and what the naval war adds.
-
-    Without hands there is no draw to be larger, so in the historical variant the sea areas add nothing.
-    """
+    """VAR-02, VAR-04: the events a side has to play this turn; NAV-04, NAV-41: and what the naval war adds."""
     count = t.data.obligatory["historical" if t.options.historical else "no_intervention"][t.turn]
     if count and t.options.naval:
-        count += t.data.naval_events
-        if not t.options.historical:
-            count += t.more_events[side]
+        count += t.data.naval_events + t.more_events[side]
     return count
 
 

@@ -6,7 +6,7 @@ from dosespanas.espana1936 import combat, fog, stages
 from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.effect import operation
 from dosespanas.espana1936.events import allowed
-from dosespanas.espana1936.sea_view import naval
+from dosespanas.espana1936.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
 from dosespanas.espana1936.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
@@ -43,7 +43,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
         "stations": stations(t),
         "station": station(t),
         "actor": None if t.ended else side_name(t.side),
-        "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": rule},
+        "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": prompt_rule(t, rule)},
         "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
         "boxes": boxes(t),
         "pieces": troops(t, viewer) + specials(t, viewer),
@@ -135,6 +135,8 @@ def prompt_key(t: Table, key: str) -> str:
         (stages.ASSIGN, stages.OFFENSIVE_GENERAL): "prompt-offensive-general",
         (stages.ACTIVATE, stages.OFFENSIVE_BATTLE): "prompt-offensive-battle",
     }
+    if t.stage == stages.PAIR and prompt_rule(t, "") == "NAV-49":
+        return "prompt-pair-ships"
     if t.landing and t.stage == stages.ATTACKER:
         return "prompt-landing-attacker"
     if t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane":

@@ -4,7 +4,7 @@ from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import SHIP, mask_bits
 from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.hits import LADDER
-from dosespanas.espana1936.sea import more_points, open_bases, repair
+from dosespanas.espana1936.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
 from dosespanas.espana1936.table import DAMAGED, Table
 from dosespanas.kernel.action import Refusal
@@ -22,7 +22,9 @@ def begin(t: Table) -> None:
     """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie."""
     for side in (0, 1):
         cities = t.objectives_of(side) + t.contested_objectives()
-        t.rp[side] = max(0, cities + t.pending_rp[side] + more_points(t, side))
+        at_sea = more_points(t, side)
+        tell_effect(t, side, "replacement", at_sea)
+        t.rp[side] = max(0, cities + t.pending_rp[side] + at_sea)
         t.pending_rp[side] = 0
         t.rp_spent[side] = 0
         t.tell("rp", "RPL-01", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
@@ -162,7 +164,7 @@ def anything(t: Table) -> bool:
 
 def codes_replace(t: Table) -> list[int]:
     """RPL-05: raise a troop, recruit one, repair a ship, or give up the remaining points (AMB-28)."""
-    return [*possible(t), n.make(n.FORFEIT, 0)]
+    return sorted([*possible(t), n.make(n.FORFEIT, 0)])
 
 
 def take_replace(t: Table, code: int) -> None:
@@ -282,7 +284,7 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
     """Explain why the new troop may not enter a box."""
-    if n.kind_of(code) != n.TO:
+    if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.data.type_terms[t.selected]}

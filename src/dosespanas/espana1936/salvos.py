@@ -123,5 +123,6 @@ def follow_home(t: Table) -> None:
     for p in sorted(set(t.f_backing[::2])):
         there = combatants(t, t.data.piece_sides[p])
         supported = [t.f_backing[i + 1] for i in range(0, len(t.f_backing), 2) if t.f_backing[i] == p]
-        if t.data.escort_drms[p] and p in there and not any(ship in there for ship in supported):
+        left = [ship for ship in supported if ship in there]
+        if t.data.escort_drms[p] and p in there and not left:
             sea.ship_home(t, p, False)

@@ -276,9 +276,14 @@ def card_effects(t: Table) -> None:
     for side in (0, 1):
         t.next_cards[side] += cards[side]
         t.next_events[side] += events[side]
-        if cards[side]:
-            details: dict[str, object] = {"side": SIDE_TERMS[side], "effect": "cards", "count": cards[side]}
-            t.tell("sea-effect", "NAV-41", side, details, [])
+        tell_effect(t, side, "cards", cards[side])
+
+
+def tell_effect(t: Table, side: int, effect: str, count: int) -> None:
+    """Report what the sea areas give to a side."""
+    if count > 0:
+        details: dict[str, object] = {"side": SIDE_TERMS[side], "effect": effect, "count": count}
+        t.tell("sea-effect", "NAV-41", side, details, [])
 
 
 def strait_limits(t: Table) -> list[int]:

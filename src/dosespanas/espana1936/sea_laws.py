@@ -5,7 +5,6 @@ from dosespanas.espana1936.sea import is_area, on_duty
 from dosespanas.espana1936.table import (
     DAMAGED,
     ELIMINATED,
-    MAT,
     ON_BLOCKADE,
     ON_GUARD,
     ON_GUNFIRE,

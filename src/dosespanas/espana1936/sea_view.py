@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from dosespanas.espana1936.aiming import rule_asked
 from dosespanas.espana1936.data import mask_bits
-from dosespanas.espana1936.fleets import FIGHT_KINDS, STEP_NAMES
+from dosespanas.espana1936.fleets import AIR, FIGHT_KINDS, STEP_NAMES
 from dosespanas.espana1936.sea import AREA_STATES, base_open
-from dosespanas.espana1936.stages import SUFFER
+from dosespanas.espana1936.stages import AIM, BACK, PAIR, SUFFER
 from dosespanas.espana1936.table import Table
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -60,3 +61,10 @@ def fight(t: Table) -> dict[str, Any] | None:
         "backing": couples(t, t.f_backing),
         "hits": hits,
     }
+
+
+def prompt_rule(t: Table, rule: str) -> str:
+    """Return the rule a prompt names; at sea it depends on who is asked what (NAV-46)."""
+    if t.f_place >= 0 and t.stage == PAIR:
+        return "NAV-47" if t.f_step == AIR else "NAV-49"
+    return rule_asked(t) if t.stage in (AIM, BACK) else rule

@@ -17,7 +17,7 @@ from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, NoToken, NotYours, Problem, Stale, UnknownGame, error_view
-from dosespanas.server.sealing import Seal
+from dosespanas.server.sealing import Seal, check_fog
 from dosespanas.server.session import Session
 from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
 
@@ -173,18 +173,8 @@ class Play:
         """
         plain = self.seal.open(text, self._may_open)
         game = dosespanas.load_record(plain, self._data)
-        self._check_fog(game)
+        check_fog(game)
         return self._begin(game, players, hotseat, name)
-
-    @staticmethod
-    def _check_fog(game: Game) -> None:
-        """Raise Problem for a game whose record would show what fog of war still hides (OPT-06)."""
-        if game.header.options.get("fog") and game.actor is not None:
-            raise Problem(
-                "error-record-fog",
-                "this game is played with fog of war and still going on: its record would show what is hidden",
-                403,
-            )
 
     def _may_open(self, game: str) -> bool:
         """Return whether a sealed record may be continued: not while two people play that game apart."""
@@ -375,12 +365,9 @@ class Play:
             return int(self._view(seat, session)["seen"])
 
     def record(self, seat: Seat) -> str:
-        """Return the record; what may not leave while a game with this seed goes on is sealed.
-
-        Raises Problem for a running game with fog of war.
-        """
+        """Return the record, sealed while a game with this seed goes on; raises Problem in the fog (`check_fog`)."""
         with self._session(seat.game) as session:
-            self._check_fog(session.game)
+            check_fog(session.game)
             text = session.game.record()
             if session.actor is not None:
                 return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])

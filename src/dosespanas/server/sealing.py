@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection
 
 from cryptography.fernet import Fernet, InvalidToken
 
+from dosespanas.kernel.game import Game
 from dosespanas.server.errors import Problem
 
 SEALED = "sealed"
@@ -24,6 +25,16 @@ _TELLTALE = re.compile(r'^\[(Seed|Hash) "[^"]*"\]$', re.MULTILINE)
 _POSITION = re.compile(r"^\[Position .*\]$\n?", re.MULTILINE)
 _TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
 _ACTION = re.compile(r"^(\d+) ([NR]) .*$", re.MULTILINE)
+
+
+def check_fog(game: Game) -> None:
+    """Raise Problem for a running game with fog of war: even one side's actions would show what is covered (OPT-06)."""
+    if game.header.options.get("fog") and game.actor is not None:
+        raise Problem(
+            "error-record-fog",
+            "this game is played with fog of war and still going on: its record would show what is hidden",
+            403,
+        )
 
 
 class Seal:

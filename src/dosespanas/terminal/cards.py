@@ -27,7 +27,7 @@ def event_lines(card: Card, words: Catalogue) -> list[str]:
         words.text(
             f"page-needs-{need['cond']}",
             units=_types(card["side"], need.get("types"), words),
-            boxes=_boxes(need.get("boxes"), words),
+            boxes=_boxes(need.get("boxes", [need["box"]] if "box" in need else None), words),
         )
         for need in card["requires"]
     ]
@@ -46,18 +46,25 @@ def combat_text(mode: str, numbers: Mapping[str, int], words: Catalogue) -> str:
 def _operation(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
     """One operation as a sentence."""
     owner = _side(operation.get("owner"), side)
+    barred: Mapping[str, Any] = operation.get("unless_area_controlled", {})
+    at_sea = operation["op"].endswith("_ship")
     return words.text(
         _key(operation),
-        count=operation.get("count", operation.get("amount", 1)),
+        count=operation.get("count", operation.get("amount", operation.get("extra", 1))),
+        needed=operation.get("roll_min", 0),
         strength=operation.get("to_strength", 0),
         max=operation.get("max_attacks", operation.get("max_boxes", 0)),
-        units=_units(owner, operation, words),
+        units=_ships(operation, words) if at_sea else _units(owner, operation, words),
         to=f"type:{owner}:{operation['to_type']}" if "to_type" in operation else "",
-        where=_where(operation.get("where"), words),
+        where=(_waters if at_sea else _where)(operation.get("where"), words),
+        boxes=_boxes(operation.get("to"), words),
+        ship=f"ship:{operation.get('ship', '')}",
+        base=f"base:{operation.get('at', '')}",
+        area=f"area:{barred.get('area', '')}",
         box=f"box:{operation['box']}" if "box" in operation else "",
         general=f"general:{operation['general']}" if "general" in operation else "",
         owner=f"side:{owner}",
-        target=f"side:{_side(operation.get('target'), side)}",
+        target=f"side:{_side(operation.get('target', barred.get('side')), side)}",
         chooser=f"side:{_side(operation.get('chooser'), side)}",
         **{"from": operation.get("from_strength", 0)},
     )
@@ -70,6 +77,12 @@ def _key(operation: Mapping[str, Any]) -> str:
         return key + "-boxes"
     if operation["op"] == "remove_units" and "fraction" in operation:
         return key + "-half"
+    if operation["op"] == "remove_units" and operation.get("count") == "all":
+        return key + "-all"
+    if operation["op"] == "permanent_modifier" and "rule" in operation:
+        return f"{key}-{operation['rule']}"
+    if operation.get("if_damaged") == "destroy":
+        return key + "-destroy"
     if operation["op"] in ("place_plane", "place_tank") and "eliminated" in operation.get("pool", ()):
         return key + "-again"
     return key
@@ -90,6 +103,23 @@ def _units(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
             return words.text(f"page-any-{kind}")
         return ", ".join(dict.fromkeys(words.term(f"{kind}:{name}") for name in operation["choose"]))
     return _types(side, operation.get("types", operation.get("from_types")), words)
+
+
+def _ships(operation: Mapping[str, Any], words: Catalogue) -> str:
+    """The ships an operation is about: by name, by class, or any."""
+    if isinstance(operation.get("ships"), list):
+        return ", ".join(words.term(f"ship:{name}") for name in operation["ships"])
+    if "classes" in operation:
+        return ", ".join(words.text(f"ship-class-{name}") for name in operation["classes"])
+    return words.text("page-any-ship")
+
+
+def _waters(place: Mapping[str, Any] | None, words: Catalogue) -> str:
+    """Where ships are for an operation: areas, bases, ports, off the coast, or anywhere."""
+    places = [words.term(f"area:{name}") for name in (place or {}).get("areas", [])]
+    places += [words.term(f"base:{name}") for name in (place or {}).get("bases", [])]
+    places += [words.text(f"page-ships-{kind}") for kind in ("coastal", "ports") if (place or {}).get(kind)]
+    return ", ".join(places) or words.text("page-ships-any")
 
 
 def _types(side: str, names: object, words: Catalogue) -> str:

@@ -15,7 +15,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player
-from dosespanas.terminal.board import Board, piece_term, stack
+from dosespanas.terminal.board import Board, covered, piece_term, stack
 from dosespanas.terminal.cards import Card, card_text
 from dosespanas.terminal.odds import odds_table
 from dosespanas.terminal.records import write_record_file
@@ -239,6 +239,8 @@ class Table:
                     side=f"side:{side}",
                     used="yes" if piece["used"] else "no",
                 )
+            for _ in range(covered(observation, box, side)):
+                self.say("terminal-look-piece", piece=f"troop:{side}:unknown:0", side=f"side:{side}", used="no")
         self.say("terminal-look-links", links=[f"box:{other}" for other in self.board.neighbours(box)])
 
     def _hand(self, _: str) -> None:

@@ -13,6 +13,7 @@ prompt-support-attack = { $side }: add support to your attack in { $box }, or go
 prompt-support-defence = { $side }: add support to your defence in { $box }, or go on.
 prompt-card = { $side }: lay a card face down for the combat in { $box }, or none.
 prompt-pair = { $side }: choose which enemy plane each of your planes meets.
+prompt-pair-ships = { $side }: { $place }, choose which enemy ship each of your ships meets.
 prompt-place-drm = { $side }: choose the die that receives the modifier +{ $count }.
 prompt-substitute = { $side }: no counter of this type is left; choose the type that takes its place.
 prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the transport ({ $count ->
@@ -135,7 +136,7 @@ event-card-revealed = The { $side } side turned over { $card }, as a { $mode ->
 event-no-card = The { $side } side laid no card.
 event-air-roll = { $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
 event-plane-destroyed = { $piece } was shot down.
-event-plane-withdrawn = { $piece } was driven off and gave no support.
+event-plane-withdrawn = { $piece } was driven off.
 event-roll = The { $side } side rolled { $rolls }, with modifiers { $modified }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -209,12 +210,12 @@ event-sea-battle = { $kind ->
    *[area] { $place }: both sides gave battle.
 }
 event-sea-declined = { $place }: the { $side } side declined battle and withdrew.
-event-sea-roll = { $piece }{ $with ->
-    [none] {""}
-   *[other] {" "}(with { $with })
-} rolled { $rolls }{ $target ->
+event-sea-roll = { $piece } rolled { $rolls }{ $target ->
     [none] {""}
    *[other] {" "}at { $target }
+}{ $with ->
+    [none] {""}
+   *[other] {" "}(support: { $with })
 }, with modifiers { $modified }: { $hits ->
     [0] no hit
     [one] { $hits } hit

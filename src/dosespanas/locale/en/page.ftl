@@ -18,7 +18,6 @@ page-opponent-here-about = you hand the screen over; hands stay hidden.
 page-opponent-link = A person by link
 page-opponent-link-about = you get a secret address to send.
 page-options = Options
-page-options-planned = Not there yet
 page-options-advanced = Advanced rules
 page-options-optional = Optional rules
 page-options-variant = Variants

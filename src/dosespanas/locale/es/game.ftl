@@ -13,6 +13,7 @@ prompt-support-attack = { $side }: añade apoyo a tu ataque en { $box }, o conti
 prompt-support-defence = { $side }: añade apoyo a tu defensa en { $box }, o continúa.
 prompt-card = { $side }: pon una carta boca abajo para el combate en { $box }, o ninguna.
 prompt-pair = { $side }: elige con qué avión enemigo se enfrenta cada uno de los tuyos.
+prompt-pair-ships = { $side }: { $place }, elige con qué barco enemigo se enfrenta cada uno de los tuyos.
 prompt-place-drm = { $side }: elige el dado que recibe el modificador +{ $count }.
 prompt-substitute = { $side }: no quedan fichas de este tipo; elige el tipo que ocupa su lugar.
 prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina el transporte ({ $count ->
@@ -58,7 +59,7 @@ action-move = Mover { $piece }
 action-to = A { $box }
 action-done = Nada más
 action-lose = Perder { $piece }
-action-assign = Asignar a { $piece }
+action-assign = Asignar: { $piece }
 action-battle = Combatir con { $piece } en { $box }
 action-decline = Renunciar con { $piece } en { $box }
 action-decline-all = Renunciar con todos
@@ -135,7 +136,7 @@ event-card-revealed = El bando { $side } descubrió { $card }, como { $mode ->
 event-no-card = El bando { $side } no puso ninguna carta.
 event-air-roll = { $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
 event-plane-destroyed = { $piece } fue derribado.
-event-plane-withdrawn = { $piece } fue ahuyentado y no dio apoyo.
+event-plane-withdrawn = { $piece } fue ahuyentado.
 event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
@@ -209,12 +210,12 @@ event-sea-battle = { $kind ->
    *[area] { $place }: ambos bandos aceptaron el combate.
 }
 event-sea-declined = { $place }: el bando { $side } rehusó el combate y se retiró.
-event-sea-roll = { $piece }{ $with ->
-    [none] {""}
-   *[other] {" "}(con { $with })
-} sacó { $rolls }{ $target ->
+event-sea-roll = { $piece } sacó { $rolls }{ $target ->
     [none] {""}
    *[other] {" "}contra { $target }
+}{ $with ->
+    [none] {""}
+   *[other] {" "}(apoyo: { $with })
 }, con modificadores { $modified }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto

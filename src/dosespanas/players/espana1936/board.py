@@ -5,6 +5,8 @@ from typing import Any
 from dosespanas.espana1936.data import Data
 
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
+AVERAGE: dict[str, Any] = {"id": "", "kind": "troop", "type": "unknown", "strength": 2, "drm": 0, "used": False}
+"""What an opponent takes a counter for that fog of war covers (OPT-06)."""
 
 
 class Board:
@@ -16,6 +18,8 @@ class Board:
         self.side = side
         self.enemy = OTHER[side]
         self.turn: int = observation["turn"]
+        self.late = max(0.0, (self.turn - data.last_turn + 4) / 4.0)
+        """How near the end is: 0 up to four turns before the last, 1 in the last."""
         self.pieces: dict[str, dict[str, Any]] = {p["id"]: p for p in observation["pieces"]}
         self.control: dict[str, str] = {name: box["control"] for name, box in observation["boxes"].items()}
         self.troops: dict[str, dict[str, list[dict[str, Any]]]] = {side: {}, self.enemy: {}}
@@ -28,14 +32,29 @@ class Board:
             elif piece["kind"] == "tank":
                 tanks = self.tanks[piece["side"]]
                 tanks[piece["box"]] = tanks.get(piece["box"], 0) + 1
+        covered = observation["fog"]["covered"] if observation["fog"] is not None else {}
+        for name, boxes in covered.items():
+            for box, count in boxes.items():
+                self.troops[name].setdefault(box, []).extend([AVERAGE | {"side": name, "box": box}] * count)
         self.links = data.link_names
+        self._force: dict[str, dict[str, float]] = {side: {}, self.enemy: {}}
+        self._threat: dict[str, float] = {}
+        self._worth: dict[str, float] = {}
+        self._front: dict[str, float] = {}
+
+    def term(self, place: str) -> str:
+        """Return a box, sea area or base as a term for the message catalogue."""
+        return self.data.place_terms[self.data.place_index[place]]
 
     def force(self, side: str, box: str) -> float:
         """Return the fighting strength of a side in a box: steps, own DRMs and tanks counted as fractions."""
-        total = 0.0
-        for troop in self.troops[side].get(box, []):
-            total += troop["strength"] * (1.0 + 0.25 * troop["drm"])
-        return total + 0.5 * self.tanks[side].get(box, 0)
+        known = self._force[side].get(box)
+        if known is None:
+            known = 0.5 * self.tanks[side].get(box, 0)
+            for troop in self.troops[side].get(box, []):
+                known += troop["strength"] * (1.0 + 0.25 * troop["drm"])
+            self._force[side][box] = known
+        return known
 
     def count(self, side: str, box: str) -> int:
         """Return the number of a side's troops in a box."""
@@ -43,10 +62,16 @@ class Board:
 
     def threat(self, box: str) -> float:
         """Return how much enemy force could walk into a box from next door."""
-        return sum(self.force(self.enemy, near) for near in self.links[box])
+        known = self._threat.get(box)
+        if known is None:
+            known = self._threat[box] = sum(self.force(self.enemy, near) for near in self.links[box])
+        return known
 
     def worth(self, box: str) -> float:
         """Return what holding a box is worth: objective cities, those that win at once, ports, roads."""
+        known = self._worth.get(box)
+        if known is not None:
+            return known
         index = self.data.box_index[box]
         worth = 2.0
         if self.data.objectives >> index & 1:
@@ -57,7 +82,9 @@ class Board:
             worth += 12.0
         if self.data.ports >> index & 1:
             worth += 1.0
-        return worth + 0.1 * len(self.links[box])
+        worth += 0.1 * len(self.links[box])
+        self._worth[box] = worth
+        return worth
 
     def standing(self, box: str, own: float, enemy: float, threat: float) -> float:
         """Return the value of a box with these forces in it, as a share of its worth and some extra for odds."""
@@ -70,7 +97,14 @@ class Board:
             need = 0.6 * threat + 0.2
             return worth * (0.6 + 0.4 * min(1.0, own / need)) + min(own, 3.0) * 0.02
         share = own / (own + enemy)
-        return worth * (0.08 + 0.84 * share * share * (3.0 - 2.0 * share))
+        value = 0.08 + 0.84 * share * share * (3.0 - 2.0 * share)
+        if self.resists(box):
+            value += 0.5 * self.late * (0.92 - value) * (1.0 if self.side == "republican" else -1.0)
+        return worth * value
+
+    def resists(self, box: str) -> bool:
+        """Tell whether a Republican unit in a box may count at the end, even among enemies (VIC-07)."""
+        return self.late > 0.0 and bool(self.data.objectives >> self.data.box_index[box] & 1)
 
     def gain(self, start: str | None, end: str, force: float) -> float:
         """Return what moving a force from a box (None: from nowhere) to another is worth."""
@@ -92,11 +126,11 @@ class Board:
 
     def front(self, box: str) -> float:
         """Return how near a box is to where the war is decided: worth of enemy and contested boxes around."""
-        total = 0.0
-        for near in [box, *self.links[box]]:
-            if self.control[near] != self.side:
-                total += self.worth(near)
-        return min(total, 30.0) * 0.1
+        known = self._front.get(box)
+        if known is None:
+            total = sum(self.worth(near) for near in [box, *self.links[box]] if self.control[near] != self.side)
+            known = self._front[box] = min(total, 30.0) * 0.1
+        return known
 
     def reach(self, piece: dict[str, Any]) -> list[str]:
         """Return where a troop or tank could go, near enough to judge whether to move it at all."""

@@ -3,17 +3,26 @@
 from dosespanas.espana1936.data import Card, Operation, mask_bits
 from dosespanas.espana1936.hits import steps_of
 from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.ships import ship_card_worth
+
+SHIP_CARDS = (
+    "place_ship", "repair_ships", "damage_ship", "return_ship",
+    "morocco_transport", "draw_cards", "discard_opponent_card",
+)  # fmt: skip
+"""Operations of cards judged in `ships`."""
 
 
 def boxes_for(board: Board, step: Operation) -> list[str]:
     """Return the boxes where an operation could place something, supply left aside."""
     place = step.place
+    naval = board.seen["naval"]
+    closed = naval["blockaded"][board.side] if naval is not None else []
     names = board.data.boxes
     if place is None:
-        return [b for b in names if board.control[b] in (board.side, "contested")]
+        return [b for b in names if board.control[b] in (board.side, "contested") and b not in closed]
     mask = place.boxes & (board.data.ports if place.ports else -1) & ((1 << board.data.box_count) - 1)
     wanted = (board.side,) if place.state in ("no_enemy", "controlled") else (board.side, "contested")
-    return [names[b] for b in mask_bits(mask) if board.control[names[b]] in wanted]
+    return [names[b] for b in mask_bits(mask) if board.control[names[b]] in wanted and names[b] not in closed]
 
 
 def event_worth(board: Board, card: Card) -> float:
@@ -34,7 +43,8 @@ def step_worth(board: Board, card: Card, step: Operation) -> float:
         return sum(2.2 * steps_of(strength) for _, strength in step.units)
     if step.op in ("place_plane", "place_tank", "return_eliminated"):
         wanted = step.pools or ["eliminated"]
-        pieces = [board.pieces[board.data.piece_names[p]] for p in step.pieces]
+        names = [board.data.piece_names[p] for p in step.pieces]
+        pieces = [board.pieces[name] for name in names if name in board.pieces]
         free = [p for p in pieces if p["where"] in wanted]
         return 4.0 * min(step.count, len(free)) if free and boxes_for(board, step) else 0.0
     if step.op == "upgrade":
@@ -49,6 +59,10 @@ def step_worth(board: Board, card: Card, step: Operation) -> float:
         return 8.0
     if step.op == "extra_rp":
         return 5.0
+    if step.op in SHIP_CARDS:
+        return ship_card_worth(board, step)
+    if step.rule == "mediterraneo_both":
+        return 3.0 if board.seen["naval"]["areas"]["mediterraneo"]["control"] == board.enemy else 0.6
     if step.op == "permanent_modifier":
         types = {board.data.type_names[k] for k in mask_bits(step.types)}
         return 2.0 + sum(0.8 for ts in board.troops[board.side].values() for t in ts if t["type"] in types)

@@ -18,12 +18,16 @@ def side_of(troop: dict[str, Any], supporters: list[dict[str, Any]], own: Card |
     if troop["drm"]:
         modifiers.append((troop["drm"], 1))
     planes: list[AirPlane] = []
+    extra = 0
     for piece in supporters:
         if piece["kind"] == "plane":
             planes.append(AirPlane(piece["id"], piece["dice"], piece["drm"]))
+        elif piece["kind"] == "ship":
+            extra += piece["gun_dice"]
+            if piece["gun_drm"]:
+                modifiers.append((piece["gun_drm"], 1))
         elif piece["drm"]:
             modifiers.append((piece["drm"], 1))
-    extra = 0
     for card, mode in ((own, 0), (foe, 1)):
         if card is not None:
             extra += card.dice[mode]
@@ -46,7 +50,7 @@ def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str,
     own_left = board.force(us, box) - attacker.strength
     kills = odds["left"]["defender"].get("0", 0.0)
     dies = odds["left"]["attacker"].get("0", 0.0)
-    value: float = STEP_WORTH * (lost[1] - lost[0])
+    value: float = STEP_WORTH * (1.0 - 0.7 * board.late) * (lost[1] - lost[0])
     if enemy_left <= 0.5:
         value += kills * worth * 0.8
     else:

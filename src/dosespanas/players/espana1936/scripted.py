@@ -4,19 +4,32 @@ Every choice comes with a reason: a message key and its arguments.
 """
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from dosespanas.espana1936.game import load_data
+from dosespanas.players.espana1936 import at_sea
 from dosespanas.players.espana1936.board import OTHER, Board
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
+from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
-
-Legal = list[dict[str, Any]]
-Choice = tuple[str, dict[str, Any] | None]
+from dosespanas.players.espana1936.fleet import Fleet
 
 MOVE_THRESHOLD = 0.25
 ATTACK_THRESHOLD = -0.6
 CARD_THRESHOLD = 1.6
+
+
+SEA_CHOICES: dict[str, Callable[[Board, Legal], Choice]] = {
+    "prompt-sail": at_sea.sail,
+    "prompt-sail-to": at_sea.sail_to,
+    "prompt-berth": at_sea.berth,
+    "prompt-engage": at_sea.engage,
+    "prompt-aim": at_sea.aim,
+    "prompt-back": at_sea.back,
+    "prompt-suffer": at_sea.suffer,
+}
+"""Who answers which prompt of the naval war."""
 
 
 class ScriptedPlayer:
@@ -33,9 +46,11 @@ class ScriptedPlayer:
         board = Board(self.data, observation, observation["actor"])
         key = observation["prompt"]["key"]
         verbs = {view["verb"] for view in legal}
+        if key in SEA_CHOICES:
+            return SEA_CHOICES[key](board, legal)
         if "move" in verbs:
             return self.move(board, legal)
-        if key in ("prompt-to", "prompt-recruit-to", "prompt-event-box"):
+        if key in ("prompt-to", "prompt-recruit-to", "prompt-event-box", "prompt-captured-to"):
             return self.place(board, legal)
         if "assign" in verbs:
             return self.assign(board, legal)
@@ -51,7 +66,7 @@ class ScriptedPlayer:
             return self.event(board, legal)
         if "accept" in verbs:
             return self.react(board, legal)
-        if "raise" in verbs or "recruit" in verbs:
+        if "raise" in verbs or "recruit" in verbs or "repair" in verbs:
             return self.replace(board, legal)
         if "ship" in verbs:
             return self.ship(board, legal)
@@ -65,6 +80,8 @@ class ScriptedPlayer:
             return self.take(board, legal)
         if "place" in verbs:
             return self.place_drm(board, legal)
+        if "pair" in verbs:
+            return at_sea.pair(board, legal)
         return legal[0]["action"], None
 
     # --- movement --------------------------------------------------------------------------------------
@@ -73,14 +90,25 @@ class ScriptedPlayer:
         """Move the piece that gains most, or stop when nothing gains enough."""
         best = MOVE_THRESHOLD
         chosen: Choice = ("done", {"key": "reason-front-holds"})
+        fleet = Fleet(board) if board.seen["naval"] is not None else None
         for view in legal:
             if view["verb"] != "move":
                 continue
             piece = board.pieces[view["pieces"][0]]
+            if piece["kind"] == "dummy":
+                worth, box = max((self.dummy_worth(board, piece, b), b) for b in board.troops[board.side])
+                if worth > best:
+                    best, chosen = worth, (view["action"], {"key": "reason-dummy", "box": "box:" + box})
+                continue
             if piece["kind"] == "plane":
                 worth, box = max((self.plane_worth(board, b), b) for b in board.troops[board.side])
+                reason = {"key": "reason-air-cover", "box": "box:" + box}
+                if fleet is not None:
+                    at_sea_worth, verb, place = at_sea.best_at_sea(fleet, piece)
+                    if at_sea_worth > worth:
+                        worth, reason = at_sea_worth, {"key": at_sea.REASONS[verb], "box": board.term(place)}
                 if worth > best:
-                    best, chosen = worth, (view["action"], {"key": "reason-air-cover", "box": "box:" + box})
+                    best, chosen = worth, (view["action"], reason)
                 continue
             for box in board.reach(piece):
                 worth = self.arrival_worth(board, piece, box)
@@ -113,19 +141,33 @@ class ScriptedPlayer:
         planes = sum(1 for p in board.pieces.values() if p["kind"] == "plane" and p["box"] == box)
         return (board.worth(box) * 0.5 + 1.0 if contested else 0.1) / (1.0 + planes)
 
+    def dummy_worth(self, board: Board, dummy: dict[str, Any], box: str) -> float:
+        """Return what a dummy under the troops of a box is worth (OPT-06): it frightens off who might come."""
+        if dummy["where"] == "map" or board.control[box] == "contested":
+            return 0.0
+        crowd = board.count(board.side, box) + sum(
+            1 for p in board.pieces.values() if p["kind"] == "dummy" and p["box"] == box
+        )
+        return 0.1 * min(board.threat(box), 6.0) * board.worth(box) / (4.0 + 4.0 * crowd)
+
     def place(self, board: Board, legal: Legal) -> Choice:
-        """Choose the box where the piece in hand does most good."""
+        """Choose the box, or for a plane the place at sea, where the piece in hand does most good."""
         selected = board.pieces.get(board.seen["selected"] or "")
+        fleet = Fleet(board) if board.seen["naval"] is not None else None
         best = -99.0
         chosen = legal[0]
         for view in legal:
             box = view["box"]
-            if selected is None:
+            if fleet is not None and selected is not None and (box is None or view["verb"] != "to"):
+                worth = fleet.mission_worth(selected, view["verb"], view["place"])
+            elif selected is None:
                 worth = self.new_troop_worth(board, box, 2.0)
             elif selected["kind"] == "general":
-                worth = self.general_worth(board, box) if board.seen["phase"] != "upkeep" else board.worth(box)
+                worth = self.general_worth(board, selected, box) if board.seen["phase"] != "upkeep" else board.worth(box)
             elif selected["kind"] == "plane":
                 worth = self.plane_worth(board, box)
+            elif selected["kind"] == "dummy":
+                worth = self.dummy_worth(board, selected, box)
             elif board.seen["phase"] == "upkeep":
                 worth = self.new_troop_worth(board, box, float(selected.get("strength", 1)))
             elif selected["kind"] == "tank" and selected["where"] != "map":
@@ -134,7 +176,7 @@ class ScriptedPlayer:
                 worth = self.arrival_worth(board, selected, box)
             if worth > best:
                 best, chosen = worth, view
-        return chosen["action"], {"key": "reason-place", "box": "box:" + chosen["box"]}
+        return chosen["action"], {"key": "reason-place", "box": board.term(chosen["place"])}
 
     def new_troop_worth(self, board: Board, box: str, force: float) -> float:
         """Return what a new troop in a box is worth."""
@@ -143,14 +185,22 @@ class ScriptedPlayer:
 
     # --- generals and battles ----------------------------------------------------------------------------
 
-    def general_worth(self, board: Board, box: str) -> float:
+    def leading(self, board: Board, general: dict[str, Any], box: str) -> dict[str, Any]:
+        """Return a general as he would support an attack in a box: less so far from troops of his emblem (OPT-01)."""
+        emblem = self.data.piece_emblems[self.data.piece_index[general["id"]]]
+        if not emblem or not board.seen["options"].get("rep_generals"):
+            return general
+        kinds = {self.data.type_emblems[self.data.type_names.index(t["type"])] for t in board.troops[board.side][box]}
+        return general if emblem in kinds else general | {"drm": general["drm"] - 1}
+
+    def general_worth(self, board: Board, general: dict[str, Any], box: str) -> float:
         """Return what a general in a box is worth: the attack he could open, or the defence he helps."""
         if not board.troops[board.side].get(box):
             return -5.0
         targets = board.troops[board.enemy].get(box, [])
         if not targets:
             return 0.02 * min(board.threat(box), 5.0)
-        supporters = self.supporters(board, board.side, box)
+        supporters = [*self.supporters(board, board.side, box), self.leading(board, general, box)]
         worth, _, _ = best_attack(board, board.troops[board.side][box], targets, supporters, box)
         return max(worth, 0.0) + 0.15 * board.worth(box)
 
@@ -161,11 +211,14 @@ class ScriptedPlayer:
         return view["action"], {"key": "reason-best-general"}
 
     def supporters(self, board: Board, side: str, box: str) -> list[dict[str, Any]]:
-        """Return the unused planes and tanks of a side in a box."""
+        """Return the unused planes and tanks of a side in a box, and the ships that fire for it."""
+        here = [p for p in board.pieces.values() if p["box"] == box and p["side"] == side and not p["used"]]
         return [
             p
-            for p in board.pieces.values()
-            if p["box"] == box and p["side"] == side and p["kind"] in ("plane", "tank") and not p["used"]
+            for p in here
+            if p["kind"] == "tank"
+            or (p["kind"] == "plane" and p["mission"] is None)
+            or (p["kind"] == "ship" and p["mission"] == "gunfire")
         ]
 
     def activate(self, board: Board, legal: Legal) -> Choice:
@@ -178,7 +231,7 @@ class ScriptedPlayer:
             general = board.pieces[view["pieces"][0]]
             box = general["box"]
             ready = [t for t in board.troops[board.side].get(box, []) if not t["used"]]
-            helpers = [*self.supporters(board, board.side, box), general]
+            helpers = [*self.supporters(board, board.side, box), self.leading(board, general, box)]
             worth, _, _ = best_attack(board, ready, board.troops[board.enemy].get(box, []), helpers, box)
             if worth > best:
                 best, chosen = worth, (view["action"], {"key": "reason-attack", "box": "box:" + box})
@@ -198,7 +251,7 @@ class ScriptedPlayer:
         targets = board.troops[board.enemy].get(box, [])
         general = board.pieces.get(battle["general"] or "")
         if general is not None and not any(t["used"] for t in board.troops[board.side][box]):
-            helpers = [*helpers, general]
+            helpers = [*helpers, self.leading(board, general, box)]
         worth, attacker, _ = best_attack(board, attackers, targets, helpers, box)
         may_stop = any(v["verb"] == "done" for v in legal)
         if attacker is None or (may_stop and worth <= ATTACK_THRESHOLD):
@@ -281,14 +334,15 @@ class ScriptedPlayer:
 
     def event(self, board: Board, legal: Legal) -> Choice:
         """Play the most valuable event, if any does something."""
-        best = 0.5
+        obliged = all(view["verb"] != "pass" for view in legal)
+        best = -1.0 if obliged else 0.5
         chosen: Choice = ("pass", {"key": "reason-no-useful-event"})
         for view in legal:
             if view["verb"] != "event":
                 continue
             worth = event_worth(board, self.data.cards[self.data.card_index[view["card"]]])
             if worth > best:
-                best, chosen = worth, (view["action"], {"key": "reason-event"})
+                best, chosen = worth, (view["action"], {"key": "reason-obliged" if obliged else "reason-event"})
         return chosen
 
     def react(self, board: Board, legal: Legal) -> Choice:
@@ -311,7 +365,9 @@ class ScriptedPlayer:
                 worth = board.gain(None, box, grown) + 0.2
             elif view["verb"] == "recruit":
                 worth = 0.5 + (0.3 if view["args"]["piece"].endswith("regular") else 0.0)
-                worth += max(self.new_troop_worth(board, b, 1.5) for b in board.troops[board.side])
+                worth += max((self.new_troop_worth(board, b, 1.5) for b in board.troops[board.side]), default=0.0)
+            elif view["verb"] == "repair":
+                worth = at_sea.repair_worth(board.pieces[view["pieces"][0]])
             else:
                 continue
             if worth > best:
@@ -360,6 +416,9 @@ class ScriptedPlayer:
     def take(self, board: Board, legal: Legal) -> Choice:
         """Choose the best plane or tank to bring, the worst to lose."""
         pieces = [board.pieces[v["pieces"][0]] for v in legal]
+        if pieces[0]["kind"] == "ship":
+            ship = max(legal, key=lambda v: at_sea.repair_worth(board.pieces[v["pieces"][0]]))
+            return ship["action"], {"key": "reason-best-piece"}
         values = [3.0 * p.get("dice", 0) + p["drm"] for p in pieces]
         losing = all(p["where"] in ("mat", "map") for p in pieces)
         at = values.index(min(values) if losing else max(values))

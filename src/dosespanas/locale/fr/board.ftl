@@ -1,0 +1,24 @@
+# Les mots de la carte.
+board-label = Carte d’Espagne à 42 cases
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-fit = Voir toute la carte
+board-pick = Choisissez
+board-mat = Plateau individuel : { $side }
+board-at-hand = Disponibles
+board-turns = Tour
+board-turn-is = Tour { $turn } sur 10, { $year }
+board-cities = Villes-objectifs
+board-cities-are = Villes-objectifs : Nationalistes { $nationalist }, contestées { $contested }, Républicains { $republican }
+board-replacement = Points de renfort
+board-points = Points de renfort, { $side } : { $count }
+board-objective = ville-objectif
+board-port = port
+board-contested = contestée
+board-held = contrôle : { $side }
+board-used = a servi
+board-moved = déplacé
+board-blockaded = sous blocus pour les { $side }
+board-unsupplied = hors ravitaillement
+board-to-contested = Arrêt ici : case contestée
+board-to-enemy = Arrêt ici : case ennemie

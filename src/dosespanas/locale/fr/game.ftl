@@ -1,0 +1,394 @@
+# Ce que le jeu demande, propose, raconte et refuse.
+
+## Demandes : ce qu’il faut choisir maintenant
+
+prompt-move = { $side } : choisissez une troupe, un char ou un avion à déplacer, ou terminez votre mouvement.
+prompt-to = { $side } : { $piece }, choisissez la destination.
+prompt-surplus = { $side } : plus de quatre troupes dans une case ; choisissez-en une à perdre.
+prompt-assign = { $side } : choisissez un général à affecter à une case.
+prompt-activate = { $side } : choisissez un général, puis engagez la bataille ou renoncez avec lui.
+prompt-attacker = { $side } : choisissez la troupe qui attaque à { $box }, ou terminez la bataille.
+prompt-target = { $side } : choisissez la troupe ennemie à attaquer à { $box }.
+prompt-support-attack = { $side } : ajoutez un soutien à votre attaque à { $box }, ou continuez.
+prompt-support-defence = { $side } : ajoutez un soutien à votre défense à { $box }, ou continuez.
+prompt-card = { $side } : posez une carte face cachée pour le combat à { $box }, ou aucune.
+prompt-pair = { $side } : choisissez l’avion ennemi que rencontre chacun de vos avions.
+prompt-pair-ships = { $side } : { $place }, choisissez le navire ennemi que rencontre chacun de vos navires.
+prompt-place-drm = { $side } : choisissez le dé qui reçoit le modificateur +{ $count }.
+prompt-substitute = { $side } : plus de pion de ce type ; choisissez le type qui le remplace.
+prompt-ship = { $side } : choisissez une unité à faire venir du Maroc, ou terminez le transport ({ $count ->
+    [one] encore { $count } place
+   *[other] encore { $count } places
+}).
+prompt-event = { $side } : jouez une carte comme événement, ou passez (encore { $count } dans cette phase).
+prompt-react = { $side } : annulez « { $card } », ou laissez faire.
+prompt-event-box = { $side } : choisissez la case où « { $card } » prend effet.
+prompt-event-take = { $side } : choisissez l’avion, le char ou le navire que concerne « { $card } ».
+prompt-event-pick = { $side } : choisissez la troupe que modifie « { $card } ».
+prompt-event-lose = { $side } : choisissez l’unité que retire « { $card } ».
+prompt-replacement = { $side } : renforcez une troupe ou faites-en entrer une nouvelle ({ $count ->
+    [one] encore { $count } point
+   *[other] encore { $count } points
+}).
+prompt-recruit-to = { $side } : { $piece }, choisissez la case d’entrée.
+prompt-discard = { $side } : défaussez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} pour revenir à la limite de huit.
+prompt-offensive-move = { $side } : offensive, choisissez une troupe, un char ou un avion à déplacer, ou terminez le mouvement.
+prompt-offensive-general = { $side } : offensive, choisissez le général qui mène l’attaque.
+prompt-offensive-battle = { $side } : offensive, engagez l’attaque avec le général ou renoncez-y.
+prompt-landing-attacker = { $side } : débarquement à { $box }, choisissez la troupe qui attaque.
+prompt-sail = { $side } : choisissez un navire à envoyer en mer, ou terminez l’affectation.
+prompt-sail-to = { $side } : { $piece }, choisissez la destination et la mission.
+prompt-berth = { $side } : { $piece }, choisissez la base de retour.
+prompt-engage = { $side } : { $place }, livrez bataille ou retirez-vous.
+prompt-sea-pair = { $side } : { $place }, choisissez l’ennemi que rencontre chacune de vos unités.
+prompt-aim = { $side } : { $piece }, choisissez la cible, ou suspendez le tir.
+prompt-back = { $side } : { $piece }, choisissez qui soutenir, ou n’intervenez pas.
+prompt-suffer = { $side } : { $place }, choisissez l’unité qui { $damage ->
+    [0] est repoussée
+   *[other] encaisse l’impact
+}.
+prompt-captured-to = { $side } : { $piece }, choisissez la case d’entrée.
+prompt-over = La partie est terminée.
+
+## Actions : le libellé des choix
+
+action-move = Déplacer { $piece }
+action-to = Vers : { $box }
+action-done = Terminer
+action-lose = Perdre { $piece }
+action-assign = Affecter { $piece }
+action-battle = Engager la bataille avec { $piece } à { $box }
+action-decline = Renoncer avec { $piece } à { $box }
+action-decline-all = Renoncer avec tous
+action-attack = Attaquer avec { $piece }
+action-target = Attaquer { $piece }
+action-support = Ajouter { $piece }
+action-play = { $card }, en { $mode ->
+    [bonus] bonus
+   *[penalty] malus
+}
+action-no-card = Aucune carte
+action-pair = { $piece } contre { $foe }
+action-place = Mettre +{ $count } sur le dé { $die }
+action-substitute = Remplacer par { $piece }
+action-ship = Faire venir { $piece }
+action-event = Jouer { $card }
+action-pass = Passer : plus d’événement
+action-cancel = L’annuler avec { $card }
+action-accept = Laisser faire
+action-take = Choisir { $piece }
+action-pick = Choisir { $piece } ({ $box })
+action-raise = Renforcer { $piece } ({ $box })
+action-recruit = Nouvelle troupe : { $piece }
+action-forfeit = Renoncer { $count ->
+    [one] au point restant
+   *[other] aux { $count } points restants
+}
+action-gunfire = Soutien terrestre : { $box }
+action-blockade = Blocus : { $box }
+action-protect = Protection : { $box }
+action-engage = Livrer bataille
+action-withdraw = Se retirer
+action-aim = { $piece } contre { $foe }
+action-hold = { $piece } n’intervient pas
+action-back = { $piece } soutient { $foe }
+action-suffer = Désigner { $piece }
+action-repair = Réparer { $piece }
+action-discard = Défausser { $card }
+
+## Faits : ce qui s’est passé
+
+event-turn = Début du tour { $turn } : { $year }.
+event-phase = { $phase ->
+    [Mouvement] Phase : { $phase }, { $side }.
+    [Navires] Phase : { $phase }, { $side }.
+   *[other] Phase : { $phase }.
+}
+event-drew = Les { $side } piochent { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-hand-discarded = Les { $side } écartent leur ancienne main de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-moved = { $piece } : mouvement { $from } → { $to }.
+event-marker-placed = { $box } : marqueur de contrôle posé ({ $side }).
+event-marker-removed = { $box } : marqueur de contrôle retiré ({ $side }).
+event-flew = { $piece } : vol vers { $to }.
+event-surplus-lost = { $piece } ({ $box }) : perte, au-delà de la limite de quatre troupes.
+event-assigned = { $piece } est affecté à { $to }.
+event-battle-started = { $piece } engage la bataille à { $box }.
+event-battle-declined = { $piece } renonce à la bataille à { $box }.
+event-attack = { $piece } : attaque contre { $target } à { $box }.
+event-supported = { $piece } soutient les { $side }.
+event-card-laid = Les { $side } posent une carte face cachée, en { $mode ->
+    [bonus] bonus
+   *[penalty] malus
+}.
+event-card-revealed = Les { $side } révèlent « { $card } », en { $mode ->
+    [bonus] bonus
+   *[penalty] malus
+}.
+event-no-card = Les { $side } ne posent pas de carte.
+event-air-roll = { $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
+event-plane-destroyed = { $piece } est abattu.
+event-plane-withdrawn = { $piece } est repoussé.
+event-roll = Jet des { $side } : { $rolls }, après modificateurs { $modified } : { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+}.
+event-hit = { $piece } : { $hits ->
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+} ; { $becomes ->
+    [0] troupe détruite
+   *[other] force réduite à { $becomes }
+}.
+event-substituted = { $piece } : remplacement par { $by }, faute de pion.
+event-tank-destroyed = { $piece } est détruit à { $box }.
+event-plane-home = { $piece } rentre à sa base.
+event-box-taken = Les { $side } prennent { $box }.
+event-battle-ended = Fin de la bataille à { $box }.
+event-stacks-opened = Toutes les piles sont découvertes à { $box }.
+event-dummy-placed = Les { $side } placent un leurre à { $box }.
+event-dummies-home = { $count ->
+    [one] { $count } leurre des { $side } à { $box } est repris.
+   *[other] { $count } leurres des { $side } à { $box } sont repris.
+}
+event-objectives = Villes-objectifs : Nationalistes { $nationalist }, Républicains { $republican }, contestées { $contested }.
+event-shipped = { $piece } : transport du Maroc à { $to }.
+event-event-played = Les { $side } jouent « { $card } ».
+event-event-cancelled = « { $card } » : événement annulé par « { $by } ».
+event-event-void = « { $card } » reste sans effet.
+event-placed = { $piece } : entrée en jeu ({ $box }).
+event-arrived = { $piece } devient disponible.
+event-raised = { $piece } ({ $box }) : force portée à { $to }.
+event-converted = { $piece } ({ $box }) : conversion en { $by }.
+event-removed = { $piece } : retrait du jeu.
+event-permanent = « { $card } » reste en vigueur jusqu’à la fin de la partie.
+event-put-aside = « { $card } » est mise de côté jusqu’à ce qu’elle prenne effet.
+event-no-counter = « { $card } » : plus de pion disponible.
+event-extra-rp = Les { $side } reçoivent { $count ->
+    [one] { $count } point de renfort supplémentaire
+   *[other] { $count } points de renfort supplémentaires
+}.
+event-rp = Les { $side } ont { $count ->
+    [one] { $count } point de renfort
+   *[other] { $count } points de renfort
+}.
+event-recruited = { $piece } : entrée en renfort ({ $box }).
+event-forfeited = Les { $side } perdent { $count ->
+    [one] { $count } point de renfort non dépensé
+   *[other] { $count } points de renfort non dépensés
+}.
+event-passed = Les { $side } passent : plus d’événement.
+event-discarded = Les { $side } défaussent { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-extra-cards = Les { $side } piochent { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+} au tour suivant.
+event-sailed = { $mission ->
+    [gunfire] { $piece } → { $to }, en soutien du combat terrestre.
+    [blockade] { $piece } → { $to }, pour le blocus du port.
+    [protect] { $piece } → { $to }, pour protéger le port.
+    [base] { $piece } → { $to }.
+   *[area] { $piece } → { $to }.
+}
+event-berthed = { $piece } rentre : { $to }.
+event-sea-battle = { $kind ->
+    [shore] { $place } : combat entre les navires en soutien des deux camps.
+    [port] { $place } : combat pour le blocus.
+    [battery] { $place } : les batteries du port ouvrent le feu.
+   *[area] { $place } : les deux camps livrent bataille.
+}
+event-sea-declined = { $place } : les { $side } refusent le combat et se retirent.
+event-sea-roll = { $piece } : jet de { $rolls }{ $target ->
+    [none] {""}
+   *[other] {" "}contre { $target }
+}{ $with ->
+    [none] {""}
+   *[other] {" "}(soutien : { $with })
+}, après modificateurs { $modified } : { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+}{ $turned ->
+    [0] {""}
+    [one] , { $turned } repoussé
+   *[other] , { $turned } repoussés
+}.
+event-battery = Batteries de la case { $box } : jet de { $rolls }, après modificateurs { $modified } : { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+}{ $turned ->
+    [0] {""}
+    [one] , { $turned } repoussé
+   *[other] , { $turned } repoussés
+}.
+event-ship-damaged = { $piece } subit une avarie.
+event-ship-withdrawn = { $piece } se retire.
+event-ship-destroyed = { $piece } coule.
+event-ship-repaired = { $piece } : réparation achevée.
+event-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien aux { $side }.
+event-area-control = { $place } : { $state ->
+    [nationalist] contrôle nationaliste.
+    [republican] contrôle républicain.
+    [contested] contrôle contesté.
+   *[nobody] aucun contrôle.
+}
+event-sea-effect = { $effect ->
+    [cards] La mer donne aux { $side } { $count ->
+        [one] { $count } carte et { $count } événement de plus
+       *[other] { $count } cartes et { $count } événements de plus
+    } au tour suivant.
+   *[replacement] La mer donne aux { $side } { $count ->
+        [one] { $count } point de renfort de plus
+       *[other] { $count } points de renfort de plus
+    }.
+}
+event-event-roll = « { $card } », { $piece } : le dé donne { $die } ; il fallait { $needed } ou plus.
+event-card-lost = Les { $side } perdent { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de leur main.
+event-tank-captured = { $piece } est capturé par les Nationalistes (dé : { $roll }).
+event-tank-not-captured = { $piece } n’est pas récupérable (dé : { $roll }).
+event-game-over = { $reason ->
+    [outcome-objectives] Les { $winner } ont gagné. { outcome-objectives }
+    [outcome-connected] Les { $winner } ont gagné. { outcome-connected }
+    [outcome-three-cities] Les { $winner } ont gagné. { outcome-three-cities }
+    [outcome-madrid] Les { $winner } ont gagné. { outcome-madrid }
+    [outcome-resistance] Les { $winner } ont gagné. { outcome-resistance }
+    [outcome-count] Les { $winner } ont gagné. { outcome-count }
+    [outcome-both] La partie est nulle. { outcome-both }
+    [outcome-agreed] La partie est terminée. { outcome-agreed }
+   *[outcome-draw] La partie est nulle. { outcome-draw }
+}
+
+## Issues : pourquoi la partie s’est terminée
+
+outcome-objectives = Le vainqueur tenait plus de sept villes-objectifs.
+outcome-connected = L’autre camp n’avait plus de groupe de huit cases reliées.
+outcome-three-cities = Madrid, Barcelone et Séville étaient tenues ensemble.
+outcome-madrid = Madrid était tenue avant le tour 4.
+outcome-resistance = À la fin du tour 10, des unités républicaines se trouvaient dans plus de trois villes-objectifs.
+outcome-count = Le vainqueur tenait plus de villes-objectifs à la fin du tour 10.
+outcome-draw = Les deux camps tenaient autant de villes-objectifs à la fin du tour 10.
+outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
+outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées.
+
+## Refus : pourquoi non
+
+refusal-not-offered = Ce choix n’est pas proposé maintenant.
+refusal-not-now = Ce choix n’est pas proposé maintenant.
+refusal-game-over = La partie est terminée.
+refusal-not-your-choice = Ce n’est pas à vous de choisir maintenant.
+refusal-wrong-decision = Il faut décider autre chose maintenant ; le choix revient aux { $side }.
+refusal-already-moved = { $piece } : mouvement déjà fait dans cette phase.
+refusal-unsupplied = { $box } est hors ravitaillement : aucune case reliée n’est amie ni contestée.
+refusal-last-troop = La dernière troupe ne peut pas quitter { $box } tant que l’ennemi s’y trouve.
+refusal-contested-one-link = Depuis une case contestée, une troupe ne franchit qu’une liaison, vers une case amie ou contestée ; { $box } est trop loin.
+refusal-not-linked = { $piece } ne peut pas atteindre { $box } depuis sa case.
+refusal-no-link-path = { $piece } n’a pas de chemin vers { $box } : on ne traverse que des cases amies.
+refusal-overseas = { $box ->
+    [Maroc] Le Maroc
+   *[other] { $box }
+} est outre-mer ; on n’y va pas et on n’en part pas par voie de terre.
+refusal-enemy-box = { $box } est aux mains de l’ennemi.
+refusal-tank-contested-start = { $piece } est parti d’une case contestée : il ne traverse que des cases amies et n’entre jamais dans une case ennemie.
+refusal-no-own-unit = { $box } ne contient aucune unité de votre camp ; un marqueur de contrôle ne suffit pas.
+refusal-first-turn-reach = Au tour 1, { $piece } ne peut aller que dans sa case de départ ou dans une case reliée à celle-ci.
+refusal-landed-general = { $piece } vient de débarquer et ne peut aller que dans sa case de débarquement ou dans une case reliée à celle-ci.
+refusal-general-in-box = { $box } a déjà un général de votre camp.
+refusal-in-morocco = { $piece } est au Maroc et doit d’abord être transporté.
+refusal-already-attacked = { $piece } a déjà attaqué dans ce tour.
+refusal-not-troop = { $piece } n’est pas une troupe ; seules les troupes attaquent et sont attaquées.
+refusal-not-in-box = Il n’y a pas d’unité de ce genre dans cette case : { $box }.
+refusal-not-on-map = { $piece } n’est pas sur la carte.
+refusal-not-paired = { $piece } ne participe pas à ce combat aérien, ou a déjà son adversaire.
+refusal-fight-on = Le débarquement à { $box } se combat jusqu’à ce qu’un camp ait disparu.
+refusal-used = { $piece } a déjà servi.
+refusal-transport-full = Plus aucune unité ne peut débarquer à { $box } dans ce tour.
+refusal-transport-enemy = { $box } ne contient rien de votre camp ; personne ne peut y débarquer.
+refusal-not-in-hand = « { $card } » n’est pas dans votre main.
+refusal-no-counter = Aucun pion de ce genre n’est disponible.
+refusal-box-spent = { $box } : un point de renfort y a déjà été dépensé dans cette phase.
+refusal-not-replaceable = Les troupes de ce type ne reviennent que par des cartes.
+refusal-step-too-high = { $piece } ne peut pas être renforcé davantage dans ce tour.
+refusal-basque = Les troupes basques n’entrent qu’à Bilbao ou à Saint-Sébastien.
+refusal-no-battle-unsupplied = { $piece } est hors ravitaillement à { $box } et ne peut pas engager de bataille.
+refusal-attack-limit = Une carte limite vos attaques dans ce tour, et la limite est atteinte.
+refusal-no-target = Il n’y a pas de troupe ennemie à attaquer à { $box }.
+refusal-not-yours = { $piece } n’est pas à vous ou ne peut pas être choisi ici.
+refusal-damaged-ship = { $piece } a une avarie et doit d’abord passer en réparation.
+refusal-not-damaged = { $piece } n’a pas d’avarie.
+refusal-already-sailed = { $piece } a déjà reçu une affectation dans ce tour.
+refusal-already-there = { $piece } a déjà cette mission : { $box }.
+refusal-not-in-base = { $piece } n’est pas dans une base navale.
+refusal-base-closed = { $box } : base fermée, l’ennemi tient la case voisine.
+refusal-not-haven = { $piece } rentre dans une base ouverte de son camp ou, à défaut, dans un port ami.
+refusal-not-coastal = { $box } n’est pas sur la côte.
+refusal-not-port = { $box } n’est pas un port.
+refusal-port-friendly = { $box } : pas de blocus à établir, l’ennemi n’y a rien.
+refusal-port-enemy = { $box } : rien à protéger, votre camp n’y a rien.
+refusal-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien.
+refusal-cantabrico = Il faut qu’Oviedo, Bilbao ou Saint-Sébastien vous soit amie avant d’envoyer quoi que ce soit dans cette zone : { $box }.
+refusal-submarine-gunfire = Les sous-marins ne soutiennent pas le combat terrestre.
+refusal-no-planes-here = Les avions n’opèrent pas ici : { $box }.
+refusal-too-many-planes = Deux de vos avions y sont déjà : { $box }.
+refusal-too-far-from-land = Aucune de vos cases n’est à trois liaisons ou moins : { $box }.
+refusal-first-turn-sea = Au tour 1, { $piece } ne peut pas prendre la mer.
+refusal-no-emblem = { $piece } n’engage une bataille que là où se trouve une troupe à son emblème.
+refusal-must-play = Les événements sont obligatoires dans cette variante ; il faut jouer une carte.
+refusal-no-combat-cards = Dans cette variante, aucune carte ne sert en combat.
+refusal-not-friendly = { $box } n’est pas tenue par votre camp seul.
+refusal-new-strength = { $piece } : une nouvelle troupe ne peut pas entrer maintenant avec cette force.
+refusal-tank-nowhere = { $piece } n’a aucune case où aller.
+refusal-box-full = Plus de quatre de vos troupes à { $box } ; déplacez-en d’abord.
+refusal-nothing-to-cancel = « { $card } » ne fait qu’annuler un événement, juste après qu’il a été joué.
+refusal-card-box = « { $card } » ne peut pas servir ici : { $box }.
+refusal-card-piece = « { $card } » ne permet pas ce choix.
+
+## Erreurs : enregistrements, positions, données, serveur
+
+error-unknown-action = « { $action } » n’est pas une action ; { $right }.
+error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; { $right }.
+error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
+error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
+error-record-running = Cette partie entre deux personnes est encore en cours ; poursuivre son enregistrement montrerait l’autre main.
+error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
+error-bad-position = La position a un défaut en { $path } : { $wrong } ; { $right }.
+error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $right }.
+error-unknown-option = Ce choix n’existe pas : { $option }.
+error-options-exclude = Les options { $option } et { $other } s’excluent ; choisissez-en une.
+error-record-fog = Cette partie se joue avec le brouillard de guerre et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
+error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
+error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
+error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
+error-unknown-game = Ce lien n’ouvre aucune partie ici.
+error-unknown-game-name = Ce jeu n’est pas dans la ludothèque.
+error-no-such-choice = Cette partie a les choix { $first } à { $last }.
+error-no-token = Il faut pour cela le lien secret d’une place.
+error-spectator = Ce lien ne permet que de regarder.
+error-hotseat = Sur un écran partagé, les deux camps sont tenus par des personnes.
+error-not-your-choice = Le choix revient aux { $side }.
+error-game-over = La partie est terminée.
+error-stale = La partie a avancé ; votre choix n’a pas été pris en compte.
+error-stale-choice = La partie en est au choix { $current } ; la réponse au choix { $asked } n’a pas été prise en compte.
+error-too-large = La requête est trop grande : { $limit } octets au plus.
+error-bad-request = La requête est illisible en { $where } : { $wrong }.
+error-bad-key = La clé du serveur n’est pas valable : il faut 32 octets en base64 pour URL.
+error-http = La requête a échoué (code { $code }).
+error-server = Le serveur a commis une erreur ; rien n’a été modifié.
+error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
+error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
+error-game-version = La partie { $game } a été commencée avec { $wanted } et ce serveur a { $here } ; terminez-la avec la version de départ.

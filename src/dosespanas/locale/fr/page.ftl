@@ -1,0 +1,471 @@
+# Les mots propres à la page.
+
+## Accueil
+
+page-tagline = Des wargames sur la guerre d’Espagne, à jouer, à étudier et à retrouver.
+page-shelf = La ludothèque
+page-about-espana1936 = Deux camps, dix tours, du soulèvement de juillet 1936 au printemps 1939. Les troupes suivent les routes de ville en ville ; les généraux engagent les batailles ; les cartes apportent des renforts et modifient les jets de dés.
+page-facts-espana1936 = 2 joueurs · édition de 2008, complète · environ deux heures
+page-new-game = Nouvelle partie
+page-your-side = Votre camp
+page-opponent = L’autre camp
+page-opponent-scripted = Programmé
+page-opponent-scripted-about = joue selon des règles de bon sens et les probabilités exactes.
+page-opponent-random = Au hasard
+page-opponent-random-about = fait n’importe quel choix autorisé. Bien pour une première approche.
+page-opponent-here = Une personne sur cet écran
+page-opponent-here-about = vous vous passez l’écran ; les mains restent cachées.
+page-opponent-link = Une personne par lien
+page-opponent-link-about = vous recevez une adresse secrète à envoyer.
+page-options = Options
+page-options-advanced = Règles avancées
+page-options-optional = Règles optionnelles
+page-options-variant = Variantes
+page-options-edition = Première édition, 2007
+page-options-comfort = Commodités
+page-option-conflict = { $first } et { $second } : combinaison impossible.
+page-preset-first-edition = Première édition, 2007
+page-preset-first-edition-about = Toutes les règles de la première édition d’un coup ; elle n’avait ni navires ni cartes 45.
+page-scenario = Scénario
+page-scenario-1936 = Juillet 1936
+page-scenario-1936-about = Toute la guerre : dix tours, du soulèvement au printemps 1939.
+page-scenario-1938 = Janvier 1938
+page-scenario-1938-about = Le Nord est tombé et les deux armées se disputent Teruel ; il reste cinq tours.
+page-option-naval = Guerre navale
+page-option-naval-about = Navires, zones maritimes, blocus et batailles navales ; vingt cartes de plus.
+page-option-rep_generals = Généraux républicains
+page-option-rep_generals-about = Sans troupe de leur emblème dans la case, Líster et Durruti attaquent moins bien, et Ulibarri pas du tout.
+page-option-captured_tanks = Chars capturés
+page-option-captured_tanks-about = Un char républicain détruit peut changer de camp et combattre pour les Nationalistes.
+page-option-cards_45 = Cartes numéro 45
+page-option-cards_45-about = Une carte de plus par camp : une autre offensive républicaine, et le pacte de Santoña.
+page-option-fog = Brouillard de guerre
+page-option-fog-about = D’une pile ennemie, on ne voit que l’unité du dessus jusqu’à ce qu’une bataille la découvre ; chaque camp a cinq leurres.
+page-option-san_sebastian = Saint-Sébastien comme port
+page-option-san_sebastian-about = Les cartes peuvent amener des pions républicains à Saint-Sébastien tant que la République tient la case.
+page-option-no_intervention = Sans intervention étrangère
+page-option-no_intervention-about = Les cartes d’aide étrangère sont retirées ; un nombre fixe d’événements est joué à chaque tour, et aucune carte n’aide au combat.
+page-option-historical = Événements historiques
+page-option-historical-about = Les cartes se jouent dans l’ordre de l’histoire au début de chaque tour ; il n’y a pas de main, et aucune carte n’aide au combat.
+page-option-morocco_timing = Transport du Maroc avancé
+page-option-morocco_timing-about = Les unités traversent au début de la phase d’Événements et non à la fin de la Réorganisation.
+page-option-morocco_general = Généraux libres après le débarquement
+page-option-morocco_general-about = Un général venu du Maroc peut être affecté à n’importe quelle case au tour suivant.
+page-option-tank_move = Chars prudents
+page-option-tank_move-about = Les chars ne traversent que des cases de leur camp et s’arrêtent avec des unités amies.
+page-option-tank_loss = Chars plus résistants
+page-option-tank_loss-about = Un char en soutien n’est perdu que si sa troupe est détruite et qu’il reste des impacts.
+page-option-tank_supply = Ravitaillement des chars facilité
+page-option-tank_supply-about = Seules des unités ennemies autour de lui immobilisent un char ; de simples marqueurs ne suffisent pas.
+page-option-overstack = Pas de perte par excédent
+page-option-overstack-about = Les troupes au-delà de quatre dans une case ne sont pas détruites.
+page-option-rp_new_strength = Nouvelles troupes à 1 ou 2
+page-option-rp_new_strength-about = À partir du tour 3, une nouvelle troupe peut entrer avec une force de 1 ou de 2.
+page-option-final_score = Décompte final aux points
+page-option-final_score-about = Le décompte final compare les points de renfort au lieu des villes-objectifs.
+page-option-rep_turn10 = Résistance plus difficile
+page-option-rep_turn10-about = Pour gagner par la résistance, la République doit aussi avoir des unités dans huit cases reliées.
+page-option-ask_drm = Modificateurs placés à la main
+page-option-ask_drm-about = Vous placez vous-même chaque modificateur positif sur un dé ; sinon, le meilleur dé est choisi d’office.
+page-option-both_win_draw = Double victoire : égalité
+page-option-both_win_draw-about = Si les deux camps remplissent en même temps une condition de victoire, la partie est nulle ; sans cette option, les Nationalistes gagnent.
+page-game-name = Nom de la partie
+page-chosen = En vigueur : { $options }
+page-chosen-off = sans « { $option } »
+page-chosen-none = La partie standard, sans option.
+page-chosen-title = Scénario et options
+page-begin = Commencer
+page-load = Charger un enregistrement
+page-load-hint = L’enregistrement se poursuit avec le camp et l’adversaire choisis ci-dessus.
+page-invite = La partie est prête. Envoyez cette adresse à l’autre joueur ; qui l’ouvre prend cette place.
+page-invite-link = Adresse pour l’autre joueur
+page-sit-down = Aller à ma place
+page-continue = Reprendre une partie
+page-continue-against = contre : { $opponent }
+page-seat-both = Les deux camps
+page-seat-spectator = Spectateur
+page-forget = Retirer de la liste
+page-settings = Réglages
+page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez-la avec le lien que vous avez reçu.
+
+## Guide
+
+page-guide = La première partie en cinq minutes
+page-guide-lead = Prenez la République contre l’adversaire programmé et laissez la page montrer ce qui est possible. Ce qui s’éclaire peut être choisi.
+page-guide-aim-title = De quoi il s’agit
+page-guide-aim = Douze villes, marquées sur la carte, sont des objectifs. Qui en tient seul plus de sept gagne aussitôt (VIC-03). Madrid, Barcelone et Séville réunies donnent aussi la victoire (VIC-05). Après dix tours, le camp qui a le plus d’objectifs gagne (VIC-02).
+page-guide-turn-title = Un tour
+page-guide-turn = Les deux camps piochent des cartes. Les Nationalistes se déplacent, puis les Républicains (SEQ-02). On place les généraux à tour de rôle, on livre les batailles, puis viennent les événements et, aux tours impairs, les renforts.
+page-guide-move-title = Se déplacer
+page-guide-move = Choisissez une troupe, puis une case. Elle peut aller loin à travers vos propres cases et s’arrête là où se trouve l’ennemi (MOV-02, MOV-03). Pas plus de quatre troupes ne restent dans une case (MOV-09).
+page-guide-fight-title = Combattre
+page-guide-fight = Seul un général peut engager une bataille (BAT-04). Une troupe attaque une troupe ; les chars, les avions et le général la soutiennent. La force donne le nombre de dés ; cinq ou plus est un impact (CBT-16). Avant chaque choix, l’onglet Bataille montre les probabilités exactes.
+page-guide-cards-title = Les cartes
+page-guide-cards = Une carte sert une seule fois : comme événement dans sa phase, ou dans une attaque comme bonus pour vous ou malus pour l’autre camp (CBT-11). Trois événements par tour, huit cartes conservées.
+page-guide-grow-title = Les renforts
+page-guide-grow = Aux tours impairs, chaque objectif que vous tenez ou contestez rapporte un point (RPL-01). Un point augmente une troupe d’un pas ou en fait entrer une nouvelle.
+page-guide-page-title = Sur la page
+page-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi, et selon quelle règle ; ses boutons terminent un choix. La touche ? montre les raccourcis, U annule. Chaque numéro de règle ouvre sa règle.
+
+## Réglages et menu
+
+page-language = Langue
+page-language-is = La page parle maintenant français.
+page-light = Apparence
+page-light-system = Selon le système
+page-light-light = Claire
+page-light-dark = Sombre
+page-fast = Rapide : tout montrer d’un coup
+page-sound = Sons
+page-menu = Menu
+page-download = Télécharger l’enregistrement
+page-to-start = À la ludothèque
+page-link-side = Lien secret de la place : { $side }
+page-link-spectator = Lien pour les spectateurs
+page-copy = Copier
+page-copied = Copié
+page-agree = Arrêter ici et compter
+page-agree-ask = Si l’autre camp est d’accord, la partie s’arrête maintenant et le camp qui a le plus de villes-objectifs gagne.
+page-agree-here = Si les deux joueurs sont d’accord, la partie s’arrête maintenant et le camp qui a le plus de villes-objectifs gagne.
+page-agree-offer = Proposer d’arrêter
+page-agree-stop = Tous deux d’accord : arrêter
+page-agree-play-on = Continuer
+page-agree-own = Vous proposez d’arrêter et de compter ; toute autre action retire la proposition.
+page-agree-other = L’autre camp propose d’arrêter et de compter.
+page-agree-accept = Accepter
+page-agree-decline = Refuser
+page-agree-withdraw = Retirer
+page-close = Fermer
+
+## Le bandeau
+
+page-loading = Mise en place de la table…
+page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
+page-thinking = l’adversaire réfléchit…
+page-waiting = en attente de l’autre camp
+page-watching = vous regardez
+page-undo = Annuler
+page-over = La partie est terminée
+page-turn = Tour { $turn }
+page-phases = Phases du tour
+page-map = Carte
+page-panel = Main, bataille, journal et forces
+page-sheet = Changer la hauteur du panneau
+page-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+
+## Historique
+
+page-history = Historique
+page-step-back = Un pas en arrière
+page-step-forth = Un pas en avant
+page-looking-back = Retour en arrière : choix { $n } sur { $count }
+page-to-present = Revenir au présent
+page-since = Depuis votre dernier choix
+page-since-count = Depuis votre dernier choix : { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+page-since-step = Voir pas à pas
+page-since-done = Vu
+
+## Règles et touches
+
+page-rule = Règle { $rule }
+page-open-rule = Ouvrir la règle { $rule }
+page-rule-unknown = Cette règle n’a pas encore de texte.
+page-rule-back = Revenir à { $rule }
+page-keys = Touches
+page-keys-tab = choix suivant
+page-keys-enter = le prendre
+page-keys-no-more = terminer ce choix
+page-keys-undo = annuler
+page-keys-hand = main
+page-keys-battle = bataille
+page-keys-log = journal
+page-keys-forces = forces
+page-keys-sea = mer
+page-keys-history = parcourir la partie en arrière et en avant
+page-keys-arrows = parcourir les cases de la carte
+page-keys-zoom = agrandir ou réduire la carte
+page-keys-help = ces touches
+page-keys-escape = fermer, ou revenir au présent
+
+## Main
+
+page-hand = Main
+page-hand-other = { $side } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+page-hand-empty = Aucune carte en main.
+page-table = Sur la table
+page-event-card = L’événement en cours
+page-decks = Paquets
+page-deck = Paquet { $years }
+page-discarded = Défaussées, face cachée
+page-events-left = Événements restants dans ce tour
+page-used = Jouées par les { $side } ({ $count })
+page-bonus = Bonus
+page-penalty = Malus
+page-card-what-if = n’a pas eu lieu
+page-card-not-now = Pas maintenant.
+page-card-why = Pourquoi ?
+page-card-later = Elle pourra être jouée le moment venu.
+page-card-bonus-dice = { $count ->
+    [one] { $count } dé de plus
+   *[other] { $count } dés de plus
+}
+page-card-penalty-dice = { $count ->
+    [one] { $count } dé de moins à l’adversaire
+   *[other] { $count } dés de moins à l’adversaire
+}
+page-card-bonus-drm = { $count ->
+    [one] { $drm } sur un dé
+   *[other] { $drm } sur { $count } dés
+}
+page-card-penalty-drm = { $count ->
+    [one] { $drm } sur un dé adverse
+   *[other] { $drm } sur { $count } dés adverses
+}
+page-veiled = La main des { $side } est couverte.
+page-unveil = La montrer
+page-curtain = Passez l’écran aux { $side }
+page-curtain-why = Le prochain choix porte sur des cartes que seul ce camp peut voir.
+page-curtain-open = Je joue les { $side }
+
+## Ce que font les événements
+
+page-needs-controls_port = Il faut contrôler un port.
+page-needs-controls_box = Il faut contrôler { $boxes }.
+page-needs-has_unit_type_in_any = Il faut avoir : { $units } ({ $boxes }).
+page-boxes-any = n’importe quelle case
+page-boxes-any_port = n’importe quel port
+page-any-troop = n’importe quelle troupe
+page-any-plane = n’importe quel avion
+page-any-tank = n’importe quel char
+page-where-no_enemy = { $boxes }, si l’ennemi n’y a rien
+page-where-own_present = { $boxes }, si vous y avez quelque chose
+page-where-controlled = { $boxes }, sous votre contrôle
+page-where-any = { $boxes }
+page-op-place_units = Placez { $units } : { $where }.
+page-op-place_plane = { $count ->
+    [one] { $count } nouvel avion
+   *[other] { $count } nouveaux avions
+} ({ $units }) : { $where }.
+page-op-place_plane-again = { $count ->
+    [one] { $count } avion, nouveau ou perdu
+   *[other] { $count } avions, nouveaux ou perdus
+} ({ $units }) : { $where }.
+page-op-place_tank = { $count ->
+    [one] { $count } nouveau char
+   *[other] { $count } nouveaux chars
+} ({ $units }) : { $where }.
+page-op-place_tank-again = { $count ->
+    [one] { $count } char, nouveau ou perdu
+   *[other] { $count } chars, nouveaux ou perdus
+} ({ $units }) : { $where }.
+page-op-convert = Une troupe ({ $units }) devient { $to }, force { $strength }.
+page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }.
+page-op-upgrade = Une troupe ({ $units }) passe de { $from } à { $strength }.
+page-op-remove_general = { $general } quitte la guerre.
+page-op-place_general = { $general } est disponible à partir du tour suivant.
+page-op-permanent_modifier-ignore_type_drm = Désormais, ces troupes combattent sans leur modificateur : { $units }.
+page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
+page-op-extra_rp = { $count ->
+    [one] { $count } point de renfort de plus
+   *[other] { $count } points de renfort de plus
+} à la prochaine phase de Renforts.
+page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille.
+page-op-remove_units = Les { $owner } perdent { $count ->
+    [one] { $count } troupe
+   *[other] { $count } troupes
+} ({ $units }), au choix des { $chooser }.
+page-op-remove_units-half = Les { $owner } perdent la moitié de leurs pions ({ $units }), au choix des { $chooser }.
+page-op-landing_battle = Débarquement à { $box } : { $units } ; on se bat jusqu’à ce qu’un camp tienne la case.
+page-op-limit_attacks_next_turn = Au tour suivant, les { $target } ont droit à { $max } attaques au plus.
+page-op-limit_attacks_next_turn-boxes = Au tour suivant, les { $target } n’attaquent que dans { $max } cases au plus.
+page-op-cancel_last_event = Annule l’événement que l’autre camp vient de jouer.
+page-op-return_eliminated = Un avion ou un char perdu de la Légion Condor revient : { $where }.
+page-op-remove_plane = Les { $owner } perdent un avion soviétique, au choix des { $chooser }.
+page-op-remove_units-all = Les { $owner } perdent toutes leurs troupes de ce type : { $units }.
+page-op-permanent_modifier-mediterraneo_both = Désormais, les deux camps profitent de l’effet de la Méditerranée, quel que soit celui qui la contrôle.
+page-op-place_ship = Nouveau navire : { $ship } ({ $base }).
+page-op-repair_ships = { $count ->
+    [one] { $count } de vos navires endommagés est réparé
+   *[other] Jusqu’à { $count } de vos navires endommagés sont réparés
+}, dans une base ou un port.
+page-op-damage_ship = Lancez un dé : à partir de { $needed }, un navire des { $owner } ({ $units } ; { $where }) subit une avarie et rentre.
+page-op-damage_ship-destroy = Lancez un dé : à partir de { $needed }, un navire des { $owner } ({ $units } ; { $where }) subit une avarie et rentre ; s’il en avait déjà une, il coule.
+page-op-return_ship = Un de vos navires coulés ({ $units }) revient dans une base, avec une avarie.
+page-op-draw_cards = { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+} à votre prochaine pioche.
+page-op-discard_opponent_card = L’autre camp perd { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de sa main, au hasard.
+page-op-morocco_transport = Du Maroc vers { $boxes }, { $count ->
+    [one] { $count } unité de plus peut passer
+   *[other] { $count } unités de plus peuvent passer
+} aussitôt, sauf si les { $target } contrôlent cette zone : { $area }.
+page-any-ship = n’importe quel navire
+page-ships-any = où qu’il soit
+page-ships-coastal = devant n’importe quelle côte
+page-ships-ports = dans n’importe quel port
+
+## Bataille
+
+page-battle = Bataille
+page-battle-none = Pas encore de bataille. Quand un général en engage une, elle se suit ici pas à pas.
+page-battle-in = Bataille à { $box }
+page-attacks = attaque
+page-defends = défend
+page-step-attacker = Qui attaque qui
+page-step-support = Soutien
+page-step-card = Cartes
+page-step-air = Combat aérien
+page-step-dice = Dés
+page-step-hits = Impacts
+page-step-end = Fin
+page-card-down = Face cachée
+page-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+page-no-dice = Aucun dé
+page-hits = { $hits ->
+    [0] Aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+}
+page-with = Avec { $pieces }
+page-attack-number = Attaque { $number } sur { $count }
+page-attack-earlier = Attaque précédente
+page-attack-later = Attaque suivante
+page-attack-line = { $piece } : attaque contre { $target } à { $box }.
+page-air-line = { $piece } : jet de { $rolls } contre { $foe }{ $drm ->
+    [0] .
+   *[other] , soit { $result } avec { $modifier }.
+}
+page-odds = Probabilités exactes
+page-odds-if = si : { $action }
+page-odds-win = cible détruite
+page-odds-trade = les deux détruits
+page-odds-attrition = des pas perdus
+page-odds-nothing = rien
+page-odds-lose = attaquant détruit
+page-odds-table = Tableau complet
+page-odds-dice = Dés
+page-odds-hits = { $hits ->
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+}
+page-odds-left = Restant : { $side }
+page-odds-plane = détruit { $destroyed }, repoussé { $withdrawn }
+page-odds-clears = La case est dégagée
+## Les mers
+
+page-sea-title = Les mers
+page-sea-control = { $state ->
+    [nationalist] Nationalistes
+    [republican] Républicains
+    [contested] contestée
+   *[nobody] personne
+}
+page-sea-effect-cantabrico = Pas d’effet propre ; la République n’y entre que tant qu’Oviedo, Bilbao ou Saint-Sébastien lui est amie.
+page-sea-effect-estrecho = La route du Maroc : plus étroite quand la zone est contestée, fermée quand la République la contrôle.
+page-sea-effect-mediterraneo = Une carte et un événement de plus au tour suivant pour le camp qui la contrôle ; pour les deux tant que personne ne la contrôle. Pas d’avions.
+page-sea-effect-baleares = Un point de renfort de plus pour le camp qui la contrôle, aux tours de renforts.
+page-sea-blockaded = Sous blocus pour les { $side } : { $boxes }
+page-sea-base-closed = fermée
+page-sea-damaged = avarie
+page-sea = Mer
+page-sea-bonus = { $side }, au tour suivant : cartes +{ $cards }, événements +{ $events }
+page-sea-bonus-none = Dans l’état actuel, personne ne tire de cartes de la mer au tour suivant.
+page-sea-bases = Bases navales
+page-sea-base-open = ouverte
+page-sea-blockades = Ports sous blocus
+page-sea-blockades-none = Aucun port n’est sous blocus.
+page-sea-fleet = Navires des { $side }
+page-sea-fight-in = Combat en mer : { $place }
+page-sea-kind-area = pour le contrôle de la zone
+page-sea-kind-shore = entre navires en soutien du combat terrestre
+page-sea-kind-port = pour le port
+page-sea-kind-battery = avec les batteries du port
+page-sea-step-consent = Livrer bataille ou se retirer
+page-sea-step-air = Combat aérien
+page-sea-step-planes = Avions contre navires
+page-sea-step-submarines = Sous-marins
+page-sea-step-pairs = Navire contre navire
+page-sea-step-battery = Batteries côtières
+page-sea-step-hits = Impacts
+page-sea-step-end = Le retour
+page-sea-bond-pair = { $piece } affronte { $foe }
+page-sea-bond-aim = { $piece } tire sur { $foe }
+page-sea-bond-back = { $piece } soutient { $foe }
+page-sea-hits = Les { $side } subissent { $damage ->
+    [0] { $withdraw ->
+        [one] { $withdraw } retrait
+       *[other] { $withdraw } retraits
+    }
+    [one] { $damage } impact
+   *[other] { $damage } impacts
+}.
+page-sea-throws = { $piece } tire sur { $foe }
+page-sea-turned = repoussé
+page-sea-batteries = Batteries côtières
+page-sea-odds = { $piece } contre { $foe }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+page-sea-odds-none = sans effet
+page-sea-odds-withdrawn = repoussé
+page-sea-odds-damaged = endommagé
+page-sea-odds-destroyed = coulé
+page-sea-report = Combat en mer { $number } sur { $count }
+page-sea-earlier = Combat précédent
+page-sea-later = Combat suivant
+page-sea-card = Carte de la guerre navale
+
+## Brouillard de guerre
+
+page-fog-covered = { $count ->
+    [one] encore { $count } dessous
+   *[other] encore { $count } dessous
+}
+page-fog-dummies = Leurres disponibles : { $count }
+
+## Journal et forces
+
+page-log = Journal
+page-log-all = Tout montrer
+page-log-look = Voir la carte à ce moment
+page-log-empty = Il ne s’est encore rien passé.
+page-forces = Forces
+page-objectives = Villes-objectifs
+page-objectives-count = Nationalistes { $nationalist } · contestées { $contested } · Républicains { $republican }
+page-contested = Contestées
+page-troops = Troupes sur la carte
+page-strength = Leur force
+page-replacement = Points de renfort
+page-place-mat = Prêts à côté de la carte
+page-place-reserve = Pas encore en jeu
+page-place-eliminated = Perdus
+page-place-captured = Capturés, à venir
+page-place-sea = En mer
+page-place-base = Dans une base navale
+page-place-returning = Sur le chemin du retour
+page-place-out = Hors du jeu
+page-pool = Pions encore disponibles
+
+## La fin
+
+page-won = Les { $side } ont gagné.
+page-draw = La guerre s’achève sans vainqueur.
+page-end-when = Tour { $turn }, { $year }, après { $count } choix.
+page-replay = Revoir la partie
+page-again = Une autre partie

@@ -1,0 +1,108 @@
+# Les mots propres au terminal.
+
+terminal-help =
+    Répondez par le numéro d’un choix ou par sa notation, par exemple : move legion-2 sevilla
+    Autres mots :
+      map             la carte ; une troupe est notée par sa force et l’initiale anglaise de son type
+                      (3r : trois pas, armée régulière) ; G général, T char, P avion, * ville-objectif,
+                      N- ou R- un marqueur de contrôle
+      look CASE       tout ce que contient une case, et les cases reliées
+      hand            vos cartes
+      odds            les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
+      why ACTION      pourquoi une action n’est pas permise maintenant
+      rule MOV-04     le texte d’une règle
+      log             ce qui vient de se passer ; log 50 : les cinquante dernières lignes
+      undo            reprendre le dernier choix, jusqu’à un dé, une carte ou le tour de l’autre camp
+      agree           à deux personnes : arrêter ici et compter les villes-objectifs (VIC-08)
+      save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
+      quit            quitter la table
+terminal-strip = Tour { $turn }, { $year } : { $phase }
+terminal-far-links = Autres liaisons : { $links }
+terminal-objectives = Villes-objectifs : Nationalistes { $nationalist }, Républicains { $republican }, contestées { $contested }
+terminal-hand-over = L’écran passe aux { $side }. Appuyez sur Entrée une fois en place.
+terminal-hand-empty = Aucune carte en main.
+terminal-bonus = Bonus
+terminal-penalty = Malus
+terminal-card-now = { $actions ->
+    [none] Injouable maintenant.
+   *[other] Maintenant : { $actions }
+}
+terminal-look = { $box }{ $objective ->
+    [true] , ville-objectif
+   *[other] {""}
+} : { $control ->
+    [nationalist] Nationalistes
+    [republican] Républicains
+   *[contested] contestée
+}
+terminal-look-piece = { $side } : { $piece }{ $used ->
+    [yes] , a servi
+   *[no] {""}
+}
+terminal-look-links = Reliée à : { $links }
+terminal-no-such-box = Il n’y a pas de case nommée { $name }.
+terminal-no-such-rule = Il n’y a pas de règle { $name }.
+terminal-no-such-number = Choisissez un numéro de 1 à { $last }.
+terminal-no-odds = Il n’y a pas d’attaque en cours.
+terminal-legal = C’est permis maintenant.
+terminal-undone = Choix repris.
+terminal-agree = VIC-08 : la partie s’arrête ici et les villes-objectifs sont comptées. { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.
+terminal-agree-declined = La partie continue.
+terminal-save-how = Dites où : save FICHIER
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-quit-unsaved = La partie n’est pas enregistrée. Tapez save FICHIER, ou quit encore une fois pour partir.
+terminal-left = Vous avez quitté la table.
+terminal-file-error = { $file } : { $why }
+terminal-not-text = { $file } n’est pas un fichier de texte.
+terminal-not-a-record = { $file } existe et n’est pas un enregistrement. Choisissez un autre nom.
+terminal-over = { $winner ->
+    [none] La partie est nulle.
+   *[other] La partie est terminée. Vainqueurs : les { $winner }.
+} { $reason }
+terminal-unknown = Non reconnu : { $name }. Attendu : { $right }.
+terminal-verified = { $file } : rejouées, les { $choices } actions aboutissent à la même position ({ $hash }).
+
+terminal-odds-title = { $dice } dés contre { $other }
+terminal-odds-win = Cible détruite, l’attaquant survit
+terminal-odds-trade = Les deux détruits
+terminal-odds-attrition = Des pas perdus, personne de détruit
+terminal-odds-nothing = Aucun pas perdu
+terminal-odds-lose = Attaquant détruit, la cible survit
+terminal-odds-left-attacker = { $steps ->
+    [0] Attaquant détruit
+   *[other] Attaquant réduit à { $steps }
+}
+terminal-odds-left-defender = { $steps ->
+    [0] Cible détruite
+   *[other] Cible réduite à { $steps }
+}
+terminal-odds-plane-destroyed = { $plane } détruit
+terminal-odds-plane-withdrawn = { $plane } repoussé
+terminal-odds-clears = Le défenseur n’a plus rien dans la case
+
+terminal-playing = Parties en cours
+terminal-by-sides = Victoires par camp
+terminal-by-opponents = Victoires par adversaire
+terminal-by-reasons = Comment les parties se sont terminées
+terminal-by-turns = Tour de la fin
+terminal-games = Parties
+terminal-share = Part
+terminal-interval = Intervalle à 95 %
+terminal-draw = Partie nulle
+terminal-lengths = { $games } parties ; choix par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
+
+terminal-data-error = erreur
+terminal-data-warning = inhabituel
+terminal-data-bad = Ces données ne permettent pas de jouer : erreurs { $errors }, valeurs inhabituelles { $warnings }.
+terminal-data-good = Ces données permettent de jouer ({ $digest }) ; valeurs inhabituelles : { $warnings }.
+
+## La guerre navale
+
+terminal-sea-place = En mer
+terminal-sea-control = État
+terminal-sea-nationalist = Nationalistes
+terminal-sea-republican = Républicains
+terminal-sea-none = sans effet
+terminal-sea-withdrawn = repoussé
+terminal-sea-damaged = endommagé
+terminal-sea-destroyed = coulé

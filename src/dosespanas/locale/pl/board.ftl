@@ -1,0 +1,24 @@
+# Słowa na mapie i wokół niej.
+board-label = Mapa Hiszpanii z 42 polami
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
+board-fit = Pokaż całą mapę
+board-pick = Wybierz żeton
+board-mat = Plansza gracza: { $side }
+board-at-hand = Pod ręką
+board-turns = Tura
+board-turn-is = Tura { $turn } z 10, { $year }
+board-cities = Miasta kluczowe
+board-cities-are = Miasta kluczowe: Nacjonaliści { $nationalist }, sporne { $contested }, Republikanie { $republican }
+board-replacement = Punkty uzupełnień
+board-points = Punkty uzupełnień, { $side }: { $count }
+board-objective = miasto kluczowe
+board-port = port
+board-contested = sporne
+board-held = kontrola: { $side }
+board-used = użyte
+board-moved = po ruchu
+board-unsupplied = bez zaopatrzenia
+board-blockaded = blokada, traci strona: { $side }
+board-to-contested = Tu koniec ruchu: pole sporne
+board-to-enemy = Tu koniec ruchu: pole wroga

@@ -1,0 +1,407 @@
+# O co gra pyta, co proponuje, o czym informuje i czego odmawia.
+
+## Pytania: co teraz wybrać
+
+prompt-move = { $side }: wybierz oddział, czołg lub samolot do ruchu albo zakończ ruch.
+prompt-to = { $side }: wybierz cel ruchu. Jednostka: { $piece }.
+prompt-surplus = { $side }: na jednym polu stoją więcej niż cztery oddziały; wybierz, który przepada.
+prompt-assign = { $side }: wybierz generała i przydziel go na pole.
+prompt-activate = { $side }: wybierz generała, a potem rozpocznij nim bitwę albo z niej zrezygnuj.
+prompt-attacker = { $side }: wybierz oddział, który atakuje, albo zakończ bitwę. Pole: { $box }.
+prompt-target = { $side }: wybierz wrogi oddział jako cel ataku. Pole: { $box }.
+prompt-support-attack = { $side }: dodaj wsparcie ataku albo przejdź dalej. Pole: { $box }.
+prompt-support-defence = { $side }: dodaj wsparcie obrony albo przejdź dalej. Pole: { $box }.
+prompt-card = { $side }: połóż zakrytą kartę do tej walki albo żadnej. Pole: { $box }.
+prompt-pair = { $side }: dobierz samoloty w pary do walki powietrznej.
+prompt-pair-ships = { $side }: { $place }, dobierz okręty w pary do walki.
+prompt-place-drm = { $side }: wybierz kostkę, która dostanie modyfikator +{ $count }.
+prompt-substitute = { $side }: nie ma już żetonów tego typu; wybierz typ zastępczy.
+prompt-ship = { $side }: wybierz jednostkę do przewiezienia z Maroka albo zakończ transport ({ $count ->
+    [one] zostało { $count } miejsce
+    [few] zostały { $count } miejsca
+   *[other] zostało { $count } miejsc
+}).
+prompt-event = { $side }: zagraj kartę jako wydarzenie albo spasuj (w tej fazie zostało: { $count }).
+prompt-react = { $side }: anuluj „{ $card }” albo pozwól na to wydarzenie.
+prompt-event-box = { $side }: wybierz pole, na którym działa „{ $card }”.
+prompt-event-take = { $side }: wybierz samolot, czołg lub okręt, którego dotyczy „{ $card }”.
+prompt-event-pick = { $side }: wybierz oddział, którego dotyczy „{ $card }”.
+prompt-event-lose = { $side }: wybierz jednostkę, którą usuwa „{ $card }”.
+prompt-replacement = { $side }: wzmocnij oddział albo wprowadź nowy ({ $count ->
+    [one] został { $count } punkt
+    [few] zostały { $count } punkty
+   *[other] zostało { $count } punktów
+}).
+prompt-recruit-to = { $side }: wybierz pole, na które wchodzi nowy oddział: { $piece }.
+prompt-discard = { $side }: odrzuć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}, aby na ręce zostało osiem.
+prompt-offensive-move = { $side }: ofensywa, wybierz oddział, czołg lub samolot do ruchu albo zakończ ruch.
+prompt-offensive-general = { $side }: ofensywa, wybierz generała, który poprowadzi atak.
+prompt-offensive-battle = { $side }: ofensywa, rozpocznij atak tym generałem albo z niego zrezygnuj.
+prompt-landing-attacker = { $side }: desant, wybierz oddział, który atakuje. Pole: { $box }.
+prompt-sail = { $side }: wybierz okręt do wysłania albo zakończ przydział.
+prompt-sail-to = { $side }: wybierz cel i zadanie. Jednostka: { $piece }.
+prompt-berth = { $side }: wybierz, dokąd wraca okręt. Jednostka: { $piece }.
+prompt-engage = { $side }: { $place }, podejmij walkę albo się wycofaj.
+prompt-sea-pair = { $side }: { $place }, dobierz własne i wrogie jednostki w pary.
+prompt-aim = { $side }: wybierz cel ostrzału albo wstrzymaj ogień. Jednostka: { $piece }.
+prompt-back = { $side }: wybierz, kogo wspiera ta jednostka, albo wstrzymaj ją. Jednostka: { $piece }.
+prompt-suffer = { $side }: { $place }, wybierz jednostkę, która { $damage ->
+    [0] zawraca
+   *[other] dostaje trafienie
+}.
+prompt-captured-to = { $side }: wybierz pole, na które wchodzi czołg: { $piece }.
+prompt-over = Gra jest zakończona.
+
+## Działania: nazwy wyborów
+
+action-move = Ruch: { $piece }
+action-to = Cel: { $box }
+action-done = Koniec
+action-lose = Strata: { $piece }
+action-assign = Przydziel: { $piece }
+action-battle = Bitwa: { $piece }, { $box }
+action-decline = Bez bitwy: { $piece }, { $box }
+action-decline-all = Bez bitwy: wszyscy
+action-attack = Atakuje: { $piece }
+action-target = Cel ataku: { $piece }
+action-support = Wsparcie: { $piece }
+action-play = { $card } jako { $mode ->
+    [bonus] bonus
+   *[penalty] kara
+}
+action-no-card = Bez karty
+action-pair = { $piece }, przeciwnik: { $foe }
+action-place = Daj +{ $count } na kostkę { $die }
+action-substitute = Zastąp przez: { $piece }
+action-ship = Przewieź: { $piece }
+action-event = Zagraj: { $card }
+action-pass = Pas: koniec wydarzeń
+action-cancel = Anuluj kartą: { $card }
+action-accept = Pozwól na wydarzenie
+action-take = Wybierz: { $piece }
+action-pick = Wybierz: { $piece }, { $box }
+action-raise = Wzmocnij: { $piece }, { $box }
+action-recruit = Nowy oddział: { $piece }
+action-forfeit = Oddaj { $count ->
+    [one] pozostały { $count } punkt
+    [few] pozostałe { $count } punkty
+   *[other] pozostałych { $count } punktów
+}
+action-discard = Odrzuć: { $card }
+action-gunfire = Wsparcie walki lądowej: { $box }
+action-blockade = Blokada: { $box }
+action-protect = Ochrona: { $box }
+action-engage = Walka
+action-withdraw = Wycofanie
+action-aim = { $piece }, cel: { $foe }
+action-hold = { $piece }: wstrzymaj
+action-back = { $piece }, wsparcie dla: { $foe }
+action-suffer = Pada na: { $piece }
+action-repair = Napraw: { $piece }
+
+## Zdarzenia: co się stało
+
+event-turn = Zaczyna się tura { $turn }: { $year }.
+event-phase = { $phase ->
+    [Ruch] Faza: { $phase }, { $side }.
+    [Flota] Faza: { $phase }, { $side }.
+   *[other] Faza: { $phase }.
+}
+event-drew = { $side } dobrali { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-hand-discarded = { $side } odłożyli dawną rękę: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-moved = { $piece }: ruch z pola { $from } na pole { $to }.
+event-marker-placed = Pole { $box }: położono znacznik kontroli ({ $side }).
+event-marker-removed = Pole { $box }: usunięto znacznik kontroli ({ $side }).
+event-flew = { $piece }: lot, cel: { $to }.
+event-surplus-lost = { $piece }: strata na polu { $box }, ponad limit czterech oddziałów.
+event-assigned = { $piece }: przydzielono na pole { $to }.
+event-battle-started = { $piece } rozpoczął bitwę na polu { $box }.
+event-battle-declined = { $piece } zrezygnował z bitwy na polu { $box }.
+event-attack = Atak na polu { $box }: { $piece }, cel: { $target }.
+event-supported = { $side }, wsparcie: { $piece }.
+event-card-laid = { $side } położyli zakrytą kartę jako { $mode ->
+    [bonus] bonus
+   *[penalty] karę
+}.
+event-card-revealed = { $side } odkryli kartę „{ $card }” jako { $mode ->
+    [bonus] bonus
+   *[penalty] karę
+}.
+event-no-card = { $side } nie położyli karty.
+event-air-roll = { $piece }: rzut { $rolls } (modyfikator { $drm }), przeciwnik: { $foe }.
+event-plane-destroyed = { $piece }: zestrzelono.
+event-plane-withdrawn = { $piece }: odpędzono, bez wsparcia.
+event-roll = { $side }, rzut: { $rolls }, po modyfikatorach: { $modified }; { $hits ->
+    [0] bez trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}.
+event-hit = { $piece }: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}, { $becomes ->
+    [0] oddział zniszczony
+   *[other] siła spada do { $becomes }
+}.
+event-substituted = { $piece }: brak żetonu, zamiana na: { $by }.
+event-tank-destroyed = { $piece }: czołg zniszczony na polu { $box }.
+event-plane-home = { $piece }: powrót na planszę gracza.
+event-box-taken = { $side } zajęli pole { $box }.
+event-battle-ended = Pole { $box }: koniec bitwy.
+event-stacks-opened = Pole { $box }: odkryto wszystkie stosy.
+event-dummy-placed = { $side } położyli atrapę na polu { $box }.
+event-dummies-home = { $count ->
+    [one] { $side }: atrapa z pola { $box } wróciła do zapasu.
+   *[other] { $side }: atrapy z pola { $box } wróciły do zapasu ({ $count }).
+}
+event-objectives = Miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }, sporne { $contested }.
+event-shipped = { $piece }: przewieziono z Maroka na pole { $to }.
+event-event-played = { $side } zagrali „{ $card }”.
+event-event-cancelled = „{ $card }”: wydarzenie anulowano kartą „{ $by }”.
+event-event-void = „{ $card }”: bez skutku.
+event-placed = { $piece }: wejście na pole { $box }.
+event-arrived = { $piece }: jednostka dostępna.
+event-raised = { $piece }, pole { $box }: siła rośnie do { $to }.
+event-converted = { $piece }, pole { $box }: zamiana na: { $by }.
+event-removed = { $piece }: usunięto.
+event-permanent = „{ $card }” działa do końca gry.
+event-put-aside = „{ $card }” odłożono na bok do czasu, gdy zadziała.
+event-no-counter = „{ $card }”: w puli nie ma już żetonu.
+event-extra-rp = { $side } dostają { $count ->
+    [one] { $count } dodatkowy punkt uzupełnień
+    [few] { $count } dodatkowe punkty uzupełnień
+   *[other] { $count } dodatkowych punktów uzupełnień
+}.
+event-extra-cards = W następnej turze { $side } dobierają { $count ->
+    [one] o { $count } kartę więcej
+    [few] o { $count } karty więcej
+   *[other] o { $count } kart więcej
+}.
+event-rp = { $side } mają { $count ->
+    [one] { $count } punkt uzupełnień
+    [few] { $count } punkty uzupełnień
+   *[other] { $count } punktów uzupełnień
+}.
+event-recruited = { $piece }: nowy oddział z uzupełnień, pole { $box }.
+event-forfeited = { $side } tracą { $count ->
+    [one] { $count } niewydany punkt uzupełnień
+    [few] { $count } niewydane punkty uzupełnień
+   *[other] { $count } niewydanych punktów uzupełnień
+}.
+event-passed = { $side } spasowali: koniec ich wydarzeń.
+event-discarded = { $side } odrzucili { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-sailed = { $mission ->
+    [gunfire] { $piece }: cel { $to }, wsparcie walki lądowej.
+    [blockade] { $piece }: cel { $to }, blokada portu.
+    [protect] { $piece }: cel { $to }, ochrona portu.
+    [base] { $piece }: cel { $to }.
+   *[area] { $piece }: cel { $to }.
+}
+event-berthed = { $piece }: powrót. Postój: { $to }.
+event-sea-battle = { $kind ->
+    [shore] { $place }: starły się okręty wspierające obu stron.
+    [port] { $place }: walka o blokadę portu.
+    [battery] { $place }: otworzyły ogień baterie portu.
+   *[area] { $place }: obie strony podjęły bitwę.
+}
+event-sea-declined = { $place }: { $side } odmówili bitwy i wycofali się.
+event-sea-roll = { $piece }{ $with ->
+    [none] {""}
+   *[other] {" "}(wsparcie: { $with })
+}: rzut { $rolls }{ $target ->
+    [none] {""}
+   *[other] , cel: { $target }
+}, po modyfikatorach: { $modified }; { $hits ->
+    [0] bez trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}{ $turned ->
+    [0] {""}
+   *[other] , do odwrotu: { $turned }
+}.
+event-battery = Baterie portu { $box }: rzut { $rolls }, po modyfikatorach: { $modified }; { $hits ->
+    [0] bez trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}{ $turned ->
+    [0] {""}
+   *[other] , do odwrotu: { $turned }
+}.
+event-ship-damaged = { $piece }: uszkodzono.
+event-ship-withdrawn = { $piece }: wycofanie.
+event-ship-destroyed = { $piece }: zatopiono.
+event-ship-repaired = { $piece }: naprawiono.
+event-port-blockaded = Port { $box } jest blokowany: { $side } nie dostają tam niczego z kart.
+event-area-control = { $place }: { $state ->
+    [nationalist] kontrola Nacjonalistów.
+    [republican] kontrola Republikanów.
+    [contested] obszar sporny.
+   *[nobody] obszar niczyj.
+}
+event-sea-effect = { $effect ->
+    [cards] Efekt morza: { $side } mają w następnej turze { $count ->
+        [one] { $count } kartę i { $count } wydarzenie więcej
+        [few] { $count } karty i { $count } wydarzenia więcej
+       *[other] { $count } kart i { $count } wydarzeń więcej
+    }.
+   *[replacement] Efekt morza: { $side } mają { $count ->
+        [one] { $count } punkt uzupełnień więcej
+        [few] { $count } punkty uzupełnień więcej
+       *[other] { $count } punktów uzupełnień więcej
+    }.
+}
+event-event-roll = „{ $card }”, { $piece }: rzut { $die }; potrzeba { $needed } lub więcej.
+event-card-lost = { $side } stracili z ręki { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-tank-captured = { $piece }: czołg zdobyli Nacjonaliści (rzut { $roll }).
+event-tank-not-captured = { $piece }: nie do uratowania (rzut { $roll }).
+event-game-over = { $reason ->
+    [outcome-objectives] Wygrali { $winner }. { outcome-objectives }
+    [outcome-connected] Wygrali { $winner }. { outcome-connected }
+    [outcome-three-cities] Wygrali { $winner }. { outcome-three-cities }
+    [outcome-madrid] Wygrali { $winner }. { outcome-madrid }
+    [outcome-resistance] Wygrali { $winner }. { outcome-resistance }
+    [outcome-count] Wygrali { $winner }. { outcome-count }
+    [outcome-both] Gra kończy się remisem. { outcome-both }
+    [outcome-agreed] Gra jest zakończona. { outcome-agreed }
+   *[outcome-draw] Gra kończy się remisem. { outcome-draw }
+}
+
+## Wynik: dlaczego gra się skończyła
+
+outcome-objectives = Zwycięzca miał ponad siedem miast kluczowych.
+outcome-connected = Przeciwnikowi nie została żadna grupa ośmiu połączonych pól.
+outcome-three-cities = Madryt, Barcelona i Sewilla były w jednych rękach.
+outcome-madrid = Madryt został zdobyty przed 4. turą.
+outcome-resistance = Na koniec 10. tury jednostki republikańskie stały w więcej niż trzech miastach kluczowych.
+outcome-count = Zwycięzca miał więcej miast kluczowych na koniec 10. tury.
+outcome-draw = Na koniec 10. tury obie strony miały tyle samo miast kluczowych.
+outcome-both = Obie strony jednocześnie spełniły warunek zwycięstwa.
+outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe.
+
+## Odmowy: dlaczego nie
+
+refusal-not-offered = Tego teraz nie ma do wyboru.
+refusal-not-now = Tego teraz nie ma do wyboru.
+refusal-game-over = Gra jest zakończona.
+refusal-not-your-choice = Teraz nie ty wybierasz.
+refusal-wrong-decision = Teraz rozstrzyga się coś innego. Wybierają: { $side }.
+refusal-already-moved = { $piece }: ta jednostka już się ruszała w tej fazie.
+refusal-unsupplied = Pole { $box } jest bez zaopatrzenia: żadne przyległe pole nie jest przyjazne ani sporne.
+refusal-last-troop = Pole { $box }: ostatni oddział nie może odejść, dopóki stoi tam wróg.
+refusal-contested-one-link = Z pola spornego oddział przechodzi tylko jedno połączenie, na pole przyjazne lub sporne; { $box } leży za daleko.
+refusal-not-linked = { $piece }: nie da się stąd dojść na pole { $box }.
+refusal-no-link-path = { $piece }: brak drogi na pole { $box }; przechodzić można tylko przez pola przyjazne.
+refusal-overseas = Pole { $box } leży za morzem; lądem nikt tam nie dojdzie ani stamtąd nie wyjdzie.
+refusal-enemy-box = Pole { $box } jest w rękach wroga.
+refusal-tank-contested-start = { $piece }: czołg, który zaczął na polu spornym, przechodzi tylko przez pola przyjazne i nie wchodzi na wrogie.
+refusal-no-own-unit = Pole { $box }: nie ma tam twojej jednostki; znacznik kontroli nie wystarczy.
+refusal-first-turn-reach = { $piece }: w 1. turze tylko na pole początkowe albo przyległe do niego.
+refusal-landed-general = { $piece }: zaraz po lądowaniu tylko na pole lądowania albo przyległe do niego.
+refusal-general-in-box = Pole { $box }: jest tam już twój generał.
+refusal-in-morocco = { $piece }: jest w Maroku i trzeba go najpierw przewieźć.
+refusal-already-attacked = { $piece }: ten oddział już atakował w tej turze.
+refusal-not-troop = { $piece }: to nie oddział; atakować i być celem ataku mogą tylko oddziały.
+refusal-not-in-box = Pole { $box }: nie ma tam takiej jednostki.
+refusal-not-on-map = { $piece }: nie ma tej jednostki na mapie.
+refusal-not-paired = { $piece }: nie bierze udziału w tej walce powietrznej albo ma już przeciwnika.
+refusal-fight-on = Pole { $box }: desant walczy, aż jedna ze stron zniknie z pola.
+refusal-used = { $piece }: ta jednostka była już użyta.
+refusal-transport-full = Pole { $box }: w tej turze nie wyląduje tam więcej jednostek.
+refusal-transport-enemy = Pole { $box }: nie ma tam niczego twojego, więc nikt nie może wylądować.
+refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
+refusal-no-counter = W puli nie ma takiego żetonu.
+refusal-box-spent = Pole { $box }: w tej fazie wydano tam już punkt uzupełnień.
+refusal-not-replaceable = Oddziały tego typu wracają tylko dzięki kartom.
+refusal-step-too-high = { $piece }: w tej turze nie można go bardziej wzmocnić.
+refusal-basque = Oddziały baskijskie wchodzą do gry tylko w Bilbao lub San Sebastián.
+refusal-no-battle-unsupplied = { $piece }: bez zaopatrzenia na polu { $box }, nie może rozpocząć bitwy.
+refusal-attack-limit = Karta ogranicza twoje ataki w tej turze i limit jest wyczerpany.
+refusal-no-target = Pole { $box }: nie ma tam wrogiego oddziału do zaatakowania.
+refusal-not-yours = { $piece }: tego teraz nie możesz wybrać.
+refusal-nothing-to-cancel = „{ $card }” tylko anuluje wydarzenie, zaraz po jego zagraniu.
+refusal-card-box = „{ $card }” nie działa na polu { $box }.
+refusal-card-piece = „{ $card }” nie pozwala na ten wybór.
+refusal-damaged-ship = { $piece }: okręt jest uszkodzony i trzeba go najpierw naprawić.
+refusal-not-damaged = { $piece }: okręt nie jest uszkodzony.
+refusal-already-sailed = { $piece }: okręt został już wysłany w tej turze.
+refusal-already-there = { $piece }: ma już to zadanie w tym miejscu ({ $box }).
+refusal-not-in-base = { $piece }: okręt nie jest w bazie morskiej.
+refusal-base-closed = { $box } jest zamknięta: wróg trzyma ląd obok niej.
+refusal-not-haven = { $piece }: okręt wraca do otwartej bazy swojej strony, a gdy takiej nie ma, do przyjaznego portu.
+refusal-not-coastal = Pole { $box } nie leży na wybrzeżu.
+refusal-not-port = Pole { $box } nie jest portem.
+refusal-port-friendly = Pole { $box }: nie ma czego blokować, bo nie ma tam niczego wrogiego.
+refusal-port-enemy = Pole { $box }: nie ma czego chronić, bo nie ma tam niczego twojego.
+refusal-port-blockaded = Port { $box } jest blokowany; karty niczego tam nie dają.
+refusal-cantabrico = { $box }: wstęp tylko wtedy, gdy przyjazne jest Oviedo, Bilbao lub San Sebastián.
+refusal-submarine-gunfire = Okręty podwodne nie wspierają walki lądowej.
+refusal-no-planes-here = { $box }: tu samoloty nie działają.
+refusal-too-many-planes = { $box }: są tam już dwa twoje samoloty.
+refusal-too-far-from-land = { $box }: w zasięgu trzech połączeń nie ma twojego pola.
+refusal-first-turn-sea = { $piece }: w 1. turze nie można wysłać tej jednostki na morze.
+refusal-no-emblem = { $piece } rozpoczyna bitwę tylko tam, gdzie stoi oddział z jego emblematem.
+refusal-must-play = W tym wariancie wydarzenia są obowiązkowe; trzeba zagrać kartę.
+refusal-no-combat-cards = W tym wariancie kart nie używa się w walce.
+refusal-not-friendly = Pole { $box } nie jest w rękach samej twojej strony.
+refusal-new-strength = { $piece }: nowy oddział nie może teraz wejść z tą siłą.
+refusal-tank-nowhere = { $piece }: nie ma pola, na które może wejść.
+refusal-box-full = Pole { $box }: stoją tam więcej niż cztery twoje oddziały; najpierw wyprowadź nadwyżkę.
+
+## Błędy: zapisy, pozycje, dane, serwer
+
+error-unknown-action = „{ $action }” to nie jest działanie; powinno być: { $right }.
+error-bad-record = Zapis ma błąd w wierszu { $line }: { $wrong }; powinno być: { $right }.
+error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }): { $why }.
+error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
+error-record-running = Ta gra dwóch osób jeszcze trwa; wczytanie jej zapisu pokazałoby rękę przeciwnika.
+error-record-fog = Ta gra z mgłą wojny jeszcze trwa; jej zapis pokazałby to, co zakryte.
+error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.
+error-bad-position = Pozycja ma błąd w miejscu { $path }: { $wrong }; powinno być: { $right }.
+error-bad-data = { $file }, wiersz { $line }, { $path }: { $wrong }; powinno być: { $right }.
+error-unknown-option = Nie ma takiego wyboru: { $option }.
+error-options-exclude = Opcje { $option } i { $other } wykluczają się; wybierz jedną.
+error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
+error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.
+error-no-agreement = Przeciwnik komputerowy nie zgadza się na wcześniejszy koniec; graj dalej albo opuść grę.
+error-unknown-game = Ten odnośnik nie otwiera tu żadnej gry.
+error-unknown-game-name = Na półce nie ma takiej gry.
+error-no-such-choice = Ta gra ma wybory od { $first } do { $last }.
+error-no-token = Do tego potrzebny jest tajny odnośnik do miejsca przy stole.
+error-spectator = Ten odnośnik służy tylko do oglądania.
+error-hotseat = Przy wspólnym ekranie obiema stronami grają ludzie.
+error-not-your-choice = Teraz wybierają: { $side }.
+error-game-over = Gra jest zakończona.
+error-stale = Gra poszła dalej; twój wybór nie został przyjęty.
+error-stale-choice = Gra jest już przy wyborze { $current }; odpowiedź na wybór { $asked } nie została przyjęta.
+error-too-large = Żądanie jest za duże: najwyżej { $limit } B.
+error-bad-request = Nie da się odczytać żądania w miejscu { $where }: { $wrong }.
+error-bad-key = Klucz serwera jest nieprawidłowy: potrzebne są 32 bajty w zapisie base64 dla adresów URL.
+error-http = Żądanie nie powiodło się (kod { $code }).
+error-server = Błąd serwera; niczego nie zmieniono.
+error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
+error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
+error-game-version = Gra { $game } zaczęła się w wersji { $wanted }, a serwer ma { $here }; dokończ ją w tej wersji, w której się zaczęła.

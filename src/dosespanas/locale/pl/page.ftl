@@ -1,0 +1,493 @@
+# Słowa samej strony.
+
+## Początek
+
+page-tagline = Gry wojenne o hiszpańskiej wojnie domowej: do grania, do studiowania i do powrotów.
+page-shelf = Półka
+page-about-espana1936 = Dwie strony, dziesięć tur, od powstania w lipcu 1936 roku do wiosny 1939. Oddziały idą drogami od miasta do miasta, generałowie rozpoczynają bitwy, karty sprowadzają posiłki i zmieniają rzuty kostek.
+page-facts-espana1936 = 2 graczy · wydanie z 2008 roku, kompletne · około dwóch godzin
+page-new-game = Nowa gra
+page-your-side = Twoja strona
+page-opponent = Druga strona
+page-opponent-scripted = Skrypt
+page-opponent-scripted-about = gra według prostych reguł i dokładnych szans.
+page-opponent-random = Losowy
+page-opponent-random-about = wybiera dowolne dozwolone zagranie. Dobry na pierwsze spotkanie z grą.
+page-opponent-here = Człowiek przy tym ekranie
+page-opponent-here-about = – przekazujecie sobie ekran, a ręce pozostają zakryte.
+page-opponent-link = Człowiek przez odnośnik
+page-opponent-link-about = – dostajesz tajny adres do wysłania.
+page-options = Opcje
+page-options-advanced = Zasady zaawansowane
+page-options-optional = Zasady opcjonalne
+page-options-variant = Warianty
+page-options-edition = Pierwsze wydanie, 2007
+page-options-comfort = Udogodnienia
+page-option-conflict = Nie można połączyć opcji: { $first } i { $second }.
+page-preset-first-edition = Pierwsze wydanie, 2007
+page-preset-first-edition-about = Wszystkie zasady pierwszego wydania naraz; nie było w nim okrętów ani kart nr 45.
+page-scenario = Scenariusz
+page-scenario-1936 = Lipiec 1936
+page-scenario-1936-about = Cała wojna: dziesięć tur, od powstania do wiosny 1939 roku.
+page-scenario-1938 = Styczeń 1938
+page-scenario-1938-about = Północ padła, a obie armie walczą o Teruel; zostało pięć tur.
+page-option-naval = Wojna na morzu
+page-option-naval-about = Okręty, morza, blokady i bitwy morskie; dwadzieścia dodatkowych kart.
+page-option-rep_generals = Republikańscy generałowie
+page-option-rep_generals-about = Gdzie nie stoi oddział z ich emblematem, Líster i Durruti atakują gorzej, a Ulibarri wcale.
+page-option-captured_tanks = Zdobyczne czołgi
+page-option-captured_tanks-about = Zniszczony czołg republikański może zmienić stronę i walczyć dalej u Nacjonalistów.
+page-option-cards_45 = Karty nr 45
+page-option-cards_45-about = Po jednej karcie więcej na stronę: druga ofensywa republikańska i pakt z Santoñi.
+page-option-fog = Mgła wojny
+page-option-fog-about = Z wrogiego stosu widać tylko wierzchnią jednostkę, dopóki nie odkryje go bitwa; każda strona ma pięć atrap.
+page-option-san_sebastian = San Sebastián jako port
+page-option-san_sebastian-about = Karty mogą wprowadzać jednostki republikańskie w San Sebastián, dopóki trzyma je Republika.
+page-option-no_intervention = Bez obcej interwencji
+page-option-no_intervention-about = Karty obcej pomocy odpadają; w każdej turze zagrywa się ustaloną liczbę wydarzeń, a karty nie pomagają w walce.
+page-option-historical = Wydarzenia historyczne
+page-option-historical-about = Karty wchodzą w kolejności historycznej na początku każdej tury; nie ma ręki, a karty nie pomagają w walce.
+page-option-morocco_timing = Wcześniejszy transport z Maroka
+page-option-morocco_timing-about = Jednostki przeprawiają się na początku Fazy wydarzeń, a nie na końcu Utrzymania.
+page-option-morocco_general = Generał po lądowaniu bez ograniczeń
+page-option-morocco_general-about = Generała przewiezionego z Maroka można w następnej turze przydzielić na dowolne pole.
+page-option-tank_move = Ostrożne czołgi
+page-option-tank_move-about = Czołgi poruszają się tylko przez własne pola i stają przy własnych jednostkach.
+page-option-tank_loss = Trwalsze czołgi
+page-option-tank_loss-about = Wspierający czołg przepada tylko wtedy, gdy jego oddział został zniszczony i zostały nadmiarowe trafienia.
+page-option-tank_supply = Łatwiejsze zaopatrzenie czołgów
+page-option-tank_supply-about = Czołg odcinają tylko wrogie jednostki wokół niego; same znaczniki nie.
+page-option-overstack = Nadwyżka bez strat
+page-option-overstack-about = Oddziały ponad limit czterech na polu nie są niszczone.
+page-option-rp_new_strength = Nowe oddziały o sile 1 lub 2
+page-option-rp_new_strength-about = Od 3. tury nowy oddział może wejść do gry z siłą 1 lub 2.
+page-option-final_score = Końcowe podliczenie punktów
+page-option-final_score-about = Na końcu porównuje się punkty uzupełnień zamiast miast kluczowych.
+page-option-rep_turn10 = Trudniejszy opór
+page-option-rep_turn10-about = Aby wygrać dzięki oporowi, Republika potrzebuje też jednostek na ośmiu połączonych polach.
+page-option-ask_drm = Ręczny przydział modyfikatorów
+page-option-ask_drm-about = Każdy dodatni modyfikator przydzielasz do kostki samodzielnie; bez tej opcji trafia on na najlepszą kostkę.
+page-option-both_win_draw = Obaj wygrywają: remis
+page-option-both_win_draw-about = Jeśli obie strony jednocześnie spełnią warunek zwycięstwa, gra kończy się remisem; bez tej opcji wygrywają Nacjonaliści.
+page-chosen = W użyciu: { $options }
+page-chosen-none = Gra standardowa, bez opcji.
+page-chosen-off = bez „{ $option }”
+page-chosen-title = Scenariusz i opcje
+page-game-name = Nazwa gry
+page-begin = Zacznij
+page-load = Wczytaj zapis
+page-load-hint = Wczytana gra toczy się dalej ze stroną i przeciwnikiem wybranymi powyżej.
+page-invite = Gra jest gotowa. Wyślij ten adres drugiemu graczowi; kto go otworzy, ten zajmie to miejsce.
+page-invite-link = Adres dla drugiego gracza
+page-sit-down = Na moje miejsce
+page-continue = Wróć do gry
+page-continue-against = przeciwnik: { $opponent }
+page-seat-both = Obie strony
+page-seat-spectator = Widz
+page-forget = Usuń z listy
+page-settings = Ustawienia
+page-no-seat = Ta przeglądarka nie ma miejsca w tej grze. Otwórz ją odnośnikiem przeznaczonym dla ciebie.
+
+## Przewodnik
+
+page-guide = Pierwsza gra w pięć minut
+page-guide-lead = Zagraj Republiką przeciw skryptowi i patrz, na co pozwala strona. Co się świeci, to można wybrać.
+page-guide-aim-title = O co chodzi
+page-guide-aim = Dwanaście miast zaznaczonych na mapie to miasta kluczowe. Kto sam kontroluje ponad siedem, wygrywa od razu (VIC-03). Zwycięstwo dają też Madryt, Barcelona i Sewilla razem (VIC-05). Po dziesięciu turach wygrywa strona, która ma więcej miast kluczowych (VIC-02).
+page-guide-turn-title = Tura
+page-guide-turn = Obie strony dobierają karty. Najpierw ruszają się Nacjonaliści, potem Republikanie (SEQ-02). Strony na przemian przydzielają generałów, toczą bitwy, a na koniec przychodzą wydarzenia i, w turach nieparzystych, uzupełnienia.
+page-guide-move-title = Ruch
+page-guide-move = Wybierz oddział, potem pole. Przez własne pola oddział może zajść daleko, ale zatrzymuje się tam, gdzie jest wróg (MOV-02, MOV-03). Na polu zostają najwyżej cztery oddziały (MOV-09).
+page-guide-fight-title = Walka
+page-guide-fight = Bitwę może rozpocząć tylko generał (BAT-04). Jeden oddział atakuje jeden oddział; czołgi, samoloty i generał wspierają. Siła to liczba kostek, a wynik 5 lub więcej to trafienie (CBT-16). Przed każdym wyborem zakładka Bitwa pokazuje dokładne szanse.
+page-guide-cards-title = Karty
+page-guide-cards = Karta służy raz: jako wydarzenie w Fazie wydarzeń albo w ataku, jako bonus dla ciebie lub kara dla przeciwnika (CBT-11). Trzy wydarzenia na turę, osiem kart na ręce.
+page-guide-grow-title = Uzupełnienia
+page-guide-grow = W turach nieparzystych każde twoje lub sporne miasto kluczowe daje jeden punkt (RPL-01). Za punkt wzmacniasz oddział o poziom albo wprowadzasz nowy.
+page-guide-page-title = Na stronie
+page-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według której zasady; jego przyciski kończą wybór. Klawisz ? pokazuje skróty, U cofa. Każdy numer zasady otwiera jej tekst.
+
+## Ustawienia i menu
+
+page-language = Język
+page-language-is = Strona jest teraz po polsku.
+page-light = Jasność
+page-light-system = Jak w systemie
+page-light-light = Jasno
+page-light-dark = Ciemno
+page-fast = Szybko: wszystko od razu
+page-sound = Dźwięki
+page-menu = Menu
+page-download = Pobierz zapis
+page-to-start = Na półkę
+page-link-side = Tajny odnośnik do miejsca: { $side }
+page-link-spectator = Odnośnik dla widzów
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-agree = Zakończ teraz i policz miasta
+page-agree-ask = Jeśli druga strona się zgodzi, gra kończy się teraz i wygrywa strona, która ma więcej miast kluczowych.
+page-agree-here = Jeśli obaj gracze się zgodzą, gra kończy się teraz i wygrywa strona, która ma więcej miast kluczowych.
+page-agree-offer = Zaproponuj koniec
+page-agree-stop = Obaj się zgadzamy: koniec
+page-agree-play-on = Gramy dalej
+page-agree-own = Proponujesz zakończyć grę i policzyć miasta; każde następne działanie wycofuje propozycję.
+page-agree-other = Druga strona proponuje zakończyć grę i policzyć miasta.
+page-agree-accept = Zgoda
+page-agree-decline = Odmowa
+page-agree-withdraw = Wycofaj
+page-close = Zamknij
+
+## Pasek
+
+page-loading = Rozkładanie planszy…
+page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
+page-thinking = przeciwnik myśli…
+page-waiting = czekasz na drugą stronę
+page-watching = oglądasz grę
+page-undo = Cofnij
+page-over = Gra jest zakończona
+page-turn = Tura { $turn }
+page-phases = Fazy tury
+page-map = Mapa
+page-panel = Ręka, bitwa, dziennik i siły
+page-sheet = Zmień wysokość panelu
+page-choices = { $count ->
+    [one] Jeden wybór
+    [few] { $count } wybory
+   *[other] { $count } wyborów
+}
+
+## Historia
+
+page-history = Historia
+page-step-back = Krok wstecz
+page-step-forth = Krok naprzód
+page-looking-back = Spojrzenie wstecz: wybór { $n } z { $count }
+page-to-present = Wróć do teraz
+page-since = Od twojego ostatniego wyboru
+page-since-count = Od twojego ostatniego wyboru: { $count ->
+    [one] jedno zdarzenie
+    [few] { $count } zdarzenia
+   *[other] { $count } zdarzeń
+}
+page-since-step = Krok po kroku
+page-since-done = Obejrzane
+
+## Zasady i klawisze
+
+page-rule = Zasada { $rule }
+page-open-rule = Otwórz zasadę { $rule }
+page-rule-unknown = Ta zasada nie ma jeszcze tekstu.
+page-rule-back = Wróć do { $rule }
+page-keys = Klawisze
+page-keys-tab = następny dozwolony wybór
+page-keys-enter = wybierz
+page-keys-no-more = dość: zakończ ten wybór
+page-keys-undo = cofnij
+page-keys-hand = ręka
+page-keys-battle = bitwa
+page-keys-sea = morze
+page-keys-log = dziennik
+page-keys-forces = siły
+page-keys-history = krok wstecz i naprzód przez grę
+page-keys-arrows = przejdź po polach mapy
+page-keys-zoom = powiększ lub pomniejsz mapę
+page-keys-help = te klawisze
+page-keys-escape = zamknij albo wróć do teraz
+
+## Ręka
+
+page-hand = Ręka
+page-hand-other = { $side }: { $count ->
+    [one] jedna karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+page-hand-empty = Brak kart na ręce.
+page-table = Na stole
+page-event-card = Zagrywane wydarzenie
+page-decks = Talie
+page-deck = Talia { $years }
+page-discarded = Odrzucone, zakryte
+page-events-left = Wydarzenia do zagrania w tej turze
+page-used = Użyte, { $side } ({ $count })
+page-bonus = Bonus
+page-penalty = Kara
+page-card-what-if = nie zdarzyło się
+page-card-not-now = Nie teraz.
+page-card-why = Dlaczego?
+page-card-later = Można ją zagrać, gdy przyjdzie na nią pora.
+page-card-bonus-dice = { $count ->
+    [one] jedna kostka więcej
+    [few] { $count } kostki więcej
+   *[other] { $count } kostek więcej
+}
+page-card-penalty-dice = { $count ->
+    [one] przeciwnik: jedna kostka mniej
+    [few] przeciwnik: { $count } kostki mniej
+   *[other] przeciwnik: { $count } kostek mniej
+}
+page-card-bonus-drm = { $count ->
+    [one] { $drm } do jednej kostki
+   *[other] { $drm } do { $count } kostek
+}
+page-card-penalty-drm = { $count ->
+    [one] przeciwnik: { $drm } do jednej kostki
+   *[other] przeciwnik: { $drm } do { $count } kostek
+}
+page-veiled = Ręka zakryta: { $side }.
+page-unveil = Pokaż ją
+page-curtain = Oddaj ekran drugiej stronie: { $side }
+page-curtain-why = Następny wybór dotyczy kart, które może widzieć tylko ta strona.
+page-curtain-open = To moja strona: { $side }
+
+## Co robią wydarzenia
+
+page-needs-controls_port = Warunek: własny port.
+page-needs-has_unit_type_in_any = Warunek: { $units } ({ $boxes }).
+page-needs-controls_box = Warunek: pod twoją kontrolą jest { $boxes }.
+page-boxes-any = dowolne pole
+page-boxes-any_port = dowolny port
+page-any-troop = dowolny oddział
+page-any-plane = dowolny samolot
+page-any-tank = dowolny czołg
+page-where-no_enemy = { $boxes }, bez jednostek i znaczników wroga
+page-where-own_present = { $boxes }, przy twojej jednostce lub znaczniku
+page-where-controlled = { $boxes }, pod twoją kontrolą
+page-where-any = { $boxes }
+page-op-place_units = Do gry wchodzą: { $units }. Gdzie: { $where }.
+page-op-place_plane = { $count ->
+    [one] Nowy samolot
+    [few] { $count } nowe samoloty
+   *[other] { $count } nowych samolotów
+} ({ $units }). Gdzie: { $where }.
+page-op-place_plane-again = { $count ->
+    [one] Samolot, nowy lub stracony
+    [few] { $count } samoloty, nowe lub stracone
+   *[other] { $count } samolotów, nowych lub straconych
+} ({ $units }). Gdzie: { $where }.
+page-op-place_tank = { $count ->
+    [one] Nowy czołg
+    [few] { $count } nowe czołgi
+   *[other] { $count } nowych czołgów
+} ({ $units }). Gdzie: { $where }.
+page-op-place_tank-again = { $count ->
+    [one] Czołg, nowy lub stracony
+    [few] { $count } czołgi, nowe lub stracone
+   *[other] { $count } czołgów, nowych lub straconych
+} ({ $units }). Gdzie: { $where }.
+page-op-convert = Jeden oddział ({ $units }) zmienia się: { $to }, siła { $strength }.
+page-op-convert_all = { $owner }: wszystkie oddziały tego typu ({ $units }) zmieniają się: { $to }.
+page-op-upgrade = Jeden oddział ({ $units }) wzmacnia się z { $from } do { $strength }.
+page-op-remove_general = { $general } wypada z gry.
+page-op-place_general = { $general } jest dostępny od następnej tury.
+page-op-permanent_modifier-ignore_type_drm = Odtąd bez swojego modyfikatora walczą: { $units }.
+page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
+page-op-permanent_modifier-mediterraneo_both = Odtąd obie strony korzystają z Morza Śródziemnego, bez względu na to, kto je kontroluje.
+page-op-extra_rp = Dodatkowe punkty w następnej Fazie uzupełnień: { $count }.
+page-op-extra_offensive = Przed następną turą: własny ruch, jeden generał i jego bitwa.
+page-op-remove_units = { $owner } tracą { $count ->
+    [one] jeden oddział
+    [few] { $count } oddziały
+   *[other] { $count } oddziałów
+} ({ $units }). Wybierają: { $chooser }.
+page-op-remove_units-half = { $owner } tracą połowę oddziałów tego typu ({ $units }). Wybierają: { $chooser }.
+page-op-remove_units-all = { $owner } tracą wszystkie oddziały tego typu ({ $units }).
+page-op-landing_battle = Desant na polu { $box }: { $units }. Walka trwa, aż pole zostanie w rękach jednej strony.
+page-op-limit_attacks_next_turn = W następnej turze { $target } mogą wykonać najwyżej tyle ataków: { $max }.
+page-op-limit_attacks_next_turn-boxes = W następnej turze { $target } mogą atakować najwyżej na tylu polach: { $max }.
+page-op-cancel_last_event = Anuluje wydarzenie, które druga strona właśnie zagrała.
+page-op-return_eliminated = Wraca stracony samolot lub czołg Legionu Condor. Gdzie: { $where }.
+page-op-remove_plane = { $owner } tracą jeden radziecki samolot. Wybierają: { $chooser }.
+page-op-place_ship = Nowy okręt: { $ship }. Gdzie: { $base }.
+page-op-repair_ships = Naprawa twoich uszkodzonych okrętów w bazie lub porcie, najwyżej: { $count ->
+    [one] jeden okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}.
+page-op-damage_ship = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy.
+page-op-damage_ship-destroy = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy, a jeśli był już uszkodzony, okręt tonie.
+page-op-return_ship = Jeden z twoich zatopionych okrętów ({ $units }) wraca do bazy, uszkodzony.
+page-op-draw_cards = Przy następnym dobieraniu masz { $count ->
+    [one] o jedną kartę więcej
+    [few] o { $count } karty więcej
+   *[other] o { $count } kart więcej
+}.
+page-op-discard_opponent_card = Druga strona traci z ręki { $count ->
+    [one] jedną losową kartę
+    [few] { $count } losowe karty
+   *[other] { $count } losowych kart
+}.
+page-op-morocco_transport = Od razu z Maroka, dodatkowo, najwyżej: { $count ->
+    [one] jedna jednostka
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}. Cel: { $boxes }. Nie działa, gdy obszar { $area } kontrolują { $target }.
+page-any-ship = dowolny okręt
+page-ships-any = gdziekolwiek jest
+page-ships-coastal = u dowolnego wybrzeża
+page-ships-ports = w dowolnym porcie
+
+## Bitwa
+
+page-battle = Bitwa
+page-battle-none = Jeszcze nie ma bitwy. Gdy generał ją rozpocznie, zobaczysz ją tu krok po kroku.
+page-battle-in = Bitwa: { $box }
+page-attacks = atakuje
+page-defends = broni się
+page-step-attacker = Kto atakuje kogo
+page-step-support = Wsparcie
+page-step-card = Karty
+page-step-air = Walka powietrzna
+page-step-dice = Kostki
+page-step-hits = Trafienia
+page-step-end = Koniec
+page-card-down = Zakryta
+page-dice = { $count ->
+    [one] Jedna kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+page-no-dice = Bez kostek
+page-hits = { $hits ->
+    [0] Bez trafień
+    [one] Jedno trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}
+page-with = Wsparcie: { $pieces }
+page-attack-number = Atak { $number } z { $count }
+page-attack-earlier = Poprzedni atak
+page-attack-later = Następny atak
+page-attack-line = Atak na polu { $box }: { $piece }, cel: { $target }.
+page-air-line = { $piece }, przeciwnik: { $foe }, rzut { $rolls }{ $drm ->
+    [0] .
+   *[other] , z modyfikatorem { $modifier } to { $result }.
+}
+page-odds = Dokładne szanse
+page-odds-if = jeśli: { $action }
+page-odds-win = cel zniszczony
+page-odds-trade = obaj zniszczeni
+page-odds-attrition = straty w poziomach
+page-odds-nothing = nic
+page-odds-lose = atakujący zniszczony
+page-odds-table = Cała tabela
+page-odds-dice = Kostki
+page-odds-hits = { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}
+page-odds-left = Zostaje: { $side }
+page-odds-plane = zniszczony { $destroyed }, odpędzony { $withdrawn }
+page-odds-clears = Pole zostaje oczyszczone
+
+## Dziennik i siły
+
+page-log = Dziennik
+page-log-all = Pokaż wszystko
+page-log-look = Zobacz planszę w tej chwili gry
+page-log-empty = Nic się jeszcze nie wydarzyło.
+page-forces = Siły
+page-objectives = Miasta kluczowe
+page-objectives-count = Nacjonaliści { $nationalist } · sporne { $contested } · Republikanie { $republican }
+page-contested = Sporne
+page-troops = Oddziały na mapie
+page-strength = Ich siła
+page-replacement = Punkty uzupełnień
+page-place-mat = Gotowe, na planszy gracza
+page-place-reserve = Jeszcze nie w grze
+page-place-eliminated = Stracone
+page-place-sea = Na morzu
+page-place-base = W bazie morskiej
+page-place-returning = W drodze powrotnej
+page-place-out = Poza grą
+page-place-captured = Zdobyte, jeszcze nie w grze
+page-pool = Żetony w puli
+
+## Morza
+
+page-sea-title = Morza
+page-sea-control = { $state ->
+    [nationalist] Nacjonaliści
+    [republican] Republikanie
+    [contested] sporne
+   *[nobody] niczyje
+}
+page-sea-effect-cantabrico = Bez własnego efektu; Republika wchodzi tu tylko wtedy, gdy przyjazne jest Oviedo, Bilbao lub San Sebastián.
+page-sea-effect-estrecho = Droga z Maroka: węższa, gdy obszar jest sporny, zamknięta, gdy kontroluje go Republika.
+page-sea-effect-mediterraneo = Jedna karta i jedno wydarzenie więcej w następnej turze dla strony, która go kontroluje; dla obu, gdy nie kontroluje nikt. Bez samolotów.
+page-sea-effect-baleares = Jeden punkt uzupełnień więcej dla strony, która go kontroluje, w turach z uzupełnieniami.
+page-sea-blockaded = Porty pod blokadą, { $side }: { $boxes }
+page-sea-base-closed = zamknięta
+page-sea-damaged = uszkodzenie
+page-sea = Morze
+page-sea-bonus = { $side }, następna tura: { $cards ->
+    [one] jedna karta i jedno wydarzenie więcej
+   *[other] więcej kart: { $cards }, więcej wydarzeń: { $events }
+}
+page-sea-bonus-none = Przy obecnym stanie morze nikomu nie da kart w następnej turze.
+page-sea-bases = Bazy morskie
+page-sea-base-open = otwarta
+page-sea-blockades = Blokowane porty
+page-sea-blockades-none = Żaden port nie jest blokowany.
+page-sea-fleet = Okręty: { $side }
+page-sea-fight-in = Walka na morzu: { $place }
+page-sea-kind-area = o kontrolę obszaru
+page-sea-kind-shore = między okrętami, które wspierają walkę lądową
+page-sea-kind-port = o port
+page-sea-kind-battery = z bateriami portu
+page-sea-step-consent = Walka czy odwrót
+page-sea-step-air = Walka powietrzna
+page-sea-step-planes = Samoloty na okręty
+page-sea-step-submarines = Okręty podwodne
+page-sea-step-pairs = Okręt na okręt
+page-sea-step-battery = Baterie nadbrzeżne
+page-sea-step-hits = Trafienia
+page-sea-step-end = Powrót
+page-sea-bond-pair = { $piece }, przeciwnik: { $foe }
+page-sea-bond-aim = { $piece }, cel: { $foe }
+page-sea-bond-back = { $piece }, wsparcie dla: { $foe }
+page-sea-hits = { $side }: { $damage ->
+    [0] { $withdraw ->
+        [one] jeden odwrót
+        [few] { $withdraw } odwroty
+       *[other] { $withdraw } odwrotów
+    }
+    [one] jedno trafienie
+    [few] { $damage } trafienia
+   *[other] { $damage } trafień
+} do przyjęcia.
+page-sea-throws = { $piece }, cel: { $foe }
+page-sea-turned = odesłany
+page-sea-batteries = Baterie nadbrzeżne
+page-sea-odds = { $piece }, cel: { $foe }, { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostki
+   *[other] { $dice } kostek
+}
+page-sea-odds-none = bez skutku
+page-sea-odds-withdrawn = odwrót
+page-sea-odds-damaged = uszkodzenie
+page-sea-odds-destroyed = zniszczenie
+page-sea-report = Walka na morzu { $number } z { $count }
+page-sea-earlier = Poprzednia walka
+page-sea-later = Następna walka
+page-sea-card = Karta wojny na morzu
+
+## Mgła wojny
+
+page-fog-covered = pod spodem { $count ->
+    [one] jeszcze jedna
+    [few] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+page-fog-dummies = Atrapy w zapasie: { $count }
+
+## Koniec
+
+page-won = Wygrali { $side }.
+page-draw = Wojna kończy się bez zwycięzcy.
+page-end-when = Tura { $turn }, { $year }, wyborów: { $count }.
+page-replay = Odtwórz
+page-again = Nowa gra

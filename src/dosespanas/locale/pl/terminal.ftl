@@ -1,0 +1,107 @@
+# Słowa samego terminala.
+
+terminal-help =
+    Odpowiadaj numerem wyboru albo jego zapisem, na przykład: move legion-2 sevilla
+    Inne słowa:
+      map            mapa; oddziały to siła i pierwsza litera typu (3r: siła 3, Armia Regularna),
+                     G generał, T czołg, P samolot, * miasto kluczowe, N- lub R- znacznik kontroli
+      look POLE      wszystko na danym polu i pola przyległe
+      hand           twoje karty
+      odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze
+      why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
+      rule MOV-04    tekst zasady
+      log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
+      undo           cofnij ostatni wybór, aż do rzutu kostką, karty lub kolejki drugiej strony
+      agree          gdy grają dwie osoby: zakończ i policz miasta kluczowe (VIC-08)
+      save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
+      quit           odejdź od stołu
+terminal-strip = Tura { $turn }, { $year }: { $phase }
+terminal-far-links = Połączone też: { $links }
+terminal-objectives = Miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }, sporne { $contested }
+terminal-hand-over = Do ekranu siada druga strona: { $side }. Gdy gracz będzie na miejscu, naciśnij Enter.
+terminal-hand-empty = Brak kart na ręce.
+terminal-bonus = Bonus
+terminal-penalty = Kara
+terminal-card-now = { $actions ->
+    [none] Teraz nie do zagrania.
+   *[other] Teraz: { $actions }
+}
+terminal-look = { $box }{ $objective ->
+    [true] , miasto kluczowe
+   *[other] {""}
+}: { $control ->
+    [nationalist] Nacjonaliści
+    [republican] Republikanie
+   *[contested] sporne
+}
+terminal-look-piece = { $side }: { $piece }{ $used ->
+    [yes] , użyte
+   *[no] {""}
+}
+terminal-look-links = Połączone pola: { $links }
+terminal-no-such-box = Nie ma pola o nazwie { $name }.
+terminal-no-such-rule = Nie ma zasady { $name }.
+terminal-no-such-number = Wybierz numer od 1 do { $last }.
+terminal-no-odds = Teraz nie ma żadnego ataku.
+terminal-legal = To jest teraz dozwolone.
+terminal-undone = Cofnięto.
+terminal-agree = VIC-08: gra kończy się tutaj i liczy się miasta kluczowe. { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.
+terminal-agree-declined = Gra toczy się dalej.
+terminal-save-how = Podaj gdzie: save PLIK
+terminal-saved = Zapisano w pliku { $file }.
+terminal-quit-unsaved = Gra nie jest zapisana. Wpisz save PLIK albo jeszcze raz quit, aby odejść.
+terminal-left = Odchodzisz od stołu.
+terminal-file-error = { $file }: { $why }
+terminal-not-text = { $file } nie jest plikiem tekstowym.
+terminal-not-a-record = Plik { $file } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.
+terminal-over = { $winner ->
+    [none] Gra kończy się remisem.
+   *[other] Gra jest zakończona. Wygrali { $winner }.
+} { $reason }
+terminal-unknown = Nie rozpoznano: { $name }. Oczekiwano: { $right }.
+terminal-verified = { $file }: powtórka prowadzi do tej samej pozycji ({ $hash }), działań: { $choices }.
+
+terminal-odds-title = Kostki: { $dice } przeciw { $other }
+terminal-odds-win = Cel zniszczony, atakujący zostaje
+terminal-odds-trade = Obaj zniszczeni
+terminal-odds-attrition = Straty w poziomach, nikt nie zniszczony
+terminal-odds-nothing = Bez strat
+terminal-odds-lose = Atakujący zniszczony, cel zostaje
+terminal-odds-left-attacker = { $steps ->
+    [0] Atakujący zniszczony
+   *[other] Atakującemu zostaje { $steps }
+}
+terminal-odds-left-defender = { $steps ->
+    [0] Cel zniszczony
+   *[other] Celowi zostaje { $steps }
+}
+terminal-odds-plane-destroyed = { $plane }: zniszczony
+terminal-odds-plane-withdrawn = { $plane }: odpędzony
+terminal-odds-clears = Na polu nie zostaje żaden obrońca
+
+terminal-playing = W grze
+terminal-by-sides = Zwycięstwa stron
+terminal-by-opponents = Zwycięstwa przeciwników
+terminal-by-reasons = Jak kończyły się gry
+terminal-by-turns = Tura zakończenia
+terminal-games = Gry
+terminal-share = Udział
+terminal-interval = Przedział 95%
+terminal-draw = Remis
+terminal-lengths = Gier: { $games }; wyborów w jednej grze: co najmniej { $shortest }, środkowa gra { $median }, najwyżej { $longest }.
+
+terminal-data-error = błąd
+terminal-data-warning = nietypowe
+terminal-data-bad = Na tych danych nie da się grać: błędów { $errors }, nietypowych { $warnings }.
+terminal-data-good = Na tych danych można grać ({ $digest }); nietypowych: { $warnings }.
+
+## Wojna na morzu
+
+terminal-sea-place = Na morzu
+terminal-sea-control = Stan
+terminal-sea-nationalist = Nacjonaliści
+terminal-sea-republican = Republikanie
+terminal-sea-none = bez skutku
+terminal-sea-withdrawn = odwrót
+terminal-sea-damaged = uszkodzenie
+terminal-sea-destroyed = zniszczenie

@@ -1,0 +1,142 @@
+"""The naval war in a real browser: the start screen's options, and a first turn with ships by mouse and by keys."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+
+
+def begin_naval(player: Any, side: str, opponent: str) -> None:
+    """Begin a game with the naval war, chosen on the start screen."""
+    player.open(fast=True, choicesOpen=True)
+    player.page.click("details.options > summary")
+    player.page.check("input[name=option-naval]")
+    player.begin(side=side, opponent=opponent)
+    player.page.wait_for_selector('.sea-place[data-box="baleares"]')
+
+
+def press(player: Any, selector: str) -> None:
+    """Press the middle of something on the map with the mouse."""
+    box = player.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def press_past(player: Any, selector: str) -> None:
+    """Press something on the map that is a choice, and wait until it has been taken."""
+    before = player.choice()
+    press(player, selector)
+    player.wait_past(before)
+
+
+def finish(player: Any, station: str) -> None:
+    """End the choices of a phase until the turn has come to `station`, taking the first offer where none ends it."""
+    until = time.monotonic() + 120
+    while True:
+        assert time.monotonic() < until, f"{station} never came"
+        actions = player.wait_for_choice()
+        if player.page.locator("[aria-current=step]").first.get_attribute("title") == station:
+            return
+        before = player.choice()
+        player.click_action(next((action for action in actions if action in {"done", "decline-all"}), actions[0]))
+        player.wait_past(before)
+
+
+def test_a_first_turn_at_sea_by_mouse(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    begin_naval(player, "nationalist", "random")
+    page = player.page
+
+    player.wait_for_choice()
+    press_past(player, '[data-ship="cervera"]')
+    press_past(player, '[data-card="baleares"]')
+    page.wait_for_selector('.sea-place[data-box="baleares"] [data-ship="cervera"]')
+
+    press_past(player, '[data-ship="espana"]')
+    before = player.choice()
+    press(player, '[data-card="oviedo"]')
+    offers = page.locator(".fan .offer")
+    offers.first.wait_for()
+    assert offers.count() > 1, "several missions are possible there"
+    page.locator(".fan .offer", has_text="Blockade").click()
+    player.wait_past(before)
+    page.wait_for_selector('.place[data-box="oviedo"] [data-ship="espana"] .mission.blockade')
+
+    finish(player, "Movement")
+    before = player.choice()
+    plane = "move ju52"
+    assert plane in player.offered()
+    player.click_action(plane)
+    player.wait_past(before)
+    if page.locator('.sea-place.target[data-box="estrecho"]').count():
+        press_past(player, '[data-card="estrecho"]')  # a single place is taken without asking
+    page.wait_for_selector('.sea-place[data-box="estrecho"] [data-ship="ju52"]')
+
+    finish(player, "Events")
+    page.get_by_role("tab", name="Sea").click()
+    panel = page.get_by_role("tabpanel")
+    assert "Cantabrian Sea" in panel.inner_text()
+    assert page.locator('.sea-place[data-box="baleares"].nationalist').count() == 1
+    assert not player.problems
+
+
+def test_ships_go_out_by_keys(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    begin_naval(player, "nationalist", "random")
+    page = player.page
+    player.wait_for_choice()
+
+    before = player.choice()
+    page.focus('[data-ship="espana"]')
+    page.keyboard.press("Enter")
+    player.wait_past(before)
+    page.focus('[data-card="tarragona"]')
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.card") == "baleares"
+    assert "Balearic Sea" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or "")
+
+    page.focus('[data-card="oviedo"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".fan .offer:focus")
+    page.keyboard.press("ArrowDown")
+    before = player.choice()
+    page.keyboard.press("Enter")
+    player.wait_past(before)
+    page.wait_for_selector('.place[data-box="oviedo"] [data-ship="espana"]')
+    assert not player.problems
+
+
+def test_without_the_naval_war_there_is_no_sea(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True, tab="sea")
+    player.begin()
+    player.wait_for_choice()
+    assert player.page.locator(".sea-place, .harbour, [data-ship]").count() == 0
+    assert player.page.get_by_role("tab", name="Sea").count() == 0
+    assert not player.problems
+
+
+def test_options_that_exclude_each_other_and_a_language_changed_at_once(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(language="en")
+    page = player.page
+    page.click("details.options > summary")
+    page.check("input[name=option-historical]")
+    assert page.locator("input[name=option-no_intervention]").is_disabled()
+    page.uncheck("input[name=option-historical]")
+    assert page.locator("input[name=option-no_intervention]").is_enabled()
+    page.get_by_role("button", name="First edition, 2007").click()
+    assert page.is_checked("input[name=option-overstack]")
+    page.locator(".head input[value=es]").check(force=True)
+    page.wait_for_selector("html[lang=es]")
+    assert page.get_by_role("heading", name="Partida nueva").count() == 1
+    assert page.is_checked("input[name=option-overstack]"), "the choices stay as they were"
+    page.reload()
+    page.wait_for_selector("html[lang=es]")
+    assert not player.problems

@@ -1,0 +1,96 @@
+"""Fog of war over HTTP: each seat sees its own, and no record leaves before the end (OPT-06)."""
+
+from typing import Any
+
+import pytest
+from tests.server.conftest import PERSONS, Made, Running
+
+import dosespanas
+from dosespanas.server.answers import Event, View
+
+FOG = {"fog": True}
+
+
+def fog_game(server: Running, hotseat: bool = False, **players: str) -> Made:
+    body = {"game": "espana1936", "scenario": "1936", "options": FOG, "seats": PERSONS | players, "hotseat": hotseat}
+    answer = server.client.post("/api/games", json=body)
+    assert answer.status_code == 201, answer.text
+    return server.made(answer)
+
+
+def key(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def troops(view: dict[str, Any], side: str) -> list[str]:
+    return [p["id"] for p in view["observation"]["pieces"] if p["kind"] == "troop" and p["side"] == side]
+
+
+@pytest.mark.rule("OPT-06")
+def test_each_seat_sees_its_own_stacks(server: Running) -> None:
+    made = fog_game(server)
+    made.play(40)
+    for side, other, token in (
+        ("nationalist", "republican", made.nationalist),
+        ("republican", "nationalist", made.republican),
+    ):
+        view = made.view(token)
+        View.model_validate(view)
+        assert all(name.startswith("t") and name[1:].isdigit() for name in troops(view, side))
+        assert all(name.startswith(("top:", "below:")) for name in troops(view, other))
+        assert view["observation"]["pool"][other] is None
+    watched = made.view(made.spectator)
+    View.model_validate(watched)
+    assert watched["observation"]["fog"]["dummies"] == {"nationalist": None, "republican": None}
+
+
+@pytest.mark.rule("OPT-06")
+def test_log_and_looking_back_keep_the_fog(server: Running) -> None:
+    made = fog_game(server)
+    made.play(120)
+    view = made.view()
+    past = made.get("/history/20", made.republican).json()
+    assert all(
+        p["id"].startswith("top:") for p in past["pieces"] if p["kind"] == "troop" and p["side"] == "nationalist"
+    )
+    logs = [made.get("/log", token, since=0).json() for token in (made.nationalist, made.republican)]
+    for event in logs[0] + logs[1]:
+        Event.model_validate(event)
+    assert [e["kind"] for e in logs[0]] == [e["kind"] for e in logs[1]]
+    assert any("unknown" in str(e["args"].get("piece")) for e in logs[1] if e["side"] == "nationalist")
+    assert not any("unknown" in str(e["args"].get("piece")) for e in logs[0] if e["side"] == "nationalist")
+    assert view["observation"]["viewer"] == "nationalist"
+
+
+@pytest.mark.rule("OPT-06")
+@pytest.mark.parametrize("hotseat", [False, True])
+def test_no_record_of_a_running_game_leaves(server: Running, hotseat: bool) -> None:
+    made = fog_game(server, hotseat)
+    made.play(6)
+    for token in (made.nationalist, made.spectator):
+        assert key(made.get("/record", token)) == (403, "error-record-fog")
+    for token in dict.fromkeys((made.nationalist, made.republican)):
+        answer = made.post("/agree", {"choice": made.view()["choice"], "agree": True}, token)
+        assert answer.status_code == 200, answer.text
+    record = made.get("/record")
+    assert record.status_code == 200 and "sealed" not in record.text
+    assert dosespanas.load_record(record.text).record() == record.text
+
+
+@pytest.mark.rule("OPT-06")
+def test_a_record_of_a_running_game_is_not_taken_up(server: Running) -> None:
+    game = dosespanas.new_game(options=FOG, seed=5)
+    for _ in range(10):
+        game.apply(game.legal_actions()[0])
+    body = {"record": game.record(), "seats": PERSONS, "hotseat": True}
+    assert key(server.client.post("/api/records", json=body)) == (403, "error-record-fog")
+
+
+@pytest.mark.rule("OPT-06")
+def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
+    made = fog_game(server, republican="random")
+    made.play(30)
+    question = server.play.question(made.id)
+    if question is not None:
+        assert question.observation["viewer"] == "republican"
+        assert question.observation["pool"]["nationalist"] is None
