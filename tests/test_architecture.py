@@ -8,12 +8,15 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "dosespanas"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
 
-GAMES = {"kernel", "espana1936"}
+COMMON = {"kernel", "datafiles"}
+GAMES = COMMON | {"espana1936", "gce"}
 SHARED = {"", "shelf", "words"}
 """The package itself (`import dosespanas`), the list of games, the message catalogue."""
 ALLOWED = {
     "kernel": {"kernel"},
-    "espana1936": GAMES,
+    "datafiles": COMMON,
+    "espana1936": COMMON | {"espana1936"},
+    "gce": COMMON | {"gce"},
     "words": {"kernel"},
     "shelf": GAMES,
     "": {"kernel", "shelf"},

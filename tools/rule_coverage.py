@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-RULES = ROOT / "src/dosespanas/locale/en/rules-espana1936.ftl"
+RULES = sorted((ROOT / "src/dosespanas/locale/en").glob("rules-espana1936*.ftl"))
 
 
 def rule_ids(text: str) -> list[str]:
@@ -20,7 +20,7 @@ def marked_ids(text: str) -> set[str]:
 
 def main() -> None:
     """Print the share of rules with a test, and the ids of the others, a chapter a line."""
-    ids = rule_ids(RULES.read_text(encoding="utf-8"))
+    ids = [rule for file in RULES for rule in rule_ids(file.read_text(encoding="utf-8"))]
     marked: set[str] = set()
     for path in (ROOT / "tests").rglob("*.py"):
         marked |= marked_ids(path.read_text(encoding="utf-8"))

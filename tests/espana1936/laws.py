@@ -73,14 +73,15 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
 
 
 def check_pieces(game: Game) -> None:
-    """Every piece of the game is in exactly one place."""
+    """Every piece of the game is in exactly one place, where its owner sees it."""
     state = engine(game)
     data = state.data
-    seen = [p["id"] for p in game.observe(None)["pieces"] if p["kind"] in ("general", "plane", "tank", "ship")]
-    assert len(seen) == len(set(seen))
-    for p in range(data.piece_count):
-        if data.piece_kinds[p] in (GENERAL, PLANE, TANK, SHIP) and data.piece_names[p] not in seen:
-            assert state.p_box[p] == OUT, "only what is not in this game is not shown"
+    for side in (0, 1):
+        seen = [p["id"] for p in game.observe(side)["pieces"]]
+        assert len(seen) == len(set(seen))
+        for kind in (GENERAL, PLANE, TANK, SHIP):
+            for p in data.pieces_of[side][kind]:
+                assert data.piece_names[p] in seen or state.p_box[p] == OUT, "only what is not in this game is hidden"
 
 
 def check_cards(game: Game) -> None:

@@ -15,6 +15,7 @@ def test_a_plane_goes_to_any_box_with_own_units_at_any_distance() -> None:
     assert set(texts(played)) == {"to cadiz", "to gerona", "to madrid"}
 
 
+@pytest.mark.rule("AMB-30")
 @pytest.mark.rule("AIR-01")
 def test_a_marker_is_not_enough_for_a_plane() -> None:
     played = game("nationalist-move", ["N regular-1 cadiz"], {"he51": "mat"})

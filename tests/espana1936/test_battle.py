@@ -157,6 +157,7 @@ def test_supporters_stay_used_through_a_battle() -> None:
     assert flags(played, "t26_1") & USED
 
 
+@pytest.mark.rule("AMB-10")
 @pytest.mark.rule("BAT-12")
 def test_all_are_available_again_when_the_other_side_activates_there() -> None:
     played = madrid(["N legion-2", "R regular-3"], ["varela", "cv33_1", "rojo", "t26_1", "he51"])

@@ -165,6 +165,7 @@ def test_bonus_helps_the_own_roll_and_penalty_hurts_the_other(mode: str, dice: t
     assert tuple(len(natural) for natural, _, _ in rolls_of(events)) == dice
 
 
+@pytest.mark.rule("AMB-11")
 @pytest.mark.rule("CBT-11")
 def test_either_role_may_use_either_mode() -> None:
     played = madrid(["N africa-1", "R basque-3"], hands=(["nac_2"], ["rep_3"]))
@@ -202,6 +203,14 @@ def test_dice_are_strength_planes_and_cards() -> None:
     do(played, "battle queipo", "attack regular-2 madrid", "target basque-2 madrid", "support i15_1")
     events = do(played, "play nac_7 bonus", "play rep_7 penalty")
     assert [len(natural) for natural, _, _ in rolls_of(events)] == [3, 3]
+
+
+@pytest.mark.rule("AMB-31")
+def test_more_than_five_dice_are_all_rolled() -> None:
+    played = madrid(["N regular-5", "R regular-1"], ["queipo", "sm79"])
+    rig(played, [1, 2, 3, 1, 2, 3, 1], [1])
+    do(played, "battle queipo", "attack regular-5 madrid", "target regular-1 madrid")
+    assert len(rolls_of(do(played, "support sm79"))[0][0]) == 7
 
 
 @pytest.mark.rule("CBT-15")

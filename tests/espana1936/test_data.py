@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.espana1936.data_files import SHIPPED, changed, edited, errors, found
 
+from dosespanas.datafiles.reading import FileSet
 from dosespanas.espana1936.files import cards as card_schema
 from dosespanas.espana1936.files import check, reading
 from dosespanas.espana1936.files.check import DataFiles
@@ -397,7 +398,7 @@ def test_nothing_to_read_is_bad_data(tmp_path: Path, name: str) -> None:
 
 def test_unreadable_file_is_bad_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "map.json").write_bytes(b" " * 100)
-    monkeypatch.setattr(reading, "LARGEST", 99)
+    monkeypatch.setattr("dosespanas.datafiles.reading.LARGEST", 99)
     with pytest.raises(BadData, match="too large"):
         check.load_folder(tmp_path)
 
@@ -409,7 +410,7 @@ def test_a_file_that_cannot_be_read_is_bad_data(tmp_path: Path, monkeypatch: pyt
         raise PermissionError(13, "Permission denied")
 
     shipped = dict(SHIPPED.contents)
-    monkeypatch.setattr(reading, "shipped", lambda: DataFiles(shipped))
+    monkeypatch.setattr(FileSet, "shipped", lambda self: DataFiles(shipped))
     monkeypatch.setattr(Path, "read_bytes", refuse)
     with pytest.raises(BadData, match="cannot be read: Permission denied"):
         check.load_folder(tmp_path)

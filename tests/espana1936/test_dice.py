@@ -134,6 +134,7 @@ def test_modifiers_stack_on_one_die() -> None:
     assert read_roll([3], [(1, 1), (1, 1)]) == ([5], [(0, 0, 1), (1, 0, 1)], 1)
 
 
+@pytest.mark.rule("AMB-12")
 @pytest.mark.rule("DRM-07")
 def test_minus_one_on_two_dice_takes_the_two_highest() -> None:
     assert read_roll([4, 4, 3, 2], [(-1, 2)])[0] == [3, 3, 3, 2]

@@ -85,6 +85,7 @@ def test_generals_return_in_upkeep_and_serve_again_next_turn() -> None:
     assert texts(played) == ["assign mola"]
 
 
+@pytest.mark.rule("AMB-08")
 @pytest.mark.rule("GEN-06")
 def test_on_turn_one_a_general_goes_no_further_than_a_linked_box() -> None:
     troops = ["N regular-1 burgos", "N regular-1 segovia", "N regular-1 avila"]
@@ -128,6 +129,7 @@ def test_generals_do_not_move_in_the_movement_phase() -> None:
     assert rule_of(played, "move mola") == "GEN-07"
 
 
+@pytest.mark.rule("AMB-09")
 @pytest.mark.rule("GEN-07")
 def test_a_general_alone_holds_no_box() -> None:
     played = game("combat", ["N regular-1 avila"], {"rojo": "avila", "varela": "avila"}, REPUBLIC)

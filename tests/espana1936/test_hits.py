@@ -112,6 +112,7 @@ def test_the_substitute_is_a_troop_of_its_new_type() -> None:
     assert rolled["hits"] == 0
 
 
+@pytest.mark.rule("AMB-13")
 @pytest.mark.rule("HIT-08")
 def test_without_any_substitute_the_troop_is_removed() -> None:
     played = madrid(["N regular-1", "R international-3"], ["queipo"])
@@ -132,6 +133,7 @@ def test_a_destroyed_troop_s_counter_returns_to_the_pool() -> None:
     assert table_of(played).pool[2 * kind] == before + 1
 
 
+@pytest.mark.rule("AMB-01")
 @pytest.mark.rule("HIT-10")
 def test_after_mutual_destruction_the_attacker_holds_the_box() -> None:
     played = shoot("regular-1", "regular-1", [6], [6])
@@ -168,6 +170,7 @@ def test_a_tank_is_lost_with_the_troop_it_supported() -> None:
     assert where(played, "t26_2") == table_of(played).data.box_index["madrid"]
 
 
+@pytest.mark.rule("AMB-63")
 @pytest.mark.rule("HIT-12")
 def test_planes_go_home_and_tanks_are_lost_without_a_troop() -> None:
     played = madrid(["N regular-2", "R regular-1"], ["queipo", "t26_1", "i15_1", "sb2"])

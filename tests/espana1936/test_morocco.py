@@ -168,6 +168,7 @@ def test_the_restriction_lapses_even_if_he_was_not_assigned() -> None:
     assert rule_of(played, "to zaragoza") is None
 
 
+@pytest.mark.rule("AMB-05")
 @pytest.mark.rule("MAR-09")
 def test_the_limit_of_four_waits_for_the_next_movement_phase() -> None:
     troops = [f"N regular-{n} cadiz" for n in (1, 1, 2, 2)]

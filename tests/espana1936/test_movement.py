@@ -144,6 +144,7 @@ def test_a_contested_box_stays_contested_through_the_phase() -> None:
     assert control(played, "madrid") == "contested"
 
 
+@pytest.mark.rule("AMB-04")
 @pytest.mark.rule("MOV-08")
 def test_the_start_box_is_read_when_the_unit_starts() -> None:
     troops = ["R communist-1 cuenca", "R regular-1 albacete"]

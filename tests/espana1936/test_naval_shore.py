@@ -6,7 +6,7 @@ import pytest
 from tests.espana1936.battles import flags, rig, rolls_of
 from tests.espana1936.build import N, do, kinds, piece, table_of, texts
 from tests.espana1936.fleet import damaged, naval, place, sea, sea_rolls, stage, told
-from tests.espana1936.quiet import REPUBLIC
+from tests.espana1936.quiet import REPUBLIC, phase, until
 
 from dosespanas.espana1936.odds import hit_odds
 from dosespanas.espana1936.preview import odds_of
@@ -231,3 +231,41 @@ def test_they_stay_while_a_troop_is_left() -> None:
     rig(played, [1] * 3, [6] * 3)
     do(played, "battle varela", "attack regular-1 valencia", "target regular-3 valencia", "support canarias")
     assert place(played, "canarias") == "valencia"
+
+
+def opening(ships: dict[str, str]) -> Game:
+    """A Republican offensive up to its attack in Valencia, the Libertad off the coast."""
+    troops = ["R regular-3 valencia", "R regular-2 valencia", "N regular-3 valencia"]
+    where = {"libertad": "cartagena"} | ships
+    pieces = {"rojo": "mat", "varela": "mat"}
+    played = sea("turn-start", where, troops, pieces, republic=BOARD, counters={"offensive_next": 1}, turn=4)
+    do(played, "assign libertad", "gunfire valencia", "done", "done", "assign rojo", "to valencia")
+    return played
+
+
+@pytest.mark.rule("CRD-OFF")
+@pytest.mark.rule("AMB-57")
+@pytest.mark.rule("NAV-22")
+def test_a_ship_used_in_the_opening_of_an_offensive_stays_used_that_turn() -> None:
+    played = opening({})
+    rig(played, [1] * 4, [1] * 3)
+    do(played, "battle rojo", "attack regular-3 valencia", "target regular-3 valencia")
+    events = do(played, "support libertad")
+    assert [len(roll[0]) for roll in rolls_of(events)] == [4, 3]
+    do(played, "done")
+    until(played, phase("generals", turn=4))
+    assert flags(played, "libertad") & USED
+    assert place(played, "libertad") == "valencia"
+
+
+@pytest.mark.rule("CRD-OFF")
+@pytest.mark.rule("NAV-24")
+def test_supporting_ships_fight_before_the_opening_attack_too() -> None:
+    played = opening({"canarias": "gunfire valencia"})
+    rig(played, [1, 1], [6])
+    events = do(played, "battle rojo")
+    assert kinds(events)[:3] == ["battle-started", "sea-battle", "sea-roll"]
+    assert [roll[0] for roll in sea_rolls(events)] == ["canarias", "libertad"], "the defender made the pair"
+    do(played, "to ferrol")
+    assert damaged(played, "canarias")
+    assert "attack regular-3 valencia" in texts(played)

@@ -59,6 +59,7 @@ def test_each_deck_is_shuffled_on_its_own() -> None:
     assert decks != inside(start(seed=1937))["decks"]
 
 
+@pytest.mark.rule("AMB-61")
 @pytest.mark.rule("SET-03")
 def test_the_first_hand_of_six_is_the_draw_of_turn_one() -> None:
     played = start()
@@ -148,6 +149,7 @@ def test_a_card_spent_never_comes_back() -> None:
     assert spent
 
 
+@pytest.mark.rule("AMB-25")
 @pytest.mark.rule("DRW-04")
 def test_an_empty_deck_is_not_reshuffled() -> None:
     played = game(

@@ -14,6 +14,7 @@ def supplied(played: Game, box: str) -> set[bool]:
     return {p["supplied"] for p in played.observe(None)["pieces"] if p["kind"] == "troop" and p["box"] == box}
 
 
+@pytest.mark.rule("AMB-29")
 @pytest.mark.rule("SUP-01")
 def test_one_contested_neighbour_is_enough() -> None:
     troops = ["N regular-1 gerona", "N regular-1 lerida", "R regular-1 lerida"]

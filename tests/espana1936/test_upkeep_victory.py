@@ -76,6 +76,7 @@ def test_nothing_is_won_before_upkeep() -> None:
     assert ending(played) is None
 
 
+@pytest.mark.rule("AMB-26")
 @pytest.mark.rule("VIC-01")
 @pytest.mark.parametrize(("draw", "winner"), [(True, None), (False, NAT)])
 def test_when_both_sides_fulfil_a_condition_it_is_a_draw_unless_switched_off(draw: bool, winner: int | None) -> None:
@@ -123,6 +124,7 @@ def test_contested_boxes_belong_to_the_group() -> None:
 
 
 @pytest.mark.rule("VIC-04")
+@pytest.mark.rule("AMB-27")
 def test_the_nationalist_side_can_lose_its_group_too() -> None:
     nationalist = ["la_coruna", "leon", "salamanca", "sevilla", "cadiz", "huelva", "badajoz", "marruecos"]
     republic = [box for box in all_but(*nationalist) if box not in ("madrid", "zaragoza", "burgos")]
@@ -209,6 +211,7 @@ def test_units_in_three_cities_and_a_marker_in_a_fourth_are_not_enough() -> None
     assert ending(played) == (NAT, "VIC-02")
 
 
+@pytest.mark.rule("AMB-60")
 @pytest.mark.rule("VIC-07")
 def test_a_tank_is_a_combat_unit_and_a_general_is_not() -> None:
     troops = [f"R regular-1 {box}" for box in ("madrid", "valencia", "barcelona")]

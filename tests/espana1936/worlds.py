@@ -3,12 +3,10 @@
 import random
 from itertools import combinations
 
-from dosespanas.espana1936.options import EXCLUDE, SCENARIOS
+from dosespanas.espana1936.options import AVAILABLE, EXCLUDE, SCENARIOS
 
 World = tuple[str, dict[str, bool]]
 """A scenario and the options of a game."""
-
-READY = ("naval", "cards_45", "san_sebastian", "ask_drm", "both_win_draw")
 
 STANDARD: World = ("1936", {})
 
@@ -21,7 +19,7 @@ def allowed(options: dict[str, bool]) -> bool:
 def any_world(rng: random.Random) -> World:
     """A combination drawn at random."""
     while True:
-        options = {name: rng.random() < 0.5 for name in READY}
+        options = {name: rng.random() < 0.5 for name in AVAILABLE}
         if allowed(options):
             return rng.choice(SCENARIOS), options
 
