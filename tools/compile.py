@@ -25,7 +25,7 @@ STAMP = TARGET / "compiled"
 GROUP = "dosespanas"
 """mypyc's own library is called after it, so that it is told from other packages' libraries."""
 
-FOLDERS = ["kernel", "espana1936", "players", "analysis"]
+FOLDERS = ["kernel", "espana1936", "gce", "players", "analysis"]
 UNCOMPILED = {"__init__.py"}
 LEFT_OUT = {"files"}
 """Folders that stay as they are: they use pydantic and run only when data are loaded."""

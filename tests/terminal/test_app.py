@@ -169,6 +169,11 @@ def test_data_check_of_the_shipped_data() -> None:
     assert code == 0 and "can be played with" in text
 
 
+def test_data_check_of_the_second_game() -> None:
+    code, text = run("data", "check", "--game", "gce")
+    assert code == 0 and "can be played with" in text
+
+
 def test_data_check_names_file_line_and_what_is_right(tmp_path: Path) -> None:
     shipped = SOURCE / "dosespanas/espana1936/data/map.json"
     (tmp_path / "map.json").write_text(shipped.read_text().replace('"madrid"', '"madird"', 1))

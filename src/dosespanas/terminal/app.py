@@ -6,6 +6,7 @@ import secrets
 import sys
 from enum import StrEnum
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -16,9 +17,11 @@ from rich.text import Text
 
 import dosespanas
 from dosespanas.espana1936.data import Data, mask_bits
-from dosespanas.espana1936.files.check import check, digest, load_folder, shipped, usable
+from dosespanas.espana1936.files import check as espana1936_files
+from dosespanas.espana1936.files.check import load_folder, shipped, usable
 from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.options import ADVANCED, AVAILABLE, COMFORT, EDITION, OPTIONAL, SCENARIOS, VARIANT
+from dosespanas.gce.files import check as gce_files
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players import make
 from dosespanas.terminal import records, simulate
@@ -55,6 +58,17 @@ class Opponent(StrEnum):
 
     RANDOM = "random"
     SCRIPTED = "scripted"
+
+
+class DataOf(StrEnum):
+    """A game with data files."""
+
+    ESPANA1936 = "espana1936"
+    GCE = "gce"
+
+
+CHECKS: dict[DataOf, ModuleType] = {DataOf.ESPANA1936: espana1936_files, DataOf.GCE: gce_files}
+"""How the files of each game are read and checked."""
 
 
 def _language(value: str) -> str:
@@ -298,12 +312,14 @@ def data_check(
     path: Annotated[
         Path | None, typer.Argument(metavar="[FILE or FOLDER]", help="By default the shipped data.")
     ] = None,
+    game: Annotated[DataOf, typer.Option(help="The game whose files they are.")] = DataOf.ESPANA1936,
     language: Language = "en",
 ) -> None:
     """Check data files: what is wrong, where, and what would be right."""
     words = Catalogue(language)
-    files = shipped() if path is None else load_folder(path)
-    problems = check(files)
+    checks = CHECKS[game]
+    files = checks.shipped() if path is None else checks.load_folder(path)
+    problems = checks.check(files)
     for problem in problems:
         style = "red" if problem.severity == "error" else "yellow"
         line = Text(words.text(f"terminal-data-{problem.severity}") + " ", style)
@@ -312,7 +328,7 @@ def data_check(
     if errors:
         typer.echo(words.text("terminal-data-bad", errors=errors, warnings=len(problems) - errors))
         raise typer.Exit(2)
-    typer.echo(words.text("terminal-data-good", warnings=len(problems), digest=digest(files)))
+    typer.echo(words.text("terminal-data-good", warnings=len(problems), digest=checks.digest(files)))
 
 
 def _given_language() -> str:

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from dosespanas.datafiles.json_lines import Path
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.cards import (
     NAVAL_NUMBERS,
     CancelLastEvent,
@@ -30,10 +32,8 @@ from dosespanas.espana1936.files.cards import (
     Where,
 )
 from dosespanas.espana1936.files.fleet_card_checks import check_naval_operation
-from dosespanas.espana1936.files.json_lines import Path
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.piece_checks import SIDES, types_of
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Cards, General, Map, Pieces, Plane, Tank
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}

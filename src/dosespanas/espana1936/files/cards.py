@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
 
+from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, form, whole
 from dosespanas.espana1936.files.fields import (
     Boxes,
     BoxState,
@@ -15,17 +16,10 @@ from dosespanas.espana1936.files.fields import (
     Count,
     CountOrAll,
     Deck,
-    Identifier,
     Ids,
-    Record,
     Sea,
-    SideName,
-    Source,
     Strength,
-    Text,
     Types,
-    form,
-    whole,
 )
 from dosespanas.espana1936.files.naval import Class
 

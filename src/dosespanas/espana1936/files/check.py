@@ -7,6 +7,8 @@ game may know better.
 
 from typing import Any, Final
 
+from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.card_checks import check_cards
 from dosespanas.espana1936.files.map_checks import check_map
 from dosespanas.espana1936.files.naval import Naval
@@ -20,16 +22,11 @@ from dosespanas.espana1936.files.reading import (
     NAVAL,
     PIECES,
     SCENARIOS,
-    DataFiles,
-    Problem,
-    Reading,
-    as_error,
     digest,
     load_folder,
     read,
     shipped,
 )
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Cards, Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import check_setup
 

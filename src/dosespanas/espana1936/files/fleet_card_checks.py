@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from dosespanas.datafiles.json_lines import Path
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.cards import (
     Card,
     DamageShip,
@@ -13,9 +15,7 @@ from dosespanas.espana1936.files.cards import (
     ReturnShip,
     ShipsWhere,
 )
-from dosespanas.espana1936.files.json_lines import Path
 from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Map
 
 ONLY_NAVAL: Final = (DamageShip, MoroccoTransport, PlaceShip, RepairShips, ReturnShip)

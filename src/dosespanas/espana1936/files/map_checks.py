@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from dosespanas.espana1936.files.report import Report
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.schema import Box, Map
 
 BOXES_EXPECTED: Final = 42

@@ -7,20 +7,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     Drm,
-    Identifier,
     Ids,
     Latitude,
     Longitude,
-    Record,
     Sea,
-    SideName,
-    Source,
-    Text,
     TurnNumber,
-    whole,
 )
 
 Class = Literal["battleship", "heavy_cruiser", "light_cruiser", "destroyer", "submarine"]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.naval import Area, Naval, Ship
 from dosespanas.espana1936.files.piece_checks import SIDES
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Map, Pieces
 
 ORDER: Final = {"baleares": 1, "mediterraneo": 2, "estrecho": 3, "cantabrico": 4}

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dosespanas.espana1936.files.json_lines import Path
+from dosespanas.datafiles.json_lines import Path
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.naval import Area, Naval
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import AtSea, Cards, Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import holdings
 

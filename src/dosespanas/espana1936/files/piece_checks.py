@@ -2,9 +2,9 @@
 
 from typing import Final, get_args
 
-from dosespanas.espana1936.files.fields import SideName
-from dosespanas.espana1936.files.reading import shown
-from dosespanas.espana1936.files.report import Report
+from dosespanas.datafiles.fields import SideName
+from dosespanas.datafiles.reading import shown
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.schema import Map, Pieces
 
 SIDES: Final = get_args(SideName)

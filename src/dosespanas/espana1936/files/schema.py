@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
 from dosespanas.espana1936.files.cards import Card, Cards
 from dosespanas.espana1936.files.fields import (
     CardCount,
@@ -18,18 +19,12 @@ from dosespanas.espana1936.files.fields import (
     CounterCount,
     Deck,
     Drm,
-    Identifier,
     Ids,
     Latitude,
     Longitude,
-    Record,
     Sea,
-    SideName,
-    Source,
     Strength,
-    Text,
     TurnNumber,
-    whole,
 )
 from dosespanas.espana1936.files.naval import Naval
 

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
+from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.map_checks import group, neighbours
 from dosespanas.espana1936.files.piece_checks import LATECOMERS, SIDES
-from dosespanas.espana1936.files.report import Report
 from dosespanas.espana1936.files.schema import Cards, InBox, Map, Pieces, Place, Scenario
 
 GROUP: Final = 8

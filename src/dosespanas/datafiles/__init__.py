@@ -1,0 +1,1 @@
+"""Data files that people may correct by hand: strict JSON, typed records, findings with their line."""

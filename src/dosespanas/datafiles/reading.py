@@ -1,0 +1,251 @@
+"""Data files: finding them, reading them, and saying what is wrong with their form.
+
+A folder of corrected data need not hold all files of a game: one that is missing is taken from the shipped data.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from dosespanas.datafiles import json_lines
+from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
+from dosespanas.kernel.errors import BadData
+
+LARGEST: Final = 4_000_000
+"""Bytes. No sensible data file comes near it."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong, or (a warning) merely unusual, in a data file."""
+
+    file: str
+    path: str
+    wrong: str
+    right: str
+    severity: Literal["error", "warning"] = "error"
+    line: int | None = None
+    column: int | None = None
+
+    def __str__(self) -> str:
+        place = self.file
+        for number in (self.line, self.column):
+            place += f":{number}" if number is not None else ""
+        return f"{place}: {self.path + ': ' if self.path else ''}{self.wrong}; {self.right}"
+
+
+@dataclass(frozen=True)
+class DataFiles:
+    """The contents of the files, as they stand on disk, by file name."""
+
+    contents: dict[str, bytes]
+    own: frozenset[str] = frozenset()
+    """The files that are not the shipped ones."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One file, read: its values, the typed record they make (None when they do not), lines, problems."""
+
+    raw: Any
+    record: Record | None
+    lines: dict[json_lines.Path, int]
+    problems: list[Problem]
+
+
+class FileSet:
+    """The data files of one game: where the shipped ones are and what each may contain."""
+
+    def __init__(self, folder: Path, models: dict[str, type[Record]], nullable: frozenset[str] = frozenset()) -> None:
+        self.folder = folder
+        self.models = models
+        self.nullable = nullable
+        """Fields that may be null; every other field is given a value or left out."""
+
+    def shipped(self) -> DataFiles:
+        """Return the data files that come with the game."""
+        return DataFiles({name: _bytes(self.folder / name) for name in self.models})
+
+    def load_folder(self, path: Path) -> DataFiles:
+        """Return the data files of a folder, or the folder's shipped counterparts where it has none.
+
+        `path` may also be one of the files. Raises `BadData` when there is nothing to read.
+        """
+        names = ", ".join(self.models)
+        if path.is_file():
+            if path.name not in self.models:
+                raise _unreadable(path.name, "is not a data file of the game", f"must be one of {names}")
+            found = [path]
+        elif path.is_dir():
+            found = [path / name for name in self.models if (path / name).is_file()]
+        else:
+            raise _unreadable(str(path), "does not exist", "must be a folder of data files, or one of them")
+        if not found:
+            raise _unreadable(str(path), "holds no data file", f"must hold one or more of {names}")
+        contents = self.shipped().contents | {file.name: _bytes(file) for file in found}
+        return DataFiles(contents, frozenset(file.name for file in found))
+
+    def read(self, name: str, content: bytes) -> Reading:
+        """Read one file as far as it goes: bytes, JSON, types. Never raises; problems are in the result."""
+        try:
+            text = content.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = content.count(b"\n", 0, error.start) + 1
+            problem = Problem(name, "", "is not UTF-8 text", "must be saved as UTF-8", line=line)
+            return Reading(None, None, {}, [problem])
+        try:
+            raw, lines = read_json(text)
+        except BadJson as bad:
+            path = path_text(bad.path)
+            problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column)
+            return Reading(None, None, {}, [problem])
+        try:
+            record = self.models[name].model_validate(raw)
+        except ValidationError as error:
+            problems = [_problem(name, raw, lines, details) for details in error.errors(include_url=False)]
+            return Reading(raw, None, lines, problems)
+        problems = [
+            Problem(name, path_text(path), "is null", "must be given a value or left out", line=lines.get(path))
+            for path in _nulls(raw, ())
+            if path[-1] not in self.nullable
+        ]
+        return Reading(raw, None if problems else record, lines, problems)
+
+    def digest(self, files: DataFiles) -> str:
+        """Return 16 hex digits that stand for the facts of the files: notes on sources and layout do not count.
+
+        Raises `BadData` for files that are not JSON.
+        """
+        facts = {}
+        for name, content in sorted(files.contents.items()):
+            reading = self.read(name, content)
+            if reading.record is None:
+                raise as_error(reading.problems[0])
+            facts[name] = _without_sources(reading.record.model_dump(mode="json", by_alias=True))
+        text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def as_error(problem: Problem) -> BadData:
+    """Return a problem as the error that stops a game from starting."""
+    return BadData(
+        "error-bad-data",
+        str(problem),
+        file=problem.file,
+        line=problem.line or 1,
+        path=problem.path or "-",
+        wrong=problem.wrong,
+        right=problem.right,
+    )
+
+
+def shown(value: Any) -> str:
+    """Return a value as it looks in a file, cut to a readable length."""
+    text = json.dumps(value, ensure_ascii=False, default=str).encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        if file.stat().st_size > LARGEST:
+            raise _unreadable(file.name, "is too large", f"must have fewer than {LARGEST} bytes")
+        return file.read_bytes()
+    except OSError as error:
+        wrong = f"cannot be read: {error.strerror or error}"
+        raise _unreadable(file.name, wrong, "must be a file you may read") from error
+
+
+def _unreadable(file: str, wrong: str, right: str) -> BadData:
+    return as_error(Problem(file, "", wrong, right))
+
+
+def _without_sources(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            key: _without_sources(item)
+            for key, item in value.items()
+            if key != "source" and not key.endswith("_source")
+        }
+    return [_without_sources(item) for item in value] if isinstance(value, list) else value
+
+
+def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:
+    """Return the paths of every null below a value."""
+    if value is None:
+        return [path]
+    found: list[json_lines.Path] = []
+    if isinstance(value, dict):
+        for key, item in value.items():
+            found += _nulls(item, (*path, key))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            found += _nulls(item, (*path, index))
+    return found
+
+
+def _problem(name: str, raw: Any, lines: dict[json_lines.Path, int], error: ErrorDetails) -> Problem:
+    """Turn one of pydantic's errors into a problem of the file."""
+    path, value = _locate(raw, error["loc"], error["type"] == "missing")
+    wrong, right = _words(error, value)
+    line = next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), None)
+    return Problem(name, path_text(path), wrong, right, line=line)
+
+
+def _locate(raw: Any, loc: tuple[str | int, ...], missing: bool) -> tuple[json_lines.Path, Any]:
+    """Return where in the file an error is and what stands there, without pydantic's own signposts."""
+    path: list[str | int] = []
+    value = raw
+    for place, part in enumerate(loc):
+        if missing and place == len(loc) - 1:
+            path.append(part)
+        elif _holds(value, part):
+            value = value[part]
+            path.append(part)
+    return tuple(path), value
+
+
+def _holds(value: Any, part: str | int) -> bool:
+    if isinstance(value, dict):
+        return part in value
+    return isinstance(value, list) and isinstance(part, int) and part < len(value)
+
+
+def _words(error: ErrorDetails, value: Any) -> tuple[str, str]:
+    """Return what is wrong and what would be right, in plain words."""
+    kind = error["type"]
+    details = error.get("ctx", {})
+    wrong = f"is {shown(value)}"
+    if error["loc"][-1:] == ("[key]",):
+        return f"has a key that cannot be: {shown(error['input'])}", f"every key must be {error['msg']}"
+    if kind == "missing":
+        return "is missing", "must be given"
+    if kind == "extra_forbidden":
+        return "is not a known field", "must be removed or spelt as in the description of the format"
+    if kind == "union_tag_not_found":
+        field = str(details["discriminator"]).strip("'")
+        return f"has no {field}", f"must have the field {field}"
+    if kind == "union_tag_invalid":
+        field = str(details["discriminator"]).strip("'")
+        tags = str(details["expected_tags"]).replace("'", '"')
+        return f"has the {field} {shown(details['tag'])}", f"{field} must be one of {tags}"
+    if kind == "literal_error":
+        return wrong, "must be " + str(details["expected"]).replace("'", '"')
+    if kind in ("too_short", "too_long"):
+        bound = "at least" if kind == "too_short" else "at most"
+        length = details.get("min_length", details.get("max_length"))
+        return f"has {details['actual_length']} entries", f"must have {bound} {length}"
+    plain = {
+        "form": error["msg"],
+        "bool_type": "true or false",
+        "list_type": "a list",
+        "dict_type": "an object in braces",
+        "model_type": "an object in braces",
+        "model_attributes_type": "an object in braces",
+    }
+    return wrong, "must be " + plain.get(kind, error["msg"])

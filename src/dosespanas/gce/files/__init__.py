@@ -1,0 +1,1 @@
+"""The data files: typed models, and the checks an owner's correction has to pass."""

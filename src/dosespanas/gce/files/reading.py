@@ -1,0 +1,30 @@
+"""The data files of La Guerra Civil Española: their names, what each may contain, and how they are read."""
+
+from pathlib import Path
+from typing import Final
+
+from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.reading import FileSet
+from dosespanas.gce.files.map_schema import Map
+from dosespanas.gce.files.table_schema import Scenarios, Tables
+from dosespanas.gce.files.unit_schema import Chits, Units
+
+MAP: Final = "map.json"
+UNITS: Final = "units.json"
+TABLES: Final = "tables.json"
+CHITS: Final = "chits.json"
+SCENARIOS: Final = "scenarios.json"
+
+MODELS: Final[dict[str, type[Record]]] = {
+    MAP: Map,
+    UNITS: Units,
+    TABLES: Tables,
+    CHITS: Chits,
+    SCENARIOS: Scenarios,
+}
+FILES: Final = FileSet(Path(__file__).parent.parent / "data", MODELS)
+
+shipped = FILES.shipped
+load_folder = FILES.load_folder
+read = FILES.read
+digest = FILES.digest

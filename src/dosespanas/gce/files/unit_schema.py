@@ -1,0 +1,156 @@
+"""What `units.json` and `chits.json` may contain: the counters."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from dosespanas.datafiles.fields import Identifier, Record, SideName, Text, whole
+from dosespanas.gce.files.fields import (
+    Faction,
+    Factors,
+    HexId,
+    Politics,
+    Provenance,
+    RuleId,
+    Size,
+    Special,
+    Turn,
+    Turns,
+    Type,
+    UnitFactors,
+    Zone,
+)
+
+# --- when and where a unit enters
+
+
+class Setup(Record):
+    """It stands on the map when the game begins (3.1-b)."""
+
+    how: Literal["setup"]
+    hex: HexId
+
+
+class AtHex(Record):
+    """A reinforcement with a printed hex (6.2-a)."""
+
+    how: Literal["hex"]
+    turn: Turn
+    hex: HexId
+
+
+class AtTown(Record):
+    """A reinforcement for any friendly town or city (6.2-d)."""
+
+    how: Literal["town"]
+    turn: Turn
+
+
+class AtMobilisation(Record):
+    """A unit marked M (6.11)."""
+
+    how: Literal["mobilisation"]
+    hex: HexId
+
+
+class AtBreakdown(Record):
+    """A generic brigade, entered for a division that is broken down (6.14)."""
+
+    how: Literal["breakdown"]
+
+
+class ByEvent(Record):
+    """Entered by a chit alone (7.6)."""
+
+    how: Literal["event"]
+
+
+class InAir(Record):
+    """An air unit: no hex."""
+
+    how: Literal["air"]
+    turn: Turn
+
+
+Entry = Annotated[Setup | AtHex | AtTown | AtMobilisation | AtBreakdown | ByEvent | InAir, Field(discriminator="how")]
+
+
+class Conversion(Record):
+    """The regular unit on the back of a column (6.9)."""
+
+    turn: Turn
+    label: Text
+    type: Literal["infantry"]
+    size: Size
+    front: Factors
+
+
+class Unit(Record):
+    """A counter. Factors on both sides make two steps (2.12-a)."""
+
+    id: Identifier
+    label: Text
+    """As printed; not unique."""
+    name: Text
+    side: SideName
+    faction: Faction
+    type: Type
+    size: Size | None = None
+    front: UnitFactors | None = None
+    back: UnitFactors | None = None
+    air: Annotated[int, whole(1, 9)] | None = None
+    entry: Entry
+    conversion: Conversion | None = None
+    withdrawn: Turn | None = None
+    politics: Politics | None = None
+    artillery: bool = False
+    motorised: bool = False
+    special: Special | None = None
+    rebuild: bool = True
+    source: Provenance
+
+
+class Marker(Record):
+    """A naval support marker (13.15)."""
+
+    id: Identifier
+    side: SideName
+    from_turn: Turn
+    zones: Annotated[list[Zone], Field(min_length=1)]
+    from_column: Annotated[int, whole(0, 26)]
+    """It reaches hexes on sea hexes of this column or further east."""
+    source: Provenance
+
+
+class Units(Record):
+    """`units.json`."""
+
+    units: list[Unit]
+    markers: list[Marker]
+
+
+class Chit(Record):
+    """An event chit (chapter 7)."""
+
+    id: Identifier
+    name: Text
+    side: SideName
+    rule: RuleId
+    turn: Turn
+    """It enters its side's cup on this turn (7.1)."""
+    copies: Annotated[int, whole(1, 9)]
+    mandatory: bool
+    """Played when drawn (7.4)."""
+    number: Annotated[int, whole(1, 9)] | None = None
+    """Resource points it brings."""
+    void: Turns | None = None
+    """Drawn in these turns it counts as No Event (7.2-d)."""
+    optional: bool = False
+    """Of the pack with invented effects (A26)."""
+    source: Provenance
+
+
+class Chits(Record):
+    """`chits.json`."""
+
+    chits: list[Chit]
