@@ -140,3 +140,17 @@ def test_options_that_exclude_each_other_and_a_language_changed_at_once(sit_down
     page.reload()
     page.wait_for_selector("html[lang=es]")
     assert not player.problems
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1024, 768)])
+def test_nothing_hangs_over_the_edge_at_sea(sit_down: SitDown, width: int, height: int) -> None:
+    player = sit_down(width, height)
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    player.open(fast=True, language="fr", choicesOpen=True, tab="sea")
+    player.page.click("details.options > summary")
+    assert player.page.evaluate(overflow) <= 0
+    player.page.check("input[name=option-naval]")
+    player.begin(side="nationalist")
+    player.wait_for_choice()
+    assert player.page.evaluate(overflow) <= 0
+    assert not player.problems

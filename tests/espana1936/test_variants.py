@@ -101,6 +101,7 @@ def test_a_card_must_be_played_while_there_is_one_to_play() -> None:
     played = game("events", ["R regular-1 madrid"], republic=REPUBLIC, turn=2, hands=hands, options=ALONE)
     assert texts(played) == ["event nac_1", "event nac_3"]
     assert rule_of(played, "pass") == "VAR-02"
+    assert played.observe(0)["prompt"]["key"] == "prompt-event-due"
 
 
 @pytest.mark.rule("VAR-02")

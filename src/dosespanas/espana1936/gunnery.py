@@ -23,7 +23,7 @@ def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int])
     data = t.data
     details: dict[str, object] = {
         "piece": data.piece_terms[shooters[0]],
-        "with": [data.piece_terms[p] for p in shooters[1:]],
+        "with": [data.piece_terms[p] for p in shooters[1:]] or None,
         "target": data.piece_terms[target] if target >= 0 else None,
         "rolls": rolls,
         "modified": modified,

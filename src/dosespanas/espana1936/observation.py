@@ -6,6 +6,7 @@ from dosespanas.espana1936 import combat, fog, stages
 from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.effect import operation
 from dosespanas.espana1936.events import allowed
+from dosespanas.espana1936.obligatory import obligatory
 from dosespanas.espana1936.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
 from dosespanas.espana1936.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
@@ -129,7 +130,7 @@ def station(t: Table) -> int:
 
 
 def prompt_key(t: Table, key: str) -> str:
-    """Return the prompt's message key: openings, landings and planes to lose have their own words."""
+    """Return the prompt's message key: openings, landings, duties and losses have their own words."""
     special = {
         (stages.MOVE, stages.OFFENSIVE_MOVE): "prompt-offensive-move",
         (stages.ASSIGN, stages.OFFENSIVE_GENERAL): "prompt-offensive-general",
@@ -139,6 +140,8 @@ def prompt_key(t: Table, key: str) -> str:
         return "prompt-pair-ships"
     if t.landing and t.stage == stages.ATTACKER:
         return "prompt-landing-attacker"
+    if t.stage == stages.EVENT and obligatory(t):
+        return "prompt-event-due"
     if t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane":
         return "prompt-event-lose"
     return special.get((t.stage, t.step_no), key)

@@ -35,6 +35,7 @@ const action = (verb: string, pieces: string[], box: string | null, what = piece
   verb,
   pieces,
   box,
+  place: box,
   card: null,
   mode: null,
   args: {},
@@ -217,6 +218,7 @@ describe("terrain and lens", () => {
 
   it("opens with the whole sheet where it can be read, closer on a telephone", () => {
     expect(opening(1440, 900)).toBeCloseTo(fitting(1440, 900));
+    expect(opening(688, 600), "cutting off a mere edge helps nobody").toBeCloseTo(fitting(688, 600));
     expect(opening(390, 700)).toBeGreaterThan(2 * fitting(390, 700));
     expect([0.3, 0.6, 1.5].map(levelOf)).toEqual(["far", "mid", "near"]);
   });

@@ -1,17 +1,18 @@
 /** Which legal action a click means. No rule lives here: the list is the server's. */
 
-import type { LegalAction, Piece, SideName } from "../lib/types";
+import { atSea } from "../lib/sea";
+import type { Fog, LegalAction, Piece, SideName } from "../lib/types";
 
 export interface Choices {
   /** Actions by the counter one takes hold of. */
   pieces: Map<string, LegalAction[]>;
-  /** Actions by the place one points at. */
+  /** Actions by the place one points at: a box, a sea area or a base. */
   boxes: Map<string, LegalAction[]>;
 }
 
 /** An action speaks of a place when it names one and no counter, or when it sends the chosen counter there. */
-const pointsAtBox = (action: LegalAction): boolean =>
-  action.box !== null && (action.verb === "to" || action.pieces.length === 0);
+const pointsAt = (action: LegalAction): string | null =>
+  action.verb === "to" || action.pieces.length === 0 ? (action.place ?? action.box) : null;
 
 /** The places a move leads through, first and last included, as the server tells them; empty through the air. */
 export function pathOf(action: LegalAction): string[] {
@@ -27,7 +28,8 @@ export function choices(legal: readonly LegalAction[]): Choices {
     else map.set(key, [action]);
   };
   for (const action of legal) {
-    if (pointsAtBox(action)) add(found.boxes, action.box as string, action);
+    const place = pointsAt(action);
+    if (place !== null) add(found.boxes, place, action);
     else for (const id of action.pieces) add(found.pieces, id, action);
   }
   return found;
@@ -40,9 +42,9 @@ export function offered(ids: readonly string[], pieces: Choices["pieces"]): Lega
   return [...seen.values()];
 }
 
-const KINDS = ["troop", "tank", "plane", "general"];
+const KINDS = ["troop", "dummy", "tank", "plane", "general", "ship"];
 
-/** Top of the stack first: what is legal, then troops by strength, then tanks, planes and generals. */
+/** Top of the stack first: what is legal, then troops by strength, then what only pretends, tanks, planes and generals. */
 export function stackOrder(pieces: readonly Piece[], legal: Choices["pieces"]): Piece[] {
   const strength = (piece: Piece): number => (piece.kind === "troop" ? piece.strength : 0);
   return [...pieces].sort(
@@ -55,16 +57,40 @@ export function stackOrder(pieces: readonly Piece[], legal: Choices["pieces"]): 
   );
 }
 
-/** Everything that stands in a place, by side. */
-export function standing(pieces: readonly Piece[]): Map<string, Record<SideName, Piece[]>> {
-  const found = new Map<string, Record<SideName, Piece[]>>();
+export type BothSides = Record<SideName, Piece[]>;
+
+function gathered(pieces: readonly Piece[], placeOf: (piece: Piece) => string | null): Map<string, BothSides> {
+  const found = new Map<string, BothSides>();
   for (const piece of pieces) {
-    if (piece.where !== "map" || piece.box === null) continue;
-    let here = found.get(piece.box);
-    if (!here) found.set(piece.box, (here = { nationalist: [], republican: [] }));
+    const place = placeOf(piece);
+    if (place === null) continue;
+    let here = found.get(place);
+    if (!here) found.set(place, (here = { nationalist: [], republican: [] }));
     here[piece.side].push(piece);
   }
   return found;
+}
+
+/** Everything that stands on land in a box, by side. */
+export function standing(pieces: readonly Piece[]): Map<string, BothSides> {
+  return gathered(pieces, (piece) => (piece.where === "map" && !atSea(piece) ? piece.box : null));
+}
+
+const AFLOAT = new Set(["map", "sea", "base"]);
+
+/** Ships, and planes over the sea, by the area, base or box they are at. */
+export function afloat(pieces: readonly Piece[]): Map<string, BothSides> {
+  return gathered(pieces, (piece) => (atSea(piece) && AFLOAT.has(piece.where) ? (piece.place ?? piece.box) : null));
+}
+
+export const together = (a: BothSides, b: BothSides): BothSides => ({
+  nationalist: [...a.nationalist, ...b.nationalist],
+  republican: [...a.republican, ...b.republican],
+});
+
+/** What is told of the counters that lie covered under the top of a stack, by box and side. */
+export function coveredIn(fog: Fog | null | undefined, box: string): Record<SideName, number> {
+  return { nationalist: fog?.covered.nationalist[box] ?? 0, republican: fog?.covered.republican[box] ?? 0 };
 }
 
 export const strengthOf = (pieces: readonly Piece[]): number =>
@@ -79,8 +105,10 @@ export interface Journey {
 /** The counters that changed place between two observations. */
 export function journeys(before: readonly Piece[], after: readonly Piece[]): Journey[] {
   const was = new Map(before.map((piece) => [piece.id, piece]));
-  const spot = (piece: Piece): string | null =>
-    piece.where === "map" ? piece.box : piece.where === "mat" ? `mat:${piece.side}` : null;
+  const spot = (piece: Piece): string | null => {
+    if (atSea(piece) && AFLOAT.has(piece.where)) return piece.place ?? piece.box;
+    return piece.where === "map" ? piece.box : piece.where === "mat" ? `mat:${piece.side}` : null;
+  };
   return after.flatMap((piece) => {
     const old = was.get(piece.id);
     const from = old ? spot(old) : null;
@@ -88,6 +116,13 @@ export function journeys(before: readonly Piece[], after: readonly Piece[]): Jou
     return from !== null && to !== null && from !== to ? [{ piece, from, to }] : [];
   });
 }
+
+/** Whether a way goes from place to place by road all along. */
+export const alongRoads = (stops: readonly string[], links: readonly (readonly [string, string])[]): boolean =>
+  stops.every((stop, i) => {
+    const from = stops[i - 1];
+    return from === undefined || links.some(([a, b]) => (a === from && b === stop) || (a === stop && b === from));
+  });
 
 /**
  * A likely way along the roads for a counter that has moved, to show its journey by: the shortest by

@@ -8,6 +8,18 @@ export interface Box {
   objective: boolean;
   port: boolean;
   overseas?: boolean;
+  /** The sea areas before it. */
+  coast?: string[];
+}
+export interface SeaArea {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+}
+export interface NavalBase extends SeaArea {
+  /** The box it lies beside. */
+  box: string;
 }
 export interface TurnCell {
   turn: number;
@@ -25,14 +37,16 @@ export interface BoardData {
   generals: Named[];
   planes: Named[];
   tanks: Named[];
+  areas: SeaArea[];
+  bases: NavalBase[];
 }
 
 type Loose = Record<string, unknown>;
 
-/** The board's part of `GET /api/static/espana1936`, whether its lists lie flat or under `map` and `pieces`. */
+/** The board's part of `GET /api/static/espana1936`, whether its lists lie flat or under `map`, `pieces` and `naval`. */
 export function boardData(raw: unknown): BoardData {
   const all = (raw ?? {}) as Loose;
-  const layers = [all, (all["map"] ?? {}) as Loose, (all["pieces"] ?? {}) as Loose];
+  const layers = [all, (all["map"] ?? {}) as Loose, (all["pieces"] ?? {}) as Loose, (all["naval"] ?? {}) as Loose];
   const list = <T>(name: string): T[] => {
     const found = layers.map((layer) => layer[name]).find(Array.isArray);
     return (found ?? []) as T[];
@@ -44,6 +58,8 @@ export function boardData(raw: unknown): BoardData {
     generals: list("generals"),
     planes: list("planes"),
     tanks: list("tanks"),
+    areas: list("areas"),
+    bases: list("bases"),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Where things lie on the sheet. Every number here is in board units. */
 
-import type { Box } from "./data";
+import type { Box, NavalBase, SeaArea } from "./data";
 
 export interface Point {
   x: number;
@@ -90,6 +90,74 @@ export function centre(box: Box): Point {
 /** The card of a drawn place. */
 export function card({ x, y }: Point): Rect {
   return { x: x - CARD.width / 2, y: y - CARD.height / 2, width: CARD.width, height: CARD.height };
+}
+
+/** A ship's counter, and the room an area or a base takes on the water. */
+export const SHIP = { width: 72, height: 36 };
+const AREA = { width: 318, height: 112 };
+const BASE = { width: 152, height: 108 };
+
+/** Where the seas are drawn: in open water near the coasts they touch. The Cantabrian is a narrow strip. */
+const WATERS: Record<string, Rect> = {
+  cantabrico: { x: 336, y: -9, width: 784, height: 47 },
+  baleares: { x: 1384, y: 526, width: AREA.width, height: AREA.height },
+  mediterraneo: { x: 1232, y: 1104, width: AREA.width, height: AREA.height },
+  estrecho: { x: 652, y: 1250, width: AREA.width, height: AREA.height },
+  ferrol: { x: -54, y: 222, width: BASE.width, height: BASE.height },
+  cadiz_base: { x: 166, y: 1136, width: BASE.width, height: BASE.height },
+  cartagena: { x: 1140, y: 990, width: BASE.width, height: BASE.height },
+};
+
+/** The room of a sea area or a base; one the table does not know lies at its true coordinates. */
+export function water(place: SeaArea | NavalBase): Rect {
+  const size = "box" in place ? BASE : AREA;
+  const { x, y } = project(place.lon, place.lat);
+  return WATERS[place.id] ?? { x: x - size.width / 2, y: y - size.height / 2, ...size };
+}
+
+export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Places for `count` counters in a room, row by row; they close up when there are many. */
+export function berths(count: number, room: Rect, size = SHIP): Point[] {
+  const columns = Math.max(1, Math.min(count, Math.floor(room.width / size.width)));
+  const rows = Math.ceil(count / columns);
+  const across = room.width / columns;
+  const down = rows > 1 ? Math.min(size.height + 2, (room.height - size.height) / (rows - 1)) : 0;
+  const top = room.y + (room.height - size.height - down * (rows - 1)) / 2 + size.height / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: room.x + across * ((i % columns) + 0.5),
+    y: top + Math.floor(i / columns) * down,
+  }));
+}
+
+export type Seaward = "up" | "down" | "left" | "right";
+
+/** On which side of its card a coastal place has the sea. */
+const SEAWARD: Record<string, Seaward> = {
+  gerona: "right",
+  barcelona: "right",
+  tarragona: "right",
+  castellon: "right",
+  valencia: "right",
+  alicante: "right",
+  murcia: "right",
+  marruecos: "up",
+};
+
+export function seaward(box: Box): Seaward {
+  return SEAWARD[box.id] ?? (box.coast?.includes("cantabrico") ? "up" : "down");
+}
+
+/** Where ships lie off a place, seen from its middle: along its edge towards the sea. */
+export function offshore(count: number, side: Seaward): Point[] {
+  const along = side === "up" || side === "down";
+  const step = along ? Math.min(56, 150 / Math.max(1, count - 1)) : Math.min(30, 86 / Math.max(1, count - 1));
+  const away = along ? CARD.height / 2 + 13 : CARD.width / 2 + 29;
+  return Array.from({ length: count }, (_, i) => {
+    const off = (i - (count - 1) / 2) * step;
+    if (along) return { x: off, y: side === "up" ? -away : away };
+    return { x: side === "left" ? -away : away, y: off };
+  });
 }
 
 export const overlap = (a: Rect, b: Rect): boolean =>

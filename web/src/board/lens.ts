@@ -2,7 +2,7 @@
 
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
-import { CARD, SHEET, type Point } from "./geometry";
+import { CARD, SHEET, type Point, type Rect } from "./geometry";
 
 /** How much is worth drawing: `far` leaves out small print, `near` adds it. */
 export type Level = "far" | "mid" | "near";
@@ -16,9 +16,15 @@ const LEGIBLE = 66;
 export const fitting = (width: number, height: number): number =>
   Math.min(width / SHEET.width, height / SHEET.height);
 
-/** The scale of the first view: the whole sheet, or closer where its places would be too small to read. */
-export const opening = (width: number, height: number): number =>
-  Math.max(fitting(width, height), Math.min(LEGIBLE / CARD.width, height / SHEET.height));
+/** How much of the sheet the first view may leave out; cutting off a mere edge helps nobody. */
+const WORTH = 1.25;
+
+/** The scale of the first view: the whole sheet, or clearly closer where its places would be too small to read. */
+export const opening = (width: number, height: number): number => {
+  const whole = fitting(width, height);
+  const closer = Math.min(LEGIBLE / CARD.width, height / SHEET.height);
+  return closer > whole * WORTH ? closer : whole;
+};
 
 export class Lens {
   #frame: Selection<HTMLElement, unknown, null, undefined>;
@@ -132,6 +138,17 @@ export class Lens {
   toWindow({ x, y }: Point): Point {
     const { k, x: dx, y: dy } = this.#transform;
     return { x: (x - SHEET.x) * k + dx, y: (y - SHEET.y) * k + dy };
+  }
+
+  /** Puts a floating element beside a room of the sheet, above it if there is space, always inside the window. */
+  beside(node: HTMLElement, room: Rect): void {
+    const top = this.toWindow({ x: room.x + room.width / 2, y: room.y });
+    const bottom = this.toWindow({ x: room.x, y: room.y + room.height });
+    const { offsetWidth: width, offsetHeight: height } = node;
+    const x = Math.max(6, Math.min(this.frame.clientWidth - width - 6, top.x - width / 2));
+    const above = top.y - height - 6;
+    const y = above >= 6 ? above : Math.max(6, Math.min(bottom.y + 6, this.frame.clientHeight - height - 6));
+    node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 
   get scale(): number {

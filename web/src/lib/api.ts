@@ -7,6 +7,7 @@ import type {
   Observation,
   Odds,
   Refusal,
+  SeaOdds,
   Seat,
   Shelf,
   SideName,
@@ -105,8 +106,21 @@ export class GameApi {
   history = (n: number): Promise<Observation> => json(`${this.base}/history/${n}`, this.token);
   explain = (action: string): Promise<Refusal | null> =>
     json(`${this.base}/explain?action=${encodeURIComponent(action)}`, this.token);
-  odds = (action: string | null): Promise<Odds | null> =>
-    json(`${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`, this.token);
+  /** The chances of an attack on land; null when the game has gone on to something else meanwhile. */
+  async odds(action: string | null): Promise<Odds | null> {
+    const found = await json<Odds | SeaOdds | null>(this.oddsOf(action), this.token);
+    return found && "hits" in found ? found : null;
+  }
+
+  /** The chances of rolls at sea; null when the game has gone on to something else meanwhile. */
+  async seaOdds(action: string | null): Promise<SeaOdds | null> {
+    const found = await json<Odds | SeaOdds | null>(this.oddsOf(action), this.token);
+    return found && "sea" in found ? found : null;
+  }
+
+  private oddsOf(action: string | null): string {
+    return `${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`;
+  }
 
   async log(since: number): Promise<GameEvent[]> {
     const answer = await json<GameEvent[] | { events: GameEvent[] }>(

@@ -17,6 +17,11 @@ const EMBLEMS: Record<string, Emblem> = {
   place_general: "general",
   remove_general: "general",
   landing_battle: "sea",
+  place_ship: "sea",
+  repair_ships: "sea",
+  return_ship: "sea",
+  damage_ship: "sea",
+  morocco_transport: "sea",
 };
 
 /** The emblem of a card, by what its event does first. */
@@ -42,7 +47,7 @@ export function eventWords(words: Words, card: StaticCard): string[] {
   const conditions = (card.requires ?? []).map((need) =>
     words.t(`page-needs-${String(need["cond"])}`, {
       units: types(words, card.side, need["types"]),
-      boxes: boxes(words, need["boxes"]),
+      boxes: boxes(words, need["boxes"] ?? [need["box"] ?? ""]),
     }),
   );
   return [...conditions, ...card.effect.map((operation) => operationWords(words, card.side, operation))];
@@ -51,17 +56,22 @@ export function eventWords(words: Words, card: StaticCard): string[] {
 function operationWords(words: Words, side: SideName, operation: Operation): string {
   const owner = sideNamed(operation["owner"]) ?? side;
   const args: Args = {
-    count: Number(operation["count"] ?? operation["amount"] ?? 1),
+    count: Number(operation["count"] ?? operation["amount"] ?? operation["extra"] ?? 1),
+    needed: Number(operation["roll_min"] ?? 0),
     strength: Number(operation["to_strength"] ?? 0),
     from: Number(operation["from_strength"] ?? 0),
     max: Number(operation["max_attacks"] ?? operation["max_boxes"] ?? 0),
-    units: units(words, owner, operation),
+    units: operation.op.endsWith("_ship") ? ships(words, operation) : units(words, owner, operation),
     to: typeof operation["to_type"] === "string" ? words.t(`type:${owner}:${operation["to_type"]}`) : "",
-    where: where(words, operation["where"]),
+    where: operation.op === "damage_ship" ? waters(words, operation["where"]) : where(words, operation["where"]),
+    boxes: boxes(words, operation["to"]),
+    ship: `ship:${String(operation["ship"])}`,
+    base: `base:${String(operation["at"])}`,
+    area: areaOf(operation["unless_area_controlled"]),
     box: typeof operation["box"] === "string" ? `box:${operation["box"]}` : "",
     general: typeof operation["general"] === "string" ? `general:${operation["general"]}` : "",
     owner: `side:${owner}`,
-    target: `side:${sideNamed(operation["target"]) ?? side}`,
+    target: `side:${sideNamed(operation["target"]) ?? barred(operation["unless_area_controlled"]) ?? side}`,
     chooser: `side:${sideNamed(operation["chooser"]) ?? side}`,
   };
   return words.t(operationKey(operation), args);
@@ -72,6 +82,9 @@ function operationKey(operation: Operation): string {
   const key = `page-op-${operation.op}`;
   if (operation.op === "limit_attacks_next_turn") return "max_boxes" in operation ? `${key}-boxes` : key;
   if (operation.op === "remove_units" && "fraction" in operation) return `${key}-half`;
+  if (operation.op === "remove_units" && operation["count"] === "all") return `${key}-all`;
+  if (operation.op === "permanent_modifier" && "rule" in operation) return `${key}-${String(operation["rule"])}`;
+  if (operation.op === "damage_ship" && operation["if_damaged"] === "destroy") return `${key}-destroy`;
   if (operation.op === "place_plane" || operation.op === "place_tank") {
     const pool = operation["pool"];
     const again = Array.isArray(pool) && pool.includes("eliminated");
@@ -100,6 +113,41 @@ function units(words: Words, side: SideName, operation: Operation): string {
     return words.list([...new Set(choose.map((id) => words.t(`${kind}:${String(id)}`)))], "disjunction");
   }
   return types(words, side, operation["types"] ?? operation["from_types"]);
+}
+
+/** The ships an operation speaks of: by name, by class, or any. */
+function ships(words: Words, operation: Operation): string {
+  const named = operation["ships"];
+  if (Array.isArray(named)) return words.list(named.map((id) => words.t(`ship:${String(id)}`)), "disjunction");
+  const classes = operation["classes"];
+  if (Array.isArray(classes)) return words.list(classes.map((id) => words.t(`ship-class-${String(id)}`)), "disjunction");
+  return words.t("page-any-ship");
+}
+
+/** Where ships are for an operation: areas, bases, ports, off the coast, or anywhere. */
+function waters(words: Words, value: Value | undefined): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return words.t("page-ships-any");
+  const named = (key: string, prefix: string): string[] => {
+    const ids = value[key];
+    return Array.isArray(ids) ? ids.map((id) => words.t(`${prefix}:${String(id)}`)) : [];
+  };
+  const places = [
+    ...named("areas", "area"),
+    ...named("bases", "base"),
+    ...(value["coastal"] ? [words.t("page-ships-coastal")] : []),
+    ...(value["ports"] ? [words.t("page-ships-ports")] : []),
+  ];
+  return places.length ? words.list(places, "disjunction") : words.t("page-ships-any");
+}
+
+/** The side whose control of an area would forbid the operation. */
+function barred(value: Value | undefined): SideName | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? sideNamed(value["side"]) : null;
+}
+
+function areaOf(value: Value | undefined): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "";
+  return `area:${String(value["area"])}`;
 }
 
 function types(words: Words, side: SideName, value: Value | undefined): string {

@@ -35,8 +35,12 @@ function sources(folder: string): string[] {
   );
 }
 
-test("English and Spanish have the same messages with the same placeholders", () => {
-  expect(placeholders(source("es", "page.ftl"))).toEqual(placeholders(source("en", "page.ftl")));
+const OTHERS = ["es", "fr", "pl"];
+
+test.each(OTHERS)("English and %s have the same messages with the same placeholders", (language) => {
+  for (const file of ["page.ftl", "board.ftl"]) {
+    expect(placeholders(source(language, file))).toEqual(placeholders(source("en", file)));
+  }
 });
 
 test("every word the page asks for is in the catalogue", () => {
@@ -47,7 +51,7 @@ test("every word the page asks for is in the catalogue", () => {
   expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
 });
 
-test.each(["en", "es"])("every card tells its event and its combat values in %s", (language) => {
+test.each(["en", ...OTHERS])("every card tells its event and its combat values in %s", (language) => {
   const words = readWords(language, whole(language));
   const { cards } = JSON.parse(readFileSync(join(PACKAGE, "espana1936/data/cards.json"), "utf8")) as {
     cards: StaticCard[];

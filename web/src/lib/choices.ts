@@ -6,9 +6,26 @@ const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forf
 /** Verbs spoken with a card of the hand. */
 const CARD_VERBS = new Set(["play", "no-card", "event", "cancel", "accept", "discard"]);
 
+/** Verbs spoken with a place alone. */
+const PLACE_VERBS = ["to", "gunfire", "blockade", "protect"];
+
 export interface ChoiceGroup {
   verb: string;
   actions: LegalAction[];
+}
+
+/** Groups as rows: those of a single choice stand side by side. */
+export function rows(found: ChoiceGroup[]): LegalAction[][] {
+  const list: LegalAction[][] = [];
+  let singles: LegalAction[] | null = null;
+  for (const { actions } of found) {
+    if (actions.length > 1) {
+      list.push(actions);
+      singles = null;
+    } else if (singles) singles.push(...actions);
+    else list.push((singles = [...actions]));
+  }
+  return list;
 }
 
 export function stops(legal: LegalAction[]): LegalAction[] {
@@ -25,12 +42,6 @@ export function groups(legal: LegalAction[]): ChoiceGroup[] {
     else byVerb.set(action.verb, [action]);
   }
   return [...byVerb].map(([verb, actions]) => ({ verb, actions }));
-}
-
-/** True when the map cannot show where to click for this choice. */
-export function offBoard(action: LegalAction, observation: Observation): boolean {
-  if (action.box) return false;
-  return !observation.pieces.some((piece) => piece.where === "map" && action.pieces.includes(piece.id));
 }
 
 /** True when the choice shows or speaks of cards in hand, which the other side must not see. */
@@ -58,10 +69,10 @@ export function insisted(
   const texts: string[] = [];
   const piece = observation.pieces.find((candidate) => target.pieces?.includes(candidate.id));
   if (piece) {
-    for (const verb of verbs) if (!STOPS.has(verb) && verb !== "to") texts.push(`${verb} ${notation(piece)}`);
+    for (const verb of verbs) if (!STOPS.has(verb) && !PLACE_VERBS.includes(verb)) texts.push(`${verb} ${notation(piece)}`);
   }
-  const box = target.box ?? piece?.box;
-  if (box && verbs.includes("to")) texts.push(`to ${box}`);
+  const box = target.box ?? (piece && ("place" in piece ? piece.place : piece.box));
+  for (const verb of PLACE_VERBS) if (box && verbs.includes(verb)) texts.push(`${verb} ${box}`);
   return texts;
 }
 
@@ -72,6 +83,7 @@ export function label(
   battle: string | null = null,
 ): string {
   const words = t(`action-${action.verb}`, action.args);
-  const place = action.box && action.box !== battle ? t(`box:${action.box}`) : "";
+  const term = action.box ? `box:${action.box}` : action.place ? action.args["box"] : null;
+  const place = typeof term === "string" && (action.place ?? action.box) !== battle ? t(term) : "";
   return !place || words.includes(place) ? words : `${words} · ${place}`;
 }

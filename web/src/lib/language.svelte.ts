@@ -8,7 +8,12 @@ const FALLBACK = "en";
 /** The words of the page: one catalogue from the server, changed at once when the language is. */
 class Language {
   #words = $state.raw<Words>(readWords(FALLBACK, ""));
+  #wanted = FALLBACK;
   #texts = new Map<string, Promise<string>>();
+  /** The languages there are, as the server tells them. */
+  known = $state.raw<string[]>([FALLBACK]);
+  /** What to say aloud: in its own words, that the language has been changed. */
+  spoken = $state("");
   /** True once there are words to show. */
   ready = $state(false);
 
@@ -17,16 +22,20 @@ class Language {
   }
 
   /** The language asked for, else the browser's own, else English. */
-  wanted(known: string[]): string {
+  wanted(): string {
     const wishes = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2))];
-    return wishes.find((name) => name !== null && known.includes(name)) ?? FALLBACK;
+    return wishes.find((name) => name !== null && this.known.includes(name)) ?? FALLBACK;
   }
 
   async use(name: string): Promise<void> {
+    this.#wanted = name;
     const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
+    if (this.#wanted !== name) return;
+    const other = this.ready && this.#words.language !== name;
     this.#words = readWords(name, own, name === FALLBACK ? undefined : { language: FALLBACK, ftl: english });
     this.ready = true;
     document.documentElement.lang = name;
+    if (other) this.spoken = this.#words.t("page-language-is");
   }
 
   #text(name: string): Promise<string> {

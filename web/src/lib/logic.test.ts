@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attacksOf } from "./battle";
-import { groups, insisted, label, notation, offBoard, speaksOfCards, stops } from "./choices";
+import { groups, insisted, label, notation, rows, speaksOfCards, stops } from "./choices";
 import { readRoll, shown, signed } from "./dice";
 import { merged, news, sections, withoutSecrets } from "./log";
 import { gameAddress, readPlace } from "./place";
@@ -20,6 +20,7 @@ const action = (text: string, more: Partial<LegalAction> = {}): LegalAction => (
   verb: text.split(" ")[0] ?? "",
   pieces: [],
   box: null,
+  place: null,
   card: null,
   mode: null,
   args: {},
@@ -46,6 +47,16 @@ test("rule ids in a text are found, unknown ones left alone", () => {
     { text: " and ", rule: false },
     { text: "CRD-R05", rule: true },
     { text: ", not XYZ-99.", rule: false },
+  ]);
+});
+
+test("rule ids in double brackets lose their brackets, known or not", () => {
+  expect(splitAtRules("an entering enemy stops ([[MOV-04]], [[XYZ-99]]).", (id) => id === "MOV-04")).toEqual([
+    { text: "an entering enemy stops (", rule: false },
+    { text: "MOV-04", rule: true },
+    { text: ", ", rule: false },
+    { text: "XYZ-99", rule: false },
+    { text: ").", rule: false },
   ]);
 });
 
@@ -117,8 +128,6 @@ test("insisting on a counter or a place asks in the game's own words", () => {
   expect(notation({ ...troop, used: true })).toBe("communist-2* madrid");
   expect(insisted(legal, observation, { pieces: ["t57"] })).toEqual(["move communist-2 madrid", "to madrid"]);
   expect(insisted(legal, observation, { box: "cuenca" })).toEqual(["to cuenca"]);
-  expect(offBoard(action("move communist-2 madrid", { pieces: ["t57"] }), observation)).toBe(false);
-  expect(offBoard(action("take i16_1", { pieces: ["i16_1"] }), observation)).toBe(true);
 });
 
 test("the log grows, and shrinks after an undo", () => {
@@ -154,4 +163,21 @@ test("addresses are read and written", () => {
     seat: "s3cret_-",
   });
   expect(readPlace(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
+});
+
+test("choices that stand alone share a row", () => {
+  const found = rows(groups([action("aim a b"), action("aim a c"), action("engage"), action("withdraw"), action("back a"), action("back b")]));
+  expect(found.map((row) => row.map(({ verb }) => verb))).toEqual([["aim", "aim"], ["engage", "withdraw"], ["back", "back"]]);
+});
+
+test("a label tells the sea area or base unless the words or the fight do", () => {
+  const t = (key: string): string => ({ "action-assign": "Assign Libertad", "base:cartagena": "Cartagena base" })[key] ?? key;
+  const assign = action("assign libertad", { place: "cartagena", args: { box: "base:cartagena" } });
+  expect(label(assign, t)).toBe("Assign Libertad · Cartagena base");
+  expect(label(assign, t, "cartagena")).toBe("Assign Libertad");
+});
+
+test("insisting on a place asks by the words that are spoken with a place", () => {
+  const legal = [action("to baleares"), action("blockade cadiz")];
+  expect(insisted(legal, { pieces: [] } as unknown as Observation, { box: "murcia" })).toEqual(["to murcia", "blockade murcia"]);
 });

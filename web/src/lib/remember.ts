@@ -1,4 +1,5 @@
-import type { SideName } from "./types";
+import type { Chosen } from "./options";
+import type { Seat, SideName } from "./types";
 
 /** A game this browser has a seat in. */
 export interface Remembered {
@@ -13,9 +14,22 @@ export interface Remembered {
   when: number;
   over: boolean;
   turn: number;
+  scenario?: string;
+  /** Who sits on the other side, for those who hold one side. */
+  opponent?: Seat;
+}
+
+export type Opponent = "here" | "link" | "scripted" | "random";
+/** What was asked for when a game was last begun. */
+export interface Wish {
+  side: SideName;
+  opponent: Opponent;
+  scenario: string;
+  chosen: Chosen;
 }
 
 const KEY = "dosespanas.games";
+const WISH = "dosespanas.wish";
 
 /** Storage that may be missing or forbidden: then nothing is remembered, and nothing breaks. */
 export function storage(kind: "local" | "session"): Storage | null {
@@ -24,6 +38,19 @@ export function storage(kind: "local" | "session"): Storage | null {
   } catch {
     return null;
   }
+}
+
+export function lastWish(): Partial<Wish> {
+  try {
+    const wish: unknown = JSON.parse(storage("local")?.getItem(WISH) ?? "{}");
+    return typeof wish === "object" && wish !== null ? (wish as Partial<Wish>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepWish(wish: Wish): void {
+  save(WISH, wish);
 }
 
 export function games(): Remembered[] {
@@ -68,10 +95,12 @@ export function forget(id: string, token: string): void {
   write(games().filter((game) => game.id !== id || game.token !== token));
 }
 
-function write(list: Remembered[]): void {
+const write = (list: Remembered[]): void => save(KEY, list);
+
+function save(key: string, value: unknown): void {
   try {
-    storage("local")?.setItem(KEY, JSON.stringify(list));
+    storage("local")?.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or closed storage only means that the game is not listed next time.
+    // A full or closed storage only means that it is not remembered next time.
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError, GameApi, Offline } from "./api";
 import { merged } from "./log";
-import type { Args, GameEvent, LegalAction, Observation, Odds, Refusal, SideName, View } from "./types";
+import type { Args, GameEvent, LegalAction, Observation, Odds, Refusal, SeaOdds, SideName, View } from "./types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -142,6 +142,11 @@ export class Session {
   odds(action: string | null): Promise<Odds | null> {
     if (FALLEN.has(this.view?.observation.battle?.step ?? "")) return Promise.resolve(null);
     return this.#ask(`odds ${action ?? ""}`, () => this.api.odds(action));
+  }
+
+  /** The chances of the rolls at sea that are known to come. */
+  seaOdds(action: string | null): Promise<SeaOdds | null> {
+    return this.#ask(`sea odds ${action ?? ""}`, () => this.api.seaOdds(action));
   }
 
   /** Looks at the position before choice `n`; the game itself goes on undisturbed. */

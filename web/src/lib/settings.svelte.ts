@@ -1,7 +1,7 @@
 import { storage } from "./remember";
 
 export type Theme = "system" | "light" | "dark";
-export type Tab = "hand" | "battle" | "log" | "forces";
+export type Tab = "hand" | "battle" | "sea" | "log" | "forces";
 export type SheetHeight = "low" | "half" | "full";
 
 const KEY = "dosespanas.settings";

@@ -6,13 +6,15 @@ export type Term = string;
 export type Value = Term | number | boolean | null | Value[] | { [key: string]: Value };
 export type Args = Record<string, Value>;
 
-export type Control = SideName | "contested";
+export type Control = SideName | "contested" | "nobody";
 export interface BoxState {
   control: Control | null;
   marker: SideName | null;
 }
 
-export type Where = "map" | "mat" | "reserve" | "eliminated" | "out";
+export type Where = "map" | "sea" | "base" | "returning" | "mat" | "reserve" | "eliminated" | "out";
+export type Mission = "gunfire" | "blockade" | "protect";
+export type ShipClass = "battleship" | "heavy_cruiser" | "light_cruiser" | "destroyer" | "submarine";
 interface PieceBase {
   id: string;
   side: SideName;
@@ -36,6 +38,9 @@ export interface Plane extends PieceBase {
   kind: "plane";
   dice: number;
   drm: number;
+  /** The box or sea area it is at. */
+  place?: string | null;
+  mission?: Mission | null;
 }
 export interface Tank extends PieceBase {
   kind: "tank";
@@ -43,7 +48,63 @@ export interface Tank extends PieceBase {
   moved: boolean;
   supplied?: boolean;
 }
-export type Piece = Troop | General | Plane | Tank;
+export interface Ship extends PieceBase {
+  kind: "ship";
+  cls: ShipClass;
+  dice: number;
+  drm: number;
+  gun_dice: number;
+  gun_drm: number;
+  /** The box, sea area or base it is at. */
+  place: string | null;
+  mission: Mission | null;
+  damaged: boolean;
+  moved: boolean;
+}
+/** A counter that only pretends (fog of war). */
+export interface Dummy extends PieceBase {
+  kind: "dummy";
+  moved?: boolean;
+}
+export type Piece = Troop | General | Plane | Tank | Ship | Dummy;
+
+export interface Area {
+  control: Control;
+  marker: SideName | null;
+}
+export interface Base {
+  side: SideName;
+  open: boolean;
+}
+export type FightKind = "area" | "shore" | "port" | "battery";
+export type FightStep = "consent" | "air" | "planes" | "submarines" | "pairs" | "battery" | "hits" | "end";
+export interface Fight {
+  place: string;
+  kind: FightKind;
+  step: FightStep;
+  /** The unit that is asked about. */
+  asked: string | null;
+  pairs: string[][];
+  /** Planes and submarines, each with its target. */
+  aims: string[][];
+  /** Supporters, each with whom it supports. */
+  backing: string[][];
+  hits: { by: SideName; on: SideName; damage: number; withdraw: number } | null;
+}
+export interface Naval {
+  areas: Record<string, Area>;
+  bases: Record<string, Base>;
+  /** Ports that receive nothing of that side. */
+  blockaded: Record<SideName, string[]>;
+  bonus: Record<SideName, { cards: number; events: number }>;
+  fight: Fight | null;
+}
+export interface Fog {
+  /** Counters under the top unit of a stack, dummies included, by side and box. */
+  covered: Record<SideName, Record<string, number>>;
+  /** Dummies still in hand; null where the viewer may not know. */
+  dummies: Record<SideName, number | null>;
+}
 
 export interface Prompt {
   key: string;
@@ -94,7 +155,7 @@ export interface Hand {
 export interface Observation {
   game: string;
   scenario: string;
-  options: Record<string, Value>;
+  options: Record<string, boolean>;
   viewer: SideName | null;
   choice: number;
   turn: number;
@@ -108,7 +169,7 @@ export interface Observation {
   outcome: Outcome | null;
   boxes: Record<string, BoxState>;
   pieces: Piece[];
-  pool: Record<SideName, Record<string, { small: number; large: number }>>;
+  pool: Record<SideName, Record<string, { small: number; large: number }> | null>;
   hands: Record<SideName, Hand>;
   decks: Record<SideName, Record<string, number>>;
   used: Record<SideName, string[]>;
@@ -120,6 +181,8 @@ export interface Observation {
   selected: string | null;
   event_card: string | null;
   battle: Battle | null;
+  naval: Naval | null;
+  fog?: Fog | null;
 }
 
 export interface LegalAction {
@@ -127,6 +190,8 @@ export interface LegalAction {
   verb: string;
   pieces: string[];
   box: string | null;
+  /** The box, sea area or base it is about. */
+  place: string | null;
   card: string | null;
   mode: CardMode | null;
   /** The way a moved piece would take, ends included; for `to` in movement. */
@@ -162,6 +227,20 @@ export interface Odds {
   attrition: number;
   planes: Record<string, { destroyed: number; withdrawn: number }>;
   clears: number;
+}
+
+/** One roll at sea that is known to come. */
+export interface SeaRoll {
+  by: string;
+  at: string | null;
+  dice: number;
+  none: number;
+  withdrawn: number;
+  damaged: number;
+  destroyed: number;
+}
+export interface SeaOdds {
+  sea: SeaRoll[];
 }
 
 /** What a seat sees of a game now. */
@@ -210,10 +289,12 @@ export interface StaticBox {
 export interface StaticCard {
   id: string;
   side: SideName;
-  number: number;
+  /** `N1` and on for the cards of the naval war. */
+  number: number | string;
   deck: string;
   date: string;
   what_if: boolean;
+  naval?: boolean;
   requires?: { [key: string]: Value }[];
   effect: { op: string; [key: string]: Value }[];
   bonus: CardNumbers | null;
@@ -226,26 +307,32 @@ export interface CardNumbers {
 }
 export interface StaticData {
   map: {
-        boxes: StaticBox[];
+    boxes: StaticBox[];
     links: [string, string][];
     [key: string]: unknown;
   };
   cards: StaticCard[];
   pieces: Record<string, unknown>;
+  naval: Record<string, unknown>;
   [key: string]: unknown;
 }
 
 export type Seat = "person" | "random" | "scripted";
+export type OptionGroup = "advanced" | "optional" | "variant" | "edition" | "comfort";
 export interface ShelfOption {
   name: string;
   rule: string;
   default: boolean;
-  available: boolean;
+  group: OptionGroup;
 }
 export interface ShelfGame {
   id: string;
   scenarios: string[];
   options: ShelfOption[];
+  /** Sets of options chosen together. */
+  presets: Record<string, Record<string, boolean>>;
+  /** Pairs of options that contradict each other. */
+  exclude: string[][];
 }
 export interface Shelf {
   games: ShelfGame[];

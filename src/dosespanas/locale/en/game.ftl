@@ -21,6 +21,7 @@ prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the tr
    *[other] { $count } places
 } left).
 prompt-event = { $side }: play a card as an event, or pass ({ $count } left in this phase).
+prompt-event-due = { $side }: play a card as an event ({ $count } still to be played this turn).
 prompt-react = { $side }: cancel “{ $card }”, or let it happen.
 prompt-event-box = { $side }: choose the box where “{ $card }” takes effect.
 prompt-event-take = { $side }: choose the plane, tank or ship that “{ $card }” concerns.
@@ -43,7 +44,6 @@ prompt-sail = { $side }: choose a ship to send out, or end the assignment.
 prompt-sail-to = { $side }: choose where { $piece } goes, and for what.
 prompt-berth = { $side }: choose where { $piece } comes home.
 prompt-engage = { $side }: { $place }, fight for it or withdraw.
-prompt-sea-pair = { $side }: { $place }, choose which enemy each of your units meets.
 prompt-aim = { $side }: choose what { $piece } fires at, or let it hold its fire.
 prompt-back = { $side }: choose whom { $piece } supports, or let it hold back.
 prompt-suffer = { $side }: { $place }, choose which unit { $damage ->

@@ -68,8 +68,8 @@ type-republican-basque = Basque Army
 type-republican-anarchist = Anarchist Militia
 type-republican-communist = Communist Militia
 type-republican-international = International Brigades
-type-nationalist-unknown = unknown unit
-type-republican-unknown = unknown unit
+type-nationalist-unknown = Unknown unit
+type-republican-unknown = Unknown unit
 
 type-nationalist-regular-short = Reg
 type-nationalist-falangist-short = Fal

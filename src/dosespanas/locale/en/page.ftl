@@ -234,6 +234,7 @@ page-veiled = The { $side } hand is covered.
 page-unveil = Show it
 page-curtain = Hand the screen to the { $side } side
 page-curtain-why = The next choice is about cards that only this side may see.
+page-curtain-why-fog = The map shows what only this side may see.
 page-curtain-open = I play the { $side } side
 
 ## What events do
@@ -287,12 +288,12 @@ page-op-limit_attacks_next_turn-boxes = Next turn the { $target } side may attac
 page-op-cancel_last_event = Cancels the event the other side has just played.
 page-op-return_eliminated = A lost plane or tank of the Condor Legion returns: { $where }.
 page-op-remove_plane = The { $owner } side loses a Soviet plane, chosen by the { $chooser } side.
-page-op-remove_units-all = The { $owner } side loses all its { $units }.
+page-op-remove_units-all = The { $owner } side loses all its troops of this kind: { $units }.
 page-op-permanent_modifier-mediterraneo_both = From now on both sides have the effect of the Mediterranean, whoever controls it.
 page-op-place_ship = A new ship: { $ship }, in { $base }.
-page-op-repair_ships = Up to { $count ->
-    [one] one damaged ship of yours is repaired
-   *[other] { $count } damaged ships of yours are repaired
+page-op-repair_ships = { $count ->
+    [one] One damaged ship of yours is repaired
+   *[other] Up to { $count } damaged ships of yours are repaired
 }, in a base or a port.
 page-op-damage_ship = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home.
 page-op-damage_ship-destroy = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home, or is sunk if it was damaged already.
@@ -310,7 +311,7 @@ page-op-morocco_transport = Up to { $count ->
    *[other] { $count } more units cross
 } from Morocco to { $boxes } at once, unless the { $target } side controls { $area }.
 page-any-ship = any ship
-page-ships-any = wherever they are
+page-ships-any = wherever it is
 page-ships-coastal = off any coast
 page-ships-ports = in any port
 

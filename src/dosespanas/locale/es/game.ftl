@@ -21,6 +21,7 @@ prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina e
    *[other] quedan { $count } plazas
 }).
 prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count } en esta fase).
+prompt-event-due = { $side }: juega una carta como evento (faltan { $count } por jugar este turno).
 prompt-react = { $side }: anula «{ $card }», o deja que se cumpla.
 prompt-event-box = { $side }: elige la casilla donde se cumple «{ $card }».
 prompt-event-take = { $side }: elige el avión, el carro o el barco al que se refiere «{ $card }».
@@ -43,7 +44,6 @@ prompt-sail = { $side }: elige un barco para enviarlo, o termina la asignación.
 prompt-sail-to = { $side }: elige adónde va { $piece } y con qué misión.
 prompt-berth = { $side }: elige adónde regresa { $piece }.
 prompt-engage = { $side }: { $place }, combate o retírate.
-prompt-sea-pair = { $side }: { $place }, elige con qué enemigo se enfrenta cada unidad tuya.
 prompt-aim = { $side }: elige contra qué dispara { $piece }, o que no dispare.
 prompt-back = { $side }: elige a quién apoya { $piece }, o que no apoye a nadie.
 prompt-suffer = { $side }: { $place }, elige qué unidad { $damage ->

@@ -68,8 +68,8 @@ type-republican-basque = Ejército vasco
 type-republican-anarchist = Milicia anarquista
 type-republican-communist = Milicia comunista
 type-republican-international = Brigadas Internacionales
-type-nationalist-unknown = unidad desconocida
-type-republican-unknown = unidad desconocida
+type-nationalist-unknown = Unidad desconocida
+type-republican-unknown = Unidad desconocida
 
 type-nationalist-regular-short = Reg
 type-nationalist-falangist-short = Fal

@@ -21,6 +21,7 @@ prompt-ship = { $side } : choisissez une unité à faire venir du Maroc, ou ter
    *[other] encore { $count } places
 }).
 prompt-event = { $side } : jouez une carte comme événement, ou passez (encore { $count } dans cette phase).
+prompt-event-due = { $side } : jouez une carte comme événement (encore { $count } à jouer dans ce tour).
 prompt-react = { $side } : annulez « { $card } », ou laissez faire.
 prompt-event-box = { $side } : choisissez la case où « { $card } » prend effet.
 prompt-event-take = { $side } : choisissez l’avion, le char ou le navire que concerne « { $card } ».
@@ -43,7 +44,6 @@ prompt-sail = { $side } : choisissez un navire à envoyer en mer, ou terminez l
 prompt-sail-to = { $side } : { $piece }, choisissez la destination et la mission.
 prompt-berth = { $side } : { $piece }, choisissez la base de retour.
 prompt-engage = { $side } : { $place }, livrez bataille ou retirez-vous.
-prompt-sea-pair = { $side } : { $place }, choisissez l’ennemi que rencontre chacune de vos unités.
 prompt-aim = { $side } : { $piece }, choisissez la cible, ou suspendez le tir.
 prompt-back = { $side } : { $piece }, choisissez qui soutenir, ou n’intervenez pas.
 prompt-suffer = { $side } : { $place }, choisissez l’unité qui { $damage ->

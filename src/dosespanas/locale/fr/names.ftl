@@ -147,7 +147,7 @@ tank-bt5_cap = BT-5 capturé
 ## Zones maritimes et bases navales
 
 area-cantabrico = Mer Cantabrique
-area-estrecho = Détroit de Gibraltar
+area-estrecho = Détroit
 area-mediterraneo = Méditerranée
 area-baleares = Mer des Baléares
 
@@ -236,7 +236,7 @@ deck-1938-39 = Paquet 1938-1939
 
 opponent-person = Une personne
 opponent-person-help = Quelqu’un devant cet écran ou devant un autre.
-opponent-random = Au hasard
+opponent-random = Joueur au hasard
 opponent-random-help = Fait n’importe quel choix autorisé, sans plan.
-opponent-scripted = Règles de bon sens
-opponent-scripted-help = Pèse les probabilités exactes et suit des règles simples ; rapide et régulier.
+opponent-scripted = Joueur programmé
+opponent-scripted-help = Pèse les probabilités exactes et suit des règles de bon sens ; rapide et régulier.

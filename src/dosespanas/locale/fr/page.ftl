@@ -234,6 +234,7 @@ page-veiled = La main des { $side } est couverte.
 page-unveil = La montrer
 page-curtain = Passez l’écran aux { $side }
 page-curtain-why = Le prochain choix porte sur des cartes que seul ce camp peut voir.
+page-curtain-why-fog = La carte montre ce que seul ce camp peut voir.
 page-curtain-open = Je joue les { $side }
 
 ## Ce que font les événements
@@ -371,10 +372,10 @@ page-odds-clears = La case est dégagée
 
 page-sea-title = Les mers
 page-sea-control = { $state ->
-    [nationalist] Nationalistes
-    [republican] Républicains
+    [nationalist] nationaliste
+    [republican] républicaine
     [contested] contestée
-   *[nobody] personne
+   *[nobody] libre
 }
 page-sea-effect-cantabrico = Pas d’effet propre ; la République n’y entre que tant qu’Oviedo, Bilbao ou Saint-Sébastien lui est amie.
 page-sea-effect-estrecho = La route du Maroc : plus étroite quand la zone est contestée, fermée quand la République la contrôle.

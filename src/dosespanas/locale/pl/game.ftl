@@ -22,6 +22,7 @@ prompt-ship = { $side }: wybierz jednostkę do przewiezienia z Maroka albo zako�
    *[other] zostało { $count } miejsc
 }).
 prompt-event = { $side }: zagraj kartę jako wydarzenie albo spasuj (w tej fazie zostało: { $count }).
+prompt-event-due = { $side }: zagraj kartę jako wydarzenie (w tej turze pozostało do zagrania: { $count }).
 prompt-react = { $side }: anuluj „{ $card }” albo pozwól na to wydarzenie.
 prompt-event-box = { $side }: wybierz pole, na którym działa „{ $card }”.
 prompt-event-take = { $side }: wybierz samolot, czołg lub okręt, którego dotyczy „{ $card }”.
@@ -46,7 +47,6 @@ prompt-sail = { $side }: wybierz okręt do wysłania albo zakończ przydział.
 prompt-sail-to = { $side }: wybierz cel i zadanie. Jednostka: { $piece }.
 prompt-berth = { $side }: wybierz, dokąd wraca okręt. Jednostka: { $piece }.
 prompt-engage = { $side }: { $place }, podejmij walkę albo się wycofaj.
-prompt-sea-pair = { $side }: { $place }, dobierz własne i wrogie jednostki w pary.
 prompt-aim = { $side }: wybierz cel ostrzału albo wstrzymaj ogień. Jednostka: { $piece }.
 prompt-back = { $side }: wybierz, kogo wspiera ta jednostka, albo wstrzymaj ją. Jednostka: { $piece }.
 prompt-suffer = { $side }: { $place }, wybierz jednostkę, która { $damage ->

@@ -79,8 +79,8 @@ type-republican-basque = Armia Baskijska
 type-republican-anarchist = Milicja Anarchistyczna
 type-republican-communist = Milicja Komunistyczna
 type-republican-international = Brygady Międzynarodowe
-type-nationalist-unknown = nieznana jednostka
-type-republican-unknown = nieznana jednostka
+type-nationalist-unknown = Nieznana jednostka
+type-republican-unknown = Nieznana jednostka
 
 type-nationalist-regular-short = Reg
 type-nationalist-falangist-short = Fal

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { games, keepWish, lastWish, remember } from "./remember";
+
+const shelf = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+};
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", shelf());
+  vi.stubGlobal("sessionStorage", shelf());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was asked for last is asked for again", () => {
+  expect(lastWish()).toEqual({});
+  const wish = { side: "nationalist", opponent: "here", scenario: "1938", chosen: { naval: true } } as const;
+  keepWish(wish);
+  expect(lastWish()).toEqual(wish);
+  localStorage.setItem("dosespanas.wish", "no JSON");
+  expect(lastWish()).toEqual({});
+});
+
+test("a game keeps its opponent and scenario when it is looked at again", () => {
+  remember({ id: "a", token: "t", side: "republican", opponent: "scripted", scenario: "1938" });
+  remember({ id: "a", token: "t", turn: 7 });
+  expect(games()).toHaveLength(1);
+  expect(games()[0]).toMatchObject({ opponent: "scripted", scenario: "1938", turn: 7 });
+});
