@@ -301,11 +301,10 @@ page-op-cancel_last_event = Anuluje wydarzenie, które druga strona właśnie za
 page-op-return_eliminated = Wraca stracony samolot lub czołg Legionu Condor. Gdzie: { $where }.
 page-op-remove_plane = { $owner } tracą jeden radziecki samolot. Wybierają: { $chooser }.
 page-op-place_ship = Nowy okręt: { $ship }. Gdzie: { $base }.
-page-op-repair_ships = Naprawa twoich uszkodzonych okrętów w bazie lub porcie, najwyżej: { $count ->
-    [one] jeden okręt
-    [few] { $count } okręty
-   *[other] { $count } okrętów
-}.
+page-op-repair_ships = { $count ->
+    [one] Naprawa jednego twojego uszkodzonego okrętu
+   *[other] Naprawa najwyżej { $count } twoich uszkodzonych okrętów
+}, w bazie lub porcie.
 page-op-damage_ship = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy.
 page-op-damage_ship-destroy = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy, a jeśli był już uszkodzony, okręt tonie.
 page-op-return_ship = Jeden z twoich zatopionych okrętów ({ $units }) wraca do bazy, uszkodzony.
