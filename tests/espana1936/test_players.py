@@ -1,12 +1,22 @@
 """Opponents: legal, explainable, and the scripted one worth playing."""
 
+import pytest
+from tests.espana1936.build import game as small_game
+
 import dosespanas
+from dosespanas.espana1936.options import EXCLUDE, PRESETS
 from dosespanas.players import make
+from dosespanas.players.espana1936.scripted import ScriptedPlayer
+
+OPTIONAL = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
+ALL = [*OPTIONAL, "ask_drm", *PRESETS["first-edition"]]
 
 
-def play(names: tuple[str, str], seed: int) -> int | None:
+def play(
+    names: tuple[str, str], seed: int, scenario: str = "1936", options: dict[str, bool] | None = None
+) -> int | None:
     """Play a game; return the winning side."""
-    game = dosespanas.new_game("espana1936", seed=seed)
+    game = dosespanas.new_game("espana1936", scenario, options or {}, seed=seed)
     players = [make(names[0], seed), make(names[1], seed + 1)]
     while game.actor is not None:
         legal = game.legal_view()
@@ -30,3 +40,46 @@ def test_scripted_beats_random_from_both_sides() -> None:
 
 def test_equal_seeds_play_alike() -> None:
     assert play(("random", "random"), 5) == play(("random", "random"), 5)
+
+
+@pytest.mark.parametrize("scenario", ["1936", "1938"])
+@pytest.mark.parametrize("variant", EXCLUDE[0])
+def test_scripted_plays_on_with_every_option_there_is(scenario: str, variant: str) -> None:
+    options = dict.fromkeys([*ALL, variant], True)
+    play(("scripted", "scripted"), 3, scenario, options)
+
+
+def test_scripted_beats_random_at_sea_too() -> None:
+    won = 0
+    for seed in range(4):
+        won += play(("scripted", "random"), seed, "1936", {"naval": True}) == 0
+        won += play(("random", "scripted"), seed, "1936", {"naval": True}) == 1
+    assert won >= 7
+
+
+def chosen(played: dosespanas.Game) -> tuple[str, str]:
+    """What the scripted opponent would do now, and why."""
+    assert played.actor is not None
+    action, reason = ScriptedPlayer(1).choose(played.observe(played.actor), played.legal_view())
+    assert reason is not None
+    return action, reason["key"]
+
+
+TROOPS = ["N regular-2 sevilla", "N legion-2 marruecos", "N legion-2 marruecos", "R regular-2 murcia"]
+
+
+def test_a_ship_alone_sails_where_nobody_opposes_it() -> None:
+    played = small_game(
+        "republican-ships", TROOPS, {"libertad": "cartagena"}, republic=["murcia"], options={"naval": True}
+    )
+    assert chosen(played) == ("assign libertad", "reason-sea-area")
+    played.apply("assign libertad")
+    assert chosen(played) == ("to estrecho", "reason-sea-area")
+
+
+def test_no_ship_is_spent_on_a_hopeless_fight() -> None:
+    fleet = {"canarias": "estrecho", "baleares_ca": "estrecho", "espana": "estrecho", "libertad": "estrecho"}
+    played = small_game("naval", TROOPS, fleet, republic=["murcia"], options={"naval": True})
+    assert chosen(played) == ("engage", "reason-engage")
+    played.apply("engage")
+    assert chosen(played) == ("withdraw", "reason-withdraw")

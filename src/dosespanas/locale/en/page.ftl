@@ -387,7 +387,7 @@ page-sea-bonus = { $side }, next turn: { $cards ->
     [one] one card and one event more
    *[other] { $cards } cards and { $events } events more
 }
-page-sea-bonus-none = Nobody gains cards from the sea next turn, as things stand.
+page-sea-bonus-none = Cards from the sea for the next turn are settled at Upkeep.
 page-sea-bases = Naval bases
 page-sea-base-open = open
 page-sea-blockades = Blockaded ports
@@ -447,6 +447,9 @@ page-log = Log
 page-log-all = Show all
 page-log-look = Look at the board at this moment
 page-log-empty = Nothing has happened yet.
+page-unseen-raised = { $piece } in { $box } rose in strength.
+page-unseen-converted = { $piece } in { $box } changed its type.
+page-unseen-substituted = { $piece } was replaced for lack of a counter.
 page-forces = Forces
 page-objectives = Objective cities
 page-objectives-count = Nationalist { $nationalist } · contested { $contested } · Republican { $republican }

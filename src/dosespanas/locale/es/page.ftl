@@ -45,7 +45,7 @@ page-option-san_sebastian = San Sebastián como puerto
 page-option-san_sebastian-about = Las cartas pueden traer piezas republicanas a San Sebastián mientras la República la domina.
 page-option-no_intervention = Sin intervención extranjera
 page-option-no_intervention-about = Se retiran las cartas de ayuda extranjera; cada turno se juega un número fijo de eventos y ninguna carta ayuda en combate.
-page-option-historical = Sucesos históricos
+page-option-historical = Eventos históricos
 page-option-historical-about = Las cartas suceden en el orden de la historia al empezar cada turno; no hay manos y ninguna carta ayuda en combate.
 page-option-morocco_timing = Transporte temprano de Marruecos
 page-option-morocco_timing-about = Las unidades cruzan al empezar la fase de Eventos y no al final del mantenimiento.
@@ -95,13 +95,13 @@ page-guide-lead = Toma la República contra el adversario con guion y deja que l
 page-guide-aim-title = De qué se trata
 page-guide-aim = Doce ciudades, marcadas en el mapa, son objetivos. Quien domina él solo más de siete gana de inmediato (VIC-03). Madrid, Barcelona y Sevilla juntas también ganan (VIC-05). Tras diez turnos gana el bando con más objetivos (VIC-02).
 page-guide-turn-title = Un turno
-page-guide-turn = Ambos bandos roban cartas. Mueve el bando nacional y después el republicano (SEQ-02). Se colocan los generales por turno, se combate y luego vienen los sucesos y, en turnos impares, los reemplazos.
+page-guide-turn = Ambos bandos roban cartas. Mueve el bando nacional y después el republicano (SEQ-02). Se colocan los generales por turno, se combate y luego vienen los eventos y, en turnos impares, los reemplazos.
 page-guide-move-title = Mover
 page-guide-move = Elige una tropa y después un lugar. Puede ir lejos por casillas propias y se detiene donde está el enemigo (MOV-02, MOV-03). En una casilla quedan como mucho cuatro tropas (MOV-09).
 page-guide-fight-title = Combatir
 page-guide-fight = Solo un general puede iniciar una batalla (BAT-04). Una tropa ataca a una tropa; carros, aviones y el general apoyan. La fuerza es el número de dados; cinco o más es un impacto (CBT-16). Antes de cada elección, la pestaña Batalla muestra las probabilidades exactas.
 page-guide-cards-title = Cartas
-page-guide-cards = Una carta sirve una vez: como suceso en su fase, o en un ataque como bonificación propia o penalización del otro bando (CBT-11). Tres sucesos por turno, ocho cartas guardadas.
+page-guide-cards = Una carta sirve una vez: como evento en su fase, o en un ataque como bonificación propia o penalización del otro bando (CBT-11). Tres eventos por turno, ocho cartas guardadas.
 page-guide-grow-title = Reemplazos
 page-guide-grow = En turnos impares cada objetivo que domina o disputa da un punto (RPL-01). Un punto sube una tropa un paso o trae una nueva.
 page-guide-page-title = En la página
@@ -206,7 +206,7 @@ page-event-card = El evento que se juega ahora
 page-decks = Mazos
 page-deck = Mazo { $years }
 page-discarded = Descartadas, boca abajo
-page-events-left = Sucesos que quedan este turno
+page-events-left = Eventos que quedan este turno
 page-used = Usadas por { $side } ({ $count })
 page-bonus = Bonificación
 page-penalty = Penalización
@@ -237,7 +237,7 @@ page-curtain-why = La próxima elección trata de cartas que solo este bando pue
 page-curtain-why-fog = El mapa muestra lo que solo este bando puede ver.
 page-curtain-open = Yo juego: { $side }
 
-## Lo que hacen los sucesos
+## Lo que hacen los eventos
 
 page-needs-controls_port = Necesita un puerto propio.
 page-needs-controls_box = Necesita { $boxes } bajo tu control.
@@ -387,7 +387,7 @@ page-sea-bonus = { $side }, próximo turno: { $cards ->
     [one] una carta y un evento más
    *[other] { $cards } cartas y { $events } eventos más
 }
-page-sea-bonus-none = Tal como está, el mar no da cartas a nadie el próximo turno.
+page-sea-bonus-none = Las cartas del mar para el próximo turno se deciden en el Mantenimiento.
 page-sea-bases = Bases navales
 page-sea-base-open = abierta
 page-sea-blockades = Puertos bloqueados
@@ -447,6 +447,9 @@ page-log = Diario
 page-log-all = Mostrar todo
 page-log-look = Ver el tablero en este momento
 page-log-empty = Todavía no ha pasado nada.
+page-unseen-raised = { $piece }, en { $box }, sube de fuerza.
+page-unseen-converted = { $piece }, en { $box }, cambia de tipo.
+page-unseen-substituted = { $piece }: sustituida por falta de fichas.
 page-forces = Fuerzas
 page-objectives = Ciudades objetivo
 page-objectives-count = Nacional { $nationalist } · disputadas { $contested } · Republicano { $republican }

@@ -388,6 +388,9 @@ page-log = Dziennik
 page-log-all = Pokaż wszystko
 page-log-look = Zobacz planszę w tej chwili gry
 page-log-empty = Nic się jeszcze nie wydarzyło.
+page-unseen-raised = { $piece }, pole { $box }: siła rośnie.
+page-unseen-converted = { $piece }, pole { $box }: zmiana rodzaju.
+page-unseen-substituted = { $piece }: zamiana z braku żetonu.
 page-forces = Siły
 page-objectives = Miasta kluczowe
 page-objectives-count = Nacjonaliści { $nationalist } · sporne { $contested } · Republikanie { $republican }
@@ -426,7 +429,7 @@ page-sea-bonus = { $side }, następna tura: { $cards ->
     [one] jedna karta i jedno wydarzenie więcej
    *[other] więcej kart: { $cards }, więcej wydarzeń: { $events }
 }
-page-sea-bonus-none = Przy obecnym stanie morze nikomu nie da kart w następnej turze.
+page-sea-bonus-none = O kartach z morza na następną turę rozstrzyga Utrzymanie.
 page-sea-bases = Bazy morskie
 page-sea-base-open = otwarta
 page-sea-blockades = Blokowane porty

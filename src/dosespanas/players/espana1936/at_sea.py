@@ -12,7 +12,12 @@ Choice = tuple[str, dict[str, Any] | None]
 
 SAIL_THRESHOLD = 0.35
 """What a mission must gain before a ship leaves where it is."""
-REASONS = {"to": "reason-sea-area", "gunfire": "reason-gunfire", "blockade": "reason-blockade", "protect": "reason-guard"}
+REASONS = {
+    "to": "reason-sea-area",
+    "gunfire": "reason-gunfire",
+    "blockade": "reason-blockade",
+    "protect": "reason-guard",
+}
 """Why a ship or plane is sent on each kind of mission."""
 
 
@@ -46,7 +51,7 @@ def sail_to(board: Board, legal: Legal) -> Choice:
     return view["action"], {"key": REASONS[view["verb"]], "box": board.term(view["place"])}
 
 
-def best_at_sea(fleet: Fleet, plane: Piece) -> tuple[float, str, str]:
+def best_for_plane(fleet: Fleet, plane: Piece) -> tuple[float, str, str]:
     """Return the most a plane could do at sea: worth, mission and place."""
     if fleet.board.turn == 1:
         return -99.0, "", ""
@@ -78,7 +83,8 @@ def exchange(own: list[Piece], foe: list[Piece]) -> float:
         average = sum(lost(p) for p in armed) / len(armed)
         alone = all(p["kind"] == "plane" for p in targets)
         shots = sorted((bite(p, alone) for p in shooters if p["dice"] or alone), reverse=True)
-        gain += sign * average * sum(shots[: 2 * len(armed)])
+        total: float = sum(shots[: 2 * len(armed)])
+        gain += sign * average * total
     return gain
 
 
@@ -106,7 +112,8 @@ def meeting(own: Piece, foe: Piece) -> float:
         return bite(own) * lost(foe) - bite(foe) * lost(own)
     kills, turns = air_odds(own["dice"], own["drm"])
     dies, turned = air_odds(foe["dice"], foe["drm"])
-    return (kills + 0.3 * turns) * foe["dice"] - (dies + 0.3 * turned) * own["dice"]
+    gain: float = (kills + 0.3 * turns) * foe["dice"] - (dies + 0.3 * turned) * own["dice"]
+    return gain
 
 
 def pair(board: Board, legal: Legal) -> Choice:
@@ -133,7 +140,7 @@ def aim(board: Board, legal: Legal) -> Choice:
 def back(board: Board, legal: Legal) -> Choice:
     """Support the ship whose shot gains most by it; keep squadrons for the line while ships are still to meet."""
     fight = board.seen["naval"]["fight"]
-    foes = {a: b for a, b in fight["pairs"]} | {b: a for a, b in fight["pairs"]} | dict(fight["aims"])
+    foes: dict[str, str] = dict(fight["pairs"]) | {b: a for a, b in fight["pairs"]} | dict(fight["aims"])
     best = 0.01
     chosen: Choice = (next(v["action"] for v in legal if v["verb"] == "hold"), {"key": "reason-enough-support"})
     for view in legal:

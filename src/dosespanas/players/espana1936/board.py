@@ -18,8 +18,8 @@ class Board:
         self.side = side
         self.enemy = OTHER[side]
         self.turn: int = observation["turn"]
-        self.late = max(0.0, (self.turn - data.last_turn + 4) / 4.0)
-        """How near the end is: 0 up to four turns before the last, 1 in the last."""
+        self.haste = max(0.0, (self.turn - data.last_turn + 4) / 4.0) if side == "nationalist" else 0.0
+        """How far time runs out for the side that must clear the cities (VIC-07): 1 in the last turn."""
         self.pieces: dict[str, dict[str, Any]] = {p["id"]: p for p in observation["pieces"]}
         self.control: dict[str, str] = {name: box["control"] for name, box in observation["boxes"].items()}
         self.troops: dict[str, dict[str, list[dict[str, Any]]]] = {side: {}, self.enemy: {}}
@@ -98,13 +98,9 @@ class Board:
             return worth * (0.6 + 0.4 * min(1.0, own / need)) + min(own, 3.0) * 0.02
         share = own / (own + enemy)
         value = 0.08 + 0.84 * share * share * (3.0 - 2.0 * share)
-        if self.resists(box):
-            value += 0.5 * self.late * (0.92 - value) * (1.0 if self.side == "republican" else -1.0)
+        if self.haste and self.data.objectives >> self.data.box_index[box] & 1:
+            value -= 0.5 * self.haste * (0.92 - value)
         return worth * value
-
-    def resists(self, box: str) -> bool:
-        """Tell whether a Republican unit in a box may count at the end, even among enemies (VIC-07)."""
-        return self.late > 0.0 and bool(self.data.objectives >> self.data.box_index[box] & 1)
 
     def gain(self, start: str | None, end: str, force: float) -> float:
         """Return what moving a force from a box (None: from nowhere) to another is worth."""

@@ -50,7 +50,7 @@ def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str,
     own_left = board.force(us, box) - attacker.strength
     kills = odds["left"]["defender"].get("0", 0.0)
     dies = odds["left"]["attacker"].get("0", 0.0)
-    value: float = STEP_WORTH * (1.0 - 0.7 * board.late) * (lost[1] - lost[0])
+    value: float = STEP_WORTH * (1.0 - 0.7 * board.haste) * (lost[1] - lost[0])
     if enemy_left <= 0.5:
         value += kills * worth * 0.8
     else:

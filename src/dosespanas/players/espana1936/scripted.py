@@ -9,9 +9,9 @@ from typing import Any
 
 from dosespanas.espana1936.game import load_data
 from dosespanas.players.espana1936 import at_sea
+from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.board import OTHER, Board
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
-from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
 from dosespanas.players.espana1936.fleet import Fleet
 
@@ -104,9 +104,9 @@ class ScriptedPlayer:
                 worth, box = max((self.plane_worth(board, b), b) for b in board.troops[board.side])
                 reason = {"key": "reason-air-cover", "box": "box:" + box}
                 if fleet is not None:
-                    at_sea_worth, verb, place = at_sea.best_at_sea(fleet, piece)
-                    if at_sea_worth > worth:
-                        worth, reason = at_sea_worth, {"key": at_sea.REASONS[verb], "box": board.term(place)}
+                    gain, verb, place = at_sea.best_for_plane(fleet, piece)
+                    if gain > worth:
+                        worth, reason = gain, {"key": at_sea.REASONS[verb], "box": board.term(place)}
                 if worth > best:
                     best, chosen = worth, (view["action"], reason)
                 continue
@@ -151,32 +151,40 @@ class ScriptedPlayer:
         return 0.1 * min(board.threat(box), 6.0) * board.worth(box) / (4.0 + 4.0 * crowd)
 
     def place(self, board: Board, legal: Legal) -> Choice:
-        """Choose the box, or for a plane the place at sea, where the piece in hand does most good."""
+        """Choose the place where the piece in hand does most good."""
         selected = board.pieces.get(board.seen["selected"] or "")
+        if selected is not None and selected["kind"] == "plane":
+            return self.place_plane(board, selected, legal)
+        view = max(legal, key=lambda v: self.place_worth(board, selected, v["box"]))
+        return view["action"], {"key": "reason-place", "box": board.term(view["place"])}
+
+    def place_plane(self, board: Board, plane: dict[str, Any], legal: Legal) -> Choice:
+        """Choose where a plane does most good, over land or at sea."""
         fleet = Fleet(board) if board.seen["naval"] is not None else None
-        best = -99.0
-        chosen = legal[0]
-        for view in legal:
-            box = view["box"]
-            if fleet is not None and selected is not None and (box is None or view["verb"] != "to"):
-                worth = fleet.mission_worth(selected, view["verb"], view["place"])
-            elif selected is None:
-                worth = self.new_troop_worth(board, box, 2.0)
-            elif selected["kind"] == "general":
-                worth = self.general_worth(board, selected, box) if board.seen["phase"] != "upkeep" else board.worth(box)
-            elif selected["kind"] == "plane":
-                worth = self.plane_worth(board, box)
-            elif selected["kind"] == "dummy":
-                worth = self.dummy_worth(board, selected, box)
-            elif board.seen["phase"] == "upkeep":
-                worth = self.new_troop_worth(board, box, float(selected.get("strength", 1)))
-            elif selected["kind"] == "tank" and selected["where"] != "map":
-                worth = self.plane_worth(board, box)
-            else:
-                worth = self.arrival_worth(board, selected, box)
-            if worth > best:
-                best, chosen = worth, view
-        return chosen["action"], {"key": "reason-place", "box": board.term(chosen["place"])}
+
+        def worth(view: dict[str, Any]) -> float:
+            if fleet is None or (view["verb"] == "to" and view["box"] is not None):
+                return self.plane_worth(board, view["box"])
+            return fleet.mission_worth(plane, view["verb"], view["place"])
+
+        view = max(legal, key=worth)
+        return view["action"], {"key": "reason-place", "box": board.term(view["place"])}
+
+    def place_worth(self, board: Board, selected: dict[str, Any] | None, box: str) -> float:
+        """Return what the piece in hand, or without one a new troop, is worth in a box."""
+        shipped = board.seen["phase"] == "upkeep"
+        if selected is None:
+            return self.new_troop_worth(board, box, 2.0)
+        kind = selected["kind"]
+        if kind == "general":
+            return board.worth(box) if shipped else self.general_worth(board, selected, box)
+        if kind == "dummy":
+            return self.dummy_worth(board, selected, box)
+        if shipped:
+            return self.new_troop_worth(board, box, float(selected.get("strength", 1)))
+        if kind == "tank" and selected["where"] != "map":
+            return self.plane_worth(board, box)
+        return self.arrival_worth(board, selected, box)
 
     def new_troop_worth(self, board: Board, box: str, force: float) -> float:
         """Return what a new troop in a box is worth."""
