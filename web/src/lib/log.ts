@@ -1,4 +1,4 @@
-import type { Args, GameEvent, SideName, Value } from "./types";
+import type { Args, GameEvent, SideName, Value, View } from "./types";
 
 /** Joins what is known of the log with what the server tells from choice `from` on. */
 export function merged(
@@ -10,6 +10,24 @@ export function merged(
   const later = told.filter((event) => event.n >= from);
   const before = known.length - kept.length;
   return { all: [...kept, ...later], fresh: later.slice(before) };
+}
+
+/**
+ * Whether a view goes on where an older one stopped, seen with the same eyes: then what was known of the
+ * log still stands. In a hot seat the other side may not know all that this one has read.
+ */
+export function goesOn(old: View, view: View): boolean {
+  return view.revision - old.revision === view.choice - old.choice && view.observation.viewer === old.observation.viewer;
+}
+
+/** Events that tell what becomes of a unit: of one that is not seen, only that something does. */
+const CHANGES = new Set(["raised", "converted", "substituted"]);
+const UNSEEN = /^troop:\w+:unknown:/;
+
+/** The key of the sentence that tells an event. */
+export function sentenceOf(event: GameEvent): string {
+  const unseen = CHANGES.has(event.kind) && UNSEEN.test(String(event.args["piece"]));
+  return unseen ? `page-unseen-${event.kind}` : `event-${event.kind}`;
 }
 
 /** Events that only tell the time: they head the log, they are no news. */

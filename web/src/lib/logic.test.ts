@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { attacksOf } from "./battle";
 import { groups, insisted, label, notation, rows, speaksOfCards, stops } from "./choices";
 import { readRoll, shown, signed } from "./dice";
-import { merged, news, sections, withoutSecrets } from "./log";
+import { goesOn, merged, news, sections, sentenceOf, withoutSecrets } from "./log";
 import { gameAddress, readPlace } from "./place";
 import { splitAtRules } from "./rules";
-import type { Args, GameEvent, LegalAction, Observation, SideName, Troop } from "./types";
+import type { Args, GameEvent, LegalAction, Observation, SideName, Troop, View } from "./types";
 
 const event = (n: number, kind: string, args: Args = {}, side: SideName | null = null): GameEvent => ({
   n,
@@ -180,4 +180,21 @@ test("a label tells the sea area or base unless the words or the fight do", () =
 test("insisting on a place asks by the words that are spoken with a place", () => {
   const legal = [action("to baleares"), action("blockade cadiz")];
   expect(insisted(legal, { pieces: [] } as unknown as Observation, { box: "murcia" })).toEqual(["to murcia", "blockade murcia"]);
+});
+
+test("the log is read again when other eyes come to the screen, or when moves were taken back", () => {
+  const view = (choice: number, revision: number, viewer: SideName): View =>
+    ({ choice, revision, observation: { viewer } }) as unknown as View;
+  const old = view(7, 9, "nationalist");
+  expect(goesOn(old, view(8, 10, "nationalist"))).toBe(true);
+  expect(goesOn(old, view(8, 10, "republican"))).toBe(false);
+  expect(goesOn(old, view(6, 10, "nationalist"))).toBe(false);
+});
+
+test("what becomes of a covered unit is not told as a question mark", () => {
+  const unknown = { piece: "troop:republican:unknown:0", box: "box:madrid" };
+  expect(sentenceOf(event(1, "raised", { ...unknown, to: "?" }))).toBe("page-unseen-raised");
+  expect(sentenceOf(event(1, "converted", { ...unknown, by: unknown.piece }))).toBe("page-unseen-converted");
+  expect(sentenceOf(event(1, "moved", unknown))).toBe("event-moved");
+  expect(sentenceOf(event(1, "raised", { piece: "troop:republican:regular:2", to: 3 }))).toBe("event-raised");
 });

@@ -1,5 +1,5 @@
 import { ApiError, GameApi, Offline } from "./api";
-import { merged } from "./log";
+import { goesOn, merged } from "./log";
 import type { Args, GameEvent, LegalAction, Observation, Odds, Refusal, SeaOdds, SideName, View } from "./types";
 
 /** Something the server said no to, with the words for it. */
@@ -217,11 +217,12 @@ export class Session {
   async #take(view: View, number: number): Promise<void> {
     const old = this.view;
     const straight = old !== null && view.revision - old.revision === view.choice - old.choice;
-    if (!straight) {
+    const on = old !== null && goesOn(old, view);
+    if (!on) {
       this.#history.clear();
       this.#answers.clear();
     }
-    const from = old && straight ? old.choice : -1;
+    const from = on ? old.choice : -1;
     const still = old !== null && view.revision === old.revision;
     const log = still ? null : merged(this.log, await this.api.log(from), from);
     if (number < this.#shown) return;
