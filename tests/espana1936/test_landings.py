@@ -2,8 +2,10 @@
 
 import pytest
 from tests.espana1936.build import at, control, do, game, piece, rule_of, texts
+from tests.espana1936.fleet import sea
 from tests.espana1936.playing import against, before, letter, ours_only, play, spent_in_vain
 
+from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.game import Game
 
 LANDINGS = [
@@ -136,6 +138,29 @@ def test_troops_are_ready_again_after_the_landing() -> None:
     played = landed("rep_37", "malaga", ["regular-3", "regular-2"])
     fight(played)
     assert not any(p["used"] for p in played.observe(None)["pieces"])
+
+
+@pytest.mark.rule("NAV-32")
+@pytest.mark.rule("EVT-12")
+@both
+def test_nobody_comes_ashore_in_an_own_port_under_blockade(card: str, box: str) -> None:
+    ports = [0, 0]
+    ports["NR".index(letter(card))] = 1 << load_data().box_index[box]
+    counters = {"blockaded": ports}
+    troops = [f"{letter(card)} regular-1 {box}"]
+    assert spent_in_vain(before(card, troops, options={"naval": True}, counters=counters), card)
+
+
+@pytest.mark.rule("AMB-51")
+@pytest.mark.rule("NAV-22")
+def test_a_ship_that_supported_a_landing_is_ready_in_the_next_turn() -> None:
+    hands: tuple[list[str], list[str]] = ([], ["rep_37"])
+    played = sea("events", {"jaime_i": "gunfire malaga"}, ["N regular-1 malaga"], turn=8, hands=hands)
+    do(played, "event rep_37", "attack regular-2 malaga", "target regular-1 malaga", "support jaime_i")
+    while played.observe(None)["battle"]:
+        do(played, texts(played)[0])
+    ship = piece(played, "jaime_i")
+    assert ship["mission"] == "gunfire" and not ship["used"]
 
 
 @pytest.mark.rule("AMB-51")

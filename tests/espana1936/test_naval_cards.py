@@ -9,6 +9,7 @@ from tests.espana1936.fleet import area, damaged, force, naval, place, sea
 from tests.espana1936.quiet import REPUBLIC, all_but, phase, until
 
 from dosespanas.espana1936.events import allowed
+from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 
@@ -329,6 +330,14 @@ def test_no_convoy_across_a_republican_strait_or_to_a_lost_harbour() -> None:
         force(played, {"estrecho": state})
         play(played, "nac_n2")
         assert "ship legion-2 marruecos" in texts(played)
+
+
+@pytest.mark.rule("NAV-32")
+@pytest.mark.rule("EVT-12")
+def test_no_convoy_into_a_blockaded_harbour() -> None:
+    cadiz = 1 << load_data().box_index["cadiz"]
+    assert in_vain("nac_n2", {}, troops=ARMY, counters={"blockaded": [cadiz, 0]})
+    assert not in_vain("nac_n2", {}, troops=ARMY, counters={"blockaded": [0, cadiz]})
 
 
 @pytest.mark.rule("CRD-NN9")

@@ -1,11 +1,16 @@
 """Fog of war over HTTP: each seat sees its own, and no record leaves before the end (OPT-06)."""
 
+import json
+import random
 from typing import Any
 
 import pytest
+from tests.espana1936.test_fog import blurred, questions
 from tests.server.conftest import PERSONS, Made, Running
 
 import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.kernel.game import Game
 from dosespanas.server.answers import Event, View
 
 FOG = {"fog": True}
@@ -94,3 +99,53 @@ def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
     if question is not None:
         assert question.observation["viewer"] == "republican"
         assert question.observation["pool"]["nationalist"] is None
+
+
+def seated(server: Running, game: Game) -> Made:
+    """Seat two persons and a spectator at a game in the fog, which no record could bring here."""
+    begun = dosespanas.from_position(json.loads(json.dumps(game.to_position())))
+    made = server.play._begin(begun, PERSONS, False, "twin")
+    seats = made["seats"]
+    return Made(server.client, made["id"], seats["nationalist"], seats["republican"], made["spectator"])
+
+
+def doors(made: Made, token: str, asked: list[str], choice: int) -> list[str]:
+    """Everything the server answers to one seat, without the game's own id."""
+    answers = [made.get("", token), made.get("/log", token, since=-1), made.get("/record", token)]
+    answers += [made.get(f"/history/{n}", token) for n in range(max(0, choice - 1), choice + 2)]
+    for text in asked:
+        answers.append(made.get("/explain", token, action=text))
+        answers.append(made.get("/odds", token, action=text))
+        answers.append(made.post("/actions", {"choice": choice + 1, "action": text}, token))
+    answers += [made.get("/odds", token), made.post("/undo", {"choice": choice + 1}, token)]
+    answers.append(made.post("/seen", {"choice": choice}, token))
+    return [f"{answer.status_code} {answer.text}".replace(made.id, "-") for answer in answers]
+
+
+@pytest.mark.rule("OPT-06")
+@pytest.mark.parametrize("seed", range(4))
+def test_two_games_that_differ_in_what_is_covered_answer_alike(server: Running, seed: int) -> None:
+    rng = random.Random(seed)
+    game = dosespanas.new_game(options={"fog": True, "naval": True, "captured_tanks": True}, seed=seed)
+    while game.choice < 250 + 40 * seed or game.actor is None or len(game.legal_actions()) < 3:
+        game.apply(rng.choice(game.legal_actions()))
+    assert isinstance(game.state, Engine)
+    for viewer in (0, 1, None):
+        other = blurred(game.state, viewer, rng)
+        for hand in other.hands:
+            hand.sort()
+        twins = [seated(server, game), seated(server, Game(other, game.header))]
+        tokens = [
+            (made.nationalist, made.republican, made.spectator)[2 if viewer is None else viewer] for made in twins
+        ]
+        texts = [game.state.name(code) for code in (*questions(game.state, rng), *questions(other, rng))]
+        asked = rng.sample(sorted(set(texts)), 12)
+        for _ in range(3):
+            view = twins[0].view(tokens[0])
+            found = [doors(made, token, asked, view["choice"]) for made, token in zip(twins, tokens, strict=True)]
+            assert found[0] == found[1]
+            if not view["legal"] or view["observation"]["phase"] == "combat":
+                break
+            action = rng.choice(view["legal"])["action"]
+            for made, token in zip(twins, tokens, strict=True):
+                made.act(action, made.view(token), token)

@@ -13,6 +13,7 @@ from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.errors import BadData, BadPosition
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import State
 
 NAME = "espana1936"
@@ -93,7 +94,7 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
     position.read_into(engine, state)
     if "choice" in state:
         position.read_choice(engine, position.mapping("choice", state["choice"]), template)
-        if raw.get("hash") != state_hash(engine):
+        if raw.get("hash") != state_hash(engine) or not sound(engine):
             raise BadPosition(
                 "error-bad-position",
                 "position: changed in the middle of a phase; leave out `choice` to begin at the opening of the step",
@@ -108,6 +109,22 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
     header = Header(NAME, scenario, chosen.given, seed.hex(), data.digest)
     header.position = raw
     return Game(engine, header)
+
+
+def sound(engine: Engine) -> bool:
+    """Tell whether the middle of a phase makes sense: it can be shown to everybody, and each legal action taken."""
+    try:
+        for viewer in (0, 1, None):
+            engine.observe(viewer, 0)
+        if engine.actor() not in (NAT, REP, NOBODY):
+            return False
+        codes = engine.codes()
+        for code in codes:
+            engine.view(code)
+            engine.clone().step(code)
+    except (AttributeError, LookupError, RuntimeError, TypeError, ValueError):
+        return False
+    return bool(codes) or engine.ended != 0
 
 
 def check_invariants(state: State) -> list[str]:

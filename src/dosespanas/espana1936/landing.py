@@ -3,7 +3,7 @@
 from dosespanas.espana1936 import battle
 from dosespanas.espana1936.arrivals import place_units
 from dosespanas.espana1936.combat import lose_tank
-from dosespanas.espana1936.data import TANK, mask_bits
+from dosespanas.espana1936.data import SHIP, TANK, mask_bits
 from dosespanas.espana1936.effect import done, operation, void
 from dosespanas.espana1936.fog import open_stacks
 from dosespanas.espana1936.stages import ATTACKER
@@ -16,11 +16,14 @@ THEIRS: int = 2
 
 
 def begin(t: Table) -> None:
-    """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51)."""
+    """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
+
+    EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
+    """
     step = operation(t)
     box = mask_bits(step.place.boxes)[0] if step.place is not None else 0
     side = t.data.cards[t.e_card].side
-    if place_units(t, step, box) == 0:
+    if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:
         void(t)
         return
     t.b_box = box
@@ -34,12 +37,13 @@ def begin(t: Table) -> None:
 
 
 def ready(t: Table) -> None:
-    """A new round: every troop in the box may attack once, every tank support once."""
+    """A new round: every troop in the box may attack once, every tank and gunfire ship support once."""
     for side in (0, 1):
         for slot in t.troops_in(side, t.b_box):
             t.t_acted[slot] = 0
-        for p in t.pieces_in(side, TANK, t.b_box):
-            t.p_flags[p] &= ~USED
+        for kind in (TANK, SHIP):
+            for p in t.pieces_in(side, kind, t.b_box):
+                t.p_flags[p] &= ~USED
 
 
 def can_attack(t: Table, side: int) -> bool:

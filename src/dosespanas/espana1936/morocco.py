@@ -22,11 +22,14 @@ def begin(t: Table) -> None:
 def harbours(t: Table) -> int:
     """MAR-02, MAR-03: boxes that can still take a unit, as a mask: own unit or marker there, limit not reached.
 
-    MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2).
+    MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2),
+    and a blockade stops it like all that comes by card (NAV-32).
     """
     if t.e_card >= 0:
         step = operation(t)
-        return step.place.boxes & t.presence(t.side) if t.e_left > 0 and step.place is not None else 0
+        if t.e_left <= 0 or step.place is None:
+            return 0
+        return step.place.boxes & t.presence(t.side) & ~t.blockaded[t.side]
     open_boxes = 0
     if sum(t.shipped) >= t.data.transport_total:
         return 0

@@ -6,10 +6,11 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 
 from typing import Any, Final
 
+from dosespanas.espana1936.battle import IN_OPENING
 from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.sea_laws import sea_problems
 from dosespanas.espana1936.stages import STATUS
-from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, PLACE_NAMES, RETURNING, Table
+from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, OUT, PLACE_NAMES, RETURNING, Table
 from dosespanas.kernel.errors import BadPosition
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -25,6 +26,9 @@ COUNTERS: Final = [
     "offensive_next", "offensive", "events_played", "passed", "fought", "shipped", "sea_held", "sea_control",
     "blockaded", "next_cards", "next_events", "more_cards", "more_events", "both_effects", "fights_done",
 ]  # fmt: skip
+MAX_COUNT: Final = 999
+"""More points, cards, events or attacks than any game has; 99 attacks or battles stand for no limit."""
+
 MAX_RANK: Final = 1_000_000
 """No stack of a game has ever seen so many units come."""
 
@@ -131,21 +135,36 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
     for name in counters:
         if name not in COUNTERS:
             raise bad("counters", name, "one of " + ", ".join(COUNTERS))
+    midway = "choice" in raw
+    limits = limits_of(t, midway)
     for name in COUNTERS:
         if name in counters:
-            setattr(t, name, same_shape(f"counters.{name}", counters[name], getattr(t, name)))
+            limit = limits.get(name, 1 << 60 if midway else MAX_COUNT)
+            setattr(t, name, same_shape(f"counters.{name}", counters[name], getattr(t, name), limit))
     check(t)
     t.out = []
 
 
-def same_shape(path: str, value: Any, model: Any) -> Any:
-    """Return a value of the same shape as a model (numbers 0 to 2**60, or lists of them), or raise BadPosition."""
+def limits_of(t: Table, midway: bool) -> dict[str, int]:
+    """Return the highest value of the counters that are not plain counts: masks of boxes or places, and switches.
+
+    `midway`: the position is one the engine wrote in the middle of a phase, perhaps of the opening of an offensive.
+    """
+    boxes = (1 << t.data.box_count) - 1
+    places = (1 << len(t.data.places)) - 1
+    return {
+        "no_drm": (1 << t.data.type_count) - 1, "rp_spent": boxes, "fought": boxes, "blockaded": boxes,
+        "sea_held": places, "fights_done": places, "shipped": 9, "passed": 1, "both_effects": 1,
+        "offensive_next": 1, "offensive": IN_OPENING if midway else 1,
+    }  # fmt: skip
+
+
+def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
+    """Return a value of the same shape as a model (numbers 0 to `limit`, or lists of them), or raise BadPosition."""
     if isinstance(model, list):
         values = listing(path, value, len(model))
-        return [same_shape(f"{path}[{i}]", v, m) for i, (v, m) in enumerate(zip(values, model, strict=True))]
-    if path.startswith("counters.shipped") or path.startswith("counters.events"):
-        return number(path, value, 0, 9)
-    return number(path, value, 0, 1 << 60)
+        return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
+    return number(path, value, 0, limit)
 
 
 def read_markers(t: Table, raw: dict[str, Any]) -> None:
@@ -209,8 +228,8 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
             raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)")
         if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
             raise bad(f"{path}.at", where.get("at"), "no control marker in a box with units (BRD-08)")
-        t.put_piece(piece, at)
         check_afloat(t, path, piece, at, where.get("at"))
+        t.put_piece(piece, at)
         if at == RETURNING:
             t.homing.append(piece)
         if at == CAPTURED and not (t.options.captured_tanks and data.is_back[piece]):
@@ -228,6 +247,8 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
         origin = where.get("origin")
         if origin is not None:
             t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, "a box, area or null")
+            if t.p_origin[piece] >= data.box_count and data.piece_kinds[piece] != PLANE:
+                raise bad(f"{path}.origin", origin, "a box or null: only planes start at sea (NAV-20)")
 
 
 def check_dummy(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
@@ -318,6 +339,9 @@ def invariants(t: Table) -> list[str]:
         found.append("BRD-08: a control marker in a box with units or another marker")
     if (t.here[0] | t.here[1] | t.held[0] | t.held[1]) != (1 << data.box_count) - 1:
         found.append("AMB-01: a box that belongs to nobody")
+    for front, back in enumerate(data.captured_as):
+        if back >= 0 and t.p_box[back] != OUT and not (t.options.captured_tanks and t.p_box[front] == OUT):
+            found.append(f"OPT-04: {data.piece_names[back]} is in the game, and so is the front of its counter")
     found += sea_problems(t)
     if t.objectives_of(0) + t.objectives_of(1) + t.contested_objectives() != data.objectives.bit_count():
         found.append("BRD-10: the objective cities do not add up")
