@@ -367,9 +367,9 @@ def test_two_generals_of_a_side_cannot_begin_in_one_box() -> None:
 @pytest.mark.rule("CMP-07")
 def test_a_set_up_cannot_use_more_counters_than_there_are() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1936.json"])
-    raw["troops"] += [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 2}] * 2
+    raw["troops"] += [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 3}]
     files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
-    assert any(p.right == "must be at most 3 by CMP-07" for p in errors(files))
+    assert any(p.right == "must be at most 2 by CMP-07" for p in errors(files))
 
 
 def test_cut_off_land_is_an_error() -> None:

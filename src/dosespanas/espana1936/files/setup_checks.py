@@ -29,7 +29,7 @@ BEGINNINGS: Final = {
         turn_rule="SET-04",
         objectives=dict.fromkeys([*SIDES, "contested"], 4),
         cards=[],
-        strongest=2,
+        strongest=3,
         expected=(
             ("nationalist", "madrid", "regular"),
             ("nationalist", "pamplona", "carlist"),
@@ -111,7 +111,9 @@ def _troops(scenario: Scenario, map_: Map, pieces: Pieces, begin: Begin, report:
         if standing[troop.side, troop.box] > pieces.box_limit:
             report.error(here, f"is troop {standing[troop.side, troop.box]} in {troop.box}", "must be at most 4 a side")
         if troop.strength > begin.strongest:
-            report.warning((*here, "strength"), f"is {troop.strength}", "1 or 2 was expected in July 1936")
+            report.warning(
+                (*here, "strength"), f"is {troop.strength}", f"1 to {begin.strongest} was expected at the start"
+            )
         if kind.only_in and troop.box not in kind.only_in:
             report.warning((*here, "box"), f"is {troop.box}", f"{troop.type} troops enter only in {kind.only_in}")
     present = {(troop.side, troop.box, troop.type) for troop in scenario.troops}
