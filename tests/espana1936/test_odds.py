@@ -98,7 +98,7 @@ def battle(rng: random.Random) -> Game:
     wanted: list[list[str]] = [[], []]
     for side in (0, 1):
         for kind, most in ((PLANE, 2), (TANK, 3)):
-            names = [data.piece_names[p] for p in data.pieces_of[side][kind]]
+            names = [data.piece_names[p] for p in data.pieces_of[side][kind] if not data.is_back[p]]
             wanted[side] += rng.sample(names, rng.randint(0, min(most, len(names))))
     pieces += [name for side in (0, 1) for name in wanted[side]]
     cards = [[c.name for c in data.cards if c.side == side] for side in (0, 1)]
