@@ -1,7 +1,8 @@
 """Print which rules have no marked test: `python tools/rule_coverage.py --game espana1936`.
 
-The rules of a game are those of its catalogue, `locale/en/rules-<game>*.ftl`. Marks are read in the tests of the game
-and in those of no game: the other games' folders are left out. A game without a catalogue has its marks listed.
+The rules of a game are those of its catalogue, `locale/en/rules-<game>*.ftl`; in a key an underscore stands for the dot
+of an id, so `rule-13_12-e` is the rule 13.12-e. Marks are read in the tests of the game and in those of no game: the
+other games' folders are left out. A game without a catalogue has its marks listed.
 """
 
 import argparse
@@ -16,8 +17,22 @@ GAMES = ["espana1936", "gce"]
 
 
 def rule_ids(text: str) -> list[str]:
-    """Return the ids of the rules in a Fluent text, in order: `MOV-04` for `rule-MOV-04 = ...`."""
-    return re.findall(r"^rule-([A-Za-z0-9-]+)\s*=", text, re.MULTILINE)
+    """Return the ids of the rules in a Fluent text, in order: `MOV-04` for `rule-MOV-04`, `9.1-a` for `rule-9_1-a`."""
+    return [key.replace("_", ".") for key in re.findall(r"^rule-([A-Za-z0-9_-]+)\s*=", text, re.MULTILINE)]
+
+
+def chapter_of(rule: str) -> str:
+    """Return the chapter of a rule, with which its id begins: `MOV` of `MOV-04`, `11` of `11-8.4`, `A` of `A12-b`."""
+    found = re.match(r"[A-Za-z]+|\d+", rule)
+    return found[0] if found else rule
+
+
+def by_chapter(rules: list[str]) -> dict[str, list[str]]:
+    """Return rules by their chapters: the numbered chapters first and in order, then the named ones as they come."""
+    chapters: dict[str, list[str]] = {}
+    for rule in rules:
+        chapters.setdefault(chapter_of(rule), []).append(rule)
+    return dict(sorted(chapters.items(), key=lambda item: (0, int(item[0])) if item[0].isdigit() else (1, 0)))
 
 
 def marked_ids(text: str) -> set[str]:
@@ -49,8 +64,9 @@ def main() -> None:
     marked = marks_of(game, shared=True)
     missing = [rule for rule in ids if rule not in marked]
     print(f"{len(ids) - len(missing)} of {len(ids)} rules have a marked test.")
-    for chapter in dict.fromkeys(rule.split("-")[0] for rule in missing):
-        print(" ", " ".join(rule for rule in missing if rule.split("-")[0] == chapter))
+    chapters = by_chapter(ids)
+    for chapter, rules in by_chapter(missing).items():
+        print(f"  {chapter}: {len(rules)} of {len(chapters[chapter])} without: {' '.join(rules)}")
 
 
 if __name__ == "__main__":

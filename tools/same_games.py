@@ -13,23 +13,25 @@ import subprocess
 import sys
 from pathlib import Path
 
-GAMES = 16
-SETTINGS: list[tuple[str, list[str]]] = [
-    ("1936", []),
-    ("1936", ["naval", "cards_45", "captured_tanks", "rep_generals"]),
-    ("1938", ["naval", "fog", "ask_drm"]),
-    ("1936", ["historical", "naval", "tank_move", "tank_loss", "overstack"]),
-    ("1936", ["no_intervention", "fog", "morocco_general", "rp_new_strength"]),
+GAMES = 21
+SETTINGS: list[tuple[str, str, list[str]]] = [
+    ("espana1936", "1936", []),
+    ("espana1936", "1936", ["naval", "cards_45", "captured_tanks", "rep_generals"]),
+    ("gce", "1936", []),
+    ("espana1936", "1938", ["naval", "fog", "ask_drm"]),
+    ("espana1936", "1936", ["historical", "naval", "tank_move", "tank_loss", "overstack"]),
+    ("gce", "campaign", ["hidden_chits", "armoured_train", "border_supply", "frontier_points", "column_politics"]),
+    ("espana1936", "1936", ["no_intervention", "fog", "morocco_general", "rp_new_strength"]),
 ]
-"""Scenario and options of the games, in turn."""
+"""Game, scenario and options, in turn."""
 
 
 def fingerprint(seed: int) -> str:
     """Return a line that stands for a whole random game: its length, its end and a hash of all it showed."""
     import dosespanas
 
-    scenario, options = SETTINGS[seed % len(SETTINGS)]
-    game = dosespanas.new_game("espana1936", scenario, dict.fromkeys(options, True), seed=seed)
+    name, scenario, options = SETTINGS[seed % len(SETTINGS)]
+    game = dosespanas.new_game(name, scenario, dict.fromkeys(options, True), seed=seed)
     choose = random.Random(seed)
     seen = hashlib.blake2b(digest_size=8)
     while game.actor is not None:

@@ -6,7 +6,18 @@ those of `hexes.py`: what lies on a hexside stands in its table twice, once for 
 
 from typing import Any, Final
 
-from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, back, column_of, hexside, parse_hex
+from dosespanas.gce.hexes import (
+    DIRECTIONS,
+    HEXES,
+    NEIGHBOUR,
+    OFF,
+    back,
+    column_of,
+    distance,
+    hexside,
+    parse_hex,
+    within,
+)
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
 COUNTRIES: Final = ["spain", "portugal", "france", "andorra", "gibraltar", "tangier", "morocco", "sea"]
@@ -237,6 +248,10 @@ class Data:
         """Whose final supply source a hex is (10.8 to 10.10): an index of FRONTS, or -1."""
         for row in raw["final_sources"]:
             self.final_front[parse_hex(row["hex"])] = FRONTS.index(row["front"])
+        self.sources: list[list[int]] = [[h for h in self.land if self.final_front[h] == f] for f in range(len(FRONTS))]
+        """By front: its final supply sources."""
+        self.places: list[int] = [h for h in self.land if self.settlement[h] != 0]
+        """Every town and city."""
         self.lines: list[Line] = [Line(row) for row in raw["fortified_lines"]]
         self.line_of: list[int] = [-1] * HEXES
         """The fortified line through a hex, or -1."""
@@ -267,7 +282,27 @@ class Data:
                 beyond = NEIGHBOUR[side]
                 if beyond != OFF and self.country[beyond] != SEA:
                     self.border[side] = self.border[back(side)] = self.country[beyond]
+        self.open_side: list[bool] = [False] * sides
+        """By hexside: whether land of Spain lies on both sides and it is not all sea: zones of control and supply cross
+        it (11.1-a, 10.4-b)."""
+        for side in range(sides):
+            beyond = NEIGHBOUR[side]
+            if beyond != OFF and self.country[beyond] == SPAIN and self.country[side // DIRECTIONS] == SPAIN:
+                self.open_side[side] = self.sea_side[side] == 0
+        self.beyond: list[list[int]] = [
+            [NEIGHBOUR[side] for side in range(h * DIRECTIONS, (h + 1) * DIRECTIONS) if self.open_side[side]]
+            for h in range(HEXES)
+        ]
+        """By hex: the hexes beyond its open sides."""
         self.french_border: list[bool] = [self._has(self.border, h, FRANCE) for h in range(HEXES)]
+        french = [h for h in range(HEXES) if self.country[h] == FRANCE]
+        self.from_france: list[int] = [min([distance(h, other) for other in french]) for h in range(HEXES)]
+        """By hex: how far the nearest French hex is (A93)."""
+        self.by_rail: list[list[int]] = [
+            [NEIGHBOUR[side] for side in range(h * DIRECTIONS, (h + 1) * DIRECTIONS) if self.rail[side] != 0]
+            for h in range(HEXES)
+        ]
+        """By hex: the next hexes along the railway."""
         self.on_rail: list[bool] = [self._has(self.rail, h, 1) for h in range(HEXES)]
 
     def _has(self, table: list[int], h: int, value: int) -> bool:
@@ -320,10 +355,13 @@ class Data:
         self.northern_limit: list[int] = [0] * len(FACTIONS)
         self.home_region: list[int] = [-1] * len(FACTIONS)
         """By faction: steps allowed in the rest of the north, and its own region (12.10)."""
+        self.home_ring: list[list[int]] = [[] for _ in FACTIONS]
+        """By faction: the hexes in which its reinforcements may enter, those of its region and near it (6.2-f)."""
         for row in raw["northern_limits"]:
             faction = FACTIONS.index(row["faction"])
             self.northern_limit[faction] = row["steps"]
             self.home_region[faction] = self.regions.index(row["region"])
+            self.home_ring[faction] = self._ring(self.home_region[faction])
         self.breakdown: list[list[dict[str, list[str]]]] = [[], []]
         """By side: factors of divisions and of the brigades they are exchanged for (6.14)."""
         for row in raw["breakdown"]:
@@ -332,6 +370,14 @@ class Data:
         names += ["frontier", "volunteers_return", "column_enthusiasm"]
         self.special: dict[str, dict[str, Any]] = {name: raw[name] for name in names}
         """Numbers that only one rule needs, as the file has them."""
+
+    def _ring(self, region: int) -> list[int]:
+        """Return the hexes of a region and those as near to it as a reinforcement is displaced, in order."""
+        ring: set[int] = set()
+        for h in self.land:
+            if self.region[h] == region:
+                ring.update(within(h, self.entry_reach))
+        return [h for h in self.land if h in ring]
 
     def _read_costs(self, raw: dict[str, Any]) -> None:
         """Work out what every mover pays for every hexside: the hex beyond and the river between (12.26)."""
@@ -358,6 +404,12 @@ class Data:
     def _read_units(self, raw: dict[str, Any]) -> None:
         self.units: list[Unit] = [Unit(row) for row in raw["units"]]
         self.unit_index: dict[str, int] = {unit.name: i for i, unit in enumerate(self.units)}
+        self.units_of: list[list[int]] = [[], []]
+        """By side: its units."""
+        for u, unit in enumerate(self.units):
+            self.units_of[unit.side].append(u)
+        self.hqs_of: list[list[int]] = [[u for u in units if self.units[u].is_hq] for units in self.units_of]
+        """By side: its HQs."""
         last = len(self.months)
         self.arrivals: list[list[int]] = [[] for _ in range(last)]
         """By turn: the reinforcements due (6.2)."""

@@ -160,6 +160,10 @@ class Game:
         code = None if action is None else self.parse(str(action)).code
         return self.state.odds(code, int(side))
 
+    def overlay(self, name: str, side: Side | int | None) -> dict[str, Any] | list[Any] | None:
+        """Return an overlay of the map as a side, or a spectator (None), may know it; None if there is no such thing."""
+        return self.state.overlay(name, None if side is None else int(side))
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return self.state.outcome()
@@ -193,6 +197,10 @@ class Game:
             "hash": self.hash(),
             "state": self.state.to_json(),
         }
+
+    def secret_record(self) -> bool:
+        """Return whether the game goes on and its record, even one side's part of it, would show what is hidden."""
+        return self.actor is not None and self.state.secret_record()
 
     def record(self) -> str:
         """Return the record of the game: see `docs/contract.md`."""

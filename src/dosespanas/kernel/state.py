@@ -54,6 +54,10 @@ class State:
         """Return the exact odds of the attack in hand as `viewer` may know them, or None."""
         return None
 
+    def overlay(self, name: str, viewer: int | None) -> dict[str, Any] | list[Any] | None:
+        """Return something counted from the map for a viewer to look at; None: there is nothing of that name."""
+        return None
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         raise RuntimeError("a game ends")
@@ -61,6 +65,10 @@ class State:
     def agree(self) -> None:
         """End the game by agreement of both players."""
         raise RuntimeError("a game may be ended by agreement")
+
+    def secret_record(self) -> bool:
+        """Return whether even one side's actions would show what is hidden: no record then leaves a running game."""
+        return False
 
     def clone(self) -> "State":
         """Return an independent copy with no events waiting."""

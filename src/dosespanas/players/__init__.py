@@ -1,12 +1,12 @@
 """Computer opponents. They see observations and legal actions, never states."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from dosespanas.kernel.errors import UnknownOption
-from dosespanas.players.espana1936.scripted import ScriptedPlayer
+from dosespanas.players.espana1936.scripted import ScriptedPlayer as Espana1936Scripted
+from dosespanas.players.gce.scripted import ScriptedPlayer as GceScripted
 from dosespanas.players.random_player import RandomPlayer
-
-NAMES = ["random", "scripted"]
 
 
 class Player(Protocol):
@@ -17,12 +17,28 @@ class Player(Protocol):
         ...
 
 
-def make(name: str, seed: int = 0) -> Player:
-    """Return an opponent by name; equal seeds play alike. Raises UnknownOption for a name there is not."""
-    if name == "random":
-        return RandomPlayer(seed)
-    if name == "scripted":
-        return ScriptedPlayer(seed)
-    raise UnknownOption(
-        "error-unknown-option", f"no opponent {name[:40]!r}; there are: {', '.join(NAMES)}", option=name[:40]
-    )
+OPPONENTS: dict[str, dict[str, Callable[[int], Player]]] = {
+    "espana1936": {"random": RandomPlayer, "scripted": Espana1936Scripted},
+    "gce": {"random": RandomPlayer, "scripted": GceScripted},
+}
+"""By game and name: what makes an opponent from a seed. The strongest of a game comes last."""
+
+NAMES = list(dict.fromkeys(name for opponents in OPPONENTS.values() for name in opponents))
+"""Every opponent of any game by name."""
+
+
+def names(game: str) -> list[str]:
+    """Return the opponents of a game by name, the strongest last."""
+    return list(OPPONENTS[game])
+
+
+def make(name: str, seed: int = 0, game: str = "espana1936") -> Player:
+    """Return an opponent of a game by name; equal seeds play alike. Raises UnknownOption for a name there is not."""
+    known = OPPONENTS[game]
+    if name not in known:
+        raise UnknownOption(
+            "error-unknown-option",
+            f"{game} has no opponent {name[:40]!r}; there are: {', '.join(known)}",
+            option=name[:40],
+        )
+    return known[name](seed)

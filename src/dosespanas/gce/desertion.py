@@ -1,0 +1,74 @@
+"""Mass Desertion (7.21): the Nationalist player interrupts the end of Republican movement."""
+
+from typing import Final
+
+from dosespanas.gce import notation as n
+from dosespanas.gce import removal
+from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.stages import DESERT, NEXT_STEP
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
+
+RULE: Final = "7.21"
+LAST_TURN: Final = 4
+WEAK: Final = [(1, 1, 4), (0, 1, 4), (0, 1, 3)]
+"""Printed factors of the columns that may desert."""
+
+
+def offer(b: Board) -> bool:
+    """Ask for a column if the Nationalists hold the chit and see one; tell whether they are asked."""
+    if chit_held(b) < 0 or b.turn > LAST_TURN or not deserters(b):
+        return False
+    b.side = NAT
+    b.stage = DESERT
+    return True
+
+
+def chit_held(b: Board) -> int:
+    """Return a chit of 7.21 that is held, or -1."""
+    for chit in b.cups.held[NAT]:
+        if b.data.chits[chit].rule == RULE:
+            return chit
+    return -1
+
+
+def deserters(b: Board) -> list[int]:
+    """Return the columns that may desert, those among them that the Nationalist player sees (13.6)."""
+    return [u for u in b.on_map(REP) if wavers(b, u) and b.sees(NAT, u)]
+
+
+def wavers(b: Board, unit: int) -> bool:
+    """7.21, A37: tell whether a unit is a weak column next to a Nationalist unit."""
+    face = b.data.units[unit].faces[0]
+    if not b.face(unit).column or (face.attack, face.defence, face.move) not in WEAK:
+        return False
+    return b.near_enemy(REP, b.u_hex[unit])
+
+
+def codes_desert(b: Board) -> list[int]:
+    """Choose a column, or keep the chit."""
+    return sorted([n.make(n.PICK, u) for u in deserters(b)] + [n.make(n.PASS)])
+
+
+def take_desert(b: Board, code: int) -> None:
+    """The column goes to the eliminated pile; another chit may follow."""
+    b.stage = NEXT_STEP
+    if n.kind_of(code) == n.PASS:
+        return
+    chit = chit_held(b)
+    b.cups.held[NAT].remove(chit)
+    b.cups.played[NAT].append(chit)
+    b.tell("chit-played", RULE, NAT, {"side": SIDE_TERMS[NAT], "chit": b.data.chits[chit].term()}, [])
+    removal.eliminate(b, n.payload_of(code), "left", RULE)
+    offer(b)
+
+
+def why_not_desert(b: Board, code: int) -> Refusal | None:
+    """Explain why a unit does not desert."""
+    if n.kind_of(code) != n.PICK:
+        return None
+    unit = n.payload_of(code)
+    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+    if b.u_hex[unit] >= 0:
+        details["hex"] = hex_term(b.u_hex[unit])
+    return Refusal(RULE, "refusal-gce-no-deserter", details if b.sees(NAT, unit) else {"piece": "unit:unknown"})

@@ -1,0 +1,222 @@
+"""The duties of movement that events lay on a side (A38): who has done one, and where another unit should go.
+
+A duty counts units or steps. It compels as much as is possible, never more: see `duties.py`.
+"""
+
+from typing import Final
+
+from dosespanas.gce.board import DUTIFUL, HOLDS, TO_TOLEDO, Board
+from dosespanas.gce.data import FACTIONS, SIZES
+from dosespanas.gce.hexes import OFF, distance
+from dosespanas.gce.landmarks import BARCELONA, MADRID, OVIEDO, TOLEDO, ZARAGOZA
+from dosespanas.kernel.side import NAT, REP
+
+MADRID_STEPS: Final = 15
+TOLEDO_STEPS: Final = 6
+TOLEDO_COLONIALS: Final = 3
+ZARAGOZA_STEPS: Final = 6
+"""A26: reconstructed after 7.34."""
+OVIEDO_UNITS: Final = 4
+BRIGADES_A_DIVISION: Final = 3
+"""7.35-b: a division does for three brigades."""
+FROM_FRANCE: Final = 7
+"""7.11-c: hexes from France at which the Italians are far enough."""
+
+COLONIAL: Final = FACTIONS.index("colonial")
+CTV: Final = FACTIONS.index("ctv")
+BRIGADE: Final = SIZES.index("brigade")
+DIVISION: Final = SIZES.index("division")
+
+
+class Duty:
+    """A duty: whose, its rule and message, what it demands as a rule, and the hex it speaks of (OFF: none)."""
+
+    def __init__(self, side: int, rule: str, key: str, needed: int, target: int) -> None:
+        self.side = side
+        self.rule = rule
+        self.key = key
+        self.needed = needed
+        self.target = target
+        self.flag = 0
+        """What marks a unit that has done it, wherever it stands now."""
+
+    def active(self, b: Board) -> bool:
+        """Tell whether it is in force this turn."""
+        return False
+
+    def demand(self, b: Board) -> int:
+        """Return what the units that do it must count together."""
+        return self.needed
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Return what a unit on the map counts for it; 0: it does not concern the unit."""
+        return b.steps(unit)
+
+    def in_place(self, b: Board, hex_: int) -> bool:
+        """Tell whether a unit that stands in a hex has done it."""
+        return distance(hex_, self.target) <= 1
+
+    def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
+        """Return of the hexes where a move may end those that the duty wants: the nearest of those that are nearer."""
+        found: list[int] = []
+        least = distance(start, self.target) - 1
+        for h in ends:
+            away = distance(h, self.target)
+            if away < least:
+                least = away
+                found = []
+            if away == least:
+                found.append(h)
+        return found
+
+    def fulfils(self, b: Board, unit: int) -> bool:
+        """Tell whether a unit has done it."""
+        return b.u_flags[unit] & self.flag != 0 or self.in_place(b, b.u_hex[unit])
+
+    def done(self, b: Board) -> int:
+        """Return what the units that have done it count together."""
+        return self.seen(b, self.side)
+
+    def seen(self, b: Board, viewer: int | None) -> int:
+        """Return what those of them that a viewer sees count together (13.6)."""
+        total = 0
+        for u in b.data.units_of[self.side]:
+            if b.u_hex[u] >= 0 and self.fulfils(b, u) and b.sees(viewer, u):
+                total += self.weight(b, u)
+        return total
+
+
+class ToMadrid(Duty):
+    """7.22: steps as near to Madrid as they can come."""
+
+    def active(self, b: Board) -> bool:
+        """This turn and the next, while Madrid is Republican."""
+        return b.turn <= b.cups.madrid_until and b.control[MADRID] == REP
+
+
+class ToToledo(Duty):
+    """7.34: steps as near to Toledo as they can come."""
+
+    def active(self, b: Board) -> bool:
+        """7.34-b: every turn until Toledo is taken or the Alcázar falls."""
+        return b.cups.alcazar and b.control[TOLEDO] == REP and b.alcazar == HOLDS
+
+
+class ColonialsToToledo(ToToledo):
+    """7.34-a: Colonial columns among them."""
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Colonial columns."""
+        return 1 if b.data.units[unit].faction == COLONIAL and b.face(unit).column else 0
+
+
+class ToZaragoza(Duty):
+    """A26: steps as near to Zaragoza as they can come."""
+
+    def active(self, b: Board) -> bool:
+        """The turn in which the chit was drawn."""
+        return b.cups.zaragoza == b.turn and b.control[ZARAGOZA] == NAT
+
+
+class Gathering(Duty):
+    """A duty to be in some hexes, not just nearer to them."""
+
+    def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
+        """The hexes it speaks of."""
+        return [h for h in ends if self.in_place(b, h)]
+
+
+class ToOviedo(Gathering):
+    """7.33: four columns or divisions next to Oviedo, or to what may be attacked in its place (A39)."""
+
+    def active(self, b: Board) -> bool:
+        """The turn in which the chit was drawn."""
+        return b.cups.oviedo == b.turn
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Columns and divisions."""
+        return offensive(b, unit)
+
+    def in_place(self, b: Board, hex_: int) -> bool:
+        """Next to a target."""
+        return len([h for h in b.data.beyond[hex_] if oviedo_target(b, h)]) > 0
+
+
+class ToBarcelona(Gathering):
+    """7.35-b: a division or three brigades in Barcelona."""
+
+    def active(self, b: Board) -> bool:
+        """The turn in which the chit was drawn."""
+        return b.cups.revolt == b.turn
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Regular divisions and brigades."""
+        size = b.face(unit).size
+        if size == DIVISION:
+            return BRIGADES_A_DIVISION
+        return 1 if size == BRIGADE else 0
+
+    def in_place(self, b: Board, hex_: int) -> bool:
+        """In Barcelona itself."""
+        return hex_ == BARCELONA
+
+
+class FromFrance(Gathering):
+    """7.11-c: every Italian ground unit far from France."""
+
+    def active(self, b: Board) -> bool:
+        """A35: the turn in which the crisis breaks out."""
+        return b.cups.ctv_from_france == b.turn
+
+    def demand(self, b: Board) -> int:
+        """All of them."""
+        return sum([self.weight(b, u) for u in b.on_map(NAT)])
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Italians, a HQ among them."""
+        return 1 if b.data.units[unit].faction == CTV else 0
+
+    def in_place(self, b: Board, hex_: int) -> bool:
+        """Far enough."""
+        return b.data.from_france[hex_] >= FROM_FRANCE
+
+
+def offensive(b: Board, unit: int) -> int:
+    """7.33: return 1 for a column or a division, which count for the offensive."""
+    face = b.face(unit)
+    return 1 if face.column or face.size == DIVISION else 0
+
+
+def oviedo_target(b: Board, hex_: int) -> bool:
+    """7.33, A39: tell whether to attack a hex is part of the Oviedo offensive.
+
+    Oviedo, or a Nationalist hex next to it; with the option, as printed, next to Toledo.
+    """
+    if b.owner[hex_] != NAT:
+        return False
+    return hex_ == OVIEDO or distance(hex_, TOLEDO if b.options.toledo_target else OVIEDO) == 1
+
+
+def _advance(duty: Duty, flag: int) -> Duty:
+    """Return a duty that leaves a flag on the units that have done it."""
+    duty.flag = flag
+    return duty
+
+
+MADRID_DUTY: Final = _advance(ToMadrid(NAT, "7.22-a", "duty-madrid", MADRID_STEPS, MADRID), DUTIFUL)
+OVIEDO_DUTY: Final = ToOviedo(REP, "7.33", "duty-oviedo", OVIEDO_UNITS, OVIEDO)
+
+DUTIES: Final[list[Duty]] = [
+    FromFrance(NAT, "7.11-c", "duty-from-france", 0, OFF),
+    MADRID_DUTY,
+    _advance(ToToledo(NAT, "7.34-a", "duty-alcazar", TOLEDO_STEPS, TOLEDO), TO_TOLEDO),
+    _advance(ColonialsToToledo(NAT, "7.34-a", "duty-colonials", TOLEDO_COLONIALS, TOLEDO), TO_TOLEDO),
+    OVIEDO_DUTY,
+    ToBarcelona(REP, "7.35-b", "duty-barcelona", BRIGADES_A_DIVISION, BARCELONA),
+    _advance(ToZaragoza(REP, "A26", "duty-zaragoza", ZARAGOZA_STEPS, ZARAGOZA), DUTIFUL),
+]
+
+
+def in_force(b: Board, side: int) -> list[Duty]:
+    """Return a side's duties of this turn."""
+    return [duty for duty in DUTIES if duty.side == side and duty.active(b)]

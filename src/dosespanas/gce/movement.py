@@ -1,0 +1,97 @@
+"""The movement phase (chapter 12): which unit moves next, what else may be done, and the end of the phase."""
+
+from dosespanas.gce import chits, columns, desertion, duties, evacuation, movers, moving, scouting
+from dosespanas.gce import notation as n
+from dosespanas.gce.board import MARCHER, Board
+from dosespanas.gce.march import March
+from dosespanas.gce.stages import CHECK_STACKS, MOVE, MOVE_REP, NEXT_PART, NEXT_STEP, STEP_SIDES
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import REP
+
+
+def begin(b: Board, side: int) -> None:
+    """B.I, C.I: open a side's movement; who may march is read now (12.11-c)."""
+    b.side = side
+    b.move = March()
+    movers.note_marchers(b, side)
+    b.stage = NEXT_PART
+
+
+def next_part(b: Board) -> None:
+    """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert (7.21)."""
+    if b.part == 0:
+        b.side = STEP_SIDES[b.step_no]
+        b.stage = MOVE
+        if codes_move(b) == [n.make(n.DONE)]:
+            close(b)
+        return
+    b.stage = NEXT_STEP
+    if b.part == 1:
+        b.part = 2
+        if b.step_no == MOVE_REP:
+            desertion.offer(b)
+
+
+def close(b: Board) -> None:
+    """The phase is over but for the check of stacking."""
+    b.part = 1
+    b.stage = CHECK_STACKS
+    b.then = NEXT_PART
+
+
+def codes_move(b: Board) -> list[int]:
+    """Choose a unit to move or to march, another act of the phase, or its end (12.2-a)."""
+    due = duties.movers_due(b, False)
+    marching = duties.movers_due(b, True)
+    free = not due and not marching
+    found: list[int] = []
+    for u in b.data.units_of[b.side]:
+        if movers.able(b, u):
+            if free or u in due:
+                found.append(n.make(n.MOVE, u))
+            if b.has(u, MARCHER) and (free or u in marching):
+                found.append(n.make(n.MARCH, u))
+    if b.side == REP:
+        found += evacuation.codes(b)
+        found += scouting.codes(b)
+        found += columns.codes(b)
+    found += chits.codes_play(b)
+    if free:
+        found.append(n.make(n.DONE))
+    found.sort()
+    return found
+
+
+def take_move(b: Board, code: int) -> None:
+    """Begin a move, do another act, or end the phase."""
+    kind = n.kind_of(code)
+    if kind == n.DONE:
+        close(b)
+    elif kind == n.SCOUT:
+        scouting.take(b, code)
+    elif kind in (n.ROUSE, n.ROUSE_STACK):
+        columns.take(b, code)
+    elif kind == n.PLAY:
+        chits.take_play(b, code)
+    elif kind == n.EVACUATE:
+        evacuation.take(b, n.payload_of(code))
+        b.stage = NEXT_PART
+    else:
+        moving.pick_up(b, n.payload_of(code), kind == n.MARCH)
+
+
+def why_not_move(b: Board, code: int) -> Refusal | None:
+    """Return why a unit may not be moved, evacuated, or the phase not be ended yet."""
+    kind = n.kind_of(code)
+    if kind == n.EVACUATE:
+        return evacuation.why_not(b, n.payload_of(code))
+    if kind == n.SCOUT:
+        return scouting.why_not(b, code)
+    if kind in (n.ROUSE, n.ROUSE_STACK):
+        return columns.why_not(b, code)
+    if kind == n.PLAY:
+        return chits.why_not_play(b, code)
+    if kind not in (n.MOVE, n.MARCH, n.DONE):
+        return None
+    refusal = movers.why_not(b, n.payload_of(code), kind == n.MARCH) if kind != n.DONE else None
+    return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-first")

@@ -1,0 +1,33 @@
+"""The munitions of the Army of Africa (13.21): short north of a row until a town there is linked to Cádiz."""
+
+from dosespanas.gce.board import Board
+from dosespanas.gce.hexes import HEXES, parse_hex, row_of
+from dosespanas.gce.supply import OPEN, ground_of
+from dosespanas.kernel.side import NAT
+
+
+def check_link(b: Board) -> None:
+    """13.21-b, A68: the shortage ends for ever once a town or city of the north traces to Cádiz."""
+    shortage = b.data.special["munitions_shortage"]
+    if not b.ammunition_over and b.turn <= shortage["until_turn"]:
+        b.ammunition_over = linked(b, parse_hex(shortage["link"]), shortage["from_row"])
+
+
+def linked(b: Board, source: int, first_row: int) -> bool:
+    """Tell whether a town or city from a row on northwards has a Nationalist line to a source (10.4-c)."""
+    ground = ground_of(b, NAT)
+    if ground[source] != OPEN:
+        return False
+    found = [False] * HEXES
+    found[source] = True
+    queue = [source]
+    i = 0
+    while i < len(queue):
+        if b.data.settlement[queue[i]] != 0 and row_of(queue[i]) >= first_row:
+            return True
+        for other in b.data.beyond[queue[i]]:
+            if not found[other] and ground[other] == OPEN:
+                found[other] = True
+                queue.append(other)
+        i += 1
+    return False

@@ -1,0 +1,252 @@
+"""What a side may know, as JSON: the fields are listed in `docs/contract.md`."""
+
+from typing import Any, Final
+
+from dosespanas.gce import duties, notation, odds, stages, supply, victory, views
+from dosespanas.gce.board import (
+    ALCAZAR_NAMES,
+    FOUGHT,
+    LINE_NAMES,
+    MOVED,
+    PLACE_NAMES,
+    RETURNING,
+    STRATEGIC,
+    USED,
+    Board,
+    hex_term,
+)
+from dosespanas.gce.data import COLUMN_ZOC, FRONTS, FULL_ZOC, POOLS
+from dosespanas.gce.fight import NO_DIE
+from dosespanas.gce.hexes import hex_name
+from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
+
+ZOC_NAMES: Final = {0: "none", COLUMN_ZOC: "column", FULL_ZOC: "full"}
+
+BATTLE_STEPS: Final = {
+    stages.JOIN: "join",
+    stages.SUPPORT: "support",
+    stages.TRAIN: "train",
+    stages.AIR: "air",
+    stages.NAVAL: "naval",
+    stages.CHIT: "chit",
+    stages.LOSE: "losses",
+    stages.ADVANCE: "advance",
+    stages.ADVANCE_TO: "advance",
+}
+
+
+def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
+    """Return all that may leave for a side (0, 1) or a spectator (None)."""
+    key, rule = stages.PROMPTS[b.stage]
+    steps = [step for step in range(stages.END + 1) if shown(b, step)]
+    return {
+        "game": "gce",
+        "scenario": b.data.scenario,
+        "options": b.options.given,
+        "viewer": None if viewer is None else SIDE_NAMES[viewer],
+        "choice": choice,
+        "turn": b.turn,
+        "year": b.data.months[b.turn],
+        "phase": stages.STEP_PHASES[b.step_no],
+        "phase_side": side_name(stages.STEP_SIDES[b.step_no]),
+        "stations": [stages.STEP_PHASES[step] for step in steps],
+        "station": steps.index(b.step_no),
+        "actor": None if b.ended else side_name(b.side),
+        "prompt": {"key": key, "args": prompt_args(b, viewer), "rule": rule},
+        "outcome": outcome(b),
+        "control": {
+            SIDE_NAMES[side]: [hex_name(h) for h in b.data.land if b.control[h] == side] for side in (NAT, REP)
+        },
+        "units": [unit_view(b, u, viewer) for u in range(len(b.u_hex)) if b.sees(viewer, u)],
+        "stacks": stacks(b),
+        "morale": b.morale,
+        "points": dict(zip(POOLS, b.points, strict=True)),
+        "points_next": dict(zip(POOLS, b.pledged, strict=True)),
+        "soviet_points": b.soviet,
+        "chits": {SIDE_NAMES[side]: chits(b, side, viewer) for side in (NAT, REP)},
+        "duties": [
+            {"side": SIDE_NAMES[side], "rule": rule, "key": key, "args": args}
+            for side, rule, key, args in duties.current(b, viewer)
+        ],
+        "rail": {
+            name: {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}
+            for front, name in enumerate(FRONTS)
+        },
+        "sea": {
+            SIDE_NAMES[side]: {"used": b.sea_used[side], "limit": b.data.sea_limit[b.turn][side]} for side in (NAT, REP)
+        },
+        "lines": {line.name: LINE_NAMES[b.lines[i]] for i, line in enumerate(b.data.lines)},
+        "destroyed": [hex_name(h) for h in b.destroyed],
+        "alcazar": ALCAZAR_NAMES[b.alcazar],
+        "naval": {SIDE_NAMES[side]: naval_left(b, side) for side in (NAT, REP)},
+        "declared": {"mobilisation": b.mobilised > 0, "biberon": b.biberon > 0, "evacuation": b.evacuation > 0},
+        "victory": {
+            "captured": [hex_name(h) for h in victory.captured(b)],
+            "value": sum(b.data.morale_value[h] for h in victory.captured(b)),
+            "madrid_neighbours": victory.madrid_neighbours(b),
+        },
+        "selected": selected(b, viewer),
+        "losses": {SIDE_NAMES[side]: b.fight.left[side] for side in (NAT, REP)},
+        "battle": battle(b, viewer),
+    }
+
+
+def shown(b: Board, step: int) -> bool:
+    """Tell whether a step stands in the row of this turn; the one in hand always does."""
+    if step == b.step_no:
+        return True
+    if b.turn == 1 and step in stages.FIRST_TURN_SKIPS:
+        return False
+    return step != stages.MOBILISATION
+
+
+def outcome(b: Board) -> dict[str, Any] | None:
+    """Return how the game ended, or None."""
+    if not b.ended:
+        return None
+    return {"winner": side_name(b.winner), "reason": b.reason, "rule": b.end_rule}
+
+
+def prompt_args(b: Board, viewer: int | None) -> dict[str, Any]:
+    """Return the arguments of the prompt."""
+    args: dict[str, Any] = {}
+    if b.ended:
+        return args
+    args["side"] = SIDE_TERMS[b.side]
+    hand = views.in_hand(b)
+    if hand:
+        args["piece"] = b.data.units[hand[0]].term() if b.sees(viewer, hand[0]) else "unit:unknown"
+        args["count"] = len(hand)
+    if b.fight.hex >= 0:
+        args["box"] = hex_term(b.fight.hex)
+    if b.stage == stages.LOSE:
+        args["count"] = b.fight.left[NAT] + b.fight.left[REP] if b.fight.casado else b.fight.left[b.side]
+    if b.stage in (stages.ADVANCE, stages.ADVANCE_TO):
+        args["count"] = b.fight.advance - len(b.fight.path)
+    if b.stage in (stages.CHIT_PICK, stages.CHIT_TO) and b.cups.chit >= 0:
+        args["card"] = b.data.chits[b.cups.chit].term()
+        args["count"] = b.cups.left
+    if b.stage == stages.DRAW:
+        args["owner"] = SIDE_TERMS[b.cups.owner]
+    if b.stage == stages.REBUILD:
+        args["count"] = b.points[NAT] + b.points[3] if b.side == NAT else b.points[REP] + b.points[2]
+    return args
+
+
+def unit_view(b: Board, unit: int, viewer: int | None) -> dict[str, Any]:
+    """Return a unit as JSON: where it is, its face and factors, and what it has done."""
+    data = b.data.units[unit]
+    face = data.faces[b.u_face[unit]]
+    hex_ = b.u_hex[unit]
+    flags = b.u_flags[unit]
+    known = hex_ >= 0 and viewer == data.side
+    return {
+        "id": data.name,
+        "side": SIDE_NAMES[data.side],
+        "where": "map" if hex_ >= 0 else PLACE_NAMES[-1 - hex_],
+        "hex": hex_name(hex_) if hex_ >= 0 else None,
+        "face": b.u_face[unit],
+        "steps": b.steps(unit),
+        "attack": data.air if data.is_air else face.attack,
+        "defence": data.air if data.is_air else face.defence,
+        "move": face.move,
+        "moved": flags & MOVED != 0,
+        "fought": flags & FOUGHT != 0,
+        "used": flags & USED != 0,
+        "strategic": flags & STRATEGIC != 0,
+        "supplied": supply.supplied(b, unit) if known else None,
+        "returns": b.u_turn[unit] if hex_ == RETURNING else None,
+    }
+
+
+def stacks(b: Board) -> dict[str, Any]:
+    """13.6: return every occupied hex: whose, how many, the top unit, and the strongest zone of control it exerts."""
+    found: dict[str, Any] = {}
+    for h in b.data.land:
+        if b.first[h] >= 0:
+            units = b.stack(h)
+            found[hex_name(h)] = {
+                "side": SIDE_NAMES[b.owner[h]],
+                "count": len(units),
+                "top": b.data.units[units[0]].name,
+                "zoc": ZOC_NAMES[max([b.face(u).zoc for u in units])],
+            }
+    return found
+
+
+def chits(b: Board, side: int, viewer: int | None) -> dict[str, Any]:
+    """7.4-b: return what a side's cup holds (a number), the chits it keeps, and those played."""
+    inside = 0
+    for c, chit in enumerate(b.data.chits):
+        if chit.side == side:
+            inside += b.cups.inside[c]
+    held = [b.data.chits[c].name for c in b.cups.held[side]]
+    secret = b.options.hidden_chits and viewer != side and not b.ended
+    return {
+        "cup": inside,
+        "held": None if secret else held,
+        "count": len(held),
+        "played": [b.data.chits[c].name for c in b.cups.played[side]],
+    }
+
+
+def naval_left(b: Board, side: int) -> bool:
+    """13.15: tell whether a side may still give naval support this turn."""
+    if side == REP and b.cups.casado > 0:
+        return False
+    return b.turn >= b.data.naval_from[side] and b.naval_used[side] == 0
+
+
+def selected(b: Board, viewer: int | None) -> dict[str, Any] | None:
+    """Return the units in hand, as far as the viewer sees them; None if it sees none."""
+    hand = views.in_hand(b)
+    seen = [b.data.units[u].name for u in hand if b.sees(viewer, u)]
+    if not seen or b.ended:
+        return None
+    moving = b.stage in (stages.MOVE_ON, stages.STRATEGIC_TO)
+    return {
+        "units": seen,
+        "hex": hex_name(b.u_hex[hand[0]]) if b.u_hex[hand[0]] >= 0 else None,
+        "left": points_left(b) if b.stage == stages.MOVE_ON else None,
+        "march": moving and b.move.doubled,
+        "strategic": notation.WORDS[b.move.how] if b.stage == stages.STRATEGIC_TO else None,
+    }
+
+
+def points_left(b: Board) -> int:
+    """12.7: return the movement points that the group in hand still has: those of its slowest unit."""
+    slowest = min([b.face(u).move for u in b.move.units])
+    return max(0, (2 * slowest if b.move.doubled else slowest) - b.move.spent)
+
+
+def battle(b: Board, viewer: int | None) -> dict[str, Any] | None:
+    """Return the attack in hand."""
+    fight = b.fight
+    if fight.hex < 0:
+        return None
+    names = [unit.name for unit in b.data.units]
+    defenders = fight.defenders if fight.committed else b.stack(fight.hex)
+    seen = all(b.sees(viewer, u) for u in defenders)
+    return {
+        "hex": hex_name(fight.hex),
+        "attacker": side_name(fight.side),
+        "casado": fight.casado,
+        "step": BATTLE_STEPS.get(b.stage),
+        "attackers": [names[u] for u in fight.attackers if fight.committed or b.sees(viewer, u)],
+        "defenders": [names[u] for u in defenders] if fight.committed or seen else None,
+        "support": {SIDE_NAMES[s]: unit_name(b, fight.support[s]) for s in (NAT, REP)},
+        "train": {SIDE_NAMES[s]: unit_name(b, fight.train[s]) for s in (NAT, REP)},
+        "air": {SIDE_NAMES[s]: [names[u] for u in fight.air[s]] for s in (NAT, REP)},
+        "naval": {SIDE_NAMES[s]: fight.naval[s] for s in (NAT, REP)},
+        "chits": {SIDE_NAMES[s]: [b.data.chits[c].name for c in fight.chits[s]] for s in (NAT, REP)},
+        "sum": odds.summary(b, viewer),
+        "die": None if fight.die == NO_DIE else fight.die,
+        "modified": None if fight.modified == NO_DIE else fight.modified,
+        "result": None if fight.die == NO_DIE else {"attacker": fight.result[0], "defender": fight.result[1]},
+        "advance": fight.advance,
+    }
+
+
+def unit_name(b: Board, unit: int) -> str | None:
+    """Return a unit's id, None for -1."""
+    return b.data.units[unit].name if unit > NOBODY else None

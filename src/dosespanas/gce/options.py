@@ -1,0 +1,86 @@
+"""What may be chosen for a game: scenarios, optional rules (chapter 15), switches where the text leaves two ways."""
+
+from typing import Any, Final
+
+from dosespanas.kernel.errors import UnknownOption
+
+SCENARIOS: Final = ["1936", "campaign"]
+
+STANDARD: Final = "standard"
+OPTIONAL: Final = "optional"
+SWITCH: Final = "switch"
+
+AVAILABLE: Final = {
+    "open_stacks": ("13.6", False, STANDARD),
+    "hidden_chits": ("7.4-b", False, STANDARD),
+    "alcazar": ("15.2-a", True, OPTIONAL),
+    "hq_scouting": ("15.1-a", False, OPTIONAL),
+    "armoured_train": ("15.3-a", False, OPTIONAL),
+    "frontier_air": ("15.4", False, OPTIONAL),
+    "italian_debut": ("15.5-a", False, OPTIONAL),
+    "soviet_debut": ("15.6", False, OPTIONAL),
+    "column_enthusiasm": ("15.7.1-a", False, OPTIONAL),
+    "column_politics": ("15.7.2-a", False, OPTIONAL),
+    "volunteers_return": ("15.8", False, OPTIONAL),
+    "border_supply": ("15.9", False, OPTIONAL),
+    "frontier_points": ("15.10", False, OPTIONAL),
+    "advance_on_exact": ("13.27-e", True, SWITCH),
+    "rail_into_enemy": ("14.2-c", True, SWITCH),
+    "three_hexes": ("17.2-b", False, SWITCH),
+    "toledo_target": ("7.33", False, SWITCH),
+    "invented_chits": ("A26", False, SWITCH),
+}
+"""Every option: name -> (rule, default, group)."""
+
+PRESETS: Final = {"all-optional": [name for name, (_, _, group) in AVAILABLE.items() if group == OPTIONAL]}
+"""Sets of options chosen together."""
+
+EXCLUDE: Final[list[tuple[str, str]]] = []
+"""Pairs of options that contradict each other."""
+
+
+class Options:
+    """The options of one game, checked. What each one changes is told by the rule named in `AVAILABLE`."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        for name, value in given.items():
+            if name not in AVAILABLE:
+                known = ", ".join(sorted(AVAILABLE))
+                raise UnknownOption(
+                    "error-unknown-option", f"no option {str(name)[:40]!r}; there are: {known}", option=str(name)[:40]
+                )
+            if not isinstance(value, bool):
+                raise UnknownOption(
+                    "error-unknown-option", f"option {name!r} is true or false, not {str(value)[:40]!r}", option=name
+                )
+        self.given: dict[str, bool] = {name: bool(given[name]) for name in sorted(given)}
+        self.open_stacks = self._on("open_stacks")
+        self.hidden_chits = self._on("hidden_chits")
+        self.alcazar = self._on("alcazar")
+        self.hq_scouting = self._on("hq_scouting")
+        self.armoured_train = self._on("armoured_train")
+        self.frontier_air = self._on("frontier_air")
+        self.italian_debut = self._on("italian_debut")
+        self.soviet_debut = self._on("soviet_debut")
+        self.column_enthusiasm = self._on("column_enthusiasm")
+        self.column_politics = self._on("column_politics")
+        self.volunteers_return = self._on("volunteers_return")
+        self.border_supply = self._on("border_supply")
+        self.frontier_points = self._on("frontier_points")
+        self.advance_on_exact = self._on("advance_on_exact")
+        self.rail_into_enemy = self._on("rail_into_enemy")
+        self.three_hexes = self._on("three_hexes")
+        self.toledo_target = self._on("toledo_target")
+        self.invented_chits = self._on("invented_chits")
+
+    def _on(self, name: str) -> bool:
+        return self.given.get(name, AVAILABLE[name][1])
+
+
+def check_scenario(scenario: str) -> None:
+    """Raise UnknownOption unless the scenario exists."""
+    if scenario not in SCENARIOS:
+        known = ", ".join(SCENARIOS)
+        raise UnknownOption(
+            "error-unknown-option", f"no scenario {str(scenario)[:40]!r}; there are: {known}", option=str(scenario)[:40]
+        )

@@ -1,0 +1,107 @@
+"""What a wargamer counts by eye, as a side may know it: supply, zones of control, the reach of a unit, arrivals."""
+
+from typing import Any, Final
+
+from dosespanas.gce import arrivals, ends, movers, supply
+from dosespanas.gce.board import MARCHER, NORTH, Board
+from dosespanas.gce.hexes import hex_name
+from dosespanas.gce.reach import Group, find
+from dosespanas.gce.stages import MOVE, MOVE_ON
+from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+
+TURNS_AHEAD: Final = 3
+"""How many turns of arrivals are shown after this one."""
+
+FRONTS_OF: Final = [[NAT], [REP, NORTH]]
+"""By side: its fronts."""
+
+
+def overlay(b: Board, name: str, viewer: int | None) -> dict[str, Any] | list[Any] | None:
+    """Return an overlay for a side or a spectator; None if there is none of that name. A spectator has no units."""
+    if name == "supply":
+        return supply_overlay(b, viewer)
+    if name == "zoc":
+        return zoc_overlay(b)
+    if name == "arrivals":
+        return arrivals_overlay(b, viewer)
+    unit = b.data.unit_index.get(name.removeprefix("reach:"), -1) if name.startswith("reach:") else -1
+    if unit < 0 or b.data.units[unit].side != viewer:
+        return None
+    return reach_overlay(b, unit)
+
+
+def names(hexes: list[int]) -> list[str]:
+    """Return hexes by their digits."""
+    return [hex_name(h) for h in hexes]
+
+
+def supply_overlay(b: Board, viewer: int | None) -> dict[str, Any]:
+    """Chapter 10: the viewer's units with their lines, where one would be in supply, and the sources that work."""
+    found: dict[str, Any] = {"units": {}, "hexes": [], "network": []}
+    if viewer is None:
+        return found
+    for u in b.on_map(viewer):
+        line = supply.trace(b, u)
+        found["units"][b.data.units[u].name] = {
+            "supplied": line.why is None,
+            "path": names(line.path),
+            "source": hex_name(line.source) if line.source >= 0 else None,
+            "why": None if line.why is None else line.why.view(),
+        }
+    fronts = FRONTS_OF[viewer]
+    for h in b.data.land:
+        if b.owner[h] != 1 - viewer and [f for f in fronts if supply.map_of(b, f)[h] != supply.CUT_OFF]:
+            found["hexes"].append(hex_name(h))
+    for h in b.data.places:
+        if [f for f in fronts if supply.works(b, f, h)]:
+            found["network"].append(hex_name(h))
+    return found
+
+
+def zoc_overlay(b: Board) -> dict[str, Any]:
+    """Chapter 11: the hexes under full and limited zones of control of each side, and where the front runs."""
+    found: dict[str, Any] = {}
+    for side in (NAT, REP):
+        full = [h for h in b.data.land if b.zoc[side][h] > 0]
+        limited = [h for h in b.data.land if b.zoc[side][h] == 0 and b.column_zoc[side][h] > 0]
+        found[SIDE_NAMES[side]] = {"full": names(full), "column": names(limited)}
+    found["front"] = [
+        [hex_name(h), hex_name(other)]
+        for h in b.data.land
+        for other in b.data.beyond[h]
+        if b.control[h] == NAT and b.control[other] == REP
+    ]
+    return found
+
+
+def reach_overlay(b: Board, unit: int) -> dict[str, Any]:
+    """12.1, 12.11: where a unit could end a move or a march from where it stands, duties of events apart."""
+    found: dict[str, Any] = {"hexes": {}, "march": {}}
+    if b.u_hex[unit] < 0 or b.face(unit).move == 0:
+        return found
+    found["hexes"] = ways(b, unit, False)
+    in_phase = b.stage in (MOVE, MOVE_ON) and b.data.units[unit].side == b.side
+    if b.has(unit, MARCHER) if in_phase else movers.march_ready(b, unit):
+        found["march"] = ways(b, unit, True)
+    return found
+
+
+def ways(b: Board, unit: int, march: bool) -> dict[str, Any]:
+    """Return by hex what it costs a unit to go there, its way, and whether an enemy zone of control stops it there."""
+    side = b.data.units[unit].side
+    group = Group(b, [unit], march)
+    reach = find(b, group, b.u_hex[unit], group.pace, True)
+    return {
+        hex_name(h): {"cost": reach.cost[h], "path": names(reach.way(h)), "halt": b.zoc[1 - side][h] > 0}
+        for h in ends.legal_ends(b, [unit], group, reach, [])
+    }
+
+
+def arrivals_overlay(b: Board, viewer: int | None) -> list[Any]:
+    """6.2: the units of the viewer that come this turn and in the next ones, and where each may be placed now."""
+    if viewer is None:
+        return []
+    return [
+        {"unit": b.data.units[u].name, "turn": turn, "hexes": names(hexes)}
+        for u, turn, hexes in arrivals.due_soon(b, viewer, TURNS_AHEAD)
+    ]

@@ -1,0 +1,262 @@
+"""Positions as JSON that a person can read and write.
+
+Readable parts (units, control, tracks, chits) come first; `choice` holds what only matters in the middle of a step.
+Without `choice` a position begins at the opening of its step.
+"""
+
+from typing import Any, Final
+
+from dosespanas.gce.board import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
+from dosespanas.gce.cups import Cups
+from dosespanas.gce.fight import Fight
+from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.laws import invariants
+from dosespanas.gce.march import March
+from dosespanas.gce.stages import STEP_NAMES
+from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.side import SIDE_NAMES
+
+COUNTERS: Final = [
+    "points", "pledged", "soviet", "soviet_pledged", "pair_credit", "rail_used", "sea_used", "naval_used", "mobilised",
+    "biberon", "evacuation", "evacuated", "debuts", "train_used", "volunteers_point",
+]  # fmt: skip
+"""Plain counts, or lists of them."""
+
+LASTING: Final = [
+    "czech_until", "czech_second", "ctv_from_france", "casado", "volunteers", "goicoechea", "gernika",
+    "german_ships_waits", "submarine_debt", "madrid_until", "oviedo", "alcazar", "revolt", "zaragoza", "lost_andujar",
+    "duty_done",
+]  # fmt: skip
+"""What events leave behind: see `cups.py`."""
+
+CHOICE: Final = [
+    "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected",
+    "winner", "ended", "reason", "end_rule",
+]  # fmt: skip
+IN_CUPS: Final = ["chit", "drawer", "owner", "left", "op", "queue"]
+IN_MOVE: Final = [
+    "units", "start", "hex", "spent", "doubled", "halted", "path", "dropped", "dropped_spent", "how",
+]  # fmt: skip
+IN_FIGHT: Final = [
+    "hex", "side", "casado", "attackers", "defenders", "committed", "support", "train", "air", "naval", "chits",
+    "asked", "steps", "across", "attack", "defence", "shifts", "drms", "column", "die", "modified", "result", "left",
+    "advance", "victors", "mover", "path",
+]  # fmt: skip
+
+MAX_COUNT: Final = 999
+FLAGS: Final = 1 << 16
+
+
+def to_json(b: Board) -> dict[str, Any]:
+    """Return the whole state, hidden parts included."""
+    data = b.data
+    chits = data.chits
+    return {
+        "turn": b.turn,
+        "step": STEP_NAMES[b.step_no],
+        "stacks": {hex_name(h): [data.units[u].name for u in b.stack(h)] for h in data.land if b.first[h] >= 0},
+        "units": {unit.name: unit_json(b, u) for u, unit in enumerate(data.units) if told(b, u)},
+        "control": {hex_name(h): SIDE_NAMES[b.control[h]] for h in data.land if b.control[h] != data.start_control[h]},
+        "morale": b.morale,
+        "alcazar": ALCAZAR_NAMES[b.alcazar],
+        "lines": {line.name: LINE_NAMES[b.lines[i]] for i, line in enumerate(data.lines)},
+        "destroyed": [hex_name(h) for h in b.destroyed],
+        "ammunition_over": b.ammunition_over,
+        "cups": {chits[c].name: n for c, n in enumerate(b.cups.inside) if n},
+        "held": [[chits[c].name for c in held] for held in b.cups.held],
+        "played": [[chits[c].name for c in played] for played in b.cups.played],
+        "counters": {name: getattr(b, name) for name in COUNTERS},
+        "events": {name: getattr(b.cups, name) for name in LASTING},
+        "dice": b.chance.cursor,
+        "choice": {name: getattr(b, name) for name in CHOICE}
+        | {
+            "cups": {name: getattr(b.cups, name) for name in IN_CUPS},
+            "move": {name: getattr(b.move, name) for name in IN_MOVE},
+            "fight": {name: getattr(b.fight, name) for name in IN_FIGHT},
+        },
+    }
+
+
+def told(b: Board, unit: int) -> bool:
+    """Tell whether there is more to say of a unit than its place in a stack or on the turn track."""
+    off_map = b.u_hex[unit] < WAITING
+    return off_map or b.u_face[unit] != 0 or b.u_flags[unit] != 0 or b.u_turn[unit] != 0 or b.u_mood[unit] != 0
+
+
+def unit_json(b: Board, unit: int) -> dict[str, Any]:
+    """Return a unit's place off the map, face, flags, turn of return and mood, as far as they say something."""
+    found: dict[str, Any] = {}
+    if b.u_hex[unit] < 0:
+        found["at"] = PLACE_NAMES[-1 - b.u_hex[unit]]
+    for name, values in (("face", b.u_face), ("flags", b.u_flags), ("turn", b.u_turn), ("mood", b.u_mood)):
+        if values[unit]:
+            found[name] = values[unit]
+    return found
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def bad(path: str, wrong: object, right: str) -> BadPosition:
+    """Return the error for one wrong place of a position."""
+    shown = repr(wrong)[:60]
+    text = f"position, {path}: {shown}; expected {right}"
+    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
+
+
+def known(path: str, value: object, table: dict[str, int], what: str) -> int:
+    """Return the index of a name, or raise BadPosition."""
+    if not isinstance(value, str) or value not in table:
+        raise bad(path, value, what)
+    return table[value]
+
+
+def number(path: str, value: object, low: int, high: int) -> int:
+    """Return a whole number in a range, or raise BadPosition."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise bad(path, value, f"a whole number from {low} to {high}")
+    return value
+
+
+def listing(path: str, value: object) -> list[Any]:
+    """Return a list, or raise BadPosition."""
+    if not isinstance(value, list):
+        raise bad(path, value, "a list")
+    return value
+
+
+def mapping(path: str, value: object) -> dict[str, Any]:
+    """Return an object, or raise BadPosition."""
+    if not isinstance(value, dict):
+        raise bad(path, value, "an object")
+    return value
+
+
+def indexed(names: list[str]) -> dict[str, int]:
+    """Return the numbers of names."""
+    return {name: i for i, name in enumerate(names)}
+
+
+def land(b: Board, path: str, value: object) -> int:
+    """Return a hex of Spain by its digits, or raise BadPosition."""
+    try:
+        hex_ = parse_hex(value) if isinstance(value, str) else -1
+    except ValueError:
+        hex_ = -1
+    if hex_ < 0 or b.data.start_control[hex_] < 0:
+        raise bad(path, value, "a hex of Spain such as 2712")
+    return hex_
+
+
+def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
+    """Return a value of the shape of a model (a switch, a number up to `limit`, a list), or raise BadPosition."""
+    if isinstance(model, list):
+        values = listing(path, value)
+        if len(values) != len(model):
+            raise bad(path, value, f"a list of {len(model)}")
+        return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
+    if isinstance(model, bool):
+        if not isinstance(value, bool):
+            raise bad(path, value, "true or false")
+        return value
+    return number(path, value, 0, limit)
+
+
+def read_into(b: Board, raw: dict[str, Any]) -> None:
+    """Fill an empty board from a position; raises BadPosition saying where and what is wrong."""
+    data = b.data
+    b.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
+    b.step_no = known("step", raw.get("step"), indexed(STEP_NAMES), " or ".join(STEP_NAMES))
+    for name, side in mapping("control", raw.get("control", {})).items():
+        b.control[land(b, "control", name)] = known(f"control.{name}", side, indexed(SIDE_NAMES), "a side")
+    read_units(b, raw)
+    b.morale = number("morale", raw.get("morale", data.start_morale), -MAX_COUNT, MAX_COUNT)
+    b.alcazar = known("alcazar", raw.get("alcazar", "holds"), indexed(ALCAZAR_NAMES), " or ".join(ALCAZAR_NAMES))
+    line_index = indexed([line.name for line in data.lines])
+    for name, state in mapping("lines", raw.get("lines", {})).items():
+        line = known("lines", name, line_index, "a fortified line")
+        b.lines[line] = known(f"lines.{name}", state, indexed(LINE_NAMES), " or ".join(LINE_NAMES))
+    b.destroyed = [land(b, "destroyed", name) for name in listing("destroyed", raw.get("destroyed", []))]
+    b.ammunition_over = bool(same_shape("ammunition_over", raw.get("ammunition_over", False), False, 1))
+    read_chits(b, raw)
+    read_counts(b, mapping("counters", raw.get("counters", {})), COUNTERS, "counters")
+    read_counts(b.cups, mapping("events", raw.get("events", {})), LASTING, "events")
+    b.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
+    problems = invariants(b)
+    if problems:
+        raise bad("position", problems[0], "a position the rules allow")
+    b.out = []
+
+
+def read_counts(target: Board | Cups, raw: dict[str, Any], names: list[str], path: str) -> None:
+    """Read counts and switches of a board or its cups."""
+    for name in raw:
+        if name not in names:
+            raise bad(path, name, "one of " + ", ".join(names))
+        setattr(target, name, same_shape(f"{path}.{name}", raw[name], getattr(target, name), MAX_COUNT))
+
+
+def read_units(b: Board, raw: dict[str, Any]) -> None:
+    """Read the stacks, the top unit of each first, and what is told of units."""
+    data = b.data
+    for name, units in mapping("stacks", raw.get("stacks")).items():
+        hex_ = land(b, "stacks", name)
+        for unit_name in listing(f"stacks.{name}", units)[::-1]:
+            unit = known(f"stacks.{name}", unit_name, data.unit_index, "a unit such as r_mng")
+            if b.u_hex[unit] >= 0 or data.units[unit].is_air:
+                raise bad(f"stacks.{name}", unit_name, "each ground unit once, and no aircraft")
+            if b.owner[hex_] == 1 - data.units[unit].side:
+                raise bad(f"stacks.{name}", unit_name, "units of one side in a hex")
+            b.place(unit, hex_)
+    places = {place: -1 - i for i, place in enumerate(PLACE_NAMES)}
+    for unit_name, row in mapping("units", raw.get("units", {})).items():
+        path = f"units.{unit_name}"
+        unit = known(path, unit_name, data.unit_index, "a unit such as r_mng")
+        row = mapping(path, row)
+        if "at" in row:
+            if b.u_hex[unit] >= 0:
+                raise bad(f"{path}.at", row["at"], "a unit in a stack or off the map, not both")
+            b.u_hex[unit] = known(f"{path}.at", row["at"], places, " or ".join(PLACE_NAMES))
+        b.turn_over(unit, number(f"{path}.face", row.get("face", 0), 0, len(data.units[unit].faces) - 1))
+        b.u_flags[unit] = number(f"{path}.flags", row.get("flags", 0), 0, FLAGS)
+        b.u_turn[unit] = number(f"{path}.turn", row.get("turn", 0), 0, MAX_COUNT)
+        b.u_mood[unit] = number(f"{path}.mood", row.get("mood", 0), 0, 9)
+
+
+def read_chits(b: Board, raw: dict[str, Any]) -> None:
+    """Read the cups, the chits held and those played."""
+    data = b.data
+    for name, count in mapping("cups", raw.get("cups", {})).items():
+        chit = known("cups", name, data.chit_index, "a chit such as madrid")
+        b.cups.inside[chit] = number(f"cups.{name}", count, 0, data.chits[chit].copies)
+    read_piles(b, "held", raw.get("held", [[], []]), b.cups.held)
+    read_piles(b, "played", raw.get("played", [[], []]), b.cups.played)
+
+
+def read_piles(b: Board, part: str, raw: object, piles: list[list[int]]) -> None:
+    """Read the chits that each side holds, or has played."""
+    rows = listing(part, raw)
+    if len(rows) != len(piles):
+        raise bad(part, rows, "two lists, the Nationalist side's first")
+    for side, row in enumerate(rows):
+        for name in listing(f"{part}[{side}]", row):
+            chit = known(f"{part}[{side}]", name, b.data.chit_index, "a chit such as madrid")
+            if b.data.chits[chit].side != side:
+                raise bad(f"{part}[{side}]", name, f"a {SIDE_NAMES[side]} chit")
+            piles[side].append(chit)
+
+
+def read_choice(b: Board, raw: dict[str, Any]) -> None:
+    """Read the middle of a step as `to_json` wrote it; the caller checks the hash of the result."""
+    _read_fields(b, raw, CHOICE, "choice")
+    _read_fields(b.cups, mapping("choice.cups", raw.get("cups")), IN_CUPS, "choice.cups")
+    _read_fields(b.move, mapping("choice.move", raw.get("move")), IN_MOVE, "choice.move")
+    _read_fields(b.fight, mapping("choice.fight", raw.get("fight")), IN_FIGHT, "choice.fight")
+
+
+def _read_fields(target: Board | Cups | March | Fight, raw: dict[str, Any], names: list[str], path: str) -> None:
+    for name in names:
+        value = raw.get(name)
+        if type(value) is not type(getattr(target, name)):
+            raise bad(f"{path}.{name}", value, f"a value like {getattr(target, name)!r}")
+        setattr(target, name, value)

@@ -1,0 +1,217 @@
+"""Spending resource points (6.4 to 6.7), and exchanging divisions for brigades (6.10, 6.14)."""
+
+from typing import Final
+
+from dosespanas.gce import breakdown, entry, points, removal, supply, withdrawals
+from dosespanas.gce import notation as n
+from dosespanas.gce.board import ELIMINATED, Board, hex_term
+from dosespanas.gce.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
+from dosespanas.gce.hexes import HEXES
+from dosespanas.gce.landmarks import LA_JONQUERA
+from dosespanas.gce.stages import NEXT_PART, REBUILD, REBUILD_TO
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, REP
+
+GARRISON: Final = TYPES.index("garrison")
+
+
+def go_on(b: Board) -> None:
+    """Ask what the side does next; a side that can do nothing more is not asked."""
+    b.selected = -1
+    if len(codes_rebuild(b)) > 1:
+        b.stage = REBUILD
+    else:
+        finish(b)
+
+
+def finish(b: Board) -> None:
+    """6.4-b: a brigade still owed is lost."""
+    b.pair_credit = 0
+    b.stage = NEXT_PART
+
+
+def codes_rebuild(b: Board) -> list[int]:
+    """Restore a step, bring a unit back, exchange a division, or end; of eliminated units that are alike, the first."""
+    side = b.side
+    linked = linked_hexes(b)
+    found = [n.make(n.DONE)]
+    seen: set[str] = set()
+    for u in b.data.units_of[side]:
+        if b.u_hex[u] >= 0:
+            if replaceable(b, u, linked):
+                found.append(n.make(n.REPLACE, u))
+            if breakdown.brigades(b, u):
+                found.append(n.make(n.SPLIT, u))
+            if b.face(u).type == GARRISON and b.face(u).move == 0:
+                found.append(n.make(n.DISBAND, u))
+        elif b.u_hex[u] == ELIMINATED:
+            alike = likeness(b, u)
+            if alike in seen:
+                continue
+            seen.add(alike)
+            if rebuildable(b, u, linked):
+                found.append(n.make(n.REBUILD, u))
+            if breakdown.brigades(b, u):
+                found.append(n.make(n.SPLIT, u))
+    return sorted(found)
+
+
+def likeness(b: Board, unit: int) -> str:
+    """Return what an eliminated unit has in common with those that would serve as well."""
+    data = b.data.units[unit]
+    face = b.face(unit)
+    kind = f"{data.faction} {face.type} {face.size} {data.steps} {face.attack}-{face.defence}-{face.move} {data.is_hq}"
+    front = data.faces[FRONT]
+    whole = f"{front.attack}-{front.defence} {data.artillery} {data.special} {data.pool} {data.politics} {face.mover}"
+    return f"{kind} {whole} {data.withdrawn} {data.converted} {data.hex} {data.turn > 0}"
+
+
+def take_rebuild(b: Board, code: int) -> None:
+    """Carry it out; a unit that comes back is then given a hex, if there is a choice."""
+    kind = n.kind_of(code)
+    if kind == n.DONE:
+        finish(b)
+        return
+    unit = n.payload_of(code)
+    if kind == n.REBUILD:
+        b.selected = unit
+        hexes = places(b, unit, linked_hexes(b))
+        if len(hexes) == 1:
+            bring_back(b, hexes[0])
+        else:
+            b.stage = REBUILD_TO
+        return
+    if kind == n.REPLACE:
+        points.pay(b, unit, linked_hexes(b)[b.u_hex[unit]] != 0)
+        b.turn_over(unit, FRONT)
+        b.tell_unit("replaced", "6.6-a", unit, {"hex": hex_term(b.u_hex[unit])})
+    elif kind == n.SPLIT:
+        breakdown.split(b, unit)
+    else:
+        disband(b, unit)
+    go_on(b)
+
+
+def disband(b: Board, unit: int) -> None:
+    """6.10-a, A22: the garrison of Oviedo becomes a point and leaves the game."""
+    removal.remove(b, unit, "disbanded", "6.10-a")
+    points.add(b, NAT, b.data.special["oviedo_garrison"]["points"], "6.10-a")
+
+
+def codes_to(b: Board) -> list[int]:
+    """Choose the hex where the unit comes back."""
+    return [n.make(n.TO, h) for h in places(b, b.selected, linked_hexes(b))]
+
+
+def take_to(b: Board, code: int) -> None:
+    """Bring it back there."""
+    bring_back(b, n.payload_of(code))
+
+
+def bring_back(b: Board, hex_: int) -> None:
+    """6.6-b, A16: pay for the chosen unit and place it; a unit of two steps comes back with one."""
+    unit = b.selected
+    points.pay_return(b, unit, linked_hexes(b)[hex_] != 0)
+    if b.data.units[unit].steps == 2:
+        b.turn_over(unit, REVERSE)
+    entry.bring_in(b, unit, hex_, "rebuilt", "6.6-b")
+    go_on(b)
+
+
+# --- what may be done ---------------------------------------------------------------------------------
+
+
+def replaceable(b: Board, unit: int, linked: list[int]) -> bool:
+    """6.6-a: tell whether a reduced unit on the map is in supply and can be paid for."""
+    if not b.reduced(unit) or points.payer(b, unit, linked[b.u_hex[unit]] != 0) == NO_POOL:
+        return False
+    return withdrawals.traces(b, unit)
+
+
+def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
+    """6.6-b: tell whether an eliminated unit can be paid for, and placed."""
+    if points.affords(b, unit, False):
+        return entry.anywhere(b, unit)
+    return points.affords(b, unit, True) and len(places(b, unit, linked)) > 0
+
+
+def places(b: Board, unit: int, linked: list[int]) -> list[int]:
+    """Return where an eliminated unit may come back: where it enters, and where points may be used for it (7.15-b)."""
+    return [h for h in entry.entry_hexes(b, unit) if points.affords(b, unit, linked[h] != 0)]
+
+
+def linked_hexes(b: Board) -> list[int]:
+    """7.15-b: return by hex 1 if a line of supply of any length leads from it to the border at 3425."""
+    found = [0] * HEXES
+    if b.side != REP or (b.soviet == 0 and not b.pair_credit >> points.SOVIET & 1):
+        return found
+    ground = supply.ground_of(b, REP)
+    edge = [LA_JONQUERA] if ground[LA_JONQUERA] == supply.OPEN else []
+    while edge:
+        h = edge.pop()
+        found[h] = 1
+        for other in b.data.beyond[h]:
+            if found[other] == 0 and ground[other] == supply.OPEN:
+                edge.append(other)
+    return found
+
+
+# --- refusals -----------------------------------------------------------------------------------------
+
+
+def why_not_rebuild(b: Board, code: int) -> Refusal | None:
+    """Say what stands in the way of a unit."""
+    kind = n.kind_of(code)
+    if kind not in (n.REPLACE, n.REBUILD, n.SPLIT, n.DISBAND):
+        return None
+    unit = n.payload_of(code)
+    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+    if b.data.units[unit].side != b.side:
+        return Refusal("6.1", "refusal-not-yours", details)
+    if kind == n.DISBAND:
+        return Refusal("6.10-a", "refusal-gce-no-garrison", details)
+    if kind == n.SPLIT:
+        return breakdown.refusal(b, unit)
+    if kind == n.REPLACE:
+        if b.u_hex[unit] < 0:
+            return Refusal("6.6-a", "refusal-not-on-map", details)
+        if not b.reduced(unit):
+            return Refusal("6.6-a", "refusal-gce-not-reduced", details)
+        if not withdrawals.traces(b, unit):
+            return Refusal("6.6-a", "refusal-gce-unsupplied", details)
+    elif b.u_hex[unit] != ELIMINATED:
+        return Refusal("6.6-b", "refusal-gce-not-eliminated", details)
+    return why_not_paid(b, unit, details) or why_not_back(b, unit, details)
+
+
+def why_not_paid(b: Board, unit: int, details: dict[str, object]) -> Refusal | None:
+    """Return why no point may be spent on a unit anywhere, or None."""
+    data = b.data.units[unit]
+    if data.pool == NO_POOL:
+        return Refusal("6.5", "refusal-gce-never-rebuilt", details)
+    if data.pool == points.NORTHERN_POOL and points.north_gone(b):
+        return Refusal("6.13-b", "refusal-gce-north-gone", details)
+    if points.gone_home(b, data) and b.volunteers_point == 0:
+        return Refusal("7.10-a", "refusal-gce-volunteers", details)
+    if points.affords(b, unit, True):
+        return None
+    return Refusal("6.4-a", "refusal-gce-no-points", {**details, "pool": "pool:" + POOLS[data.pool]})
+
+
+def why_not_back(b: Board, unit: int, details: dict[str, object]) -> Refusal:
+    """Return why a unit that could be paid for is not restored or brought back."""
+    if b.u_hex[unit] >= 0 or (entry.anywhere(b, unit) and not places(b, unit, linked_hexes(b))):
+        return Refusal("7.15-b", "refusal-gce-soviet", details)
+    if not entry.anywhere(b, unit):
+        return Refusal("6.2-c", "refusal-gce-nowhere", details)
+    return Refusal("6.6-b", "refusal-gce-like-another", details)
+
+
+def why_not_to(b: Board, code: int) -> Refusal | None:
+    """6.2, 7.15-b: only where the unit may enter, and be paid for."""
+    if n.kind_of(code) != n.TO:
+        return None
+    unit, hex_ = b.selected, n.payload_of(code)
+    if hex_ in entry.entry_hexes(b, unit):
+        return Refusal("7.15-b", "refusal-gce-soviet", {"piece": b.data.units[unit].term()})
+    return entry.refusal(b, unit, hex_)

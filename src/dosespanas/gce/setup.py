@@ -1,0 +1,16 @@
+"""Setting up (chapter 3): the units with a set-up hex, the aircraft of the first turn; the rest wait."""
+
+from dosespanas.gce.board import AIR, Board
+from dosespanas.gce.data import ENTRIES
+
+AT_START = ENTRIES.index("setup")
+BY_AIR = ENTRIES.index("air")
+
+
+def lay_out(b: Board) -> None:
+    """3.1, 3.3: place every starting unit at full strength; the last named of a hex lies on top."""
+    for u, unit in enumerate(b.data.units):
+        if unit.entry == AT_START:
+            b.place(u, unit.hex)
+        elif unit.entry == BY_AIR and unit.turn <= b.data.first_turn:
+            b.u_hex[u] = AIR

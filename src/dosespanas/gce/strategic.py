@@ -1,0 +1,269 @@
+"""Strategic movement (A.V, chapter 14): by rail, by sea, and landings on an enemy coast."""
+
+from typing import Final
+
+from dosespanas.gce import capture, ends, railways, stages, supply
+from dosespanas.gce import notation as n
+from dosespanas.gce.board import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
+from dosespanas.gce.data import FRONTS, ZONES
+from dosespanas.gce.march import March, Reach
+from dosespanas.gce.reach import Group
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, NOBODY, REP
+
+CANTABRIAN: Final = ZONES.index("cantabrian")
+ATLANTIC: Final = ZONES.index("atlantic")
+MEDITERRANEAN: Final = ZONES.index("mediterranean")
+SAILED: Final = [[CANTABRIAN, ATLANTIC, MEDITERRANEAN], [MEDITERRANEAN]]
+"""14.5, 14.6: zones by side."""
+INVADED: Final = [[CANTABRIAN, MEDITERRANEAN], [MEDITERRANEAN]]
+"""14.7-b: zones in which a side may land."""
+
+KINDS: Final = (n.RAIL, n.SAIL, n.LAND)
+EVENTS: Final = {n.RAIL: "railed", n.SAIL: "sailed", n.LAND: "landed"}
+RULES: Final = {n.RAIL: "14.2-a", n.SAIL: "14.4-b", n.LAND: "14.7-a"}
+
+
+def begin(b: Board, side: int) -> None:
+    """10.2-a: note who is in supply as strategic movement begins, once for both sides; then ask the side."""
+    if side == NAT or not any(b.has(u, SUPPORTED) for u in b.on_map(REP)):
+        for u in range(len(b.u_hex)):
+            if b.u_hex[u] >= 0 and supply.supplied(b, u):
+                b.mark(u, SUPPORTED)
+    go_on(b)
+
+
+def go_on(b: Board) -> None:
+    """Ask for the next strategic move; a side that can make none is not asked."""
+    b.move = March()
+    b.stage = stages.STRATEGIC
+    if len(codes_strategic(b)) == 1:
+        finish(b)
+
+
+def finish(b: Board) -> None:
+    """9.1-a: the step ends with a look at the stacks."""
+    b.then = stages.NEXT_STEP
+    b.stage = stages.CHECK_STACKS
+
+
+def codes_strategic(b: Board) -> list[int]:
+    """Choose a unit and how it travels, or end."""
+    found = [n.make(n.DONE)]
+    line = railways.survey(b, b.side)
+    for kind in KINDS:
+        known: dict[int, Reach] = {}
+        for u in b.data.units_of[b.side]:
+            start = b.u_hex[u]
+            if start < 0 or barred(b, u) is not None or closed(b, u, kind) is not None:
+                continue
+            if start not in known:
+                known[start] = reach_of(b, b.side, start, kind, line)
+            if leads_somewhere(b, u, kind, known[start]):
+                found.append(n.make(kind, u))
+    return sorted(found)
+
+
+def take_strategic(b: Board, code: int) -> None:
+    """Go on to the end of the journey, or end the step."""
+    kind = n.kind_of(code)
+    if kind == n.DONE:
+        finish(b)
+        return
+    unit = n.payload_of(code)
+    b.move = March()
+    b.move.units = [unit]
+    b.move.start = b.u_hex[unit]
+    b.move.hex = b.u_hex[unit]
+    b.move.how = kind
+    b.stage = stages.STRATEGIC_TO
+
+
+def codes_to(b: Board) -> list[int]:
+    """Choose where it goes."""
+    return [n.make(n.TO, h) for h in in_hand(b).ends]
+
+
+def take_to(b: Board, code: int) -> None:
+    """14.1: carry it out."""
+    travel(b, b.move.units[0], n.payload_of(code), b.move.how)
+    if not b.ended:
+        go_on(b)
+
+
+def travel(b: Board, unit: int, hex_: int, kind: int) -> None:
+    """Bring a unit where it goes; A91: it travels once a turn."""
+    side = b.data.units[unit].side
+    if kind == n.RAIL:
+        b.rail_used[b.front_of(unit)] += rail_cost(b, unit)
+    elif kind == n.SAIL:
+        b.sea_used[side] += 1
+    else:
+        b.sea_used[side] = b.data.sea_limit[b.turn][side]
+        b.mark(unit, LANDED)
+    b.mark(unit, STRATEGIC)
+    start = b.u_hex[unit]
+    b.shift(unit, hex_)
+    b.tell_unit(EVENTS[kind], RULES[kind], unit, {"from": hex_term(start), "to": hex_term(hex_)})
+    if b.control[hex_] != side:
+        capture.enter(b, [unit], hex_)
+
+
+# --- who may travel -----------------------------------------------------------------------------------
+
+
+def barred(b: Board, unit: int) -> Refusal | None:
+    """Return why a unit on the map may not move strategically at all, or None."""
+    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+    if b.face(unit).move == 0:
+        return Refusal("6.10-b", "refusal-gce-immobile", details)
+    if b.has(unit, STRATEGIC):
+        return Refusal("A91", "refusal-already-moved", details)
+    if not b.has(unit, SUPPORTED):
+        return Refusal("10.3-a", "refusal-gce-unsupplied", details)
+    return Refusal("7.35-b", "refusal-gce-tied", details) if b.has(unit, TIED) else None
+
+
+def closed(b: Board, unit: int, kind: int) -> Refusal | None:
+    """Return why a unit may not go by rail or by sea from where it stands, or None (14.3, 14.5 to 14.8)."""
+    start = b.u_hex[unit]
+    side = b.data.units[unit].side
+    details: dict[str, object] = {"piece": b.data.units[unit].term(), "hex": hex_term(start)}
+    if kind == n.RAIL:
+        front = b.front_of(unit)
+        if not b.data.on_rail[start]:
+            return Refusal("14.2-a", "refusal-gce-no-rail", details)
+        if b.rail_used[front] + rail_cost(b, unit) > b.data.rail_limit[b.turn][front]:
+            rule = "14.8" if b.data.units[unit].is_hq else "14.3"
+            return Refusal(rule, "refusal-gce-rail-limit", {**details, "front": "front:" + FRONTS[front]})
+        return None
+    if b.data.units[unit].is_hq:
+        return Refusal("14.8", "refusal-gce-hq-at-sea", details)
+    if not is_port(b, start):
+        return Refusal("14.4-b", "refusal-gce-not-port", details)
+    if b.data.zone[start] not in (SAILED[side] if kind == n.SAIL else INVADED[side]):
+        return Refusal("14.5" if kind == n.SAIL else "14.7-b", "refusal-gce-sea-zone", details)
+    limit = b.data.sea_limit[b.turn][side]
+    if limit == 0 or b.sea_used[side] > (limit - 1 if kind == n.SAIL else 0):
+        rule = "14.7-a" if kind == n.LAND else "14.6" if side == NAT else "14.5"
+        return Refusal(rule, "refusal-gce-sea-limit", details)
+    return None
+
+
+def rail_cost(b: Board, unit: int) -> int:
+    """14.3, 14.8: return how many units a unit counts as on the railway."""
+    return b.data.hq_rail if b.data.units[unit].is_hq else 1
+
+
+def is_port(b: Board, hex_: int) -> bool:
+    """14.4-b: tell whether a hex is a town or city on the coast."""
+    return b.data.zone[hex_] >= 0 and b.data.settlement[hex_] != 0
+
+
+# --- where to -----------------------------------------------------------------------------------------
+
+
+def reach_of(b: Board, side: int, start: int, kind: int, line: list[int]) -> Reach:
+    """Return the hexes a side gets to from a hex by rail or by sea, room and supply at the end apart.
+
+    `line`: the railways as surveyed for the side.
+    """
+    if kind == n.RAIL:
+        return railways.find(b, side, start, line)
+    found = Reach(start, 0)
+    for h in b.data.land:
+        if h != start and b.data.zone[h] == b.data.zone[start] and sea_open(b, side, h, kind):
+            found.cost[h] = 0
+            found.came[h] = start
+            found.taken[h] = 0 if kind == n.SAIL else 1
+            found.hexes.append(h)
+    return found
+
+
+def sea_open(b: Board, side: int, hex_: int, kind: int) -> bool:
+    """14.4-b: a ship unloads in an own port; 14.7-a: a landing goes to an enemy-controlled coast that is empty."""
+    if kind == n.SAIL:
+        return b.control[hex_] == side and b.owner[hex_] != 1 - side and is_port(b, hex_)
+    return b.control[hex_] == 1 - side and b.owner[hex_] == NOBODY
+
+
+def leads_somewhere(b: Board, unit: int, kind: int, reach: Reach) -> bool:
+    """Tell whether a unit may end its journey in any hex of a reach."""
+    forecast = ends.Forecast(b, [unit], Group(b, [unit], False), reach, [])
+    for h in reach.hexes:
+        if ends.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
+            return True
+    return False
+
+
+def in_hand(b: Board) -> Reach:
+    """Return the journey of the chosen unit, with the hexes where it may end: 10.2-b, but landings are free (A50)."""
+    if b.move.reach is None:
+        unit = b.move.units[0]
+        reach = reach_of(b, b.side, b.move.start, b.move.how, railways.survey(b, b.side))
+        if b.move.how == n.LAND:
+            reach.ends = sorted([h for h in reach.hexes if ends.why_not_there(b, [unit], h) is None])
+        else:
+            reach.ends = ends.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+        b.move.reach = reach
+    return b.move.reach
+
+
+# --- refusals -----------------------------------------------------------------------------------------
+
+
+def why_not_strategic(b: Board, code: int) -> Refusal | None:
+    """Say what keeps a unit from travelling so."""
+    kind = n.kind_of(code)
+    if kind not in KINDS:
+        return None
+    unit = n.payload_of(code)
+    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+    if b.data.units[unit].side != b.side:
+        return Refusal("14.1", "refusal-not-yours", details)
+    if b.u_hex[unit] < 0:
+        return Refusal("14.1", "refusal-not-on-map", details)
+    refusal = barred(b, unit) or closed(b, unit, kind)
+    return refusal or Refusal(RULES[kind], "refusal-gce-no-journey", details)
+
+
+def why_not_to(b: Board, code: int) -> Refusal | None:
+    """Say why the journey may not end there."""
+    if n.kind_of(code) != n.TO:
+        return None
+    hex_ = n.payload_of(code)
+    details: dict[str, object] = {"hex": hex_term(hex_)}
+    if b.owner[hex_] == 1 - b.side:
+        return Refusal("12.4", "refusal-gce-enemy-there", details)
+    refusal = rail_refusal(b, hex_) if b.move.how == n.RAIL else sea_refusal(b, hex_)
+    if refusal is None:
+        refusal = ends.why_not_there(b, b.move.units, hex_)
+    return refusal if refusal is not None else ends.unsupplied(hex_)
+
+
+def rail_refusal(b: Board, hex_: int) -> Refusal | None:
+    """Return why no train of the side gets to a hex, or None."""
+    details: dict[str, object] = {"hex": hex_term(hex_)}
+    if not b.data.on_rail[hex_]:
+        return Refusal("14.2-a", "refusal-gce-no-rail", {**details, "piece": b.data.units[b.move.units[0]].term()})
+    if not railways.open_to(b, b.side, hex_):
+        return Refusal("14.2-c", "refusal-gce-enemy-hex", details)
+    if hex_ not in in_hand(b).hexes:
+        return Refusal("14.2-b", "refusal-gce-rail-path", details)
+    return None
+
+
+def sea_refusal(b: Board, hex_: int) -> Refusal | None:
+    """Return why no ship of the side gets to a hex, or None."""
+    details: dict[str, object] = {"hex": hex_term(hex_)}
+    landing = b.move.how == n.LAND
+    if b.data.zone[hex_] < 0 or (not landing and not is_port(b, hex_)):
+        rule = "14.7-a" if landing else "14.4-b"
+        return Refusal(rule, "refusal-gce-not-coastal" if landing else "refusal-gce-not-a-port", details)
+    if b.data.zone[hex_] != b.data.zone[b.move.start]:
+        return Refusal("A78", "refusal-gce-other-sea", details)
+    if sea_open(b, b.side, hex_, b.move.how):
+        return None
+    if landing:
+        return Refusal("14.7-a", "refusal-gce-own-coast", details)
+    return Refusal("14.4-b", "refusal-gce-enemy-hex", details)

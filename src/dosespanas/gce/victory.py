@@ -1,0 +1,89 @@
+"""Republican Morale and how the game is won (chapter 4, 17.2)."""
+
+from dosespanas.gce import supply
+from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.hexes import neighbours
+from dosespanas.gce.landmarks import MADRID
+from dosespanas.gce.stages import OVER
+from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
+
+
+def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
+    """4.1-c: change Republican Morale at once; `reason` is a message key, `hex_` the hex it was changed by."""
+    b.morale += change
+    details: dict[str, object] = {"change": change, "morale": b.morale, "reason": reason}
+    if hex_ >= 0:
+        details["hex"] = hex_term(hex_)
+    b.tell("morale", rule, NOBODY, details, [])
+
+
+def madrid_fallen(b: Board) -> bool:
+    """4.2-a, A10: end the game if a supplied Nationalist unit stands in Madrid early enough; tell whether it did."""
+    if b.turn > b.data.victory["madrid_until"] or b.owner[MADRID] != NAT:
+        return False
+    for u in b.stack(MADRID):
+        if supply.supplied(b, u):
+            end(b, NAT, "outcome-gce-madrid", "4.2-a")
+            return True
+    return False
+
+
+def captured(b: Board) -> list[int]:
+    """4.3-a: return the hexes of value the Nationalists held at the start and the Republicans hold now."""
+    data = b.data
+    return [h for h in data.land if data.morale_value[h] > 0 and data.start_control[h] == NAT and b.control[h] == REP]
+
+
+def captured_value(b: Board) -> int:
+    """17.2-b: return what these hexes are worth together."""
+    return sum([b.data.morale_value[h] for h in captured(b)])
+
+
+def check_captures(b: Board) -> None:
+    """4.3-a, 17.2-b, A11: the Republicans win at once by three hexes; in the 1936 scenario by three points' worth."""
+    rules = b.data.victory
+    if "captured_hexes" in rules:
+        if len(captured(b)) >= rules["captured_hexes"]:
+            end(b, REP, "outcome-gce-three-hexes", "4.3-a")
+    elif b.options.three_hexes:
+        if len(captured(b)) >= rules["captured_value"]:
+            end(b, REP, "outcome-gce-three-hexes", "17.2-b")
+    elif captured_value(b) >= rules["captured_value"]:
+        end(b, REP, "outcome-gce-three-points", "17.2-b")
+
+
+def madrid_neighbours(b: Board) -> int:
+    """17.2-a: return how many hexes next to Madrid are held by supplied Nationalist units."""
+    count = 0
+    for h in neighbours(MADRID):
+        if b.owner[h] == NAT:
+            for u in b.stack(h):
+                if supply.supplied(b, u):
+                    count += 1
+                    break
+    return count
+
+
+def check_turn(b: Board) -> None:
+    """4.1, 17.2-a: the check at the end of a turn."""
+    rules = b.data.victory
+    if "morale_at_most" in rules and b.morale <= rules["morale_at_most"]:
+        end(b, NAT, "outcome-gce-morale", "4.1-a")
+    elif b.turn == b.data.last_turn:
+        if "madrid_neighbours" not in rules:
+            end(b, REP, "outcome-gce-resisted", "4.1-b")
+        elif b.control[MADRID] == NAT or madrid_neighbours(b) >= rules["madrid_neighbours"]:
+            end(b, NAT, "outcome-gce-madrid-held", "17.2-a")
+        else:
+            end(b, REP, "outcome-gce-madrid-saved", "17.2-a")
+
+
+def end(b: Board, winner: int, reason: str, rule: str) -> None:
+    """Close the game; `reason` is a message key."""
+    b.ended = 1
+    b.winner = winner
+    b.reason = reason
+    b.end_rule = rule
+    b.side = NOBODY
+    b.stage = OVER
+    b.tell("game-over", rule, winner, {"reason": reason, "winner": SIDE_TERMS[winner]}, [])

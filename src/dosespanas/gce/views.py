@@ -1,0 +1,72 @@
+"""A legal action as JSON: what an interface needs to light up and to label it."""
+
+from typing import Any
+
+from dosespanas.gce import moving, notation
+from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.hexes import hex_name
+from dosespanas.gce.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
+from dosespanas.kernel.side import SIDE_TERMS
+
+IN_HAND = (notation.TO, notation.STEP, notation.STAY)
+"""Actions about the units in hand."""
+
+
+def describe(b: Board, code: int) -> dict[str, Any]:
+    """Return a legal action with its notation, verb, the units, hex and chit it is about, and label arguments."""
+    kind = notation.kind_of(code)
+    payload = notation.payload_of(code)
+    data = b.data
+    args: dict[str, Any] = {"side": SIDE_TERMS[b.side]}
+    view: dict[str, Any] = {
+        "action": notation.write(data, code),
+        "verb": notation.verb(code),
+        "pieces": [],
+        "box": None,
+        "place": None,
+        "card": None,
+        "mode": None,
+        "args": args,
+    }
+    if kind in notation.HEX_KINDS:
+        at_hex(view, payload)
+    elif kind in notation.CHIT_KINDS:
+        view["card"] = data.chits[payload].name
+        args["card"] = data.chits[payload].term()
+    elif kind in notation.PAIR_KINDS:
+        about(b, view, notation.unit_of(code))
+        at_hex(view, notation.hex_of(code))
+    elif notation.is_unit_kind(kind):
+        about(b, view, payload)
+        if b.u_hex[payload] >= 0:
+            at_hex(view, b.u_hex[payload])
+    elif kind in (notation.DECLARE_BIBERON, notation.DECLARE_MOBILISATION):
+        args["what"] = "act-biberon" if kind == notation.DECLARE_BIBERON else "act-mobilisation"
+    if kind in IN_HAND:
+        view["pieces"] = [data.units[u].name for u in in_hand(b)]
+    if b.stage == MOVE_ON and kind in (notation.TO, notation.STEP):
+        path, cost = moving.way(b, code)
+        view["path"] = [hex_name(h) for h in path]
+        view["cost"] = cost
+    return view
+
+
+def in_hand(b: Board) -> list[int]:
+    """Return the units that a destination is being chosen for."""
+    if b.stage in (MOVE_ON, STRATEGIC_TO):
+        return b.move.units
+    if b.stage == ADVANCE_TO:
+        return [b.fight.mover]
+    return [b.selected] if b.selected >= 0 else []
+
+
+def about(b: Board, view: dict[str, Any], unit: int) -> None:
+    """Name the unit an action is about."""
+    view["pieces"] = [b.data.units[unit].name]
+    view["args"]["piece"] = b.data.units[unit].term()
+
+
+def at_hex(view: dict[str, Any], hex_: int) -> None:
+    """Name the hex an action is about."""
+    view["box"] = hex_name(hex_)
+    view["args"]["box"] = hex_term(hex_)

@@ -1,0 +1,1 @@
+"""Opponents of La Guerra Civil Española."""

@@ -1,0 +1,94 @@
+"""The Alcázar of Toledo."""
+
+import pytest
+from tests.gce.build import board, unit
+
+from dosespanas.gce import alcazar, capture
+from dosespanas.gce.board import FALLEN, HOLDS, RELIEVED
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.hexes import parse_hex
+from dosespanas.kernel.side import NAT, REP
+
+WITHOUT = {"alcazar": False}
+
+
+def besieged(turn: int, die: int) -> Engine:
+    """Republicans in Toledo, and the die that will fall."""
+    b = board({"r_nvz": "2510"}, turn=turn)
+    while b.clone().chance.die() != die:
+        b.chance.byte()
+    return b
+
+
+@pytest.mark.rule("15.2-b", "A76")
+@pytest.mark.parametrize(
+    ("turn", "die", "falls"),
+    [(1, 1, True), (3, 1, True), (3, 2, False), (4, 3, True), (4, 4, False), (5, 5, True), (5, 6, False)],
+)
+def test_the_die_decides_at_the_end_of_each_turn(turn: int, die: int, falls: bool) -> None:
+    b = besieged(turn, die)
+    alcazar.close_turn(b)
+    assert b.alcazar == (FALLEN if falls else HOLDS)
+    assert b.morale == (73 if falls else 72)
+    assert b.out[0].kind == "alcazar-roll"
+    assert b.out[0].details["roll"] == die
+
+
+@pytest.mark.rule("15.2-a", "A76")
+def test_no_roll_while_no_republican_stands_in_toledo() -> None:
+    b = board(turn=5)
+    alcazar.close_turn(b)
+    assert b.alcazar == HOLDS
+    assert b.out == []
+
+
+@pytest.mark.rule("15.2-c", "A40")
+def test_the_first_supplied_unit_relieves_it_once() -> None:
+    b = board({"n_81": "2509"}, all_to=NAT, republican=["2510"])
+    capture.enter(b, [unit(b, "n_81")], parse_hex("2510"))
+    assert b.alcazar == RELIEVED
+    assert b.morale == 72 - 1 - b.data.morale_value[parse_hex("2510")]
+    before = b.morale
+    capture.gain(b, parse_hex("2510"), REP)
+    capture.gain(b, parse_hex("2510"), NAT)
+    assert b.morale == before
+
+
+@pytest.mark.rule("15.2-c")
+def test_a_unit_out_of_supply_relieves_it_when_supply_comes() -> None:
+    b = board({"n_81": "2509"}, all_to=REP)
+    capture.enter(b, [unit(b, "n_81")], parse_hex("2510"))
+    assert b.alcazar == HOLDS
+    for h in b.data.land:
+        b.control[h] = NAT
+    b.stale_all()
+    capture.review(b)
+    assert b.alcazar == RELIEVED
+
+
+@pytest.mark.rule("7.34-c", "A40")
+def test_without_the_option_entering_toledo_relieves_it() -> None:
+    b = board({"n_81": "2509"}, all_to=REP, options=WITHOUT)
+    capture.enter(b, [unit(b, "n_81")], parse_hex("2510"))
+    assert b.alcazar == RELIEVED
+    assert [event.details["change"] for event in b.out if event.kind == "morale"] == [-1, -1]
+
+
+@pytest.mark.rule("7.34-d", "A40")
+def test_without_the_option_it_falls_by_itself_in_turn_four_without_morale() -> None:
+    b = board({"r_nvz": "2510"}, turn=3, options=WITHOUT)
+    alcazar.close_turn(b)
+    assert b.alcazar == HOLDS
+    b.turn = 4
+    alcazar.close_turn(b)
+    assert b.alcazar == FALLEN
+    assert b.morale == 72
+
+
+@pytest.mark.rule("15.2-c")
+def test_a_fallen_alcazar_is_not_relieved() -> None:
+    b = board({"n_81": "2509"}, all_to=NAT, republican=["2510"])
+    b.alcazar = FALLEN
+    capture.enter(b, [unit(b, "n_81")], parse_hex("2510"))
+    assert b.alcazar == FALLEN
+    assert b.morale == 71

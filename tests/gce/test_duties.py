@@ -1,0 +1,412 @@
+"""What the duties of events compel and forbid."""
+
+from collections.abc import Mapping
+
+import pytest
+from tests.gce.build import at, board, opened, texts, unit
+
+from dosespanas.gce import duties, duty, stages
+from dosespanas.gce.board import TIED
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.hexes import distance, parse_hex
+from dosespanas.gce.landmarks import BARCELONA, MADRID, TOLEDO
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NAT, REP
+
+DIVISIONS = ["n_81", "n_82", "n_83", "n_84", "n_85", "n_dlv", "n_fin", "n_pn"]
+"""Of two steps each."""
+
+
+def refusal(game: Game, action: str) -> Refusal:
+    found = game.explain(action)
+    assert found is not None
+    return found
+
+
+def movers(game: Game) -> set[str]:
+    return {text.split(" ")[1] for text in texts(game) if text.startswith(("move ", "march "))}
+
+
+def ends(game: Game) -> list[int]:
+    return [parse_hex(text.split(" ")[1]) for text in texts(game) if text.startswith("to ")]
+
+
+def shown(b: Engine, viewer: int | None = None) -> dict[str, tuple[object, object]]:
+    """The duties as their own side sees them, or a viewer."""
+    found: dict[str, tuple[object, object]] = {}
+    for side in (NAT, REP):
+        for owner, _, key, args in duties.current(b, side if viewer is None else viewer):
+            if owner == side:
+                found[key] = (args.get("done"), args.get("count"))
+    return found
+
+
+def to_madrid(units: Mapping[str, str], turn: int = 5) -> Engine:
+    b = board(units, turn=turn, all_to=NAT, republican=["2712", "2510"])
+    b.cups.madrid_until = 6
+    return b
+
+
+# --- 7.22 Madrid ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.22-a", "A38", "13.1")
+def test_while_steps_are_missing_only_units_that_come_nearer_move_and_as_near_as_they_can() -> None:
+    b = to_madrid({"n_gec": "3012", "n_rad": "2911", "n_og": "3608"})
+    game = opened(b)
+    assert movers(game) == {"n_gec", "n_rad"}
+    assert "done" not in texts(game)
+    assert refusal(game, "done").rule == "A38"
+    game.apply("move n_gec")
+    away = {distance(h, MADRID) for h in ends(game)}
+    assert len(away) == 1
+    assert away.pop() < distance(parse_hex("3012"), MADRID)
+    assert "stay" not in texts(game)
+    game.apply(texts(game)[0])
+    assert movers(game) == {"n_rad"}
+    assert shown(b)["duty-madrid"] == (1, 15)
+
+
+@pytest.mark.rule("A38")
+def test_when_nobody_else_can_come_nearer_the_choice_is_free() -> None:
+    b = to_madrid({"n_gec": "2711", "n_rad": "2711"})
+    game = opened(b)
+    assert "done" in texts(game)
+    assert shown(b)["duty-madrid"] == (2, 15)
+
+
+@pytest.mark.rule("7.22-a")
+def test_fifteen_steps_in_place_are_enough_but_they_may_not_leave() -> None:
+    b = to_madrid(
+        {name: "2711" if i < 4 else "2713" for i, name in enumerate(DIVISIONS)} | {"n_gec": "3012", "r_enc": "2712"}
+    )
+    game = opened(b)
+    assert shown(b)["duty-madrid"] == (16, 15)
+    assert "done" in texts(game)
+    assert "n_gec" in movers(game)
+    game.apply("move n_81")
+    assert {distance(h, MADRID) for h in ends(game)} == {1}
+    assert "stay" in texts(game)
+
+
+@pytest.mark.rule("A38", "12.11-b")
+def test_a_march_that_brings_a_unit_no_nearer_is_not_offered() -> None:
+    ring = ["2711", "2713", "2812", "2813", "2612", "2613"]
+    columns = ["r_enc", "r_mcb", "r_per", "r_sab", "r_dlr", "r_grm"]
+    game = opened(to_madrid({"n_gec": "3012"} | dict(zip(columns, ring, strict=True))))
+    assert texts(game) == ["move n_gec"]
+    game = opened(to_madrid({"n_gec": "3012"}))
+    assert texts(game) == ["move n_gec", "march n_gec"]
+
+
+@pytest.mark.rule("13.6", "7.22-a")
+def test_the_other_side_counts_only_the_steps_it_sees() -> None:
+    b = to_madrid({"n_81": "2711", "n_82": "2711", "n_83": "2711"})
+    assert shown(b, NAT)["duty-madrid"] == (6, 15)
+    assert shown(b, REP)["duty-madrid"] == (2, 15)
+
+
+@pytest.mark.rule("7.22-b")
+def test_the_duty_of_turn_six_holds_on_turn_seven_and_no_longer() -> None:
+    b = board({"n_gec": "3012"}, turn=7, all_to=NAT, republican=["2712"])
+    b.cups.madrid_until = 7
+    assert "done" not in texts(opened(b))
+    b = board({"n_gec": "3012"}, turn=8, all_to=NAT, republican=["2712"])
+    b.cups.madrid_until = 7
+    assert "done" in texts(opened(b))
+    b = board({"n_gec": "3012"}, turn=7, all_to=NAT)
+    b.cups.madrid_until = 7
+    assert "done" in texts(opened(b))
+
+
+def assault(units: Mapping[str, str]) -> Engine:
+    b = board(units, turn=5, step=stages.COMBAT_NAT, all_to=NAT)
+    b.cups.madrid_until = 6
+    return b
+
+
+@pytest.mark.rule("7.22-a", "13.1", "A38")
+def test_who_came_near_madrid_must_attack() -> None:
+    b = assault({"n_81": "2711", "r_enc": "2712"})
+    game = opened(b)
+    assert texts(game) == ["attack 2712"]
+    assert refusal(game, "done").rule == "7.22-a"
+    b = assault({"n_81": "2711", "r_enc": "2712"})
+    b.cups.madrid_until = 4
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.22-a")
+def test_units_far_from_madrid_need_not_attack() -> None:
+    b = assault({"n_81": "3117", "r_drt": "3018"})
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.22-a", "A38")
+def test_every_stack_takes_part_if_it_has_no_other_target() -> None:
+    b = assault({"n_81": "2711", "n_82": "2713", "r_enc": "2712"})
+    game = opened(b)
+    game.apply("attack 2712")
+    game.apply("join n_81")
+    assert "commit" not in texts(game)
+    assert refusal(game, "commit").rule == "7.22-a"
+    game.apply("join n_82")
+    assert "commit" in texts(game)
+
+
+@pytest.mark.rule("A38")
+def test_one_attack_a_stack_is_enough() -> None:
+    b = assault({"n_81": "2711", "n_82": "2711", "r_enc": "2712", "r_mcb": "2612"})
+    b.fight.hex = parse_hex("2712")
+    b.fight.side = NAT
+    b.fight.attackers = [unit(b, "n_81")]
+    duties.note_attack(b)
+    assert duties.stacks_due(b) == []
+
+
+# --- 7.34 To the Alcázar ----------------------------------------------------------------------------------
+
+
+def to_toledo(units: Mapping[str, str]) -> Engine:
+    b = board(units, turn=3, all_to=NAT, republican=["2510"])
+    b.cups.alcazar = True
+    return b
+
+
+@pytest.mark.rule("7.34-a", "A38")
+def test_six_steps_with_three_colonial_columns_among_them() -> None:
+    b = to_toledo({"n_81": "2306", "n_82": "2306", "n_83": "2306", "n_cst": "2106", "n_asn": "2106", "n_tel": "2106"})
+    game = opened(b)
+    assert movers(game) == {"n_81", "n_82", "n_83", "n_cst", "n_asn", "n_tel"}
+    for name in ("n_81", "n_82", "n_83"):
+        game.apply(f"move {name}")
+        game.apply(texts(game)[0])
+    assert shown(b)["duty-alcazar"] == (6, 6)
+    assert movers(game) == {"n_cst", "n_asn", "n_tel"}
+    assert "done" not in texts(game)
+    game.apply("move n_cst")
+    least = min(distance(h, TOLEDO) for h in ends(game))
+    assert {distance(h, TOLEDO) for h in ends(game)} == {least}
+
+
+@pytest.mark.rule("7.34-a")
+def test_without_colonials_others_are_enough() -> None:
+    b = to_toledo({"n_81": "2410", "n_82": "2410", "n_83": "2410"})
+    assert shown(b)["duty-alcazar"] == (6, 6)
+    assert shown(b)["duty-colonials"] == (0, 3)
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.34-b")
+def test_the_duty_ends_with_toledo_or_with_the_alcazar() -> None:
+    b = to_toledo({"n_81": "2306"})
+    assert "duty-alcazar" in shown(b)
+    b.alcazar = 2
+    assert shown(b) == {}
+    b.alcazar = 0
+    b.control[TOLEDO] = NAT
+    assert shown(b) == {}
+
+
+@pytest.mark.rule("7.34-b", "A38")
+def test_the_alcazar_compels_movement_only() -> None:
+    b = board({"n_81": "2410", "r_nvz": "2510"}, turn=3, step=stages.COMBAT_NAT, all_to=NAT)
+    b.cups.alcazar = True
+    assert "done" in texts(opened(b))
+
+
+# --- 7.33 the Oviedo offensive ----------------------------------------------------------------------------
+
+AROUND_OVIEDO = {"n_og": "3608", "r_am_1": "3707", "r_am_2": "3607", "r_am_3": "3508", "r_am_6": "3708"}
+
+
+def offensive(
+    units: Mapping[str, str], step: int = stages.COMBAT_REP, options: Mapping[str, bool] | None = None
+) -> Engine:
+    b = board(units, turn=3, step=step, options=options)
+    b.cups.oviedo = 3
+    return b
+
+
+@pytest.mark.rule("7.33", "13.1", "A39")
+def test_four_columns_must_attack_oviedo() -> None:
+    b = offensive(AROUND_OVIEDO | {"r_am_7": "3607"})
+    game = opened(b)
+    assert texts(game) == ["attack 3608"]
+    assert refusal(game, "done").rule == "7.33"
+    game.apply("attack 3608")
+    for name in ("r_am_1", "r_am_2", "r_am_3"):
+        game.apply(f"join {name}")
+        assert "commit" not in texts(game)
+        assert refusal(game, "commit").rule == "7.33"
+    game.apply("join r_am_6")
+    assert "commit" in texts(game)
+    game.apply("commit")
+    assert b.cups.duty_done[REP] == 4
+    assert shown(b)["duty-oviedo"] == (4, 4)
+
+
+@pytest.mark.rule("A39", "A38")
+def test_of_fewer_than_four_all_attack() -> None:
+    b = offensive({"n_og": "3608", "r_am_1": "3707", "r_am_2": "3607"})
+    game = opened(b)
+    game.apply("attack 3608")
+    game.apply("join r_am_1")
+    assert "commit" not in texts(game)
+    game.apply("join r_am_2")
+    assert "commit" in texts(game)
+
+
+@pytest.mark.rule("A39")
+def test_a_nationalist_hex_next_to_oviedo_counts_as_well_and_with_the_switch_one_next_to_toledo() -> None:
+    units = {"n_og": "3608", "n_cas": "3507", "n_81": "2509"}
+    b = offensive(units)
+    assert [duty.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, True, False]
+    b = offensive(units, options={"toledo_target": True})
+    assert [duty.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, False, True]
+
+
+@pytest.mark.rule("7.33", "A38")
+def test_columns_that_can_come_next_to_oviedo_do_and_those_there_stay() -> None:
+    b = offensive({"n_og": "3608", "r_am_1": "3707", "r_am_2": "3706", "r_cm_1": "1908"}, stages.MOVE_REP)
+    game = opened(b)
+    assert movers(game) == {"r_am_2"}
+    game.apply("move r_am_2")
+    assert {distance(h, parse_hex("3608")) for h in ends(game)} == {1}
+    game.apply(texts(game)[0])
+    assert "done" in texts(game)
+    game.apply("move r_am_1")
+    assert {distance(h, parse_hex("3608")) for h in ends(game)} <= {1}
+
+
+@pytest.mark.rule("7.33")
+def test_brigades_do_not_count_for_the_offensive() -> None:
+    b = offensive({"n_og": "3608", "r_t": "3707"})
+    assert duties.attack_due(b) is None
+
+
+# --- 7.35 the revolt in Barcelona -------------------------------------------------------------------------
+
+
+def revolt(units: Mapping[str, str], step: int = stages.MOVE_REP) -> Engine:
+    b = board(units, turn=9, step=step, all_to=REP)
+    b.cups.revolt = 9
+    return b
+
+
+@pytest.mark.rule("7.35-b", "A38")
+def test_a_division_goes_to_barcelona_and_nowhere_else() -> None:
+    b = revolt({"r_11": "3022", "r_50": "2517"})
+    game = opened(b)
+    assert movers(game) == {"r_11"}
+    game.apply("move r_11")
+    assert ends(game) == [BARCELONA]
+    game.apply("to 3023")
+    assert "done" in texts(game)
+
+
+@pytest.mark.rule("7.35-b", "A41")
+def test_a_division_in_barcelona_stays_there() -> None:
+    b = revolt({"r_11": "3023", "r_7": "3022"})
+    game = opened(b)
+    assert "done" in texts(game)
+    game.apply("move r_11")
+    assert texts(game) == ["stay"]
+
+
+@pytest.mark.rule("A41")
+def test_who_cannot_get_to_barcelona_is_free() -> None:
+    b = revolt({"r_11": "2517", "r_drt": "3022"})
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.35-b")
+def test_three_brigades_do_for_a_division() -> None:
+    b = revolt({"r_t": "3022", "r_gi": "3023", "r_50": "3023"})
+    assert shown(b)["duty-barcelona"] == (2, 3) if b.face(unit(b, "r_50")).size == duty.BRIGADE else (4, 3)
+
+
+@pytest.mark.rule("7.35-c")
+def test_nobody_within_six_hexes_of_barcelona_attacks() -> None:
+    b = revolt({"r_11": "3017", "r_7": "3016"})
+    assert distance(parse_hex("3017"), BARCELONA) == 6
+    found = duties.may_attack(b, unit(b, "r_11"))
+    assert found is not None
+    assert found.rule == "7.35-c"
+    assert duties.may_attack(b, unit(b, "r_7")) is None
+    b.cups.revolt = 8
+    assert duties.may_attack(b, unit(b, "r_11")) is None
+
+
+@pytest.mark.rule("7.35-b")
+def test_the_aircraft_tied_to_barcelona_does_not_fly() -> None:
+    b = revolt({"r_ra1": "air", "r_ra2": "air"})
+    b.mark(unit(b, "r_ra1"), TIED)
+    found = duties.may_fly(b, unit(b, "r_ra1"), parse_hex("2712"))
+    assert found is not None
+    assert found.rule == "7.35-b"
+    assert duties.may_fly(b, unit(b, "r_ra2"), parse_hex("2712")) is None
+
+
+# --- 7.11-c, 7.8-c, 15.4, A26 -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.11-c", "A35", "A93")
+def test_italians_near_france_must_move_away_from_it() -> None:
+    b = board({"n_fn": "2916", "n_ctv": "2717", "n_81": "3218"}, turn=14, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    assert shown(b)["duty-from-france"] == (1, 2)
+    game = opened(b)
+    assert movers(game) == {"n_fn"}
+    game.apply("move n_fn")
+    assert ends(game)
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+    assert "stay" not in texts(game)
+    game.apply(texts(game)[0])
+    game.apply("move n_ctv")
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+
+
+@pytest.mark.rule("A35")
+def test_an_italian_unit_that_cannot_get_away_is_left_where_it_is() -> None:
+    b = board({"n_fn": "3420", "n_81": "2911"}, turn=14, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    game = opened(b)
+    assert movers(game) == {"n_fn", "n_81"}
+    assert "done" in texts(game)
+
+
+@pytest.mark.rule("7.8-c")
+def test_after_the_coup_regular_units_attack_nobody() -> None:
+    b = board({"r_11": "2712", "r_enc": "2712", "n_81": "2711"}, turn=18, step=stages.COMBAT_REP)
+    b.cups.casado = 18
+    found = duties.may_attack(b, unit(b, "r_11"))
+    assert found is not None
+    assert found.rule == "7.8-c"
+    assert duties.may_attack(b, unit(b, "r_enc")) is None
+    b.cups.casado = 17
+    assert duties.may_attack(b, unit(b, "r_11")) is None
+
+
+@pytest.mark.rule("15.4", "A93")
+@pytest.mark.parametrize(("turn", "away", "barred"), [(12, 3, True), (19, 3, True), (12, 4, False), (11, 3, False)])
+def test_foreign_aircraft_keep_from_the_french_border(turn: int, away: int, barred: bool) -> None:
+    b = board({"n_lk_1": "air", "n_na1": "air"}, turn=turn, options={"frontier_air": True})
+    hex_ = next(h for h in b.data.land if b.data.from_france[h] == away)
+    found = duties.may_fly(b, unit(b, "n_lk_1"), hex_)
+    assert (found is not None) == barred
+    if found is not None:
+        assert found.rule == "15.4"
+    assert duties.may_fly(b, unit(b, "n_na1"), hex_) is None
+
+
+@pytest.mark.rule("A26")
+def test_the_zaragoza_offensive_compels_steps_towards_zaragoza() -> None:
+    b = board({"r_drt": "2918", "r_asc": "3219"}, turn=2, step=stages.MOVE_REP)
+    b.cups.zaragoza = 2
+    game = opened(b)
+    assert movers(game) == {"r_drt", "r_asc"}
+    assert "done" not in texts(game)
+    assert shown(b)["duty-zaragoza"] == (0, 6)
+    assert at(b, "r_drt") == "2918"

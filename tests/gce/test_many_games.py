@@ -1,0 +1,119 @@
+"""Games by the thousand: they end by the rules, without an exception or a dead end, and keep every law."""
+
+import random
+
+import pytest
+
+import dosespanas
+from dosespanas.gce import stages, supply
+from dosespanas.gce.board import MOVED, Board
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.game import check_invariants
+from dosespanas.gce.hexes import HEXES, hex_name
+from dosespanas.gce.options import AVAILABLE
+from dosespanas.kernel.game import Game
+from dosespanas.players import make
+
+CHECKED = {"phase:strategic", "phase:movement", "phase:combat", "phase:end"}
+"""Phases at whose beginning stacking has just been checked (9.1-a)."""
+
+
+def engine(game: Game) -> Engine:
+    assert isinstance(game.state, Engine)
+    return game.state
+
+
+def overstacked(b: Board) -> list[str]:
+    """9.2: the hexes where a side stands with more than six divisions' worth, or two HQs."""
+    found = []
+    for h in range(HEXES):
+        hqs = sum(b.data.units[u].is_hq for u in b.stack(h))
+        if b.stack_weight(h) > b.data.stack_limit or hqs > b.data.stack_hqs:
+            found.append(hex_name(h))
+    return found
+
+
+def check_morale(game: Game) -> None:
+    """4.1-c: Republican Morale is 72 and the sum of every change the log tells."""
+    changes = [event.details["change"] for event in game.log if event.kind == "morale"]
+    assert engine(game).morale == engine(game).data.start_morale + sum(changes)
+
+
+def check_moves(b: Engine, before: dict[int, int]) -> None:
+    """10.2-b: a unit whose move has just ended in another hex is in supply there, or in a town or city."""
+    for u, start in before.items():
+        if b.u_hex[u] >= 0 and b.u_hex[u] != start and b.has(u, MOVED):
+            assert supply.sheltered(b, u), b.data.units[u].name
+
+
+def play_random(seed: int, scenario: str, options: dict[str, bool] | None = None) -> Game:
+    """A random game with every law checked: pieces, zones, stacking, Morale, supply at the end of moves."""
+    game = dosespanas.new_game("gce", scenario, options, seed=seed)
+    rng = random.Random(seed)
+    while game.actor is not None:
+        b = engine(game)
+        hand = dict.fromkeys(b.move.units, b.move.start) if b.stage == stages.MOVE_ON else {}
+        events = game.apply(rng.choice(game.legal_actions()))
+        b = engine(game)
+        if hand and b.stage == stages.MOVE:
+            check_moves(b, hand)
+        phases = {event.details["phase"] for event in events if event.kind == "phase"}
+        if phases & CHECKED:
+            assert not overstacked(b)
+        if phases or rng.random() < 0.01:
+            assert check_invariants(b) == []
+    check_morale(game)
+    assert check_invariants(engine(game)) == []
+    outcome = game.outcome()
+    assert outcome is not None and outcome.rule.startswith(("4.", "17."))
+    return game
+
+
+def any_options(rng: random.Random) -> dict[str, bool]:
+    """Every option on or off by chance."""
+    return {name: rng.random() < 0.5 for name in AVAILABLE}
+
+
+@pytest.mark.rule("9.1-a", "10.2-b", "4.1-c")
+def test_twenty_random_scenario_games() -> None:
+    for seed in range(20):
+        play_random(seed, "1936")
+
+
+def test_scenario_games_with_options() -> None:
+    for seed in range(20):
+        play_random(seed, "1936", any_options(random.Random(seed)))
+
+
+def test_two_random_campaigns() -> None:
+    for seed in range(2):
+        play_random(seed, "campaign", any_options(random.Random(seed)))
+
+
+@pytest.mark.long
+def test_a_thousand_random_scenario_games() -> None:
+    for seed in range(1_000):
+        play_random(seed, "1936", any_options(random.Random(seed)) if seed % 2 else None)
+
+
+@pytest.mark.long
+def test_two_hundred_random_campaigns() -> None:
+    for seed in range(200):
+        play_random(seed, "campaign", any_options(random.Random(seed)) if seed % 2 else None)
+
+
+@pytest.mark.long
+def test_scripted_beats_random_in_at_least_95_percent_of_200() -> None:
+    won = 0
+    for seed in range(100):
+        for scripted in (0, 1):
+            game = dosespanas.new_game("gce", "1936", seed=seed)
+            names = ("scripted", "random") if scripted == 0 else ("random", "scripted")
+            players = [make(name, seed, "gce") for name in names]
+            while game.actor is not None:
+                action, _ = players[game.actor].choose(game.observe(game.actor), game.legal_view())
+                game.apply(action)
+            outcome = game.outcome()
+            assert outcome is not None
+            won += outcome.winner == scripted
+    assert won >= 190
