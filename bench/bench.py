@@ -15,9 +15,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+GAMES = ["espana1936", "gce"]
 BUILDS = {"pure": "src", "compiled": "build/compiled"}
 ROUNDS = 5
-CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "odds": 1000}
+CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "odds": 1000, "map": 300}
 """How many calls of each kind a round times."""
 
 
@@ -35,11 +36,11 @@ def per_second(play: Callable[[int], int], seconds: float) -> dict[str, float]:
     return {"actions/s": median(actions), "games/s": median(games)}
 
 
-def play_dosespanas(seed: int) -> int:
-    """Play a random game of España 1936 with full legal lists; return its actions."""
+def play_dosespanas(name: str, seed: int) -> int:
+    """Play a random game with full legal lists, in its first scenario; return its actions."""
     import dosespanas
 
-    game = dosespanas.new_game("espana1936", seed=seed)
+    game = dosespanas.new_game(name, seed=seed)
     choose = random.Random(seed)
     while game.actor is not None:
         actions = game.legal_actions()
@@ -60,13 +61,13 @@ def play_chess(seed: int) -> int:
     return len(board.move_stack)
 
 
-def positions() -> tuple[list[Any], list[Any]]:
+def positions(name: str) -> tuple[list[Any], list[Any]]:
     """Return every 25th position of a few random games, and those with an attack in hand."""
     import dosespanas
 
     games, battles = [], []
     for seed in range(5):
-        game = dosespanas.new_game("espana1936", seed=seed)
+        game = dosespanas.new_game(name, seed=seed)
         choose = random.Random(seed)
         while game.actor is not None:
             if game.choice % 25 == 0:
@@ -103,24 +104,50 @@ def apply_time(games: list[Any], calls: int) -> float:
     return median(times)
 
 
-def measure(seconds: float) -> dict[str, float]:
-    """Return all numbers of the build that is imported here."""
-    found = per_second(play_dosespanas, seconds)
-    games, battles = positions()
+def map_times(games: list[Any]) -> dict[str, float]:
+    """Return the median times of GCE's dearest questions: supply of the whole map, and where one unit can go."""
+    from dosespanas.gce import ends, movers, reach, supply
+    from dosespanas.gce.stages import MOVE
+
+    def supply_of_all(game: Any) -> None:
+        game.state.stale_all()
+        for front in range(3):
+            supply.map_of(game.state, front)
+
+    found = {"supply of the map": microseconds(supply_of_all, games, CALLS["map"])}
+
+    def reach_of_one(pair: Any) -> None:
+        state, unit = pair
+        group = reach.Group(state, [unit], False)
+        found = reach.find(state, group, state.u_hex[unit], group.pace, True)
+        ends.legal_ends(state, [unit], group, found, [])
+
+    states = [game.state for game in games if game.state.stage == MOVE]
+    pairs = [(state, unit) for state in states for unit in movers.all_able(state, state.side)]
+    found["reach of a unit"] = microseconds(reach_of_one, pairs, CALLS["map"])
+    return found
+
+
+def measure(name: str, seconds: float) -> dict[str, float]:
+    """Return all numbers of a game in the build that is imported here."""
+    found = per_second(lambda seed: play_dosespanas(name, seed), seconds)
+    games, battles = positions(name)
     found["clone"] = microseconds(lambda game: game.clone(), games, CALLS["clone"])
     found["legal_actions"] = microseconds(lambda game: game.legal_actions(), games, CALLS["legal_actions"])
     found["apply"] = apply_time(games, CALLS["apply"])
     found["observe"] = microseconds(lambda game: game.observe(game.actor), games, CALLS["observe"])
     found["odds"] = microseconds(lambda game: game.odds(None, game.actor), battles, CALLS["odds"])
+    if name == "gce":
+        found |= map_times(games)
     return found
 
 
-def measured_in(folder: str, seconds: float) -> dict[str, float] | None:
-    """Return the numbers of the build in a folder, measured in its own process; None without that build."""
+def measured_in(folder: str, name: str, seconds: float) -> dict[str, float] | None:
+    """Return the numbers of a game in the build of a folder, measured in its own process; None without that build."""
     if folder != "src" and not Path(folder, "compiled").exists():
         return None
     done = subprocess.run(
-        [sys.executable, __file__, "--one", "--seconds", str(seconds)],
+        [sys.executable, __file__, "--one", "--game", name, "--seconds", str(seconds)],
         env=dict(os.environ, PYTHONPATH=folder),
         stdout=subprocess.PIPE,
         text=True,
@@ -132,32 +159,37 @@ def measured_in(folder: str, seconds: float) -> dict[str, float] | None:
 
 def show(found: dict[str, dict[str, float]]) -> None:
     """Print the numbers of all builds side by side."""
-    print(f"{'':16}" + "".join(f"{name:>14}" for name in found))
+    print(f"{'':20}" + "".join(f"{name:>14}" for name in found))
     for key in next(iter(found.values())):
         unit = "" if "/s" in key else " µs"
         cells = [f"{numbers[key]:,.1f}{unit}" if key in numbers else "" for numbers in found.values()]
-        print(f"{key:16}" + "".join(f"{cell:>14}" for cell in cells))
+        print(f"{key:20}" + "".join(f"{cell:>14}" for cell in cells))
     chess = found["python-chess"]["actions/s"]
     ratios = {name: numbers["actions/s"] / chess for name, numbers in found.items()}
-    print(f"{'to python-chess':16}" + "".join(f"{ratio:>14.2f}" for ratio in ratios.values()))
+    print(f"{'to python-chess':20}" + "".join(f"{ratio:>14.2f}" for ratio in ratios.values()))
 
 
 def main() -> None:
     """Measure every build there is and python-chess in the same run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--one", action="store_true", help="measure the build that is imported; print JSON")
+    parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--seconds", type=float, default=10, help="seconds of random play for each")
     parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     chosen = parser.parse_args()
     if chosen.one:
-        print(json.dumps(measure(chosen.seconds)))
+        print(json.dumps(measure(chosen.game, chosen.seconds)))
         return
-    measured = {name: measured_in(folder, chosen.seconds) for name, folder in BUILDS.items()}
-    found = {name: numbers for name, numbers in measured.items() if numbers is not None}
-    found["python-chess"] = per_second(play_chess, chosen.seconds)
-    show(found)
+    chess = per_second(play_chess, chosen.seconds)
+    report = {}
+    for name in [chosen.game] if chosen.game else GAMES:
+        measured = {build: measured_in(folder, name, chosen.seconds) for build, folder in BUILDS.items()}
+        found = {build: numbers for build, numbers in measured.items() if numbers is not None}
+        report[name] = found = found | {"python-chess": chess}
+        print(f"{name}, random play on one core")
+        show(found)
     if chosen.json:
-        chosen.json.write_text(json.dumps(found, indent=1) + "\n")
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,19 @@
 """The shelf: which games there are, and how to start, set up or continue one."""
 
 import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from dosespanas.datafiles.reading import DataFiles, Problem
 from dosespanas.espana1936 import game as espana1936
+from dosespanas.espana1936 import options as espana1936_options
+from dosespanas.espana1936.files import check as espana1936_files
+from dosespanas.gce import game as gce
+from dosespanas.gce import options as gce_options
+from dosespanas.gce.files import check as gce_files
+from dosespanas.gce.files import names as gce_names
 from dosespanas.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -15,32 +24,170 @@ from dosespanas.kernel.errors import (
 )
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, departs, read_record
+from dosespanas.kernel.state import State
 
-GAMES = [espana1936.NAME]
+Facts = dict[str, Any]
+"""What the data files of a game say, under the names by which its rules ask for them."""
+
+
+class Rules(Protocol):
+    """The module that starts the games of a title, such as `espana1936.game`."""
+
+    def new_game(
+        self,
+        scenario: str,
+        options: dict[str, Any] | None,
+        seed: int | str,
+        folder: str | Path | None,
+        digest: str | None = None,
+    ) -> Game:
+        """Start a game; with a `digest`, on those data and no others."""
+        ...
+
+    def from_position(self, raw: dict[str, Any], folder: str | Path | None) -> Game:
+        """Start from a position; raises BadPosition."""
+        ...
+
+    def check_invariants(self, state: State) -> list[str]:
+        """Return what is wrong with a state, empty if nothing."""
+        ...
+
+
+class Choices(Protocol):
+    """The module that says what may be chosen for a game, such as `espana1936.options`."""
+
+    @property
+    def SCENARIOS(self) -> Sequence[str]:
+        """Scenarios by name."""
+        ...
+
+    @property
+    def AVAILABLE(self) -> Mapping[str, tuple[str, bool, str]]:
+        """Options: name -> (rule, default, group)."""
+        ...
+
+    @property
+    def PRESETS(self) -> Mapping[str, Sequence[str]]:
+        """Sets of options chosen together."""
+        ...
+
+    @property
+    def EXCLUDE(self) -> Sequence[tuple[str, str]]:
+        """Pairs of options that contradict each other."""
+        ...
+
+
+class Files(Protocol):
+    """The module that reads and checks the data files of a game, such as `espana1936.files.check`."""
+
+    def shipped(self) -> DataFiles:
+        """Return the files that come with the game."""
+        ...
+
+    def load_folder(self, path: Path) -> DataFiles:
+        """Return the files of a folder, and the shipped ones for those it has not; raises BadData."""
+        ...
+
+    def check(self, files: DataFiles) -> list[Problem]:
+        """Return everything wrong or unusual in the files."""
+        ...
+
+    def usable(self, files: DataFiles) -> Facts:
+        """Return the facts of the files; raises BadData unless a game can be played with them."""
+        ...
+
+    def digest(self, files: DataFiles) -> str:
+        """Return what stands for the facts of the files in records."""
+        ...
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game on the shelf: all that the layers above need to know of it."""
+
+    name: str
+    """As records and interfaces call it."""
+    scenario: str
+    """The scenario that is played unless another is asked for."""
+    rules: Rules
+    choices: Choices
+    files: Files
+    static: Callable[[Facts], Facts]
+    """What of its facts the page is told, and `names`: proper names by term, where it has any."""
+    turn_rule: str
+    """The rule that says whose choice it is."""
+    end_rule: str
+    """The rule that says whether both players may agree to end the game."""
+    agreement: bool
+    """Whether they may."""
+
+    def facts(self, folder: Path | None = None) -> Facts:
+        """Return all that never changes during a game, with the digest of its data; raises BadData.
+
+        `folder` holds corrected data files; None: the shipped ones.
+        """
+        files = self.files.shipped() if folder is None else self.files.load_folder(folder)
+        return {"game": self.name, "data": self.files.digest(files)} | self.static(self.files.usable(files))
+
+    def names(self, folder: Path | None = None) -> dict[str, str]:
+        """Return the proper names of its units and places by term; empty where the catalogue names them."""
+        names: dict[str, str] = self.facts(folder).get("names", {})
+        return names
+
+
+ESPANA1936 = Title(
+    name=espana1936.NAME,
+    scenario="1936",
+    rules=espana1936,
+    choices=espana1936_options,
+    files=espana1936_files,
+    static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
+    turn_rule="SEQ-01",
+    end_rule="VIC-08",
+    agreement=True,
+)
+
+GCE = Title(
+    name=gce.NAME,
+    scenario="1936",
+    rules=gce,
+    choices=gce_options,
+    files=gce_files,
+    static=gce_names.static,
+    turn_rule="5.1-a",
+    end_rule="4.1-b",
+    agreement=False,
+)
+
+TITLES = {title.name: title for title in (ESPANA1936, GCE)}
+"""Every game by name. Another one is another entry here."""
+
+GAMES = list(TITLES)
 """Names of the games, as records and interfaces use them."""
 
 
-def _known(name: str) -> None:
+def title_of(name: str) -> Title:
+    """Return a game of the shelf by name; raises UnknownOption if there is none of that name."""
     if name not in GAMES:
-        raise UnknownOption(
-            "error-unknown-option", f"no game {str(name)[:40]!r}; there is {GAMES[0]!r}", option=str(name)[:40]
-        )
+        shown, known = str(name)[:40], ", ".join(GAMES)
+        raise UnknownOption("error-unknown-option", f"no game {shown!r}; there are: {known}", option=shown)
+    return TITLES[name]
 
 
 def new_game(
-    name: str = "espana1936",
-    scenario: str = "1936",
+    name: str = ESPANA1936.name,
+    scenario: str | None = None,
     options: dict[str, Any] | None = None,
     seed: int | str = 0,
     data: str | Path | None = None,
 ) -> Game:
-    """Start a game.
+    """Start a game, in the scenario it is usually played in unless another is named.
 
     `seed`: a whole number below 2**128 or 32 hex digits; `data`: a folder with corrected data files.
     Raises UnknownOption for a game, scenario or option there is not, BadData for unusable data.
     """
-    _known(name)
-    return espana1936.new_game(scenario, options, seed, data)
+    title = title_of(name)
+    return title.rules.new_game(title.scenario if scenario is None else scenario, options, seed, data)
 
 
 def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
@@ -53,8 +200,7 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
             wrong="another format",
             right="dosespanas-position 1",
         )
-    _known(raw.get("game", ""))
-    return espana1936.from_position(raw, data)
+    return title_of(raw.get("game", "")).rules.from_position(raw, data)
 
 
 def load_record(text: str, data: str | Path | None = None, seed: str | None = None, upto: int | None = None) -> Game:
@@ -75,7 +221,10 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
             raise departs(number, action, str(error)) from None
     if upto is None or upto >= len(record.actions):
         if record.agreed:
-            game.agree()
+            try:
+                game.agree()
+            except IllegalAction as error:
+                raise departs(len(record.actions), "-", str(error)) from None
         if game.hash() != record.tags["Hash"]:
             raise BadRecord(
                 "error-record-departs",
@@ -90,12 +239,12 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
 def begin(record: Record, data: str | Path | None = None, seed: str | None = None) -> Game:
     """Return the game a record starts from, before its first action."""
     tags = record.tags
-    _known(tags["Game"])
+    title = title_of(tags["Game"])
     try:
         if "Position" in tags:
             game = from_position(json.loads(tags["Position"]), data)
         else:
-            game = espana1936.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, tags["Data"])
+            game = title.rules.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, tags["Data"])
     except DosEspanasError:
         raise
     except (ValueError, RecursionError):

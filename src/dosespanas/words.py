@@ -61,8 +61,14 @@ def _bundle(language: str) -> FluentBundle:
 class Catalogue:
     """The words of one language; what it lacks is said in English, and failing that by its key."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, names: Mapping[str, str] | None = None, game: str = "") -> None:
+        """Take the proper names of a game by term (`Title.names`): they are the same in every language.
+
+        A message that the game words in its own way has the game's name at its end: `action-attack-gce`.
+        """
         self.language = language
+        self.names = names or {}
+        self.game = game
         self._bundles = [_bundle(language)]
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK))
@@ -71,18 +77,27 @@ class Catalogue:
         """Return whether there is a message of that key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def own(self, game: str, key: str) -> str:
+        """Return the key of a game's own message (`key-game`) if it has one, else the key."""
+        return f"{key}-{game}" if self.has(f"{key}-{game}") else key
+
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put into words: terms, numbers, plain words or lists."""
         words = {name: self._argument(value) for name, value in args.items()}
+        own = f"{key}-{self.game}"
+        wanted = own if self.game and self.has(own) else key
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+            if bundle.has_message(wanted):
+                pattern = bundle.get_message(wanted).value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, words)[0])
         return key
 
     def term(self, value: str) -> str:
-        """Return a term in words: `box:madrid` is "Madrid", `rule:MOV-04` its id, other text itself."""
+        """Return a term in words: `box:madrid` is "Madrid", `rule:MOV-04` its id, other text itself.
+
+        A hex is its name and number, "Madrid (2712)", or the number alone.
+        """
         if not _TERM.match(value):
             return value
         kind, *names = value.split(":")
@@ -90,6 +105,10 @@ class Catalogue:
             return names[0]
         if kind == "troop" and len(names) == 3:
             return self.text("troop", type=f"type:{names[0]}:{names[1]}", strength=int(names[2]))
+        if kind == "hex":
+            return f"{self.names[value]} ({names[0]})" if value in self.names else names[0]
+        if value in self.names:
+            return self.names[value]
         key = "-".join([kind, *names])
         return self.text(key) if self.has(key) else names[-1]
 
@@ -102,8 +121,8 @@ class Catalogue:
         return self.text(f"action-{view['verb']}", **view["args"])
 
     def rule(self, rule: str) -> str | None:
-        """Return the text of a rule by its id (`MOV-04`), or None if there is no such rule."""
-        key = f"rule-{rule}"
+        """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""
+        key = f"rule-{rule.replace('.', '_')}"
         return self.text(key) if self.has(key) else None
 
     def error(self, error: DosEspanasError) -> str:

@@ -1,21 +1,18 @@
-"""Laws that hold in every game, checked over random games (DESIGN: correctness beyond examples).
+"""Laws of España 1936 over random games, beside those that every game keeps (`tests/test_games.py`).
 
 A seed stands for a combination of scenario and options too: 0 for the standard game.
 """
 
-import json
 import random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.espana1936.laws import any_action, check_cards, check_laws, check_pieces, engine, hide_and_swap
+from tests.espana1936.laws import check_cards, check_laws, check_pieces, engine
 from tests.espana1936.worlds import WORLDS, World, name_of
 
 import dosespanas
-from dosespanas.espana1936.game import check_invariants
-from dosespanas.kernel.errors import BadPosition, CannotUndo, DosEspanasError, IllegalAction, UnknownAction
+from dosespanas.kernel.errors import CannotUndo, UnknownAction
 from dosespanas.kernel.game import Game
 
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -42,54 +39,6 @@ def some_game(seed: int, steps: int, world: World | None = None) -> tuple[Game, 
     return game, rng
 
 
-@GAMES
-@given(seeds)
-def test_whole_games_keep_every_law(seed: int) -> None:
-    game = new(seed)
-    rng = random.Random(seed)
-    while (legal := game.legal_actions()) != []:
-        assert legal == sorted(legal)
-        assert len(set(legal)) == len(legal) <= 400
-        if rng.random() < 0.02:
-            for action in legal:
-                assert game.parse(str(action)) == action
-        game.apply(rng.choice(legal))
-        if rng.random() < 0.1:
-            assert check_invariants(game.state) == []
-    assert check_invariants(game.state) == []
-    assert game.outcome() is not None
-    assert game.actor is None
-    assert game.choice < 5000
-
-
-@GAMES
-@given(seeds, st.integers(0, 900))
-def test_legal_is_what_needs_no_explanation(seed: int, steps: int) -> None:
-    game, rng = some_game(seed, steps)
-    legal = {str(action) for action in game.legal_actions()}
-    for text in legal:
-        assert game.explain(text) is None
-    for _ in range(150):
-        text = any_action(game, rng)
-        refusal = game.explain(text)
-        assert (refusal is None) == (text in legal), text
-        if refusal is not None:
-            assert refusal.rule and refusal.key.startswith("refusal-")
-
-
-@GAMES
-@given(seeds, st.integers(0, 900))
-def test_an_illegal_action_changes_nothing(seed: int, steps: int) -> None:
-    game, rng = some_game(seed, steps)
-    before, legal = game.hash(), {str(action) for action in game.legal_actions()}
-    for _ in range(30):
-        text = any_action(game, rng)
-        if text not in legal:
-            with pytest.raises(IllegalAction):
-                game.apply(text)
-    assert game.hash() == before
-
-
 @settings(max_examples=200, deadline=None)
 @given(st.text(max_size=40) | st.from_regex(r"[a-z+-]{1,12}( [a-z0-9_*+-]{1,12}){0,3}", fullmatch=True))
 def test_any_text_is_an_action_or_a_clear_error(text: str) -> None:
@@ -100,83 +49,6 @@ def test_any_text_is_an_action_or_a_clear_error(text: str) -> None:
         assert "expected" in str(error)
     else:
         assert str(action) == text
-
-
-@GAMES
-@given(seeds, st.integers(0, 900))
-def test_a_clone_is_independent(seed: int, steps: int) -> None:
-    game, rng = some_game(seed, steps)
-    before = game.hash()
-    copy = game.clone()
-    assert copy.hash() == before
-    advance(copy, rng, 40)
-    assert game.hash() == before
-    advance(game, rng, 40)
-    assert check_invariants(copy.state) == [] == check_invariants(game.state)
-
-
-@GAMES
-@given(seeds, st.integers(0, 900))
-def test_a_record_replays_to_the_same_hash(seed: int, steps: int) -> None:
-    game, _ = some_game(seed, steps)
-    again = dosespanas.load_record(game.record())
-    assert again.hash() == game.hash()
-    assert [e.view(0) for e in again.log] == [e.view(0) for e in game.log]
-
-
-@GAMES
-@given(seeds, st.integers(0, 900))
-def test_a_position_round_trips(seed: int, steps: int) -> None:
-    game, rng = some_game(seed, steps)
-    raw = json.loads(json.dumps(game.to_position()))
-    again = dosespanas.from_position(raw)
-    assert again.hash() == game.hash()
-    assert again.legal_actions() == game.legal_actions()
-    twin = random.Random(seed)
-    rng.seed(seed)
-    advance(game, rng, 25)
-    advance(again, twin, 25)
-    assert again.hash() == game.hash()
-
-
-@GAMES
-@given(seeds, st.integers(0, 900), st.integers(0, 2**32))
-def test_a_damaged_position_is_refused_clearly(seed: int, steps: int, harm: int) -> None:
-    game, _ = some_game(seed, steps)
-    rng = random.Random(harm)
-    raw: Any = json.loads(json.dumps(game.to_position()))
-    node: Any = raw["state"]
-    while isinstance(node, dict | list) and node:
-        keys = list(node) if isinstance(node, dict) else list(range(len(node)))
-        key = rng.choice(keys)
-        if not isinstance(node[key], dict | list) or not node[key] or rng.random() < 0.3:
-            node[key] = rng.choice([None, -1, "nowhere", 10**30, [], {}, True, 3.5])
-            break
-        node = node[key]
-    try:
-        again = dosespanas.from_position(raw)
-    except DosEspanasError as error:
-        assert isinstance(error, BadPosition)
-    else:
-        assert check_invariants(again.state) == []
-
-
-@GAMES
-@given(seeds, st.integers(0, 1000), st.integers(0, 2**32))
-def test_nothing_hidden_leaks(seed: int, steps: int, other: int) -> None:
-    game, _ = some_game(seed, steps)
-    for viewer in (0, 1):
-        twin = game.clone()
-        hide_and_swap(engine(twin), viewer, random.Random(other))
-        assert json.dumps(twin.observe(viewer)) == json.dumps(game.observe(viewer))
-        assert json.dumps(twin.odds(None, viewer)) == json.dumps(game.odds(None, viewer))
-        if game.actor == viewer:
-            assert twin.legal_actions() == game.legal_actions()
-            assert twin.legal_view() == game.legal_view()
-        both = game.clone()
-        hide_and_swap(engine(both), 0, random.Random(other))
-        hide_and_swap(engine(both), 1, random.Random(other))
-        assert json.dumps(both.observe(None)) == json.dumps(game.observe(None))
 
 
 @GAMES

@@ -11,7 +11,7 @@ from dosespanas.kernel.side import NAT, REP
 
 
 def scattered(seed: int, units: int = 60) -> Engine:
-    """Return a board on which a seed has placed some units of each side, in a region more than elsewhere."""
+    """Return a board on which a seed has placed the HQs and some units, in a region more than elsewhere."""
     rng = random.Random(seed)
     b = board(turn=rng.randint(1, 19), options={"border_supply": rng.random() < 0.3})
     data = b.data
@@ -20,10 +20,11 @@ def scattered(seed: int, units: int = 60) -> Engine:
         for h in within(rng.choice(data.land), rng.randint(1, 4)):
             if data.start_control[h] >= 0:
                 b.control[h] = side
-    ground = [u for side in (NAT, REP) for u in data.units_of[side] if not data.units[u].is_air]
+    hqs = data.hqs_of[NAT] + data.hqs_of[REP]
+    others = [u for u in range(len(data.units)) if not data.units[u].is_air and not data.units[u].is_hq]
     centre = rng.choice(data.land)
     near = [h for h in within(centre, rng.randint(3, 12)) if data.start_control[h] >= 0]
-    for unit in rng.sample(ground, units):
+    for unit in hqs + rng.sample(others, units):
         h = rng.choice(near if rng.random() < 0.7 else data.land)
         side = data.units[unit].side
         if b.owner[h] != 1 - side:

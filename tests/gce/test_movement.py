@@ -3,10 +3,12 @@
 import pytest
 from tests.gce.build import at, board, kinds, opened, texts, unit
 
-from dosespanas.gce import moving, notation, stages
+from dosespanas.gce import movers, moving, notation, stages, supply
 from dosespanas.gce.board import LANDED, MARCHER, MOVED, STAYED, TIED
+from dosespanas.gce.data import POLITICS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.reach import Group
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 
@@ -35,6 +37,11 @@ def hexes(game: Game, verb: str) -> list[str]:
     return [text.split(" ")[1] for text in texts(game) if text.startswith(verb + " ")]
 
 
+def way_to(b: Engine, name: str) -> list[str]:
+    path, _ = moving.way(b, notation.read(b.data, f"to {name}"))
+    return [hex_name(h) for h in path]
+
+
 # --- the phase ----------------------------------------------------------------------------------------
 
 
@@ -54,6 +61,9 @@ def test_nobody_need_move() -> None:
     do(game, "done")
     assert at(engine(game), "n_2n") == "2411"
     assert engine(game).step_no != stages.MOVE_NAT
+    game = opened(board({"r_t": "2712", "n_2n": "2411"}, all_to=REP, step=stages.MOVE_REP))
+    do(game, "done")
+    assert engine(game).step_no != stages.MOVE_REP
 
 
 @pytest.mark.rule("12.2-b")
@@ -69,9 +79,10 @@ def test_who_stays_has_had_his_move_but_has_not_moved() -> None:
     game = nationalist({"n_2n": "2411", "n_3n": "2411", "r_t": "2712"})
     do(game, "move n_2n", "stay")
     b = engine(game)
-    assert rule_of(game, "move n_2n") == "12.2-b" and b.has(unit(b, "n_2n"), STAYED)
+    assert rule_of(game, "move n_2n") == "12.2-b"
+    assert b.has(unit(b, "n_2n"), STAYED) and not b.has(unit(b, "n_2n"), MOVED)
     do(game, "move n_3n", "step 2412", "stay")
-    assert not b.has(unit(b, "n_3n"), STAYED) and b.has(unit(b, "n_3n"), MOVED)
+    assert b.has(unit(b, "n_3n"), MOVED) and not b.has(unit(b, "n_3n"), STAYED)
 
 
 def test_the_phase_ends_by_itself_when_nobody_is_left() -> None:
@@ -145,6 +156,46 @@ def test_no_move_ends_out_of_supply() -> None:
     assert far
 
 
+@pytest.mark.rule("10.6-a", "10.6-b", "10.2-b")
+def test_a_hq_supplies_the_end_of_a_move_unless_it_moves_itself() -> None:
+    """The HQ in 3309 is three hexes from Burgos; 3308 lies next to it."""
+    units = {"n_n": "3309", "n_2n": "3309", "n_mrc": "3310", "n_3n": "3310", "r_t": "2712"}
+
+    def may_end(*group: str) -> bool:
+        game = opened(board(units, nationalist=["3312"], all_to=REP))
+        do(game, f"move {group[0]}", *[f"with {name}" for name in group[1:]])
+        return "to 3308" in texts(game)
+
+    assert may_end("n_2n") and may_end("n_3n")
+    assert not may_end("n_2n", "n_n")
+    assert not may_end("n_mrc") and not may_end("n_3n", "n_mrc")
+
+
+@pytest.mark.rule("10.2-b", "10.4-c")
+def test_a_town_taken_on_the_way_supplies_the_end() -> None:
+    """Olmedo's neighbours belong to the enemy; the way takes the town of Medina del Campo, next to friendly land."""
+    held = ["3312", "3311", "3211", "3210", "3110"]
+    game = opened(board({"n_13": "3110", "r_t": "2415"}, nationalist=held, all_to=REP))
+    b = engine(game)
+    do(game, "move n_13")
+    assert b.data.settlement[parse_hex("3010")] > 0
+    beyond = [name for name in hexes(game, "to") if b.move.reach is not None and "3010" in way_to(b, name)[:-1]]
+    assert beyond
+    do(game, "to " + beyond[-1])
+    assert supply.supplied(b, unit(b, "n_13"))
+
+
+@pytest.mark.rule("10.6-a", "10.4-c")
+def test_a_town_taken_on_the_way_supplies_a_hq_next_to_the_end() -> None:
+    """The way from Burgos takes 3514, three hexes or less from the HQ in 3515 and cut off from it before."""
+    units = {"n_13": "3312", "r_t": "2718"}
+    for hq, offered in (({"n_n": "3515"}, True), ({}, False)):
+        game = opened(board({**units, **hq}, nationalist=["3312"], all_to=REP))
+        do(game, "march n_13")
+        assert ("3516" in hexes(game, "to")) == offered
+    assert rule_of(game, "to 3516") == "10.2-b"
+
+
 @pytest.mark.rule("10.3-a", "A50")
 def test_a_unit_out_of_supply_moves_but_does_not_march() -> None:
     game = opened(board({"n_13": "2411", "r_t": "3023"}, all_to=REP))
@@ -194,6 +245,29 @@ def test_why_a_hex_is_not_reached() -> None:
     other = nationalist({"n_2n": "2411", "r_mng": "2414", "r_t": "3023"})
     do(other, "march n_2n")
     assert rule_of(other, "to 2413") == "12.11-b"
+    near = nationalist({"n_2n": "2411", "r_mng": "2413", "r_t": "3023"})
+    do(near, "march n_2n")
+    assert rule_of(near, "step 2412") == "12.11-b"
+
+
+@pytest.mark.rule("11.2", "12.17", "12.2-a")
+def test_why_there_is_no_way_on() -> None:
+    """2414 lies behind the zone of the brigade in 2415; the river before Toledo costs more than what is left."""
+    game = nationalist({"n_2n": "2411", "r_t": "2415", "r_mng": "3023"})
+    do(game, "move n_2n")
+    assert rule_of(game, "to 2416") == "12.2-a"
+    game = nationalist({"n_13": "2411", "r_t": "2514", "n_3n": "3023"})
+    do(game, "move n_13")
+    assert rule_of(game, "to 2415") == "11.2"
+    do(game, "step 2412", "step 2411", "step 2412", "step 2411")
+    refusal = game.explain("step 2510")
+    assert refusal is not None and refusal.rule == "12.2-a"
+    assert (refusal.details["cost"], refusal.details["left"]) == (3, 1)
+    b = board({"n_2n": "3425"}, all_to=NAT)
+    moving.pick_up(b, unit(b, "n_2n"), False)
+    sea = next(s for s in range(parse_hex("3425") * 6, parse_hex("3425") * 6 + 6) if not b.data.open_side[s])
+    closed = moving.why_not_across(b, Group(b, b.move.units, False), moving.reach_of(b), sea)
+    assert closed is not None and closed.rule == "12.17"
 
 
 @pytest.mark.rule("10.2-b")
@@ -206,6 +280,67 @@ def test_no_step_into_a_dead_end() -> None:
         if engine(game).stage != stages.MOVE_ON:
             break
         assert any(text.split(" ")[0] in ("stay", "to") for text in texts(game))
+
+
+@pytest.mark.rule("12.10-c", "10.2-b")
+def test_a_move_that_would_break_the_limits_of_the_north() -> None:
+    game = opened(board({"r_b1d": "3710", "r_b_7": "3513"}, all_to=REP, step=stages.MOVE_REP))
+    do(game, "move r_b_7")
+    assert "3612" not in hexes(game, "to") and "3514" in hexes(game, "to")
+    assert rule_of(game, "to 3612") == "12.10-c"
+
+
+@pytest.mark.rule("15.7.2-a")
+def test_parties_do_not_end_a_move_together() -> None:
+    data = board().data
+    anarchist = next(u.name for u in data.units if u.politics == POLITICS.index("anarchist"))
+    communist = next(u.name for u in data.units if u.politics == POLITICS.index("communist"))
+    units = {anarchist: "2411", communist: "2412"}
+    b = board(units, all_to=REP, step=stages.MOVE_REP, options={"column_politics": True})
+    game = opened(b)
+    do(game, f"move {anarchist}")
+    assert "2412" not in hexes(game, "to") and "2413" in hexes(game, "to")
+    assert rule_of(game, "to 2412") == "15.7.2-a"
+
+
+@pytest.mark.rule("A38", "7.22-a")
+def test_a_duty_comes_first() -> None:
+    b = board({"n_2n": "2508", "n_13": "3312", "r_t": "2712"}, all_to=NAT, turn=5)
+    b.cups.madrid_until = 5
+    game = opened(b)
+    assert texts(game)[0].startswith("move") and "done" not in texts(game) and rule_of(game, "done") == "A38"
+    do(game, "move n_2n")
+    assert rule_of(game, "to 2408") == "A38" or rule_of(game, "to 2507") == "A38"
+    assert rule_of(game, "stay") == "A38"
+
+
+@pytest.mark.rule("15.1-a", "15.7.1-a", "7.14")
+def test_other_acts_of_the_phase() -> None:
+    options = {"hq_scouting": True, "column_enthusiasm": True}
+    units = {"r_cen": "2412", "r_mng": "2411", "n_2n": "2413"}
+    game = opened(board(units, all_to=REP, step=stages.MOVE_REP, turn=14, options=options))
+    do(game, "scout r_cen 2413", "rouse r_mng")
+    assert engine(game).stage == stages.MOVE
+    assert rule_of(game, "scout r_cen 2413") == "15.1-a" and rule_of(game, "rouse r_mng") == "15.7.1-a"
+    b = board({"n_2n": "2411", "n_3n": "2411", "r_t": "3023"}, all_to=NAT)
+    chit = next(i for i, row in enumerate(b.data.chits) if row.rule == "7.14")
+    b.cups.held[NAT].append(chit)
+    game = opened(b)
+    play = f"play {b.data.chits[chit].name}"
+    do(game, play)
+    assert b.stage == stages.MOVE and "chit-played" in kinds(game)
+    assert rule_of(game, play) is not None and movers.why_not(b, unit(b, "n_2n"), True) is None
+
+
+@pytest.mark.rule("5.2-e", "4.2-a")
+@pytest.mark.parametrize("action", ["to 2712", "step 2712"])
+def test_the_game_may_end_on_the_way(action: str) -> None:
+    game = nationalist({"n_2n": "2711", "n_3n": "2711", "r_t": "3023"}, republican=("2712",))
+    do(game, "move n_2n")
+    refusal = game.explain("attack 2712")
+    assert refusal is not None and refusal.key == "refusal-wrong-decision"
+    do(game, action)
+    assert game.outcome() is not None and at(engine(game), "n_2n") == "2712"
 
 
 # --- stacks -------------------------------------------------------------------------------------------

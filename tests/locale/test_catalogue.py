@@ -35,7 +35,7 @@ RULES = sorted(
 KEY = re.compile(r'"((?:prompt|refusal|error|outcome)-[a-z0-9-]+)"')
 TOLD = re.compile(r'\btell(?:_owner|_units)?\(\s*(?:t,\s*)?"([a-z-]+)"')
 RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|[RN]N\d{1,2}|OFF))"')
-LINK = re.compile(r"\[\[([A-Z0-9-]+)\]\]")
+LINK = re.compile(r"\[\[([A-Za-z0-9._-]+)\]\]")
 
 
 class References(Visitor):
@@ -113,7 +113,7 @@ def test_every_rule_has_its_text(language: str) -> None:
 def test_links_between_rules_lead_somewhere(language: str) -> None:
     for file in sorted((LOCALE / language).rglob("*.ftl")):
         for rule in LINK.findall(file.read_text(encoding="utf-8")):
-            assert f"rule-{rule}" in messages(language), f"{file.name}: [[{rule}]]"
+            assert f"rule-{rule.replace('.', '_')}" in messages(language), f"{file.name}: [[{rule}]]"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

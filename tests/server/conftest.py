@@ -80,9 +80,16 @@ class Running:
     play: Play
     url: str
 
-    def new(self, hotseat: bool = False, **players: str) -> Made:
-        body = {"game": "espana1936", "scenario": "1936", "seats": PERSONS | players, "hotseat": hotseat}
-        answer = self.client.post("/api/games", json=body)
+    def new(
+        self,
+        hotseat: bool = False,
+        game: str = "espana1936",
+        scenario: str = "1936",
+        options: dict[str, bool] | None = None,
+        **players: str,
+    ) -> Made:
+        chosen = {"game": game, "scenario": scenario, "options": options or {}}
+        answer = self.client.post("/api/games", json=chosen | {"seats": PERSONS | players, "hotseat": hotseat})
         assert answer.status_code == 201, answer.text
         return self.made(answer)
 

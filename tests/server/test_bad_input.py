@@ -146,13 +146,12 @@ def hostile(play: Play, count: int) -> None:
     seen: list[str] = []
     sent = 0
     while sent < count:
-        with play._session(made["id"]) as session:
-            actor = str(session.actor)
+        with play._sessions.hold(made["id"]) as session:
+            actor, before = str(session.actor), session.game.hash()
         view = play.view(seats[actor])
         legal = [option["action"] for option in view["legal"]]
         other = "republican" if actor == "nationalist" else "nationalist"
         source = messages(dice, legal, seen)
-        before = play._sessions[made["id"]].game.hash()
         for _ in range(min(count - sent, max(50, count // 40))):
             _, who, offset, action = next(source)
             choice = view["choice"] + (offset or 0)
@@ -166,7 +165,8 @@ def hostile(play: Play, count: int) -> None:
                 sent += 1
             else:
                 raise AssertionError(f"accepted: {who} {choice} {action!r}")
-        assert play._sessions[made["id"]].game.hash() == before
+        with play._sessions.hold(made["id"]) as session:
+            assert session.game.hash() == before
         assert play.view(seats[actor]) == view
         seen = [*seen[-20:], dice.choice(legal)]
         play.act(seats[actor], view["choice"], seen[-1])

@@ -92,13 +92,13 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Pl
     made = here.create("espana1936", "1936", {}, players, True, None)
     seat = here.seat(made["id"], made["seats"]["nationalist"])
     legal = here.view(seat)["legal"]
-    write = here._write
+    write = here._sessions.write
 
     def too_late(session: Any, lines: Any) -> None:
         there.act(seat, 0, legal[0]["action"])
         write(session, lines)
 
-    monkeypatch.setattr(here, "_write", too_late)
+    monkeypatch.setattr(here._sessions, "write", too_late)
     try:
         here.act(seat, 0, legal[1]["action"])
         raise AssertionError("both were accepted")

@@ -154,7 +154,7 @@ def test_the_seed_stays_sealed_while_another_game_has_it(server: Running) -> Non
     body = {"record": made.get("/record").text, "hotseat": True}
     seats = {"nationalist": "person", "republican": "person"}
     copy = server.made(server.client.post("/api/records", json=body | {"seats": seats}))
-    with server.play._session(copy.id) as session:
+    with server.play._sessions.hold(copy.id) as session:
         session.game.agree()
         server.play.store.append(copy.id, session.lines, [], session.pulse(0))
     assert '[Seed "sealed"]' in copy.get("/record").text

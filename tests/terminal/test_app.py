@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import dosespanas
+from dosespanas.shelf import TITLES
 from dosespanas.terminal.app import app
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -172,6 +173,37 @@ def test_data_check_of_the_shipped_data() -> None:
 def test_data_check_of_the_second_game() -> None:
     code, text = run("data", "check", "--game", "gce")
     assert code == 0 and "can be played with" in text
+
+
+def test_every_game_lists_its_options() -> None:
+    for name, title in TITLES.items():
+        code, text = run("options", "--game", name)
+        assert code == 0
+        assert all(f"--option {option}" in text for option in title.choices.AVAILABLE)
+        assert all(f"--scenario {scenario}" in text for scenario in title.choices.SCENARIOS)
+
+
+@pytest.mark.parametrize("command", [["options"], ["simulate", "1"], ["play"], ["data", "check"]])
+def test_a_game_there_is_not_is_refused(command: list[str]) -> None:
+    code, text = run(*command, "--game", "chess")
+    assert code == 2 and "gce" in text
+
+
+def test_the_second_game_is_simulated_replayed_and_verified(tmp_path: Path) -> None:
+    code, text = run("simulate", "1", "random", "random", "--game", "gce", "--scenario", "1936", "--json", "-")
+    assert code == 0
+    assert json.loads(text[text.index("{") :])["results"][0]["reason"].startswith("outcome-")
+    with pytest.raises(dosespanas.DosEspanasError):
+        run("simulate", "1", "random", "random", "--game", "gce", "--option", "naval")
+    game = dosespanas.new_game("gce", seed=5)
+    for _ in range(200):
+        game.apply(game.legal_actions()[game.choice % len(game.legal_actions())])
+    file = tmp_path / "game.txt"
+    file.write_text(game.record())
+    code, text = run("verify", str(file))
+    assert code == 0 and game.hash() in text
+    code, text = run("replay", str(file))
+    assert code == 0 and "unit:" not in text
 
 
 def test_data_check_names_file_line_and_what_is_right(tmp_path: Path) -> None:

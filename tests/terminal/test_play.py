@@ -7,10 +7,9 @@ import pytest
 from rich.console import Console
 
 import dosespanas
-from dosespanas.espana1936.game import load_data
 from dosespanas.players import make
-from dosespanas.terminal.app import _board, _cards
 from dosespanas.terminal.cards import card_text
+from dosespanas.terminal.espana1936 import box_screen
 from dosespanas.terminal.play import Quit, Table
 from dosespanas.words import Catalogue
 
@@ -31,8 +30,7 @@ def sit_down(*lines: str, seed: int = 7, persons: int = 1, language: str = "en")
     table = Table(
         dosespanas.new_game(seed=seed),
         [None, None if persons == 2 else make("random", 1)],
-        _board(load_data()),
-        _cards(None),
+        box_screen(None),
         Catalogue(language),
         Console(file=screen, width=100, highlight=False),
         Keyboard(*lines),
@@ -153,8 +151,7 @@ def test_opponents_give_their_reasons() -> None:
     table = Table(
         dosespanas.new_game(seed=3),
         [make("scripted", 1), make("scripted", 2)],
-        _board(load_data()),
-        _cards(None),
+        box_screen(None),
         Catalogue("en"),
         Console(file=screen, width=100),
         Keyboard(),
@@ -167,7 +164,7 @@ def test_opponents_give_their_reasons() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_card_can_be_told(language: str) -> None:
     words = Catalogue(language)
-    for card in _cards(None).values():
+    for card in box_screen(None).cards.values():
         text = card_text(card, words)
         assert len(text.splitlines()) >= 4
         assert "page-" not in text and "terminal-" not in text and "{" not in text, text

@@ -3,6 +3,7 @@
 import pytest
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.shelf import TITLES
 from dosespanas.words import Catalogue, catalogue_source, languages
 
 
@@ -23,6 +24,37 @@ def test_an_unknown_language_is_refused() -> None:
 )
 def test_terms_in_words(term: str, words: str) -> None:
     assert Catalogue("en").term(term) == words
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_proper_names_are_the_same_in_every_language(language: str) -> None:
+    words = Catalogue(language, {"unit:r_mng": "Columna Mangada", "hex:2712": "Madrid"})
+    assert words.term("unit:r_mng") == "Columna Mangada"
+    assert words.term("hex:2712") == "Madrid (2712)"
+    assert words.term("hex:2713") == Catalogue(language).term("hex:2713") == "2713"
+    assert words.term("unit:nobody") == "nobody"
+    looked = words.text("terminal-look-links", links=["hex:2712", "hex:2713"])
+    assert looked.endswith(": Madrid (2712), 2713")
+
+
+def test_every_unit_of_the_second_game_has_a_name() -> None:
+    names = TITLES["gce"].names()
+    words = Catalogue("en", names)
+    assert all(words.term(term) for term in names)
+    assert TITLES["espana1936"].names() == {}
+
+
+def test_a_game_may_have_words_of_its_own() -> None:
+    words = Catalogue("en")
+    assert words.own("gce", "page-scenario-1936") == "page-scenario-1936-gce"
+    assert words.own("espana1936", "page-scenario-1936") == "page-scenario-1936"
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    words = Catalogue("en")
+    assert words.rule("MOV-04") and words.rule("13.12-e")
+    assert words.rule("99.9-z") is None
+    assert words.term("rule:13.12-e") == "13.12-e"
 
 
 def test_a_troop_is_its_type_and_strength() -> None:

@@ -196,6 +196,10 @@ class Engine(Table):
         """VIC-08: the players stop; the objective cities decide as they stand."""
         victory.count(self, "outcome-agreed")
 
+    def secret_record(self) -> bool:
+        """OPT-06: what is moved under a covered stack stands in the record."""
+        return self.options.fog
+
     def clone(self) -> "Engine":
         """Return an independent copy."""
         copy = Engine(self.data, self.options, self.chance.clone(), blank=True)

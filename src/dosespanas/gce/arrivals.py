@@ -52,7 +52,7 @@ def fall_due(b: Board) -> None:
     for u in b.data.arrivals[b.turn]:
         if b.u_hex[u] == WAITING and b.data.units[u].is_air:
             b.u_hex[u] = AIR
-            b.tell_unit("entered", "6.2-a", u, {})
+            b.tell_unit("entered", "6.2-a", u, {"hex": None})
         elif b.u_hex[u] == WAITING:
             b.u_hex[u] = DUE
 

@@ -59,7 +59,7 @@ EVACUATED: Final = 512
 DUTIFUL: Final = 1024
 """It has advanced as an event compels (7.22)."""
 STAYED: Final = 2048
-"""Its move is over, though it never left its hex: no move for 13.28-a."""
+"""Its move is over, and it never left its hex: it has not moved (13.28-a)."""
 TO_TOLEDO: Final = 4096
 """It has advanced on Toledo as an event compels (7.34)."""
 STRUCK: Final = 8192
@@ -344,7 +344,9 @@ class Board(State):
                 beyond = NEIGHBOUR[hexside]
                 if beyond >= 0 and self.data.open_side[hexside]:
                     table[beyond] += count
-        own = self.zoc[foe][hex_] > 0 or self.column_zoc[foe][hex_] > 0 or self.data.units[unit].is_hq
+        alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
+        covers = alone and (self.zoc[foe][hex_] > 0 or self.column_zoc[foe][hex_] > 0)
+        own = covers or self.data.units[unit].is_hq
         for front in range(3):
             if own or (NAT if front == NAT else REP) != side:
                 self.stale[front] = True

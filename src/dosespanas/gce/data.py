@@ -252,6 +252,8 @@ class Data:
         """By front: its final supply sources."""
         self.places: list[int] = [h for h in self.land if self.settlement[h] != 0]
         """Every town and city."""
+        self.coasts: list[list[int]] = [[h for h in self.land if self.zone[h] == zone] for zone in range(len(ZONES))]
+        """By sea zone: its coastal hexes."""
         self.lines: list[Line] = [Line(row) for row in raw["fortified_lines"]]
         self.line_of: list[int] = [-1] * HEXES
         """The fortified line through a hex, or -1."""
@@ -295,6 +297,7 @@ class Data:
         ]
         """By hex: the hexes beyond its open sides."""
         self.french_border: list[bool] = [self._has(self.border, h, FRANCE) for h in range(HEXES)]
+        self.at_french_border: list[int] = [h for h in self.land if self.french_border[h]]
         french = [h for h in range(HEXES) if self.country[h] == FRANCE]
         self.from_france: list[int] = [min([distance(h, other) for other in french]) for h in range(HEXES)]
         """By hex: how far the nearest French hex is (A93)."""
@@ -304,6 +307,7 @@ class Data:
         ]
         """By hex: the next hexes along the railway."""
         self.on_rail: list[bool] = [self._has(self.rail, h, 1) for h in range(HEXES)]
+        self.railway_hexes: list[int] = [h for h in self.land if self.on_rail[h]]
 
     def _has(self, table: list[int], h: int, value: int) -> bool:
         """Return whether a table has a value on one of the six sides of a hex."""

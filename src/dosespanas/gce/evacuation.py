@@ -45,8 +45,8 @@ def codes(b: Board) -> list[int]:
     if room(b) <= 0 or b.control[haven(b)] == NAT:
         return []
     found: list[int] = []
-    for h in b.data.land:
-        if b.data.french_border[h] and b.owner[h] == REP:
+    for h in b.data.at_french_border:
+        if b.owner[h] == REP:
             for u in b.stack(h):
                 if why_not(b, u) is None:
                     found.append(n.make(n.EVACUATE, u))

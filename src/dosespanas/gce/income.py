@@ -63,7 +63,7 @@ def units_return(b: Board) -> None:
             if unit.is_air:
                 b.u_turn[u] = 0
                 b.u_hex[u] = AIR
-                b.tell_unit("entered", "7.5", u, {})
+                b.tell_unit("entered", "7.5", u, {"hex": None})
             else:
                 b.u_hex[u] = DUE
 

@@ -22,7 +22,7 @@ def next_part(b: Board) -> None:
     if b.part == 0:
         b.side = STEP_SIDES[b.step_no]
         b.stage = MOVE
-        if codes_move(b) == [n.make(n.DONE)]:
+        if all_moved(b) and codes_move(b) == [n.make(n.DONE)]:
             close(b)
         return
     b.stage = NEXT_STEP
@@ -30,6 +30,11 @@ def next_part(b: Board) -> None:
         b.part = 2
         if b.step_no == MOVE_REP:
             desertion.offer(b)
+
+
+def all_moved(b: Board) -> bool:
+    """Tell whether nobody may be moved any more."""
+    return not movers.all_able(b, b.side)
 
 
 def close(b: Board) -> None:
@@ -45,12 +50,11 @@ def codes_move(b: Board) -> list[int]:
     marching = duties.movers_due(b, True)
     free = not due and not marching
     found: list[int] = []
-    for u in b.data.units_of[b.side]:
-        if movers.able(b, u):
-            if free or u in due:
-                found.append(n.make(n.MOVE, u))
-            if b.has(u, MARCHER) and (free or u in marching):
-                found.append(n.make(n.MARCH, u))
+    for u in movers.all_able(b, b.side):
+        if free or u in due:
+            found.append(n.make(n.MOVE, u))
+        if b.u_flags[u] & MARCHER and (free or u in marching):
+            found.append(n.make(n.MARCH, u))
     if b.side == REP:
         found += evacuation.codes(b)
         found += scouting.codes(b)

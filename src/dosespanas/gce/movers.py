@@ -3,17 +3,28 @@
 from typing import Final
 
 from dosespanas.gce import supply
-from dosespanas.gce.board import LANDED, MARCHER, MOVED, TIED, Board
+from dosespanas.gce.board import LANDED, MARCHER, MOVED, STAYED, TIED, Board
 from dosespanas.gce.data import ARMOURED, MOTORISED
 from dosespanas.kernel.action import Refusal
 
-SPENT: Final = MOVED | LANDED | TIED
+SPENT: Final = MOVED | STAYED | LANDED | TIED
 """Flags of units that move no more this turn (12.2-b, 14.7-c, 7.35-b)."""
 
 
 def able(b: Board, unit: int) -> bool:
     """Tell whether a unit may still be moved in this phase, whether it gets anywhere or not."""
     return b.u_hex[unit] >= 0 and not b.u_flags[unit] & SPENT and b.face(unit).move > 0
+
+
+def all_able(b: Board, side: int) -> list[int]:
+    """Return the units of a side that may still be moved in this phase: those that are `able`."""
+    hexes, flags, faces = b.u_hex, b.u_flags, b.u_face
+    units = b.data.units
+    found: list[int] = []
+    for u in b.data.units_of[side]:
+        if hexes[u] >= 0 and not flags[u] & SPENT and units[u].faces[faces[u]].move > 0:
+            found.append(u)
+    return found
 
 
 def march_ready(b: Board, unit: int) -> bool:
@@ -44,7 +55,7 @@ def why_not(b: Board, unit: int, march: bool) -> Refusal | None:
         return Refusal("14.7-c", "refusal-gce-landed", details)
     if b.has(unit, TIED):
         return Refusal("7.35-b", "refusal-gce-tied", details)
-    if b.has(unit, MOVED):
+    if b.has(unit, MOVED | STAYED):
         return Refusal("12.2-b", "refusal-already-moved", details)
     if b.face(unit).move == 0:
         return Refusal("12.3", "refusal-gce-immobile", details)

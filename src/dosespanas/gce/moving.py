@@ -95,7 +95,8 @@ def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
 def leads_on(b: Board, group: Group, reach: Reach, hex_: int, points: int) -> bool:
     """Tell whether the group in hand, gone to a neighbour, could go on from there to one of its ends."""
     further = find(b, group, hex_, points, False)
-    return [h for h in ends.legal_ends(b, b.move.units, group, further, [hex_]) if h in reach.ends] != []
+    further.hexes = [h for h in further.hexes if h in reach.ends]
+    return bool(further.hexes) and bool(ends.legal_ends(b, b.move.units, group, further, [hex_]))
 
 
 # --- who comes along ----------------------------------------------------------------------------------
@@ -225,7 +226,7 @@ def rest(b: Board) -> None:
     """12.2-b: the units in hand have moved, once for all."""
     m = b.move
     for u in m.units:
-        b.mark(u, MOVED if m.spent > 0 else MOVED | STAYED)
+        b.mark(u, MOVED if m.spent > 0 else STAYED)
     if not b.ended:
         duties.note_move(b, m.units, m.start, m.hex)
 
@@ -307,7 +308,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
     if by_hand and way == OFF:
         return Refusal("12.1-a", "refusal-gce-not-next", details)
     if reach.cost[hex_] < 0:
-        return why_out_of_reach(b, group, hex_)
+        return why_out_of_reach(b, group, reach, hex_)
     refusal = ends.why_not_there(b, m.units, hex_)
     if refusal is not None:
         return refusal
@@ -322,8 +323,6 @@ def why_not_across(b: Board, group: Group, reach: Reach, hexside: int) -> Refusa
     details: dict[str, object] = {"hex": hex_term(beyond)}
     if group.tables[0][hexside] == CLOSED:
         return Refusal("12.17", "refusal-gce-closed", details)
-    if b.move.halted:
-        return Refusal("11.2", "refusal-gce-halted", details)
     rule = barred(b, group, reach.start, beyond)
     if rule == "11-8.4":
         return Refusal(rule, "refusal-gce-zoc-to-zoc", details)
@@ -336,11 +335,13 @@ def why_not_across(b: Board, group: Group, reach: Reach, hexside: int) -> Refusa
     return None
 
 
-def why_out_of_reach(b: Board, group: Group, hex_: int) -> Refusal:
-    """Return why a hex further away is not reached."""
+def why_out_of_reach(b: Board, group: Group, reach: Reach, hex_: int) -> Refusal:
+    """Return why a hex further away is not reached: it is barred to a march, behind a zone of control, or too far."""
     details: dict[str, object] = {"hex": hex_term(hex_)}
-    if b.move.halted:
-        return Refusal("11.2", "refusal-gce-halted", details)
     if group.doubled and b.owner[hex_] != group.side and b.near_enemy(group.side, hex_):
         return Refusal("12.11-b", "refusal-gce-march-near-enemy", details)
+    for h in b.data.beyond[hex_]:
+        cost = price(b, group, h * DIRECTIONS + direction(h, hex_))
+        if cost != CLOSED and 0 < reach.cost[h] <= reach.points - cost and b.enemy_zoc(group.side, h) == FULL_ZOC:
+            return Refusal("11.2", "refusal-gce-halted", details)
     return Refusal("12.2-a", "refusal-gce-out-of-reach", details)

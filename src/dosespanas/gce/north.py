@@ -59,13 +59,13 @@ def bound(b: Board, unit: int) -> bool:
 
 def any_bound(b: Board, units: list[int]) -> bool:
     """Tell whether any of some units is."""
-    return [u for u in units if bound(b, u)] != []
+    return any(bound(b, u) for u in units)
 
 
 def freed(b: Board, faction: int) -> bool:
     """12.10-d: tell whether every hex of a faction's own region is Nationalist."""
     home = b.data.home_region[faction]
-    return not [h for h in b.data.land if b.data.region[h] == home and b.control[h] != NAT]
+    return not any(b.data.region[h] == home and b.control[h] != NAT for h in b.data.land)
 
 
 def abroad(b: Board, faction: int, hex_: int) -> bool:

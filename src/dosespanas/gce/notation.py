@@ -135,7 +135,10 @@ def read(data: Data, text: str) -> int:
     if words[0] in WORDS and WORDS.index(words[0]) not in PLAIN_KINDS:
         code = _read_payload(data, WORDS.index(words[0]), words[1:])
     if code < 0:
-        raise UnknownAction("error-unknown-action", f"no such action: {text[:80]!r}", action=text[:80])
+        shown, right = text[:80], "a verb and a unit, hex or chit, such as 'move r_mng' or 'to 2712'"
+        raise UnknownAction(
+            "error-unknown-action", f"{shown!r} is not an action; expected {right}", action=shown, right=right
+        )
     return code
 
 

@@ -16,8 +16,8 @@ THROUGH: Final = 2
 def survey(b: Board, side: int) -> list[int]:
     """14.2-b, 14.2-c: return by hex what a side's trains may do there: SHUT, TERMINUS or THROUGH."""
     found = [SHUT] * HEXES
-    for h in b.data.land:
-        if b.data.on_rail[h] and open_to(b, side, h):
+    for h in b.data.railway_hexes:
+        if open_to(b, side, h):
             found[h] = THROUGH if passes(b, side, h) else TERMINUS
     return found
 
@@ -39,14 +39,17 @@ def open_to(b: Board, side: int, hex_: int) -> bool:
     return b.options.rail_into_enemy and b.owner[hex_] == NOBODY
 
 
-def find(b: Board, side: int, start: int, line: list[int]) -> Reach:
-    """14.2: return how far a side's trains go from a hex by a survey of the line, nearest hexes first."""
+def find(b: Board, side: int, start: int, line: list[int], enough: int = HEXES) -> Reach:
+    """14.2: return how far a side's trains go from a hex by a survey of the line, nearest hexes first.
+
+    The search ends when it has found `enough` hexes.
+    """
     found = Reach(start, 0)
     cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
     cost[start] = 0
     queue = [start]
     i = 0
-    while i < len(queue):
+    while i < len(queue) and len(hexes) < enough:
         for other in b.data.by_rail[queue[i]]:
             if cost[other] == OFF and line[other] != SHUT:
                 cost[other] = 0

@@ -79,8 +79,10 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
     fewer enemy-controlled hexes is taken.
     """
     found = Reach(start, points)
-    cost, came, taken = found.cost, found.came, found.taken
-    full = b.zoc[1 - group.side]
+    cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
+    side, doubled = group.side, group.doubled
+    table, plain = group.tables[0], len(group.tables) == 1
+    owner, control, line_of, full = b.owner, b.control, b.data.line_of, b.zoc[1 - side]
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     cost[start] = 0
@@ -89,26 +91,30 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
             if cost[h] != spent:
                 continue
             if h != start:
-                found.hexes.append(h)
+                hexes.append(h)
                 if full[h] > 0:
                     continue
             if spent == points:
                 continue
             for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
-                total = price(b, group, hexside)
+                total = table[hexside]
                 if total == CLOSED:
                     continue
+                other = NEIGHBOUR[hexside]
+                if not plain or line_of[other] >= 0 or owner[other] == 1 - side:
+                    total = price(b, group, hexside)
+                    if total == CLOSED:
+                        continue
                 total += spent
                 if total > points:
                     if not fresh or h != start:
                         continue
                     total = points
-                other = NEIGHBOUR[hexside]
-                enemy = taken[h] + (0 if b.control[other] == group.side else 1)
+                enemy = taken[h] + (0 if control[other] == side else 1)
                 known = cost[other]
                 if known >= 0 and (known < total or (known == total and taken[other] <= enemy)):
                     continue
-                if barred(b, group, h, other):
+                if (doubled or full[other] > 0) and barred(b, group, h, other):
                     continue
                 if known != total:
                     cost[other] = total

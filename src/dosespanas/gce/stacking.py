@@ -11,6 +11,8 @@ from dosespanas.kernel.side import NAT, NOBODY, REP
 
 def fits(b: Board, units: list[int], hex_: int) -> bool:
     """9.2: tell whether units of one side may stand in a hex beside their own side's units there."""
+    if b.first[hex_] < 0 and len(units) == 1:
+        return True
     weight, hqs = load(b, units, hex_)
     return weight <= b.data.stack_limit and hqs <= b.data.stack_hqs
 

@@ -6,6 +6,7 @@ from dosespanas.gce import capture, ends, railways, stages, supply
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
 from dosespanas.gce.data import FRONTS, ZONES
+from dosespanas.gce.hexes import HEXES
 from dosespanas.gce.march import March, Reach
 from dosespanas.gce.reach import Group
 from dosespanas.kernel.action import Refusal
@@ -18,6 +19,9 @@ SAILED: Final = [[CANTABRIAN, ATLANTIC, MEDITERRANEAN], [MEDITERRANEAN]]
 """14.5, 14.6: zones by side."""
 INVADED: Final = [[CANTABRIAN, MEDITERRANEAN], [MEDITERRANEAN]]
 """14.7-b: zones in which a side may land."""
+
+FIRST_LOOK: Final = 6
+"""Hexes that are looked at first: most units may end in one of them, and the rest of the line need not be known."""
 
 KINDS: Final = (n.RAIL, n.SAIL, n.LAND)
 EVENTS: Final = {n.RAIL: "railed", n.SAIL: "sailed", n.LAND: "landed"}
@@ -37,7 +41,7 @@ def go_on(b: Board) -> None:
     """Ask for the next strategic move; a side that can make none is not asked."""
     b.move = March()
     b.stage = stages.STRATEGIC
-    if len(codes_strategic(b)) == 1:
+    if not journeys(b, True):
         finish(b)
 
 
@@ -49,19 +53,27 @@ def finish(b: Board) -> None:
 
 def codes_strategic(b: Board) -> list[int]:
     """Choose a unit and how it travels, or end."""
-    found = [n.make(n.DONE)]
+    return sorted([n.make(n.DONE), *journeys(b, False)])
+
+
+def journeys(b: Board, one: bool) -> list[int]:
+    """Return the units that may travel, and how; with `one` the first found is enough."""
+    found: list[int] = []
     line = railways.survey(b, b.side)
+    ready = [u for u in b.data.units_of[b.side] if b.u_hex[u] >= 0 and not barred(b, u)[0]]
     for kind in KINDS:
-        known: dict[int, Reach] = {}
-        for u in b.data.units_of[b.side]:
-            start = b.u_hex[u]
-            if start < 0 or barred(b, u) is not None or closed(b, u, kind) is not None:
+        near: dict[int, Reach] = {}
+        for u in ready:
+            if closed(b, u, kind)[0]:
                 continue
-            if start not in known:
-                known[start] = reach_of(b, b.side, start, kind, line)
-            if leads_somewhere(b, u, kind, known[start]):
+            start = b.u_hex[u]
+            if start not in near:
+                near[start] = reach_of(b, b.side, start, kind, line, FIRST_LOOK)
+            if leads_somewhere(b, u, kind, near[start], line):
                 found.append(n.make(kind, u))
-    return sorted(found)
+                if one:
+                    return found
+    return found
 
 
 def take_strategic(b: Board, code: int) -> None:
@@ -112,42 +124,43 @@ def travel(b: Board, unit: int, hex_: int, kind: int) -> None:
 # --- who may travel -----------------------------------------------------------------------------------
 
 
-def barred(b: Board, unit: int) -> Refusal | None:
-    """Return why a unit on the map may not move strategically at all, or None."""
-    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+FREE: Final = ("", "")
+"""No rule stands against it."""
+
+
+def barred(b: Board, unit: int) -> tuple[str, str]:
+    """Return the rule and message key of what keeps a unit on the map from any strategic move, or FREE."""
+    flags = b.u_flags[unit]
     if b.face(unit).move == 0:
-        return Refusal("6.10-b", "refusal-gce-immobile", details)
-    if b.has(unit, STRATEGIC):
-        return Refusal("A91", "refusal-already-moved", details)
-    if not b.has(unit, SUPPORTED):
-        return Refusal("10.3-a", "refusal-gce-unsupplied", details)
-    return Refusal("7.35-b", "refusal-gce-tied", details) if b.has(unit, TIED) else None
+        return "6.10-b", "refusal-gce-immobile"
+    if flags & STRATEGIC:
+        return "A91", "refusal-already-moved"
+    if not flags & SUPPORTED:
+        return "10.3-a", "refusal-gce-unsupplied"
+    return ("7.35-b", "refusal-gce-tied") if flags & TIED else FREE
 
 
-def closed(b: Board, unit: int, kind: int) -> Refusal | None:
-    """Return why a unit may not go by rail or by sea from where it stands, or None (14.3, 14.5 to 14.8)."""
+def closed(b: Board, unit: int, kind: int) -> tuple[str, str]:
+    """Return what keeps a unit from going by rail or by sea from where it stands, or FREE (14.3, 14.5 to 14.8)."""
     start = b.u_hex[unit]
     side = b.data.units[unit].side
-    details: dict[str, object] = {"piece": b.data.units[unit].term(), "hex": hex_term(start)}
     if kind == n.RAIL:
-        front = b.front_of(unit)
         if not b.data.on_rail[start]:
-            return Refusal("14.2-a", "refusal-gce-no-rail", details)
+            return "14.2-a", "refusal-gce-no-rail"
+        front = b.front_of(unit)
         if b.rail_used[front] + rail_cost(b, unit) > b.data.rail_limit[b.turn][front]:
-            rule = "14.8" if b.data.units[unit].is_hq else "14.3"
-            return Refusal(rule, "refusal-gce-rail-limit", {**details, "front": "front:" + FRONTS[front]})
-        return None
+            return "14.8" if b.data.units[unit].is_hq else "14.3", "refusal-gce-rail-limit"
+        return FREE
     if b.data.units[unit].is_hq:
-        return Refusal("14.8", "refusal-gce-hq-at-sea", details)
+        return "14.8", "refusal-gce-hq-at-sea"
     if not is_port(b, start):
-        return Refusal("14.4-b", "refusal-gce-not-port", details)
+        return "14.4-b", "refusal-gce-not-port"
     if b.data.zone[start] not in (SAILED[side] if kind == n.SAIL else INVADED[side]):
-        return Refusal("14.5" if kind == n.SAIL else "14.7-b", "refusal-gce-sea-zone", details)
+        return "14.5" if kind == n.SAIL else "14.7-b", "refusal-gce-sea-zone"
     limit = b.data.sea_limit[b.turn][side]
     if limit == 0 or b.sea_used[side] > (limit - 1 if kind == n.SAIL else 0):
-        rule = "14.7-a" if kind == n.LAND else "14.6" if side == NAT else "14.5"
-        return Refusal(rule, "refusal-gce-sea-limit", details)
-    return None
+        return "14.7-a" if kind == n.LAND else "14.6" if side == NAT else "14.5", "refusal-gce-sea-limit"
+    return FREE
 
 
 def rail_cost(b: Board, unit: int) -> int:
@@ -163,16 +176,16 @@ def is_port(b: Board, hex_: int) -> bool:
 # --- where to -----------------------------------------------------------------------------------------
 
 
-def reach_of(b: Board, side: int, start: int, kind: int, line: list[int]) -> Reach:
+def reach_of(b: Board, side: int, start: int, kind: int, line: list[int], enough: int = HEXES) -> Reach:
     """Return the hexes a side gets to from a hex by rail or by sea, room and supply at the end apart.
 
-    `line`: the railways as surveyed for the side.
+    `line`: the railways as surveyed for the side; by rail the search may end with `enough` hexes.
     """
     if kind == n.RAIL:
-        return railways.find(b, side, start, line)
+        return railways.find(b, side, start, line, enough)
     found = Reach(start, 0)
-    for h in b.data.land:
-        if h != start and b.data.zone[h] == b.data.zone[start] and sea_open(b, side, h, kind):
+    for h in b.data.coasts[b.data.zone[start]]:
+        if h != start and sea_open(b, side, h, kind):
             found.cost[h] = 0
             found.came[h] = start
             found.taken[h] = 0 if kind == n.SAIL else 1
@@ -187,8 +200,23 @@ def sea_open(b: Board, side: int, hex_: int, kind: int) -> bool:
     return b.control[hex_] == 1 - side and b.owner[hex_] == NOBODY
 
 
-def leads_somewhere(b: Board, unit: int, kind: int, reach: Reach) -> bool:
+def leads_somewhere(b: Board, unit: int, kind: int, near: Reach, line: list[int]) -> bool:
+    """Tell whether a unit may end its journey in one of the hexes nearest by, or else in any other."""
+    if ends_within(b, unit, kind, near):
+        return True
+    if kind != n.RAIL or len(near.hexes) < FIRST_LOOK:
+        return False
+    return ends_within(b, unit, kind, railways.find(b, b.side, b.u_hex[unit], line))
+
+
+def ends_within(b: Board, unit: int, kind: int, reach: Reach) -> bool:
     """Tell whether a unit may end its journey in any hex of a reach."""
+    start = b.u_hex[unit]
+    if not b.data.units[unit].is_hq and b.enemy_zoc(b.side, start) == 0:
+        fed = supply.map_of(b, b.front_of(unit))
+        for h in reach.hexes:
+            if (fed[h] != 0 or b.data.settlement[h] != 0) and ends.why_not_there(b, [unit], h) is None:
+                return True
     forecast = ends.Forecast(b, [unit], Group(b, [unit], False), reach, [])
     for h in reach.hexes:
         if ends.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
@@ -223,8 +251,12 @@ def why_not_strategic(b: Board, code: int) -> Refusal | None:
         return Refusal("14.1", "refusal-not-yours", details)
     if b.u_hex[unit] < 0:
         return Refusal("14.1", "refusal-not-on-map", details)
-    refusal = barred(b, unit) or closed(b, unit, kind)
-    return refusal or Refusal(RULES[kind], "refusal-gce-no-journey", details)
+    rule, key = barred(b, unit)
+    if not rule:
+        details["hex"] = hex_term(b.u_hex[unit])
+        details["front"] = "front:" + FRONTS[b.front_of(unit)]
+        rule, key = closed(b, unit, kind)
+    return Refusal(rule or RULES[kind], key or "refusal-gce-no-journey", details)
 
 
 def why_not_to(b: Board, code: int) -> Refusal | None:

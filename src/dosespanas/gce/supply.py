@@ -139,7 +139,7 @@ def grow(b: Board, front: int, ground: list[int], network: list[int], opened: li
     beyond = b.data.beyond
     queue: list[int] = []
     for h in opened:
-        linked = b.data.final_front[h] == front or [other for other in beyond[h] if network[other] != 0] != []
+        linked = b.data.final_front[h] == front or any(network[other] != 0 for other in beyond[h])
         if linked and network[h] == 0 and ground[h] == OPEN:
             network[h] = 1
             queue.append(h)
@@ -173,7 +173,7 @@ def leg(b: Board, start: int, reach: int, ground: list[int]) -> list[int]:
 def reaches(b: Board, start: int, ground: list[int], network: list[int]) -> bool:
     """10.4-a: tell whether a first leg leads from a hex to a town or city of a network."""
     near = leg(b, start, b.data.supply_reach, ground)
-    return [h for h in near if network[h] != 0 and b.data.settlement[h] != 0] != []
+    return any(network[h] != 0 and b.data.settlement[h] != 0 for h in near)
 
 
 def sources_in(b: Board, network: list[int]) -> list[int]:

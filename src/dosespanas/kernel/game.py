@@ -161,7 +161,7 @@ class Game:
         return self.state.odds(code, int(side))
 
     def overlay(self, name: str, side: Side | int | None) -> dict[str, Any] | list[Any] | None:
-        """Return an overlay of the map as a side, or a spectator (None), may know it; None if there is no such thing."""
+        """Return an overlay of the map as a side or a spectator (None) may know it; None: there is no such thing."""
         return self.state.overlay(name, None if side is None else int(side))
 
     def outcome(self) -> Outcome | None:

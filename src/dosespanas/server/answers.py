@@ -3,13 +3,12 @@
 Answers are written as they come from the engine; tests hold them against these models.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
-from dosespanas.server.observation import LegalAction, Observation
-
-SideName = Literal["nationalist", "republican"]
+from dosespanas.server.observation import LegalAction, Observation, SideName
+from dosespanas.server.observation_gce import LegalActionGce, ObservationGce, OddsGce
 
 
 class Answer(BaseModel):
@@ -55,8 +54,8 @@ class PlayerNames(Answer):
     republican: str
 
 
-class View(Answer):
-    """A game as a seat may see it."""
+class Seated(Answer):
+    """What every view of a game says, whatever the game."""
 
     id: str
     name: str | None
@@ -65,20 +64,49 @@ class View(Answer):
     choice: int = Field(description="Number of the choice now asked; actions carry it")
     revision: int = Field(description="Grows with whatever happens, undo too")
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")
-    observation: Observation
-    legal: list[LegalAction] | None = Field(description="Null unless the choice is this seat's")
     undo: bool = Field(description="Whether this seat may take something back now")
-    agree: list[SideName] = Field(description="The sides that offer to stop here and count (VIC-08)")
+    agree: list[SideName] = Field(description="The sides that offer to stop here")
+    may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")
+
+
+class View(Seated):
+    """A game of España 1936 as a seat may see it."""
+
+    observation: Observation
+    legal: list[LegalAction] | None = Field(description="Null unless the choice is this seat's")
+
+
+class ViewGce(Seated):
+    """A game of La Guerra Civil Española as a seat may see it."""
+
+    observation: ObservationGce
+    legal: list[LegalActionGce] | None = Field(description="Null unless the choice is this seat's")
+
+
+def game_of(view: Any) -> str:
+    """Return which game a view is of, before or after it is read."""
+    observation = view.get("observation", {}) if isinstance(view, dict) else view.observation
+    return str(observation.get("game") if isinstance(observation, dict) else observation.game)
+
+
+AnyView = Annotated[
+    Annotated[View, Tag("espana1936")] | Annotated[ViewGce, Tag("gce")],
+    Discriminator(game_of),
+]
+"""A view, by the `game` of its observation."""
+
+AnyObservation = Annotated[Observation | ObservationGce, Field(discriminator="game")]
+"""An observation, by its `game`."""
 
 
 class StaleAnswer(Answer):
     """The choice is no longer asked; `view` is the game as it is now."""
 
     error: ErrorBody
-    view: View
+    view: AnyView
 
 
 class ListedGame(Answer):
@@ -132,7 +160,7 @@ class PlaneOdds(Answer):
 
 
 class Odds(Answer):
-    """Exact odds of an attack. All chances are between 0 and 1."""
+    """Exact odds of an attack in España 1936. All chances are between 0 and 1."""
 
     attacker: SideName
     dice: list[int]
@@ -147,6 +175,27 @@ class Odds(Answer):
     clears: float
 
 
+class SeaShot(Answer):
+    """What one roll at sea may come to; `at` is null where the owner chooses which of several planes is hit."""
+
+    by: str
+    at: str | None
+    dice: int
+    none: float
+    withdrawn: float
+    damaged: float
+    destroyed: float
+
+
+class SeaOdds(Answer):
+    """Exact odds of the rolls at sea that are known to come."""
+
+    sea: list[SeaShot]
+
+
+AnyOdds = Odds | SeaOdds | OddsGce
+
+
 class Seen(Answer):
     """How far a seat has looked."""
 
@@ -154,7 +203,7 @@ class Seen(Answer):
 
 
 class Option(Answer):
-    """An option of a game; `group` is advanced, optional, variant, edition or comfort."""
+    """An option of a game; `group` is what it is listed under."""
 
     name: str
     rule: str
@@ -167,29 +216,50 @@ class ShelfGame(Answer):
 
     id: str
     scenarios: list[str]
+    scenario: str
+    """The scenario it is played in unless another is chosen."""
     options: list[Option]
     presets: dict[str, dict[str, bool]]
     """Sets of options chosen together."""
     exclude: list[list[str]]
     """Pairs of options that contradict each other."""
+    opponents: list[str]
+    """The computer opponents there are for it, the strongest last."""
 
 
 class Shelf(Answer):
     """What this server offers."""
 
     games: list[ShelfGame]
-    opponents: list[str]
+    opponents: list[str] = Field(description="The computer opponents of all games")
     languages: list[str]
     version: str = Field(description="Version of the rules engine")
 
 
 class StaticGame(Answer):
-    """All that never changes during a game: the map, the pieces, the cards and the seas, as in the data files."""
+    """All that never changes in España 1936: the map, the pieces, the cards and the seas, as in the data files."""
 
-    game: str
+    game: Literal["espana1936"]
     data: str = Field(description="Digest of the data files; records name it")
     map: dict[str, Any]
     pieces: dict[str, Any]
     cards: list[dict[str, Any]]
     naval: dict[str, Any]
     scenarios: dict[str, dict[str, Any]]
+
+
+class StaticGce(Answer):
+    """All that never changes in La Guerra Civil Española: the data files, and proper names by term."""
+
+    game: Literal["gce"]
+    data: str = Field(description="Digest of the data files; records name it")
+    map: dict[str, Any]
+    units: dict[str, Any]
+    tables: dict[str, Any]
+    chits: dict[str, Any]
+    scenarios: dict[str, Any]
+    names: dict[str, str] = Field(description="Such as unit:r_mng and hex:2712")
+
+
+AnyStatic = Annotated[StaticGame | StaticGce, Field(discriminator="game")]
+"""The static facts of a game, by its `game`."""

@@ -3,23 +3,25 @@
 import hashlib
 import json
 import secrets
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.server.errors import DamagedGame, NoToken, NotYours, Problem, Stale, UnknownGame, error_view
-from dosespanas.server.sealing import Seal, check_fog
+from dosespanas.players import names
+from dosespanas.server.errors import NoToken, NotYours, Problem, Stale, UnknownGame, error_view
+from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.session import Session
+from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
+from dosespanas.shelf import title_of
 
 PERSON = "person"
 MAX_TOKENS = 100
@@ -45,6 +47,7 @@ class Seat:
 class Question:
     """A choice a computer opponent is asked: all it is told, and the line its answer would become."""
 
+    game: str
     opponent: str
     side: str
     lines: int
@@ -63,92 +66,26 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def check_players(game: str, players: Iterable[str]) -> None:
+    """Raise Problem unless each of these is a person or a computer opponent there is for a game."""
+    known = [PERSON, *names(game)]
+    for player in players:
+        if player not in known:
+            raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
+
+
 class Play:
     """All games of one database, as players may deal with them. Safe to call from several threads."""
 
-    def __init__(self, store: Store, seal: Seal, cache: int = 64, data: Path | None = None) -> None:
-        """Take the folder of corrected data files new games are played with; None: the shipped ones."""
+    def __init__(
+        self, store: Store, seal: Seal, cache: int = 64, data: Mapping[str, Path] = MappingProxyType({})
+    ) -> None:
+        """Take how many games are held in memory, and by game the folder of corrected data files, where it has one."""
         self.store = store
         self.seal = seal
         self.thinker: Wakes | None = None
-        self._cache = cache
         self._data = data
-        self._sessions: OrderedDict[str, Session] = OrderedDict()
-        self._lock = threading.Lock()
-
-    # --- sessions ---------------------------------------------------------------------------------------
-
-    def _find(self, game: str) -> Session:
-        with self._lock:
-            session = self._sessions.get(game)
-            if session is not None:
-                self._sessions.move_to_end(game)
-                return session
-        row = self.store.game(game)
-        if row is None:
-            raise UnknownGame
-        return self._keep(Session(row, self._data))
-
-    def _keep(self, session: Session) -> Session:
-        with self._lock:
-            kept = self._sessions.setdefault(session.id, session)
-            self._sessions.move_to_end(session.id)
-            while len(self._sessions) > self._cache:
-                self._sessions.popitem(last=False)
-            return kept
-
-    def _forget(self, session: Session) -> None:
-        with self._lock:
-            session.dropped = True
-            if self._sessions.get(session.id) is session:
-                del self._sessions[session.id]
-
-    @contextmanager
-    def _session(self, game: str) -> Iterator[Session]:
-        """Hold a game's session, caught up with the store.
-
-        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
-        """
-        session = self._find(game)
-        while True:
-            with session.lock:
-                if not session.dropped:
-                    yield from self._hold(session)
-                    return
-            session = self._find(game)
-
-    def _hold(self, session: Session) -> Iterator[Session]:
-        done = False
-        try:
-            self._catch_up(session)
-            yield session
-            done = True
-        except DosEspanasError as error:
-            done = not isinstance(error, DamagedGame) and session.game.choice == session.written
-            raise
-        finally:
-            if not done:
-                self._forget(session)
-
-    def _catch_up(self, session: Session) -> None:
-        """Replay what other processes wrote; raises DamagedGame."""
-        pulse = self.store.pulse(session.id)
-        if pulse is None:
-            raise DamagedGame(session.id, "its beginning is missing")
-        if pulse.lines < session.lines:
-            raise DamagedGame(session.id, f"line {pulse.lines} is missing")
-        if pulse.lines > session.lines:
-            session.replay(self.store.lines(session.id, session.lines), pulse.lines)
-        if pulse != session.pulse(0):
-            raise DamagedGame(session.id, "its summary does not fit its lines")
-        session.written = session.game.choice
-
-    def _write(self, session: Session, lines: list[Line]) -> None:
-        """Put lines on disk; the session stands for them afterwards."""
-        lines = session.hashed(lines)
-        self.store.append(session.id, session.lines, lines, session.pulse(len(lines)))
-        session.lines += len(lines)
-        session.written = session.game.choice
+        self._sessions = Sessions(store, cache, data)
 
     # --- beginning --------------------------------------------------------------------------------------
 
@@ -162,18 +99,18 @@ class Play:
         name: str | None,
     ) -> dict[str, Any]:
         """Begin a game; return its id and the secrets of its seats."""
-        seed = secrets.randbits(128)
-        begun = dosespanas.new_game(game, scenario=scenario, options=options, seed=seed, data=self._data)
+        seed, folder = secrets.randbits(128), self._data.get(game)
+        begun = dosespanas.new_game(game, scenario=scenario, options=options, seed=seed, data=folder)
         return self._begin(begun, players, hotseat, name)
 
     def continue_record(self, text: str, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
         """Begin a new game from a record; return its id and the secrets of its seats.
 
-        Raises BadRecord, or Problem for a sealed record that may not be opened or a running game in the fog.
+        Raises BadRecord, or Problem for a sealed record that may not be opened or one that would show hidden things.
         """
         plain = self.seal.open(text, self._may_open)
-        game = dosespanas.load_record(plain, self._data)
-        check_fog(game)
+        game = dosespanas.load_record(plain, self._data.get(read_record(plain).tags["Game"]))
+        check_secret(game)
         return self._begin(game, players, hotseat, name)
 
     def _may_open(self, game: str) -> bool:
@@ -187,6 +124,7 @@ class Play:
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
         header = game.header
+        check_players(header.game, players.values())
         row = GameRow(
             id=secrets.token_hex(8),
             game=header.game,
@@ -199,7 +137,7 @@ class Play:
             name=name,
             hotseat=hotseat,
         )
-        session = Session(row, self._data)
+        session = self._sessions.begin(row)
         lines = [session.take(str(action)) for action in game.actions]
         if game.agreed:
             lines += session.consent(SIDE_NAMES)
@@ -216,7 +154,7 @@ class Play:
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         self.store.create(row, holders, lines, session.pulse(len(lines)))
         session.lines = len(lines)
-        self._keep(session)
+        self._sessions.keep(session)
         self._wake(row.id, session.actor, holders)
         return {"id": row.id, "seats": tokens, "spectator": spectator}
 
@@ -282,7 +220,7 @@ class Play:
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return the game as this seat may see it."""
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             return self._view(seat, session)
 
     def _view(self, seat: Seat, session: Session) -> dict[str, Any]:
@@ -305,6 +243,7 @@ class Play:
             "legal": session.game.legal_view() if mine else None,
             "undo": self._undo_target(seat, session) is not None,
             "agree": sorted(session.offers),
+            "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
             "thinking": actor is not None and players[actor] != PERSON,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
@@ -312,14 +251,14 @@ class Play:
 
     def log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             eyes = self._eyes(seat, session)
             side = None if eyes is None else parse_side(eyes)
             return [event.view(side) for event in session.game.log if event.n >= since]
 
     def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             if not 0 <= choice <= session.game.choice:
                 raise Problem(
                     "error-no-such-choice",
@@ -336,15 +275,15 @@ class Play:
 
         Only the side to choose is told: an answer about the other's hand would give it away.
         """
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             if session.actor is not None and session.actor not in seat.sides:
-                return Refusal("SEQ-01", "refusal-not-your-choice", {}).view()
+                return Refusal(title_of(session.row.game).turn_rule, "refusal-not-your-choice", {}).view()
             refusal = session.game.explain(text)
             return None if refusal is None else refusal.view()
 
     def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
         """Return the odds of the attack in hand, if `text` were done, as this seat may know them."""
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             eyes = self._eyes(seat, session)
             if eyes is None or session.actor is None:
                 return None
@@ -355,9 +294,21 @@ class Play:
                 return None
             return session.game.odds(action, parse_side(eyes))
 
+    def overlay(self, seat: Seat, name: str) -> dict[str, Any] | list[Any]:
+        """Return something counted from the map, such as supply, as this seat may know it.
+
+        Raises Problem where the game has nothing of that name.
+        """
+        with self._sessions.hold(seat.game) as session:
+            eyes = self._eyes(seat, session)
+            found = session.game.overlay(name, None if eyes is None else parse_side(eyes))
+            if found is None:
+                raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
+            return found
+
     def see(self, seat: Seat, choice: int) -> int:
         """Remember that this seat has looked at everything before `choice`; return how far it has."""
-        with self._session(seat.game) as session:
+        with self._sessions.hold(seat.game) as session:
             if not 0 <= choice <= session.game.choice:
                 raise Stale(self._view(seat, session), choice)
             eyes = self._eyes(seat, session)
@@ -365,9 +316,9 @@ class Play:
             return int(self._view(seat, session)["seen"])
 
     def record(self, seat: Seat) -> str:
-        """Return the record, sealed while a game with this seed goes on; raises Problem in the fog (`check_fog`)."""
-        with self._session(seat.game) as session:
-            check_fog(session.game)
+        """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
+        with self._sessions.hold(seat.game) as session:
+            check_secret(session.game)
             text = session.game.record()
             if session.actor is not None:
                 return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])
@@ -408,16 +359,20 @@ class Play:
         return self._do(seat, choice, do)
 
     def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
-        """Note a seat's consent to stop here and count, or decline (VIC-08); return the view.
+        """Note a seat's consent to end the game here, or decline (in España 1936 by VIC-08); return the view.
 
-        The game ends once both sides consent. Raises IllegalAction against a computer opponent.
+        The game ends once both sides consent. Raises IllegalAction where a game is not ended so, and against a
+        computer opponent.
         """
 
         def do(session: Session) -> list[Line]:
+            title = title_of(session.row.game)
             if session.actor is None:
                 raise self._not_yours(session)
+            if not title.agreement:
+                raise IllegalAction("error-not-by-agreement", "this game is not ended by agreement", title.end_rule)
             if set(self._players(self.store.seats(session.id)).values()) != {PERSON}:
-                raise IllegalAction("error-no-agreement", "the computer opponent does not agree to stop", "VIC-08")
+                raise IllegalAction("error-no-agreement", "a computer opponent does not agree to stop", title.end_rule)
             return session.consent(seat.sides) if consents else session.decline(seat.sides)
 
         return self._do(seat, choice, do)
@@ -426,10 +381,10 @@ class Play:
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         try:
-            with self._session(seat.game) as session:
+            with self._sessions.hold(seat.game) as session:
                 if choice != session.game.choice:
                     raise Stale(self._view(seat, session), choice)
-                self._write(session, do(session))
+                self._sessions.write(session, do(session))
                 return self._view(seat, session)
         except MovedOn:
             raise Stale(self.view(seat), choice) from None
@@ -446,7 +401,7 @@ class Play:
         """Return the text of a legal action; raises UnknownAction or IllegalAction."""
         action = game.parse(text)
         if action not in game.legal_actions():
-            refusal = game.explain(action) or Refusal("SEQ-01", "refusal-not-now", {})
+            refusal = game.explain(action) or Refusal(title_of(game.header.game).turn_rule, "refusal-not-now", {})
             raise IllegalAction(
                 refusal.key, f"{action} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
             )
@@ -462,11 +417,12 @@ class Play:
     def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
         players = self._players(self.store.seats(game))
-        with self._session(game) as session:
+        with self._sessions.hold(game) as session:
             side = session.actor
             if side is None or players[side] == PERSON:
                 return None
             return Question(
+                game=session.row.game,
                 opponent=players[side],
                 side=side,
                 lines=session.lines,
@@ -485,9 +441,9 @@ class Play:
     def answer(self, game: str, question: Question, text: str) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
         try:
-            with self._session(game) as session:
+            with self._sessions.hold(game) as session:
                 if session.lines == question.lines and session.actor == question.side:
-                    self._write(session, [session.take(self._legal(session.game, text)), *session.settle()])
+                    self._sessions.write(session, [session.take(self._legal(session.game, text)), *session.settle()])
         except MovedOn:
             return
 

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
 from dosespanas.server.live import live
-from dosespanas.server.observation import Observation
+from dosespanas.server.observation_gce import OverlayGce
 from dosespanas.server.play import MAX_TOKENS, Play, Seat
 from dosespanas.server.shelf import shelf, static_game
 from dosespanas.words import catalogue_source, languages
@@ -65,10 +65,10 @@ def get_shelf() -> Json:
     return Json(shelf())
 
 
-@router.get("/static/{game}", responses={200: {"model": answers.StaticGame}, 404: ERROR, **BAD})
+@router.get("/static/{game}", responses={200: {"model": answers.AnyStatic}, 404: ERROR, **BAD})
 def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
-    """All of a game that never changes: map, pieces, cards."""
-    return Json(static_game(game, request.app.state.settings.data))
+    """All of a game that never changes: map, pieces, cards or tables."""
+    return Json(static_game(game, request.app.state.settings.data.get(game)))
 
 
 @router.get(
@@ -103,27 +103,27 @@ def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name), 201)
 
 
-@router.get("/games/{id}", responses={200: {"model": answers.View}, **SEATED})
+@router.get("/games/{id}", responses={200: {"model": answers.AnyView}, **SEATED})
 def get_game(play: Games, seat: Seated) -> Json:
     """The game as this seat may see it."""
     return Json(play.view(seat))
 
 
-@router.post("/games/{id}/actions", responses={200: {"model": answers.View}, **DOING})
+@router.post("/games/{id}/actions", responses={200: {"model": answers.AnyView}, **DOING})
 def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action. When this answers 200, the action is on disk."""
     return Json(play.act(seat, act.choice, act.action))
 
 
-@router.post("/games/{id}/undo", responses={200: {"model": answers.View}, **DOING})
+@router.post("/games/{id}/undo", responses={200: {"model": answers.AnyView}, **DOING})
 def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
     return Json(play.undo(seat, at.choice))
 
 
-@router.post("/games/{id}/agree", responses={200: {"model": answers.View}, **DOING})
+@router.post("/games/{id}/agree", responses={200: {"model": answers.AnyView}, **DOING})
 def agree(play: Games, seat: Seated, says: models.Agree) -> Json:
-    """Agree to stop here and count the objective cities (VIC-08), or decline."""
+    """Agree to end the game here, where its rules know that, or decline."""
     return Json(play.agree(seat, says.choice, says.agree))
 
 
@@ -133,7 +133,7 @@ def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     return Json(play.log(seat, since))
 
 
-@router.get("/games/{id}/history/{n}", responses={200: {"model": Observation}, **SEATED})
+@router.get("/games/{id}/history/{n}", responses={200: {"model": answers.AnyObservation}, **SEATED})
 def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
     """The observation before choice `n`, as this seat may see it."""
     return Json(play.history(seat, n))
@@ -145,10 +145,16 @@ def explain(play: Games, seat: Seated, action: Notation) -> Json:
     return Json(play.explain(seat, action))
 
 
-@router.get("/games/{id}/odds", responses={200: {"model": answers.Odds | None}, **SEATED})
+@router.get("/games/{id}/odds", responses={200: {"model": answers.AnyOdds | None}, **SEATED})
 def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
     return Json(play.odds(seat, action))
+
+
+@router.get("/games/{id}/overlay/{name}", responses={200: {"model": OverlayGce}, **SEATED})
+def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=80)]) -> Json:
+    """Something counted from the map, such as supply, as this seat may know it."""
+    return Json(play.overlay(seat, name))
 
 
 @router.post("/games/{id}/seen", responses={200: {"model": answers.Seen}, **DOING})

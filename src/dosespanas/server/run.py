@@ -2,6 +2,7 @@
 
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 import uvicorn
@@ -15,15 +16,15 @@ def serve(
     port: int = 8936,
     database_url: str = DEFAULT_DATABASE,
     open_browser: bool = False,
-    data: Path | None = None,
+    data: Mapping[str, Path] | None = None,
 ) -> None:
     """Serve until interrupted; raises DatabaseProblem if the database cannot be used.
 
-    `database_url` is an SQLAlchemy URL; `data` a folder of corrected data files. Requests are not logged:
-    addresses of live connections hold secrets.
+    `database_url` is an SQLAlchemy URL; `data` a folder of corrected data files by game. Requests are not
+    logged: addresses of live connections hold secrets.
     """
     base = Settings.from_environment()
-    app = create_app(Settings(database_url=database_url, key=base.key, data=data))
+    app = create_app(Settings(database_url=database_url, key=base.key, data=data or {}))
     if open_browser:
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         opener = threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"])

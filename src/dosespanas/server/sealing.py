@@ -27,12 +27,12 @@ _TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
 _ACTION = re.compile(r"^(\d+) ([NR]) .*$", re.MULTILINE)
 
 
-def check_fog(game: Game) -> None:
-    """Raise Problem for a running game with fog of war: even one side's actions would show what is covered (OPT-06)."""
-    if game.header.options.get("fog") and game.actor is not None:
+def check_secret(game: Game) -> None:
+    """Raise Problem for a running game of which even one side's actions would show what is covered (OPT-06, 13.6)."""
+    if game.secret_record():
         raise Problem(
             "error-record-fog",
-            "this game is played with fog of war and still going on: its record would show what is hidden",
+            "this game has covered pieces and is still going on: its record would show what is hidden",
             403,
         )
 

@@ -1,6 +1,7 @@
 """What a server is started with."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,7 +18,7 @@ class Settings:
 
     - `database_url`: an SQLAlchemy URL (SQLite or PostgreSQL, same schema).
     - `key`: seals the seeds of running games; None: one kept in the database.
-    - `data`: a folder of corrected data files; None: the shipped ones.
+    - `data`: by game a folder of corrected data files; the shipped ones where none is named.
     - `page`: the folder of the built page.
     - `opponents`: the module whose `make` gives computer opponents.
     - `cache`: how many games are kept in memory.
@@ -28,7 +29,7 @@ class Settings:
 
     database_url: str = DEFAULT_DATABASE
     key: str | None = None
-    data: Path | None = None
+    data: Mapping[str, Path] = field(default_factory=dict)
     page: Path = field(default=PAGE)
     opponents: str = "dosespanas.players"
     cache: int = 64

@@ -20,6 +20,7 @@ AT_ONCE = 4
 def choose(
     module: str,
     limit: float,
+    game: str,
     opponent: str,
     seed: int,
     observation: dict[str, Any],
@@ -30,7 +31,7 @@ def choose(
     watchdog.daemon = True
     watchdog.start()
     try:
-        player = import_module(module).make(opponent, seed)
+        player = import_module(module).make(opponent, seed, game)
         action, _reason = player.choose(observation, legal)
         return str(action)
     finally:
@@ -138,6 +139,7 @@ class Thinker:
                 choose,
                 self._module,
                 self._limit,
+                question.game,
                 question.opponent,
                 question.seed,
                 question.observation,

@@ -4,9 +4,9 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -16,32 +16,27 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 import dosespanas
-from dosespanas.espana1936.data import Data, mask_bits
-from dosespanas.espana1936.files import check as espana1936_files
-from dosespanas.espana1936.files.check import load_folder, shipped, usable
 from dosespanas.espana1936.game import load_data
-from dosespanas.espana1936.options import ADVANCED, AVAILABLE, COMFORT, EDITION, OPTIONAL, SCENARIOS, VARIANT
-from dosespanas.gce.files import check as gce_files
+from dosespanas.gce.game import load_data as gce_data
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.players import make
+from dosespanas.players import Player, make, names
+from dosespanas.shelf import ESPANA1936, GAMES, GCE, TITLES
 from dosespanas.terminal import records, simulate
 from dosespanas.terminal.battle_odds import Force, battle_odds
-from dosespanas.terminal.board import Board
-from dosespanas.terminal.cards import Card
-from dosespanas.terminal.odds import odds_table
+from dosespanas.terminal.gce_odds import attack_odds
 from dosespanas.terminal.play import PERSON, Quit, Table
-from dosespanas.terminal.sea import sea_odds_table
+from dosespanas.terminal.screens import screen_of
 from dosespanas.terminal.summary import show_summary
 from dosespanas.words import Catalogue, languages
 
 app = typer.Typer(
-    help="España 1936, a board wargame of the Spanish Civil War: play, serve, simulate, replay, study.",
+    help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-data_app = typer.Typer(help="The data files: map, pieces, cards, set-up.", no_args_is_help=True)
+data_app = typer.Typer(help="The data files of a game: its map, pieces and tables.", no_args_is_help=True)
 app.add_typer(data_app, name="data")
 
 
@@ -60,23 +55,20 @@ class Opponent(StrEnum):
     SCRIPTED = "scripted"
 
 
-class DataOf(StrEnum):
-    """A game with data files."""
-
-    ESPANA1936 = "espana1936"
-    GCE = "gce"
-
-
-CHECKS: dict[DataOf, ModuleType] = {DataOf.ESPANA1936: espana1936_files, DataOf.GCE: gce_files}
-"""How the files of each game are read and checked."""
-
-
 def _language(value: str) -> str:
     if value not in languages():
         raise typer.BadParameter(f"choose one of {', '.join(languages())}")
     return value
 
 
+def _game(value: str) -> str:
+    if value not in GAMES:
+        raise typer.BadParameter(f"choose one of {', '.join(GAMES)}")
+    return value
+
+
+GameName = Annotated[str, typer.Option("--game", "-g", callback=_game, help=f"The game: {' or '.join(GAMES)}.")]
+Scenario = Annotated[str | None, typer.Option(help="The scenario; by default the one the game is known for.")]
 Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
 ]
@@ -92,19 +84,6 @@ def _example(*lines: str) -> str:
     return "[bold]Example:[/bold]\n\n" + "\n\n".join(f"  {line}" for line in lines)
 
 
-def _board(data: Data) -> Board:
-    links = [(one, other) for one in range(data.box_count) for other in mask_bits(data.links[one]) if one < other]
-    return Board(
-        [(data.boxes[one], data.boxes[other]) for one, other in links],
-        [data.boxes[box] for box in mask_bits(data.objectives)],
-    )
-
-
-def _cards(data: Path | None) -> dict[str, Card]:
-    files = shipped() if data is None else load_folder(data)
-    return {card["id"]: card for card in usable(files)["cards"]["cards"]}
-
-
 def _options(pairs: list[str]) -> dict[str, Any]:
     """Read `ask_drm=true` and the like; a bare name means true."""
     options: dict[str, Any] = {}
@@ -118,33 +97,51 @@ def _options(pairs: list[str]) -> dict[str, Any]:
 
 GameOption = Annotated[
     list[str] | None,
-    typer.Option("--option", help="Rule to play with, such as naval or fog; may be repeated. See dosespanas options."),
+    typer.Option("--option", help="Rule to play with, such as naval; may be repeated. See dosespanas options."),
 ]
 
 
-@app.command(name="options", epilog=_example("dosespanas options --language fr"))
-def list_options(language: Language = "en") -> None:
+@app.command(name="options", epilog=_example("dosespanas options", "dosespanas options --game gce --language fr"))
+def list_options(game: GameName = ESPANA1936.name, language: Language = "en") -> None:
     """List the scenarios and every option of a game, and what each one changes."""
     words = Catalogue(language)
+    choices = TITLES[game].choices
     table = RichTable(box=None, padding=(0, 1))
-    for scenario in SCENARIOS:
-        key = f"page-scenario-{scenario}"
-        table.add_row(f"--scenario {scenario}", words.text(key + "-about"), "", style="bold")
-    for group in (ADVANCED, OPTIONAL, VARIANT, EDITION, COMFORT):
+    for scenario in choices.SCENARIOS:
+        about = words.text(words.own(game, f"page-scenario-{scenario}-about"))
+        table.add_row(f"--scenario {scenario}", about, "", style="bold")
+    for group in dict.fromkeys(kind for _, _, kind in choices.AVAILABLE.values()):
         table.add_row(Text("\n" + words.text(f"page-options-{group}"), "bold"))
-        for name, (rule, _, kind) in AVAILABLE.items():
+        for name, (rule, _, kind) in choices.AVAILABLE.items():
             if kind == group:
                 table.add_row(f"--option {name}", words.text(f"page-option-{name}-about"), Text(rule, "dim"))
     Console(highlight=False).print(table)
 
 
-@app.command(epilog=_example("dosespanas play", "dosespanas play --scenario 1938 --option naval --language es"))
+def _seats(game: str, players: Sequence[str], seed: int) -> list[Player | None]:
+    """Return who sits on each side: a computer opponent, or None for the person at the keyboard."""
+    return [
+        None if player == PERSON else make(player, simulate.opponent_seed(seed, side), game)
+        for side, player in enumerate(players)
+    ]
+
+
+@app.command(
+    epilog=_example(
+        "dosespanas play",
+        "dosespanas play --scenario 1938 --option naval --language es",
+        "dosespanas play --game gce --nationalist person",
+    )
+)
 def play(
-    nationalist: Annotated[Seat, typer.Option(help="Who plays the Nationalist side.")] = Seat.SCRIPTED,
+    game: GameName = ESPANA1936.name,
+    nationalist: Annotated[
+        Seat | None, typer.Option(help="Who plays the Nationalist side; by default the best opponent there is.")
+    ] = None,
     republican: Annotated[Seat, typer.Option(help="Who plays the Republican side.")] = Seat.PERSON,
-    load: Annotated[Path | None, typer.Option(help="Go on from this record.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on from this record; it says which game it is.")] = None,
     reasons: Annotated[bool, typer.Option(help="Computer opponents say why they choose so.")] = False,
-    scenario: Annotated[str, typer.Option(help="The scenario.")] = "1936",
+    scenario: Scenario = None,
     option: GameOption = None,
     seed: Seed = None,
     data: DataFolder = None,
@@ -153,16 +150,14 @@ def play(
     """Play a game in the terminal. Type ? at any choice for help."""
     seed = secrets.randbits(128) if seed is None else seed
     if load is not None:
-        game = records.open_record(load, data)
+        played = records.open_record(load, data)
     else:
-        game = dosespanas.new_game("espana1936", scenario, _options(option or []), seed=seed, data=data)
-    seats = [
-        None if seat == PERSON else make(seat.value, simulate.opponent_seed(seed, side))
-        for side, seat in enumerate((nationalist, republican))
-    ]
-    console = Console(highlight=False)
-    board, cards = _board(load_data(data)), _cards(data)
-    table = Table(game, seats, board, cards, Catalogue(language), console, console.input, reasons)
+        played = dosespanas.new_game(game, scenario, _options(option or []), seed=seed, data=data)
+    name = played.header.game
+    seats = _seats(name, [nationalist or names(name)[-1], republican], seed)
+    screen, console = screen_of(name, data), Console(highlight=False)
+    words = Catalogue(language, screen.names, name)
+    table = Table(played, seats, screen, words, console, console.input, reasons)
     try:
         table.run()
     except (Quit, EOFError):
@@ -188,12 +183,18 @@ def serve(
 
 @app.command(
     name="simulate",
-    epilog=_example("dosespanas simulate 400 scripted random --swap --jobs 2 --json out.json"),
+    epilog=_example(
+        "dosespanas simulate 400 scripted random --swap --jobs 2 --json out.json",
+        "dosespanas simulate 20 --game gce",
+    ),
 )
 def simulate_games(
     games: Annotated[int, typer.Argument(min=1, help="How many games; with --swap, how many pairs of games.")],
-    nationalist: Annotated[Opponent, typer.Argument(help="Who plays the Nationalist side.")] = Opponent.SCRIPTED,
+    nationalist: Annotated[
+        Opponent | None, typer.Argument(help="Who plays the Nationalist side; by default the best opponent there is.")
+    ] = None,
     republican: Annotated[Opponent, typer.Argument(help="Who plays the Republican side.")] = Opponent.RANDOM,
+    game: GameName = ESPANA1936.name,
     swap: Annotated[bool, typer.Option(help="Play every seed twice, sides swapped.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next has the next number.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")] = 1,
@@ -201,18 +202,19 @@ def simulate_games(
         Path | None,
         typer.Option("--json", help="Write all results as JSON to this file, or - for the screen."),
     ] = None,
-    scenario: Annotated[str, typer.Option(help="The scenario.")] = "1936",
+    scenario: Scenario = None,
     option: GameOption = None,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
     """Play many games between two computer opponents and count what came of them."""
     options = _options(option or [])
-    pairs = [(nationalist.value, republican.value)]
+    first, second = nationalist or names(game)[-1], republican
+    pairs = [(str(first), str(second))]
     if swap:
-        pairs.append((republican.value, nationalist.value))
+        pairs.append((str(second), str(first)))
     work = [
-        simulate.Job(number, one, other, scenario, options, data)
+        simulate.Job(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games)
         for one, other in pairs
     ]
@@ -244,9 +246,10 @@ def simulate_games(
 @app.command(epilog=_example("dosespanas replay game.txt --language es"))
 def replay(file: RecordFile, data: DataFolder = None, language: Language = "en") -> None:
     """Tell a record's game in sentences, choice by choice."""
-    words = Catalogue(language)
+    game = records.open_record(file, data)
+    words = Catalogue(language, TITLES[game.header.game].names(data), game.header.game)
     console = Console(highlight=False)
-    for event in records.open_record(file, data).log:
+    for event in game.log:
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
         view = event.view(event.owner if event.owner >= 0 else None)
         console.print(line.append(Text(words.event(view), "not dim")).append(f"  {event.rule}"))
@@ -263,6 +266,7 @@ def verify(file: RecordFile, data: DataFolder = None, language: Language = "en")
 @app.command(
     epilog=_example(
         "dosespanas odds --attack 3 --defend 2 --attack-with varela --defend-card rep_9:penalty",
+        "dosespanas odds --game gce --attack 26 --defence 7 --shift -2 --drm 1 --defender-steps 2",
         "dosespanas odds game.txt --choice 120 --action 'support rojo'",
     )
 )
@@ -272,28 +276,44 @@ def odds(
         int | None, typer.Option(min=0, help="Before which choice of the record; by default its end.")
     ] = None,
     action: Annotated[str | None, typer.Option(help="As if this action were taken then.")] = None,
-    attack: Annotated[int | None, typer.Option(help="Strength of the attacking troop: 1, 2, 3 or 5.")] = None,
-    defend: Annotated[int | None, typer.Option(help="Strength of the defending troop.")] = None,
+    game_name: GameName = ESPANA1936.name,
+    attack: Annotated[
+        int | None, typer.Option(help="Strength of the attacking troop: 1, 2, 3 or 5; of gce the attack factors.")
+    ] = None,
+    defend: Annotated[
+        int | None, typer.Option("--defend", "--defence", help="Strength of the defending troop; defence factors.")
+    ] = None,
     attack_with: Annotated[list[str] | None, typer.Option(help="General, tank or plane in support.")] = None,
     defend_with: Annotated[list[str] | None, typer.Option(help="General, tank or plane in support.")] = None,
     attack_drm: Annotated[list[str] | None, typer.Option(help="A modifier: +1, or -1x2 for two dice.")] = None,
     defend_drm: Annotated[list[str] | None, typer.Option(help="A modifier: +1, or -1x2 for two dice.")] = None,
     attack_card: Annotated[str | None, typer.Option(help="Card and mode, such as nac_3:bonus.")] = None,
     defend_card: Annotated[str | None, typer.Option(help="Card and mode, such as rep_9:penalty.")] = None,
+    shift: Annotated[int | None, typer.Option(help="gce: shift of the column, to the right if above 0.")] = None,
+    drm: Annotated[int | None, typer.Option(help="gce: what is added to the die.")] = None,
+    defender_steps: Annotated[int | None, typer.Option(help="gce: steps of the defenders; one by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
-    """Exact odds of an attack: one from a record, or one described by options."""
-    words = Catalogue(language)
+    """Exact odds of an attack: one from a record of any game, or one described by options."""
+    name = game_name
     found: dict[str, Any] | None
     if file is not None:
         game = records.open_record(file, data, choice)
+        name = game.header.game
         found = None if game.actor is None else game.odds(action, game.actor)
         if found is None:
             raise DosEspanasError("terminal-no-odds", "there is no attack in hand at this choice")
     elif attack is None or defend is None:
         raise typer.BadParameter("give a record, or both --attack and --defend")
+    elif name == GCE.name:
+        if attack_with or defend_with or attack_drm or defend_drm or attack_card or defend_card:
+            raise typer.BadParameter("of gce give --attack, --defence, --shift, --drm and --defender-steps")
+        steps = 1 if defender_steps is None else defender_steps
+        found = attack_odds(gce_data(data), attack, defend, shift or 0, drm or 0, steps)
+    elif shift is not None or drm is not None or defender_steps is not None:
+        raise typer.BadParameter("--shift, --drm and --defender-steps belong to --game gce")
     else:
         found = battle_odds(
             load_data(data),
@@ -303,8 +323,8 @@ def odds(
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     else:
-        table = sea_odds_table(found, words) if "sea" in found else odds_table(found, words)
-        Console(highlight=False).print(table)
+        screen = screen_of(name, data)
+        Console(highlight=False).print(screen.odds(found, Catalogue(language, screen.names, name)))
 
 
 @data_app.command(name="check", epilog=_example("dosespanas data check", "dosespanas data check my_copy/cards.json"))
@@ -312,12 +332,12 @@ def data_check(
     path: Annotated[
         Path | None, typer.Argument(metavar="[FILE or FOLDER]", help="By default the shipped data.")
     ] = None,
-    game: Annotated[DataOf, typer.Option(help="The game whose files they are.")] = DataOf.ESPANA1936,
+    game: GameName = ESPANA1936.name,
     language: Language = "en",
 ) -> None:
     """Check data files: what is wrong, where, and what would be right."""
     words = Catalogue(language)
-    checks = CHECKS[game]
+    checks = TITLES[game].files
     files = checks.shipped() if path is None else checks.load_folder(path)
     problems = checks.check(files)
     for problem in problems:

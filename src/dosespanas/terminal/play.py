@@ -1,25 +1,22 @@
 """A game in the terminal: tell what happened, show the choices, understand the answer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
 from dosespanas.kernel.action import Action, Refusal
-from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.errors import DosEspanasError, UnknownAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player
-from dosespanas.terminal.board import Board, covered, piece_term, stack
-from dosespanas.terminal.cards import Card, card_text
-from dosespanas.terminal.odds import odds_table
+from dosespanas.shelf import title_of
 from dosespanas.terminal.records import write_record_file
-from dosespanas.terminal.sea import sea_odds_table, sea_table
+from dosespanas.terminal.screen import Screen, Sight
 from dosespanas.words import Catalogue
 
 PERSON = "person"
@@ -36,8 +33,7 @@ class Table:
         self,
         game: Game,
         seats: Sequence[Player | None],
-        board: Board,
-        cards: Mapping[str, Card],
+        screen: Screen,
         words: Catalogue,
         console: Console,
         read: Callable[[str], str],
@@ -45,8 +41,7 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.board = board
-        self.cards = cards
+        self.screen = screen
         self.words = words
         self.console = console
         self.read = read
@@ -121,25 +116,26 @@ class Table:
         if self.hot_seat and side != self._last_person:
             self._hand_over(side)
         self._last_person = side
-        observation = self.game.observe(side)
+        sight = self._sight()
+        observation = sight.observation
         phase = (observation["turn"], observation["phase"], observation["phase_side"])
         if phase != self._told_phase:
             self._told_phase = phase
             self._map("")
-        self._show_choices(side)
+        self._show_choices(sight)
         before = self.game.choice
         while self.game.choice == before and self.game.actor is not None:
             self.answer(self.read("> ").strip())
 
     def _hand_over(self, side: Side) -> None:
-        """Two persons at one screen: wait until the other sits down, when there are cards to be seen."""
-        if any(choice["card"] for choice in self.game.legal_view()):
+        """Two persons at one screen: wait until the other sits down, when there is something only he may see."""
+        if self.screen.secret(self._sight()):
             self.console.clear()
             self.read(self.words.text("terminal-hand-over", side=f"side:{SIDE_NAMES[side]}") + " ")
 
-    def _show_choices(self, side: Side) -> None:
+    def _show_choices(self, sight: Sight) -> None:
         """Print the strip (turn, phase, who chooses what by which rule) and the numbered choices."""
-        observation = self.game.observe(side)
+        observation = sight.observation
         prompt = observation["prompt"]
         place = self.words.text(
             "terminal-strip",
@@ -150,11 +146,8 @@ class Table:
         self.console.print(Rule(Text(place)))
         line = Text(self.words.text(prompt["key"], **prompt["args"]), "bold")
         self.console.print(line.append(f"  {prompt['rule']}", "dim"))
-        rows = []
-        for number, view in enumerate(self.game.legal_view(), 1):
-            row = Text(f"{number:3} ", "bold").append(Text(self.words.action(view), "not bold"))
-            rows.append(row.append(f"  {view['action']}", "dim not bold"))
-        self.console.print(Columns(rows, padding=(0, 3)))
+        for part in self.screen.choices(sight):
+            self.console.print(part)
 
     def answer(self, line: str) -> None:
         """Do what a line asks: a command, the number of a choice or an action; say what is wrong with it."""
@@ -180,15 +173,25 @@ class Table:
             self._refuse(refusal)
 
     def _action(self, text: str) -> Action:
-        """Return the action that a number of the list or a notation stands for."""
-        if text.isdecimal():
-            legal = self.game.legal_actions()
-            if not 1 <= int(text) <= len(legal):
-                raise DosEspanasError(
-                    "terminal-no-such-number", f"choose a number from 1 to {len(legal)}", last=len(legal)
-                )
+        """Return the action that a number of the list, a notation or the beginning of one stands for."""
+        legal = self.game.legal_actions()
+        if text.isdecimal() and 1 <= int(text) <= len(legal):
             return legal[int(text) - 1]
-        return self.game.parse(text)
+        try:
+            return self.game.parse(text)
+        except UnknownAction:
+            meant = _named(text, legal) or [action for action in legal if _begins(text, str(action))]
+            if len(meant) == 1:
+                return meant[0]
+            if meant:
+                names = [str(action) for action in meant]
+                raise DosEspanasError("terminal-ambiguous", f"say which: {', '.join(names)}", names=names) from None
+            if text.isdecimal():
+                last = len(legal)
+                raise DosEspanasError(
+                    "terminal-no-such-number", f"choose a number from 1 to {last}", last=last
+                ) from None
+            raise
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why an action is not allowed, and by which rule."""
@@ -200,63 +203,37 @@ class Table:
         actor = self.game.actor
         return Side.NATIONALIST if actor is None else actor
 
-    def _help(self, _: str) -> None:
-        self.say("terminal-help")
+    def _sight(self) -> Sight:
+        """What the person sees who is asked now."""
+        side = self._seat()
+        return Sight(
+            self.game.observe(side),
+            self.game.legal_view(),
+            lambda name: self.game.overlay(name, side),
+            lambda action: self.game.odds(action, side),
+            self.words,
+            self.console.width,
+        )
 
-    def _map(self, _: str) -> None:
-        observation = self.game.observe(self._seat())
-        self.console.print(self.board.draw(observation, self.words, self.console.width), no_wrap=True)
-        seas = sea_table(observation, self.words)
-        if seas is not None:
-            self.console.print(seas)
-        self.say("terminal-objectives", "", **observation["objectives"])
+    def _help(self, _: str) -> None:
+        self.say(self.screen.help)
+
+    def _map(self, around: str) -> None:
+        for part in self.screen.board(self._sight(), around):
+            self.console.print(part, no_wrap=True)
 
     def _look(self, name: str) -> None:
-        """Say everything about a box: control, pieces, links."""
-        observation = self.game.observe(self._seat())
-        wanted = name.lower().replace(" ", "_")
-        found = [
-            box
-            for box in observation["boxes"]
-            if wanted and (box == wanted or self.words.term(f"box:{box}").lower() == name.lower())
-        ]
+        """Say everything about a place."""
+        found = self.screen.place(self._sight(), name)
         if not found:
             self.say("terminal-no-such-box", "yellow", name=name)
-            return
-        box = found[0]
-        self.say(
-            "terminal-look",
-            "bold",
-            box=f"box:{box}",
-            control=observation["boxes"][box]["control"],
-            objective=box in self.board.objectives,
-        )
-        for side in SIDE_NAMES:
-            for piece in stack(observation, box, side):
-                self.say(
-                    "terminal-look-piece",
-                    piece=piece_term(piece),
-                    side=f"side:{side}",
-                    used="yes" if piece["used"] else "no",
-                )
-            for _ in range(covered(observation, box, side)):
-                self.say("terminal-look-piece", piece=f"troop:{side}:unknown:0", side=f"side:{side}", used="no")
-        self.say("terminal-look-links", links=[f"box:{other}" for other in self.board.neighbours(box)])
+        for part in found:
+            self.console.print(part)
 
     def _hand(self, _: str) -> None:
-        """Show the cards in hand and what each may do now."""
-        side = self._seat()
-        cards = self.game.observe(side)["hands"][SIDE_NAMES[side]]["cards"] or []
-        if not cards:
-            self.say("terminal-hand-empty")
-        legal = self.game.legal_view()
-        for card in cards:
-            now = ", ".join(choice["action"] for choice in legal if choice["card"] == card)
-            text = Text(card_text(self.cards[card], self.words) + "\n").append(
-                self.words.text("terminal-card-now", actions=now or "none"), "dim"
-            )
-            title = Text(f"{self.words.term('card:' + card)} ({card})")
-            self.console.print(Panel(text, title=title, title_align="left"))
+        """Show what is held in secret and what it may do now."""
+        for part in self.screen.hand(self._sight()):
+            self.console.print(part)
 
     def _log(self, count: str) -> None:
         """Repeat the last events (20, or as many as asked)."""
@@ -264,11 +241,12 @@ class Table:
 
     def _rule(self, rule: str) -> None:
         """Show the text of a rule."""
-        text = self.words.rule(rule.upper())
-        if text is None:
-            self.say("terminal-no-such-rule", "yellow", name=rule)
-        else:
-            self.console.print(Panel(Text(text), title=Text(rule.upper()), title_align="left"))
+        for name in (rule, rule.upper()):
+            text = self.words.rule(name)
+            if text is not None:
+                self.console.print(Panel(Text(text), title=Text(name), title_align="left"))
+                return
+        self.say("terminal-no-such-rule", "yellow", name=rule)
 
     def _why(self, text: str) -> None:
         """Say why an action is not legal."""
@@ -284,7 +262,7 @@ class Table:
         if odds is None:
             self.say("terminal-no-odds")
         else:
-            self.console.print((sea_odds_table if "sea" in odds else odds_table)(odds, self.words))
+            self.console.print(self.screen.odds(odds, self.words))
 
     def _undo(self, _: str) -> None:
         """Take back the last choice that was one: what followed by itself goes with it."""
@@ -295,7 +273,9 @@ class Table:
         self._told_phase = ()
 
     def _agree(self, _: str) -> None:
-        """Ask the other person whether to stop here and count (VIC-08); if so, end the game."""
+        """Ask the other person whether to stop here (by España 1936's VIC-08: and count); if so, end the game."""
+        if not title_of(self.game.header.game).agreement:
+            raise DosEspanasError("error-not-by-agreement", "this game is not ended by agreement")
         if not self.hot_seat:
             raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop (VIC-08)")
         other = SIDE_NAMES[1 - self._seat()]
@@ -328,3 +308,16 @@ class Table:
         if outcome is not None:
             winner = "none" if outcome.winner is None else f"side:{SIDE_NAMES[outcome.winner]}"
             self.say("terminal-over", "bold", winner=winner, reason=self.words.text(outcome.reason))
+
+
+def _named(text: str, legal: Sequence[Action]) -> list[Action]:
+    """Return the actions about a hex or piece named alone; one if each has another verb: the first of them is meant."""
+    named = [action for action in legal if text in str(action).split()[1:]]
+    verbs = {str(action).split()[0] for action in named}
+    return named[:1] if len(verbs) == len(named) else named
+
+
+def _begins(text: str, action: str) -> bool:
+    """Tell whether the words of a text begin those of a notation: `mo r_mod` is `move r_mod`."""
+    typed, words = text.split(), action.split()
+    return 0 < len(typed) <= len(words) and all(map(str.startswith, words, typed))

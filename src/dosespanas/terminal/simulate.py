@@ -15,18 +15,20 @@ import dosespanas
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
 from dosespanas.players.random_player import RandomPlayer
+from dosespanas.shelf import ESPANA1936
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play: its seed and who sits on each side."""
+    """One game to play: its seed, who sits on each side, and what is played (no scenario: the game's usual one)."""
 
     seed: int
     nationalist: str
     republican: str
-    scenario: str
+    scenario: str | None
     options: dict[str, Any]
     data: Path | None = None
+    game: str = ESPANA1936.name
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,9 @@ def opponent_seed(seed: int, side: int) -> int:
 
 def play_out(job: Job) -> Result:
     """Play one game to its end."""
-    game = dosespanas.new_game("espana1936", job.scenario, job.options, seed=job.seed, data=job.data)
+    game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
-    players = [make(name, opponent_seed(job.seed, side)) for side, name in enumerate(names)]
+    players = [make(name, opponent_seed(job.seed, side), job.game) for side, name in enumerate(names)]
     while game.actor is not None:
         legal = game.legal_actions()
         side = game.actor

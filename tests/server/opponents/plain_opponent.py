@@ -14,6 +14,6 @@ class Broken:
         raise RuntimeError("no idea")
 
 
-def make(name: str, seed: int) -> Last | Broken:
-    assert isinstance(seed, int)
+def make(name: str, seed: int, game: str) -> Last | Broken:
+    assert isinstance(seed, int) and game
     return Last() if name == "random" else Broken()

@@ -12,9 +12,9 @@ const DEEPEST = 4;
 /** On small windows the first view keeps places at least this wide, in pixels. */
 const LEGIBLE = 66;
 
-/** The scale at which the whole sheet is seen. */
-export const fitting = (width: number, height: number): number =>
-  Math.min(width / SHEET.width, height / SHEET.height);
+/** The scale at which a whole sheet is seen. */
+export const fitting = (width: number, height: number, sheet: Rect = SHEET): number =>
+  Math.min(width / sheet.width, height / sheet.height);
 
 /** How much of the sheet the first view may leave out; cutting off a mere edge helps nobody. */
 const WORTH = 1.25;
@@ -25,6 +25,17 @@ export const opening = (width: number, height: number): number => {
   const closer = Math.min(LEGIBLE / CARD.width, height / SHEET.height);
   return closer > whole * WORTH ? closer : whole;
 };
+
+/** What a lens looks at, and how. */
+export interface Plan {
+  sheet: Rect;
+  /** The scale of the first view into a window. */
+  opening: (width: number, height: number) => number;
+  deepest: number;
+  /** The least scale of a view brought to one place. */
+  near: number;
+}
+const MAIN: Plan = { sheet: SHEET, opening, deepest: DEEPEST, near: 0.8 };
 
 export class Lens {
   #frame: Selection<HTMLElement, unknown, null, undefined>;
@@ -41,6 +52,7 @@ export class Lens {
     private readonly focus: Point,
     private readonly onchange: (scale: number) => void,
     private readonly still: () => boolean,
+    private readonly plan: Plan = MAIN,
   ) {
     this.#frame = select(frame);
     this.#zoom = zoom<HTMLElement, unknown>()
@@ -50,7 +62,7 @@ export class Lens {
       ])
       .translateExtent([
         [0, 0],
-        [SHEET.width, SHEET.height],
+        [plan.sheet.width, plan.sheet.height],
       ])
       .clickDistance(6)
       .tapDistance(12)
@@ -92,17 +104,18 @@ export class Lens {
   #resize(): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
     if (!width || !height) return;
-    this.#zoom.scaleExtent([fitting(width, height), DEEPEST]);
+    this.#zoom.scaleExtent([fitting(width, height, this.plan.sheet), this.plan.deepest]);
     if (this.#touched) this.#zoom.scaleBy(this.#frame, 1);
-    else this.#go(this.focus, opening(width, height), false);
+    else this.#go(this.focus, this.plan.opening(width, height), false);
   }
 
   #go(point: Point, scale: number, glide = true): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
+    const { sheet } = this.plan;
     const free = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(scale)
-      .translate(SHEET.x - point.x, SHEET.y - point.y);
+      .translate(sheet.x - point.x, sheet.y - point.y);
     const to = this.#zoom.constrain()(
       free,
       [
@@ -111,7 +124,7 @@ export class Lens {
       ],
       [
         [0, 0],
-        [SHEET.width, SHEET.height],
+        [sheet.width, sheet.height],
       ],
     );
     if (glide && !this.still()) this.#glide(to);
@@ -137,7 +150,13 @@ export class Lens {
   /** A point of the sheet, in pixels of the window. */
   toWindow({ x, y }: Point): Point {
     const { k, x: dx, y: dy } = this.#transform;
-    return { x: (x - SHEET.x) * k + dx, y: (y - SHEET.y) * k + dy };
+    return { x: (x - this.plan.sheet.x) * k + dx, y: (y - this.plan.sheet.y) * k + dy };
+  }
+
+  /** A point of the window, in pixels from its corner, on the sheet. */
+  toSheet({ x, y }: Point): Point {
+    const { k, x: dx, y: dy } = this.#transform;
+    return { x: (x - dx) / k + this.plan.sheet.x, y: (y - dy) / k + this.plan.sheet.y };
   }
 
   /** Puts a floating element beside a room of the sheet, above it if there is space, always inside the window. */
@@ -163,13 +182,14 @@ export class Lens {
   fit(): void {
     this.#touched = false;
     const { clientWidth: width, clientHeight: height } = this.frame;
-    this.#go({ x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 }, fitting(width, height));
+    const { sheet } = this.plan;
+    this.#go({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, fitting(width, height, sheet));
   }
 
   /** Brings a point to the middle, close enough to read. */
   to(point: Point): void {
     this.#touched = true;
-    this.#go(point, Math.max(this.scale, 0.8));
+    this.#go(point, Math.max(this.scale, this.plan.near));
   }
 
   /** Moves only as far as needed for a point to be well inside the window. */

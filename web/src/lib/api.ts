@@ -1,17 +1,14 @@
 import type {
   Args,
+  BaseObservation,
   Created,
   ErrorBody,
   GameEvent,
   NewGame,
-  Observation,
-  Odds,
   Refusal,
-  SeaOdds,
   Seat,
   Shelf,
   SideName,
-  StaticData,
   View,
 } from "./types";
 
@@ -71,7 +68,8 @@ async function json<T>(path: string, token: string | null, body?: Body): Promise
 
 export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
 
-export const staticData = (game: string): Promise<StaticData> => json(`/api/static/${game}`, null);
+/** What never changes in a game; each game has its own form. */
+export const staticData = (game: string): Promise<unknown> => json(`/api/static/${game}`, null);
 
 export async function catalogue(language: string): Promise<string> {
   return (await call(`/api/catalogue/${language}`, null)).text();
@@ -87,7 +85,7 @@ export const continueRecord = (
 ): Promise<Created> => json("/api/records", null, { record, seats, hotseat });
 
 /** One game, asked from one seat. */
-export class GameApi {
+export class GameApi<O extends BaseObservation> {
   readonly id: string;
   readonly token: string;
   private readonly base: string;
@@ -98,29 +96,19 @@ export class GameApi {
     this.base = `/api/games/${encodeURIComponent(id)}`;
   }
 
-  view = (): Promise<View> => json(this.base, this.token);
-  act = (choice: number, action: string): Promise<View> =>
+  view = (): Promise<View<O>> => json(this.base, this.token);
+  act = (choice: number, action: string): Promise<View<O>> =>
     json(`${this.base}/actions`, this.token, { choice, action });
-  undo = (choice: number): Promise<View> => json(`${this.base}/undo`, this.token, { choice });
-  agree = (choice: number, agree: boolean): Promise<View> => json(`${this.base}/agree`, this.token, { choice, agree });
-  history = (n: number): Promise<Observation> => json(`${this.base}/history/${n}`, this.token);
+  undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
+  agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
+  history = (n: number): Promise<O> => json(`${this.base}/history/${n}`, this.token);
   explain = (action: string): Promise<Refusal | null> =>
     json(`${this.base}/explain?action=${encodeURIComponent(action)}`, this.token);
-  /** The chances of an attack on land; null when the game has gone on to something else meanwhile. */
-  async odds(action: string | null): Promise<Odds | null> {
-    const found = await json<Odds | SeaOdds | null>(this.oddsOf(action), this.token);
-    return found && "hits" in found ? found : null;
-  }
-
-  /** The chances of rolls at sea; null when the game has gone on to something else meanwhile. */
-  async seaOdds(action: string | null): Promise<SeaOdds | null> {
-    const found = await json<Odds | SeaOdds | null>(this.oddsOf(action), this.token);
-    return found && "sea" in found ? found : null;
-  }
-
-  private oddsOf(action: string | null): string {
-    return `${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`;
-  }
+  /** The chances of the fight in hand, in the form of the game; null when there are none to tell. */
+  odds = (action: string | null): Promise<unknown> =>
+    json(`${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`, this.token);
+  /** What lies over the map, as this seat may know it. */
+  overlay = (name: string): Promise<unknown> => json(`${this.base}/overlay/${encodeURIComponent(name)}`, this.token);
 
   async log(since: number): Promise<GameEvent[]> {
     const answer = await json<GameEvent[] | { events: GameEvent[] }>(

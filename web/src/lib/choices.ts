@@ -1,7 +1,7 @@
 import type { Args, LegalAction, Observation, Piece } from "./types";
 
 /** Verbs that end something: they stand in the strip, always in the same place. */
-const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forfeit"]);
+const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forfeit", "none", "stay"]);
 
 /** Verbs spoken with a card of the hand. */
 const CARD_VERBS = new Set(["play", "no-card", "event", "cancel", "accept", "discard"]);
@@ -28,8 +28,11 @@ export function rows(found: ChoiceGroup[]): LegalAction[][] {
   return list;
 }
 
+/** Whether an action ends something: it stands in the strip. */
+export const isStop = ({ verb }: LegalAction): boolean => STOPS.has(verb);
+
 export function stops(legal: LegalAction[]): LegalAction[] {
-  return legal.filter((action) => STOPS.has(action.verb));
+  return legal.filter(isStop);
 }
 
 /** Everything else, gathered by verb, in the order the game gives. */
@@ -76,6 +79,11 @@ export function insisted(
   return texts;
 }
 
+/** The term of a place: a hex is four digits, any other place has a name of its own. */
+function termOf(place: string): string {
+  return /^\d{4}$/.test(place) ? `hex:${place}` : `box:${place}`;
+}
+
 /** What a choice is called: the catalogue's words, with the place unless they or the battle tell it. */
 export function label(
   action: LegalAction,
@@ -83,7 +91,8 @@ export function label(
   battle: string | null = null,
 ): string {
   const words = t(`action-${action.verb}`, action.args);
-  const term = action.box ? `box:${action.box}` : action.place ? action.args["box"] : null;
+  const term = action.box ? termOf(action.box) : action.place ? action.args["box"] : null;
   const place = typeof term === "string" && (action.place ?? action.box) !== battle ? t(term) : "";
-  return !place || words.includes(place) ? words : `${words} · ${place}`;
+  const told = !place || words.includes(place) ? words : `${words} · ${place}`;
+  return action.cost === undefined ? told : `${told} · ${action.cost}`;
 }

@@ -1,7 +1,7 @@
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 import type { Args } from "./types";
-import { readWords, type Words } from "./words";
+import { properNames, readWords, type ProperName, type Words } from "./words";
 
 const FALLBACK = "en";
 
@@ -9,6 +9,8 @@ const FALLBACK = "en";
 class Language {
   #words = $state.raw<Words>(readWords(FALLBACK, ""));
   #wanted = FALLBACK;
+  #names = $state.raw<ProperName>(() => undefined);
+  #game = $state("");
   #texts = new Map<string, Promise<string>>();
   /** The languages there are, as the server tells them. */
   known = $state.raw<string[]>([FALLBACK]);
@@ -27,12 +29,19 @@ class Language {
     return wishes.find((name) => name !== null && this.known.includes(name)) ?? FALLBACK;
   }
 
+  /** Takes up the proper names of the game on the table, and its own wording of some messages. */
+  name(names: Record<string, string>, game: string): void {
+    this.#names = properNames(names);
+    this.#game = game;
+  }
+
   async use(name: string): Promise<void> {
     this.#wanted = name;
     const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
     if (this.#wanted !== name) return;
     const other = this.ready && this.#words.language !== name;
-    this.#words = readWords(name, own, name === FALLBACK ? undefined : { language: FALLBACK, ftl: english });
+    const fallback = name === FALLBACK ? undefined : { language: FALLBACK, ftl: english };
+    this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game);
     this.ready = true;
     document.documentElement.lang = name;
     if (other) this.spoken = this.#words.t("page-language-is");
@@ -53,4 +62,9 @@ export const language = new Language();
 /** Words for a term or a message key, in the language of the page. */
 export function t(termOrKey: string, args?: Args): string {
   return language.now.t(termOrKey, args);
+}
+
+/** A message as a game words it, whether or not it is the game on the table; else as all games share it. */
+export function ownKey(game: string, key: string): string {
+  return language.now.has(`${key}-${game}`) ? `${key}-${game}` : key;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changed, conflict, grouped, isOn, isPreset, preset, settled, type Chosen } from "./options";
-import type { OptionGroup, ShelfGame, ShelfOption } from "./types";
+import type { ShelfGame, ShelfOption } from "./types";
 
-const option = (name: string, group: OptionGroup, on = false): ShelfOption => ({ name, rule: "OPT-01", default: on, group });
+const option = (name: string, group: string, on = false): ShelfOption => ({ name, rule: "OPT-01", default: on, group });
 const game: ShelfGame = {
   id: "espana1936",
   scenarios: ["1936", "1938"],

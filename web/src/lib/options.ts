@@ -1,15 +1,16 @@
-import type { OptionGroup, ShelfGame, ShelfOption } from "./types";
+import type { ShelfGame, ShelfOption } from "./types";
 
 /** Which options are on, by name; what is not named has its default. */
 export type Chosen = Record<string, boolean>;
 
-const GROUPS: OptionGroup[] = ["advanced", "optional", "variant", "edition", "comfort"];
+/** Groups are told in this order, any others after them. */
+const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "comfort"];
 
 /** The options of a game in the order they are told, one list for each group that has any. */
-export function grouped(options: ShelfOption[]): { group: OptionGroup; options: ShelfOption[] }[] {
-  return GROUPS.map((group) => ({ group, options: options.filter((option) => option.group === group) })).filter(
-    ({ options: found }) => found.length > 0,
-  );
+export function grouped(options: ShelfOption[]): { group: string; options: ShelfOption[] }[] {
+  return [...new Set([...GROUPS, ...options.map(({ group }) => group)])]
+    .map((group) => ({ group, options: options.filter((option) => option.group === group) }))
+    .filter(({ options: found }) => found.length > 0);
 }
 
 export function isOn(option: ShelfOption, chosen: Chosen): boolean {

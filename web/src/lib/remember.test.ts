@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what was asked for last is asked for again", () => {
   expect(lastWish()).toEqual({});
-  const wish = { side: "nationalist", opponent: "here", scenario: "1938", chosen: { naval: true } } as const;
+  const wish = { game: "espana1936", side: "nationalist", opponent: "here", scenario: "1938", chosen: { naval: true } } as const;
   keepWish(wish);
   expect(lastWish()).toEqual(wish);
   localStorage.setItem("dosespanas.wish", "no JSON");

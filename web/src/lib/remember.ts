@@ -22,6 +22,7 @@ export interface Remembered {
 export type Opponent = "here" | "link" | "scripted" | "random";
 /** What was asked for when a game was last begun. */
 export interface Wish {
+  game: string;
   side: SideName;
   opponent: Opponent;
   scenario: string;

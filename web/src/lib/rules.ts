@@ -4,7 +4,12 @@ export interface RulePart {
   rule: boolean;
 }
 
-const RULE_ID = /\[\[([\w-]+)\]\]|\b[A-Z]{3}-[A-Z]{0,3}\d{1,2}\b/g;
+/** The message that tells a rule: the dots of its id are underlines there. */
+export function ruleKey(id: string): string {
+  return `rule-${id.replaceAll(".", "_")}`;
+}
+
+const RULE_ID = /\[\[([\w.-]+)\]\]|\b[A-Z]{3}-[A-Z]{0,3}\d{1,2}\b/g;
 
 /** Splits a text at the rule ids it names, bare or as `[[MOV-04]]`; `known` says which ids have a text of their own. */
 export function splitAtRules(text: string, known: (id: string) => boolean): RulePart[] {

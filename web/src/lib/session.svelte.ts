@@ -1,6 +1,6 @@
 import { ApiError, GameApi, Offline } from "./api";
 import { goesOn, merged } from "./log";
-import type { Args, GameEvent, LegalAction, Observation, Odds, Refusal, SeaOdds, SideName, View } from "./types";
+import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "./types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -10,21 +10,19 @@ export interface Complaint {
   rule: string | null;
 }
 
-/** Steps of an attack after its dice have fallen. */
-const FALLEN = new Set(["drm", "substitute"]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 /** A game as this seat sees it, kept up to date. It asks and shows; it decides nothing. */
-export class Session {
-  readonly api: GameApi;
-  view = $state.raw<View | null>(null);
+export class Session<O extends BaseObservation = BaseObservation> {
+  readonly api: GameApi<O>;
+  view = $state.raw<View<O> | null>(null);
   log = $state.raw<GameEvent[]>([]);
   /** The events that came with the last change, oldest first. */
   fresh = $state.raw<GameEvent[]>([]);
   /** The choice whose past is being looked at, or null for the present. */
   at = $state<number | null>(null);
-  past = $state.raw<Observation | null>(null);
+  past = $state.raw<O | null>(null);
   online = $state(true);
   busy = $state(false);
   thinking = $state(false);
@@ -40,7 +38,7 @@ export class Session {
   #asked = 0;
   #shown = 0;
   #closed = false;
-  #history = new Map<number, Observation>();
+  #history = new Map<number, O>();
   #answers = new Map<string, Promise<unknown>>();
 
   constructor(id: string, token: string) {
@@ -48,7 +46,7 @@ export class Session {
   }
 
   /** The position on show: the present one, or the past one being looked at. */
-  get observation(): Observation | null {
+  get observation(): O | null {
     return this.past ?? this.view?.observation ?? null;
   }
 
@@ -138,15 +136,14 @@ export class Session {
     return this.#ask(`explain ${action}`, () => this.api.explain(action));
   }
 
-  /** The chances of the attack in hand; none once its dice have fallen. */
-  odds(action: string | null): Promise<Odds | null> {
-    if (FALLEN.has(this.view?.observation.battle?.step ?? "")) return Promise.resolve(null);
+  /** The chances of the fight in hand if an action were taken, in the form of the game. */
+  odds(action: string | null): Promise<unknown> {
     return this.#ask(`odds ${action ?? ""}`, () => this.api.odds(action));
   }
 
-  /** The chances of the rolls at sea that are known to come. */
-  seaOdds(action: string | null): Promise<SeaOdds | null> {
-    return this.#ask(`sea odds ${action ?? ""}`, () => this.api.seaOdds(action));
+  /** What lies over the map now. */
+  overlay(name: string): Promise<unknown> {
+    return this.#ask(`overlay ${name}`, () => this.api.overlay(name));
   }
 
   /** Looks at the position before choice `n`; the game itself goes on undisturbed. */
@@ -179,7 +176,7 @@ export class Session {
     if (choice !== undefined) void this.api.seen(choice).catch(() => undefined);
   }
 
-  async #position(n: number): Promise<Observation> {
+  async #position(n: number): Promise<O> {
     const known = this.#history.get(n);
     if (known) return known;
     const past = await this.api.history(n);
@@ -198,7 +195,7 @@ export class Session {
   }
 
   /** Asks for a new view; an answer that comes after a later one is dropped. */
-  async #change(ask: () => Promise<View>): Promise<void> {
+  async #change(ask: () => Promise<View<O>>): Promise<void> {
     this.#asked += 1;
     const number = this.#asked;
     try {
@@ -214,7 +211,7 @@ export class Session {
     }
   }
 
-  async #take(view: View, number: number): Promise<void> {
+  async #take(view: View<O>, number: number): Promise<void> {
     const old = this.view;
     const straight = old !== null && view.revision - old.revision === view.choice - old.choice;
     const on = old !== null && goesOn(old, view);

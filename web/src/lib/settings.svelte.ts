@@ -1,7 +1,8 @@
 import { storage } from "./remember";
 
 export type Theme = "system" | "light" | "dark";
-export type Tab = "hand" | "battle" | "sea" | "log" | "forces";
+/** A page of the panel: each game has its own. */
+export type Tab = "hand" | "battle" | "sea" | "log" | "forces" | "hex" | "arrivals" | "state";
 export type SheetHeight = "low" | "half" | "full";
 
 const KEY = "dosespanas.settings";

@@ -152,7 +152,8 @@ export interface Hand {
   count: number;
   cards: string[] | null;
 }
-export interface Observation {
+/** What every game's observation tells: where the game stands, and who chooses what. */
+export interface BaseObservation {
   game: string;
   scenario: string;
   options: Record<string, boolean>;
@@ -167,6 +168,10 @@ export interface Observation {
   actor: SideName | null;
   prompt: Prompt | null;
   outcome: Outcome | null;
+}
+
+/** España 1936 as a side sees it. */
+export interface Observation extends BaseObservation {
   boxes: Record<string, BoxState>;
   pieces: Piece[];
   pool: Record<SideName, Record<string, { small: number; large: number }> | null>;
@@ -196,6 +201,8 @@ export interface LegalAction {
   mode: CardMode | null;
   /** The way a moved piece would take, ends included; for `to` in movement. */
   path?: string[];
+  /** What that way costs, where a game counts it. */
+  cost?: number;
   args: Args;
 }
 
@@ -244,7 +251,7 @@ export interface SeaOdds {
 }
 
 /** What a seat sees of a game now. */
-export interface View {
+export interface View<O extends BaseObservation = BaseObservation> {
   id: string;
   name: string | null;
   players: Record<SideName, Seat>;
@@ -253,7 +260,7 @@ export interface View {
   /** Grows with whatever happens, undo too. */
   revision: number;
   you: SideName[];
-  observation: Observation;
+  observation: O;
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
   undo: boolean;
@@ -318,16 +325,20 @@ export interface StaticData {
 }
 
 export type Seat = "person" | "random" | "scripted";
-export type OptionGroup = "advanced" | "optional" | "variant" | "edition" | "comfort";
 export interface ShelfOption {
   name: string;
   rule: string;
   default: boolean;
-  group: OptionGroup;
+  /** Options of one group stand together; the group's name is in the catalogue. */
+  group: string;
 }
 export interface ShelfGame {
   id: string;
+  /** Who can play it, where that differs from the whole shelf. */
+  opponents?: string[];
   scenarios: string[];
+  /** The one to begin with. */
+  scenario?: string;
   options: ShelfOption[];
   /** Sets of options chosen together. */
   presets: Record<string, Record<string, boolean>>;

@@ -38,6 +38,14 @@ test("terms in arguments, and in terms, become words", () => {
   expect(words.t("rule:MOV-04")).toBe("MOV-04");
 });
 
+test("a month is named in the language, a year stays a number", () => {
+  const turn = "event-turn = Turn { $turn }: { $year }.";
+  expect(readWords("en", turn).t("event-turn", { turn: 3, year: "1936-09" })).toBe("Turn 3: September 1936.");
+  expect(readWords("es", turn).t("event-turn", { turn: 3, year: "1936-09" })).toBe("Turn 3: septiembre de 1936.");
+  expect(readWords("en", turn).t("event-turn", { turn: 3, year: "1937" })).toBe("Turn 3: 1937.");
+  expect(readWords("en", turn).t("event-turn", { turn: 3, year: "1936-37" })).toBe("Turn 3: 1936-37.");
+});
+
 test("nothing is the word none, a list has commas", () => {
   expect(words.t("event-drew", { side: "side:republican", count: 1, cards: null })).toBe("Republican drew one card.");
   expect(words.t("event-drew", { side: "side:republican", count: 2, cards: ["card:rep_1", "card:rep_1"] })).toBe(

@@ -12,6 +12,8 @@ export interface Words {
   percent: (share: number) => string;
 }
 
+/** A month, but not a span of years such as `1936-37`. */
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
 
 /** The message a term stands for, with its arguments; null when the text is no term. */
@@ -32,17 +34,39 @@ function bundleOf(language: string, ftl: string): FluentBundle {
   return bundle;
 }
 
+/** The proper name a game's own data give a term, the same in every language; undefined if they give none. */
+export type ProperName = (term: string) => string | undefined;
+
+const HEX = "hex:";
+
+/** Names from a game's data: those of places keep their number, `Madrid (2712)`. */
+export function properNames(names: Record<string, string>): ProperName {
+  return (term) => {
+    const name = names[term];
+    return name !== undefined && term.startsWith(HEX) ? `${name} (${term.slice(HEX.length)})` : name;
+  };
+}
+
 /**
  * Reads a Fluent catalogue, and the one to fall back on (English) for what it lacks. Arguments are
- * put into words as the server's own catalogue does it: lists with commas, nothing as `none`.
+ * put into words as the server's own catalogue does it: lists with commas, nothing as `none`; a month
+ * (`1936-07`) is named.
+ * A proper name goes before all words, and so does a message that the game words in its own way: `action-attack-gce`.
  */
-export function readWords(language: string, ftl: string, fallback?: { language: string; ftl: string }): Words {
+export function readWords(
+  language: string,
+  ftl: string,
+  fallback?: { language: string; ftl: string },
+  proper: ProperName = () => undefined,
+  game: () => string = () => "",
+): Words {
   const bundles = [bundleOf(language, ftl)];
   if (fallback) bundles.push(bundleOf(fallback.language, fallback.ftl));
   const lists = {
     conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
     disjunction: new Intl.ListFormat(language, { type: "disjunction" }),
   };
+  const monthFormat = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
 
   const holder = (key: string): FluentBundle | undefined => bundles.find((bundle) => bundle.hasMessage(key));
@@ -50,7 +74,7 @@ export function readWords(language: string, ftl: string, fallback?: { language: 
 
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
-    if (typeof value === "string") return term(value);
+    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
     if (Array.isArray(value)) return value.map((item) => String(word(item))).join(", ") || "—";
     return value === null || value === undefined ? "none" : String(value);
   }
@@ -58,14 +82,18 @@ export function readWords(language: string, ftl: string, fallback?: { language: 
   function term(text: string): string {
     const message = messageOf(text);
     if (!message) return text;
+    const name = proper(text);
+    if (name !== undefined) return name;
     if (text.startsWith("rule:")) return text.slice("rule:".length);
     return has(message.key) ? t(message.key, message.args) : text.slice(text.lastIndexOf(":") + 1);
   }
 
   function t(termOrKey: string, args: Args = {}): string {
     if (TERM.test(termOrKey)) return term(termOrKey);
-    const bundle = holder(termOrKey);
-    const pattern = bundle?.getMessage(termOrKey)?.value;
+    const own = `${termOrKey}-${game()}`;
+    const key = has(own) ? own : termOrKey;
+    const bundle = holder(key);
+    const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return termOrKey;
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) words[name] = word(value);

@@ -74,6 +74,7 @@ page-gce-guide-page = The line above the map says who chooses, what, and by whic
 
 ## Pages and layers
 
+page-panel-gce = Hex, attack, arrivals, state and log
 page-gce-tab-hex = Hex
 page-gce-tab-battle = Attack
 page-gce-tab-arrivals = Arrivals
@@ -155,6 +156,11 @@ page-gce-moving-march = { $count ->
 }, { $left ->
     [one] one movement point left
    *[other] { $left } movement points left
+}.
+page-gce-moving-strategic = The unit { $how ->
+    [rail] goes by rail: choose where
+    [sail] goes by sea: choose where
+   *[land] lands: choose where
 }.
 page-gce-supply = In supply.
 page-gce-supply-from = Supply from { $hex }, { $count ->
@@ -333,9 +339,10 @@ page-gce-result = Steps lost: attacker { $attacker }, defender { $defender }.
 
 page-gce-due = To be brought in now
 page-gce-changing = Units that may be changed
-page-gce-enters-at = { $count ->
-    [one] may enter in { $hexes }
-   *[other] may enter in { $count } hexes: { $hexes } …
+page-gce-enters-at = may enter in { $hexes }{ $more ->
+    [0] {""}
+    [one] , or in one more hex
+   *[other] , or in { $more } more hexes
 }
 page-gce-timetable = The turns ahead
 page-gce-enter = { $count ->

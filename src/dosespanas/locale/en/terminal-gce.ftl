@@ -65,6 +65,7 @@ terminal-gce-cost = { $cost ->
 terminal-gce-by-hex = { $verb }: number, unit and factors, hex by hex
 terminal-gce-battle = Attack on { $hex }: units attacking { $attackers }, defending { $defenders }.
 terminal-gce-battle-odds = Attack on { $hex }: { $attack } against { $defence }, { $odds }, column { $column }. Type odds for the table.
+terminal-gce-outlook = column { $column }, { $share } to empty the hex
 terminal-gce-odds = { $attack } against { $defence }: { $odds }, column { $base }, after shifts { $column }
 terminal-gce-odds-unknown = { $attack ->
     [none] ?
@@ -76,5 +77,6 @@ terminal-gce-odds-unknown = { $attack ->
 terminal-gce-modified = Modified
 terminal-gce-expect = On average the attacker has { $attacker } steps to lose; the defender loses { $defender } of { $defenders }.
 terminal-no-such-box-gce = There is no hex, place or unit called { $name }.
+error-unknown-action-gce = “{ $action }” is not an action of this game.
 
 modifier-given = Given

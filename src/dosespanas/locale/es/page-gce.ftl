@@ -74,6 +74,7 @@ page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según q
 
 ## Pages and layers
 
+page-panel-gce = Hexágono, ataque, llegadas, estado y diario
 page-gce-tab-hex = Hexágono
 page-gce-tab-battle = Ataque
 page-gce-tab-arrivals = Llegadas
@@ -155,6 +156,11 @@ page-gce-moving-march = { $count ->
 }, { $left ->
     [one] queda un punto de movimiento
    *[other] quedan { $left } puntos de movimiento
+}.
+page-gce-moving-strategic = La unidad { $how ->
+    [rail] va en tren: elige adónde
+    [sail] va por mar: elige adónde
+   *[land] desembarca: elige dónde
 }.
 page-gce-supply = Con suministro.
 page-gce-supply-from = Suministro desde { $hex }, { $count ->
@@ -333,9 +339,10 @@ page-gce-result = Pasos perdidos: atacante { $attacker }, defensor { $defender }
 
 page-gce-due = Por desplegar ahora
 page-gce-changing = Unidades que se pueden cambiar
-page-gce-enters-at = { $count ->
-    [one] puede entrar en { $hexes }
-   *[other] puede entrar en { $count } hexágonos: { $hexes } …
+page-gce-enters-at = puede entrar en { $hexes }{ $more ->
+    [0] {""}
+    [one] , o en un hexágono más
+   *[other] , o en { $more } hexágonos más
 }
 page-gce-timetable = Los próximos turnos
 page-gce-enter = { $count ->

@@ -65,6 +65,7 @@ terminal-gce-cost = { $cost ->
 terminal-gce-by-hex = { $verb }: número, unidad y factores, hexágono por hexágono
 terminal-gce-battle = Ataque a { $hex }: unidades que atacan { $attackers }, que defienden { $defenders }.
 terminal-gce-battle-odds = Ataque a { $hex }: { $attack } contra { $defence }, { $odds }, columna { $column }. Escribe odds para ver la tabla.
+terminal-gce-outlook = columna { $column }, { $share } de vaciar el hexágono
 terminal-gce-odds = { $attack } contra { $defence }: { $odds }, columna { $base }, con los desplazamientos { $column }
 terminal-gce-odds-unknown = { $attack ->
     [none] ?
@@ -76,5 +77,6 @@ terminal-gce-odds-unknown = { $attack ->
 terminal-gce-modified = Modificado
 terminal-gce-expect = De media el atacante tiene que perder { $attacker } pasos; el defensor pierde { $defender } de { $defenders }.
 terminal-no-such-box-gce = No hay ningún hexágono, lugar ni unidad que se llame { $name }.
+error-unknown-action-gce = «{ $action }» no es una acción de este juego.
 
 modifier-given = Indicado

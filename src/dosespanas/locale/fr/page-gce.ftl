@@ -74,6 +74,7 @@ page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et se
 
 ## Pages and layers
 
+page-panel-gce = Hexagone, attaque, arrivées, état et journal
 page-gce-tab-hex = Hexagone
 page-gce-tab-battle = Attaque
 page-gce-tab-arrivals = Arrivées
@@ -155,6 +156,11 @@ page-gce-moving-march = { $count ->
 }, { $left ->
     [one] un point de mouvement restant
    *[other] { $left } points de mouvement restants
+}.
+page-gce-moving-strategic = L’unité { $how ->
+    [rail] va par rail : choisissez où
+    [sail] va par mer : choisissez où
+   *[land] débarque : choisissez où
 }.
 page-gce-supply = Ravitaillée.
 page-gce-supply-from = Ravitaillée depuis { $hex }, { $count ->
@@ -333,9 +339,10 @@ page-gce-result = Pas perdus : attaquant { $attacker }, défenseur { $defender }
 
 page-gce-due = À faire entrer maintenant
 page-gce-changing = Unités qui peuvent être changées
-page-gce-enters-at = { $count ->
-    [one] peut entrer en { $hexes }
-   *[other] peut entrer dans { $count } hexagones : { $hexes } …
+page-gce-enters-at = peut entrer en { $hexes }{ $more ->
+    [0] {""}
+    [one] , ou dans un autre hexagone
+   *[other] , ou dans { $more } autres hexagones
 }
 page-gce-timetable = Les tours à venir
 page-gce-enter = { $count ->

@@ -5,12 +5,12 @@ terminal-gce-help =
     Un hexagone ou une unité suffit, pour le premier choix qui les nomme : 2712, r_mng.
       map            la carte d’Espagne ; map Madrid, map 2712 : la partie autour d’un lieu
       look LIEU      le terrain, qui s’y trouve et son ravitaillement ; par numéro, nom ou unité
-      hand           jetons, points, transports, obligations, renforts, et où en est la guerre
+      hand           pions, points, transports, obligations, renforts, et où en est la guerre
       odds           les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
       why ACTION     pourquoi une action n’est pas permise maintenant
       rule 13.12-a   le texte d’une règle
       log            ce qui vient de se passer ; log 50 : les cinquante dernières lignes
-      undo           reprendre le dernier choix, jusqu’à un dé, un jeton ou le tour de l’autre camp
+      undo           reprendre le dernier choix, jusqu’à un dé, un pion ou le tour de l’autre camp
       save FICHIER   enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit           quitter la table
 terminal-gce-legend = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer. * ou un nombre : valeur de moral, o autre ville, = ligne fortifiée. | \ / front. @ unités en main ou à l’attaque, # hexagone attaqué, + un choix.
@@ -39,7 +39,7 @@ terminal-gce-where-air = parmi les avions
 terminal-gce-where-returning = absente
 terminal-gce-where-eliminated = éliminée
 terminal-gce-where-removed = hors du jeu
-terminal-gce-hand-chits = Jetons d’événement
+terminal-gce-hand-chits = Pions d’événement
 terminal-gce-hand-means = Points et transports
 terminal-gce-hand-duties = Ce que les événements imposent
 terminal-gce-hand-arrivals = Renforts
@@ -48,7 +48,7 @@ terminal-gce-hand-returning = Unités qui reviendront
 terminal-gce-hand-lost = Unités éliminées
 terminal-gce-hand-war = L’état de la guerre
 terminal-gce-cup = { $side } : { $cup } dans le gobelet, { $count } gardés.
-terminal-gce-points = Réserve { $pool } : { $count ->
+terminal-gce-points = { $pool } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }{ $next ->
@@ -65,6 +65,7 @@ terminal-gce-cost = { $cost ->
 terminal-gce-by-hex = { $verb } : numéro, unité et facteurs, hexagone par hexagone
 terminal-gce-battle = Attaque sur { $hex } : unités à l’attaque { $attackers }, en défense { $defenders }.
 terminal-gce-battle-odds = Attaque sur { $hex } : { $attack } contre { $defence }, { $odds }, colonne { $column }. Tapez odds pour la table.
+terminal-gce-outlook = colonne { $column }, { $share } de vider l’hexagone
 terminal-gce-odds = { $attack } contre { $defence } : { $odds }, colonne { $base }, après décalages { $column }
 terminal-gce-odds-unknown = { $attack ->
     [none] ?
@@ -76,5 +77,6 @@ terminal-gce-odds-unknown = { $attack ->
 terminal-gce-modified = Modifié
 terminal-gce-expect = En moyenne l’attaquant a { $attacker } pas à perdre ; le défenseur en perd { $defender } sur { $defenders }.
 terminal-no-such-box-gce = Il n’y a pas d’hexagone, de lieu ni d’unité du nom de { $name }.
+error-unknown-action-gce = « { $action } » n’est pas une action de ce jeu.
 
 modifier-given = Indiqué

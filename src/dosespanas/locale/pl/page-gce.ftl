@@ -74,6 +74,7 @@ page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej z
 
 ## Pages and layers
 
+page-panel-gce = Pole, atak, przybycia, stan i dziennik
 page-gce-tab-hex = Pole
 page-gce-tab-battle = Atak
 page-gce-tab-arrivals = Przybycia
@@ -163,6 +164,11 @@ page-gce-moving-march = { $count ->
     [one] został jeden punkt ruchu
     [few] zostały { $left } punkty ruchu
    *[other] zostało { $left } punktów ruchu
+}.
+page-gce-moving-strategic = Oddział { $how ->
+    [rail] jedzie koleją: wybierz dokąd
+    [sail] płynie: wybierz dokąd
+   *[land] ląduje: wybierz gdzie
 }.
 page-gce-supply = Zaopatrzony.
 page-gce-supply-from = Zaopatrzenie z { $hex }, { $count ->
@@ -366,9 +372,11 @@ page-gce-result = Stracone stopnie: atakujący { $attacker }, obrońca { $defend
 
 page-gce-due = Do wprowadzenia teraz
 page-gce-changing = Oddziały, które można zmienić
-page-gce-enters-at = { $count ->
-    [one] może wejść w { $hexes }
-   *[other] może wejść na pola ({ $count }): { $hexes } …
+page-gce-enters-at = może wejść w { $hexes }{ $more ->
+    [0] {""}
+    [one] {" "}albo na jeszcze jedno pole
+    [few] {" "}albo na { $more } inne pola
+   *[other] {" "}albo na { $more } innych pól
 }
 page-gce-timetable = Następne tury
 page-gce-enter = { $count ->

@@ -2,10 +2,10 @@
 
 terminal-gce-help =
     Odpowiadaj numerem wyboru, jego zapisem albo początkiem zapisu: move r_mng, mo r_mng, attack 2712.
-    Wystarczy samo pole lub oddział (pierwszy wybór, który je nazywa): 2712, r_mng.
+    Wystarczy samo pole lub jednostka (pierwszy wybór, który je nazywa): 2712, r_mng.
       map            mapa Hiszpanii; map Madrid, map 2712: okolica miejsca
-      look MIEJSCE   teren, kto tam stoi i jak jest zaopatrzony; według numeru, nazwy lub oddziału
-      hand           żetony, punkty, transport, zobowiązania, uzupełnienia i stan wojny
+      look MIEJSCE   teren, kto tam stoi i jak jest zaopatrzony; według numeru, nazwy lub jednostki
+      hand           żetony, punkty, transport, zobowiązania, posiłki i stan wojny
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule 13.12-a   tekst zasady
@@ -13,8 +13,8 @@ terminal-gce-help =
       undo           cofnij ostatni wybór, aż do rzutu kostką, żetonu lub kolejki drugiej strony
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
-terminal-gce-legend = N R strona, z oddziałami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocniona. | \ / front. @ oddziały w ruchu lub atakujące, # pole atakowane, + wybór.
-terminal-gce-legend-small = N R strona, z oddziałami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze * wartość morale o inne miasto. map Madrid pokazuje okolicę miejsca.
+terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocniona. | \ / front. @ jednostki w ruchu lub atakujące, # pole atakowane, + wybór.
+terminal-gce-legend-small = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze * wartość morale o inne miasto. map Madrid pokazuje okolicę miejsca.
 terminal-gce-state = Morale Republikanów { $morale }. Punkty zasobów: Nacjonaliści { $nationalist }, Włosi { $italian }, Republikanie { $republican }, Północ { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
@@ -23,9 +23,9 @@ terminal-gce-look = { $hex }{ $also ->
 terminal-gce-coast = wybrzeże
 terminal-gce-zone-full = Strefa kontroli: { $side }.
 terminal-gce-zone-column = Strefa kontroli tylko kolumn: { $side }.
-terminal-gce-supply-here = Oddziały twojej strony miałyby tu zaopatrzenie.
-terminal-gce-no-supply-here = Oddziały twojej strony nie miałyby tu zaopatrzenia.
-terminal-gce-supplied = zaopatrzony
+terminal-gce-supply-here = Jednostki twojej strony miałyby tu zaopatrzenie.
+terminal-gce-no-supply-here = Jednostki twojej strony nie miałyby tu zaopatrzenia.
+terminal-gce-supplied = z zaopatrzeniem
 terminal-gce-supplied-from = zaopatrzenie z { $hex }, { $count ->
     [0] na tym polu
     [one] jedno pole dalej
@@ -35,21 +35,21 @@ terminal-gce-supplied-from = zaopatrzenie z { $hex }, { $count ->
 terminal-gce-unsupplied = bez zaopatrzenia ({ $rule }: { $why })
 terminal-gce-where-map = na mapie
 terminal-gce-where-due = do wprowadzenia teraz
-terminal-gce-where-waiting = jeszcze nie przybył
+terminal-gce-where-waiting = jeszcze nie przybyła
 terminal-gce-where-air = wśród samolotów
-terminal-gce-where-returning = nieobecny
-terminal-gce-where-eliminated = wyeliminowany
+terminal-gce-where-returning = nieobecna
+terminal-gce-where-eliminated = wyeliminowana
 terminal-gce-where-removed = poza grą
 terminal-gce-hand-chits = Żetony wydarzeń
 terminal-gce-hand-means = Punkty i transport
 terminal-gce-hand-duties = Do czego zobowiązują wydarzenia
-terminal-gce-hand-arrivals = Uzupełnienia
+terminal-gce-hand-arrivals = Posiłki
 terminal-gce-hand-air = Samoloty
-terminal-gce-hand-returning = Oddziały, które powrócą
-terminal-gce-hand-lost = Oddziały wyeliminowane
+terminal-gce-hand-returning = Jednostki, które powrócą
+terminal-gce-hand-lost = Jednostki wyeliminowane
 terminal-gce-hand-war = Stan wojny
 terminal-gce-cup = { $side }: w kubku { $cup }, zatrzymanych { $count }.
-terminal-gce-points = Pula { $pool }: { $count ->
+terminal-gce-points = { $pool }: { $count ->
     [one] jeden punkt
     [few] { $count } punkty
    *[other] { $count } punktów
@@ -65,9 +65,10 @@ terminal-gce-cost = { $cost ->
     [few] { $cost } punkty:
    *[other] { $cost } punktów:
 }
-terminal-gce-by-hex = { $verb }: numer, oddział i współczynniki, pole po polu
-terminal-gce-battle = Atak na { $hex }: oddziałów w ataku { $attackers }, w obronie { $defenders }.
+terminal-gce-by-hex = { $verb }: numer, jednostka i współczynniki, pole po polu
+terminal-gce-battle = Atak na { $hex }: jednostek w ataku { $attackers }, w obronie { $defenders }.
 terminal-gce-battle-odds = Atak na { $hex }: { $attack } przeciw { $defence }, { $odds }, kolumna { $column }. Napisz odds, by zobaczyć tabelę.
+terminal-gce-outlook = kolumna { $column }, { $share } na opróżnienie pola
 terminal-gce-odds = { $attack } przeciw { $defence }: { $odds }, kolumna { $base }, po przesunięciach { $column }
 terminal-gce-odds-unknown = { $attack ->
     [none] ?
@@ -78,6 +79,7 @@ terminal-gce-odds-unknown = { $attack ->
 }
 terminal-gce-modified = Zmieniony
 terminal-gce-expect = Średnio atakujący ma do stracenia { $attacker } poziomów; obrońca traci { $defender } z { $defenders }.
-terminal-no-such-box-gce = Nie ma pola, miejsca ani oddziału o nazwie { $name }.
+terminal-no-such-box-gce = Nie ma pola, miejsca ani jednostki o nazwie { $name }.
+error-unknown-action-gce = „{ $action }” nie jest działaniem tej gry.
 
 modifier-given = Podane

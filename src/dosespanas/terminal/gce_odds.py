@@ -1,0 +1,62 @@
+"""The odds of an attack described by its totals: `dosespanas odds --game gce` (chapter 13)."""
+
+from typing import Any
+
+from dosespanas.gce import combat
+from dosespanas.gce.data import Data
+from dosespanas.gce.odds import DICE, forecast
+from dosespanas.kernel.errors import DosEspanasError
+
+MOST = 999
+"""Totals, shifts and modifiers beyond this are no attack but a slip of the finger."""
+
+
+def attack_odds(
+    data: Data, attack: int, defence: int, shift: int = 0, drm: int = 0, defender_steps: int = 1
+) -> dict[str, Any]:
+    """Return the odds as JSON (see *Odds* in `docs/contract.md`), with `attacker_steps` null: they are not known.
+
+    `shift` and `drm` are the sums of all shifts of the column and modifiers of the die, as the attacker sees them.
+    Raises DosEspanasError for totals or steps below 1 and for numbers beyond all measure.
+    """
+    for name, value, least in (("attack", attack, 1), ("defence", defence, 1), ("defender-steps", defender_steps, 1)):
+        _check(name, value, least)
+    _check("shift", shift, -MOST)
+    _check("drm", drm, -MOST)
+    columns = len(data.columns)
+    base = combat.base_column(attack, defence, columns)
+    column = combat.shifted(base, shift, columns)
+    table = []
+    for die in DICE:
+        rolled = combat.modified(die, drm)
+        by_attacker, by_defender = data.result(rolled, column)
+        table.append({"die": die, "modified": rolled, "attacker": by_attacker, "defender": by_defender})
+    asked, lost, takes = forecast(data, attack, defence, shift, drm, defender_steps)
+    return {
+        "attack": attack,
+        "defence": defence,
+        "odds": combat.odds_text(attack, defence),
+        "base": data.columns[base],
+        "column": data.columns[column],
+        "shifts": _given(shift, "A62"),
+        "drms": _given(drm, "13.14"),
+        "known": True,
+        "table": table,
+        "attacker_steps": None,
+        "defender_steps": defender_steps,
+        "expect": {"attacker": asked, "defender": lost},
+        "takes": takes,
+    }
+
+
+def _check(name: str, value: int, least: int) -> None:
+    """Raise DosEspanasError for a number that no attack has."""
+    if not least <= value <= MOST:
+        right = f"{least} … {MOST}"
+        text = f"unknown {name} {value}; expected {right}"
+        raise DosEspanasError("terminal-unknown", text, what=name, name=f"{name} {value}", right=right)
+
+
+def _given(value: int, rule: str) -> list[dict[str, Any]]:
+    """A sum of modifiers as one row."""
+    return [{"source": "modifier:given", "rule": rule, "value": value}] if value else []

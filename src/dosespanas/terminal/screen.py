@@ -1,0 +1,80 @@
+"""What a game looks like in characters: the part of the terminal that each game has for itself.
+
+`play.py` tells events and understands answers for every game; a `Screen` shows the rest.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from dosespanas.words import Catalogue
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the person sees who is asked: nothing that his side may not know."""
+
+    observation: Mapping[str, Any]
+    legal: Sequence[Mapping[str, Any]]
+    """What may be done now, in the order of its numbers."""
+    overlay: Callable[[str], Any]
+    """Gives an overlay of the map by name (`Game.overlay`), or None."""
+    odds: Callable[[str], Mapping[str, Any] | None]
+    """Gives the odds of the fight in hand as an action would make them (`Game.odds`), or None."""
+    words: Catalogue
+    width: int
+    """Characters in a line."""
+
+
+class Screen(Protocol):
+    """How the board, a place, a hand, the choices and the odds of one game are shown."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Proper names by term, for the catalogue; empty where it has all names itself."""
+        ...
+
+    @property
+    def help(self) -> str:
+        """Key of the message that explains the words of the table."""
+        ...
+
+    def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:
+        """Return the map and what is told below it; a large map may show the part around a place named in words."""
+        ...
+
+    def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
+        """Return everything at a place named by id or in words (`look Madrid`); empty if there is no such place."""
+        ...
+
+    def hand(self, sight: Sight) -> Sequence[RenderableType]:
+        """Return what the side holds that the other does not see, and what may be done with it now."""
+        ...
+
+    def choices(self, sight: Sight) -> Sequence[RenderableType]:
+        """Return the legal actions with their numbers."""
+        ...
+
+    def odds(self, odds: Mapping[str, Any], words: Catalogue) -> RenderableType:
+        """Return the odds of the fight in hand."""
+        ...
+
+    def secret(self, sight: Sight) -> bool:
+        """Tell whether the choice now asked shows what another person at the same screen may not see."""
+        ...
+
+
+def row(sight: Sight, number: int) -> Text:
+    """Return a legal action with its number (from 1), its label and its notation."""
+    view = sight.legal[number - 1]
+    line = Text(f"{number:3} ", "bold").append(Text(sight.words.action(view), "not bold"))
+    return line.append(f"  {view['action']}", "dim not bold")
+
+
+def numbered(sight: Sight) -> Columns:
+    """Return all legal actions, one after the other in as many columns as there is room for."""
+    return Columns([row(sight, number) for number in range(1, len(sight.legal) + 1)], padding=(0, 3))
