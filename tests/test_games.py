@@ -211,6 +211,16 @@ def test_a_damaged_position_is_refused_clearly(table: Table, seed: int, part: fl
         assert table.title.rules.check_invariants(again.state) == []
 
 
+@every_game
+def test_a_position_that_no_record_can_keep_is_refused(table: Table) -> None:
+    raw: Any = table.new(1).to_position()
+    lone, odd = "\ud800", object()
+    raw["state"]["choice"]["reason"] = lone
+    for wrong in (raw, table.new(1).to_position() | {"note": lone}, table.new(1).to_position() | {"note": odd}):
+        with pytest.raises(BadPosition):
+            dosespanas.from_position(wrong)
+
+
 def reason(game: Game, text: str) -> dict[str, object] | None:
     """Why an action is refused, as JSON; None for a legal one."""
     refusal = game.explain(text)

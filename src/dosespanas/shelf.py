@@ -200,6 +200,16 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
             wrong="another format",
             right="dosespanas-position 1",
         )
+    try:
+        json.dumps(raw, ensure_ascii=False).encode()
+    except (RecursionError, TypeError, ValueError):
+        raise BadPosition(
+            "error-bad-position",
+            "a position is JSON in Unicode, so that a record can keep it",
+            path="position",
+            wrong="something that cannot be written",
+            right="JSON in Unicode",
+        ) from None
     return title_of(raw.get("game", "")).rules.from_position(raw, data)
 
 

@@ -192,11 +192,19 @@ def test_keys_lead_through_units_and_layers(sit_down: SitDown) -> None:
     assert page.locator("#tab-panel h3").inner_text() != first
     page.keyboard.press(",")
     assert page.locator("#tab-panel h3").inner_text() == first
+    pressed = ".layers button[aria-pressed=true]"
+    assert page.locator(pressed).all_inner_texts() == ["Control"]
+    page.keyboard.press("c")
     for layer in ("Supply", "Zones", "Control", "Morale", "Arrivals", "Reach"):
         key = layer[0].lower()
         page.keyboard.press(key)
-        page.wait_for_selector(f".layers button[aria-pressed=true]:has-text('{layer}')")
+        page.wait_for_selector(f"{pressed}:has-text('{layer}')")
         page.keyboard.press(key)
+    page.keyboard.press("z")
+    page.reload()
+    player.wait_for_choice()
+    assert page.locator(pressed).all_inner_texts() == ["Zones"]
+    page.keyboard.press(".")
     before = player.choice()
     page.keyboard.press("w")
     player.wait_past(before)

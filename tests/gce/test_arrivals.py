@@ -319,6 +319,15 @@ def test_columns_become_regular_units_wherever_they_are() -> None:
     assert {"piece": "unit:r_drt", "label": "26"} in told(b, "converted")
 
 
+@pytest.mark.rule("6.9-a", "7.7", "A30")
+def test_a_column_that_is_away_returns_as_a_regular_unit() -> None:
+    b = phase({}, turn=8)
+    away = unit(b, "r_drt")
+    b.u_hex[away], b.u_turn[away] = RETURNING, 9
+    begin(b)
+    assert (b.u_hex[away], b.u_turn[away], b.u_face[away]) == (RETURNING, 9, 1)
+
+
 @pytest.mark.rule("6.9-b")
 def test_a_converted_column_has_the_zone_of_a_regular_unit() -> None:
     b = phase({"r_drt": "3018"}, turn=8)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.gce.battles import fight, next_die
 from tests.gce.build import at, board, kinds, opened, texts, unit
 
 from dosespanas.gce import casado, stages
@@ -10,6 +11,7 @@ from dosespanas.gce.board import FOUGHT
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.landmarks import MADRID
+from dosespanas.gce.pursuit import pursuers
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
@@ -128,3 +130,17 @@ def test_the_fleet_is_gone() -> None:
     seen = opened(b).observe(REP)
     assert seen["naval"]["republican"] is False
     assert {duty["key"] for duty in seen["duties"]} == {"duty-coup"}
+
+
+@pytest.mark.rule("7.8-b", "13.28-a")
+def test_loyal_cavalry_does_not_pursue_for_the_coup() -> None:
+    units = {"r_11": "2712", "r_7": "2712", "r_enc": "2612", "r_1c": "2813"}
+    b = coup(units)
+    game = opened(b)
+    next_die(b, 6)
+    for action in ("turn r_11", "to 2712", "turn r_7", "to 2712", "attack 2612"):
+        game.apply(action)
+    assert b.fight.advance > 1
+    assert set(texts(game)) == {"advance r_11", "advance r_7", "done"}
+    loyal = fight(b, "2612", "r_11")
+    assert pursuers(b, loyal) == [unit(b, "r_1c")]

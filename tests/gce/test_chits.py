@@ -120,8 +120,8 @@ def test_held_chits_are_secret_if_so_agreed() -> None:
     act(b, "draw")
     event = b.out[-1]
     assert event.view(REP)["args"]["chit"] == "chit:tactical_surprise"
-    assert "chit" not in event.view(NAT)["args"]
-    assert "chit" not in event.view(None)["args"]
+    assert event.view(NAT)["args"]["chit"] is None
+    assert event.view(None)["args"]["chit"] is None
     b.stage = stages.DRAW
     seen = b.observe(NAT, 0)["chits"]["republican"]
     assert (seen["held"], seen["count"]) == (None, 1)

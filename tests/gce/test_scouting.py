@@ -6,6 +6,7 @@ from tests.gce.chit_play import with_die
 
 from dosespanas.gce import scouting, stages
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.hexes import parse_hex
 from dosespanas.kernel.side import NAT, REP
 
 SCOUTING = {"hq_scouting": True}
@@ -74,3 +75,16 @@ def test_why_nobody_scouts_twice_or_without_the_option() -> None:
     found = opened(scouts(options={})).explain("scout r_cen 2611")
     assert found is not None
     assert found.key == "refusal-not-offered"
+
+
+@pytest.mark.rule("A81", "15.1-a")
+def test_a_hq_scouts_before_it_moves() -> None:
+    b = scouts()
+    b.place(b.data.unit_index["r_46"], parse_hex("2712"))
+    game = opened(b)
+    for action in ("move r_cen", "to 2711"):
+        game.apply(action)
+    assert not [text for text in texts(game) if text.startswith("scout")]
+    found = game.explain("scout r_cen 2611")
+    assert found is not None
+    assert (found.rule, found.key) == ("A81", "refusal-already-moved")

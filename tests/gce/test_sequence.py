@@ -36,7 +36,7 @@ def steps_of(game: Game, turn: int) -> list[str]:
             now = int(str(event.details["turn"]))
         if event.kind == "phase" and now == turn:
             name = str(event.details["phase"]).removeprefix("phase:")
-            side = str(event.details.get("side", "")).removeprefix("side:")
+            side = str(event.details["side"] or "").removeprefix("side:")
             found.append(f"{name} {side}".strip())
     return found
 

@@ -27,12 +27,10 @@ RULE = re.compile(r'"(\d+(?:-[\d.]+)?[._]\d+(?:\.\d+)?(?:-[a-z])?|A\d\d)"')
 
 OPTIONAL = {
     ("phase", "side"),
-    ("entered", "hex"),
-    ("chit-drawn", "chit"),
     ("left", "returns"),
     ("scouted", "defence"),
 }
-"""Arguments an event may lack: phases of both sides, aircraft that enter, chits and defences hidden from the reader,
+"""Arguments an event may lack: phases of both sides, chits and defences hidden from the reader,
 units that do not return."""
 
 

@@ -9,7 +9,7 @@ from dosespanas.gce.board import AIR as IN_THE_AIR
 from dosespanas.gce.board import CUT, NORTH, USED, Board, hex_term
 from dosespanas.gce.data import FACTIONS, NORTHERN, SPECIALS, TOWN, TYPES
 from dosespanas.gce.fight import Fight
-from dosespanas.gce.hexes import DIRECTIONS, direction, distance
+from dosespanas.gce.hexes import DIRECTIONS, direction, distance, neighbours
 from dosespanas.gce.modifiers import LEGION, has_column, has_faction
 from dosespanas.gce.stages import AIR, BACKING, CHIT, NAVAL, ROLL, SUPPORT, TRAIN
 from dosespanas.kernel.action import Refusal
@@ -41,9 +41,12 @@ def next_question(b: Board) -> None:
 
 
 def has_choice(b: Board) -> bool:
-    """Tell whether the side has something to choose; 7.4-b: with secret chits it is asked whenever it holds any."""
+    """Tell whether the side has something to choose, or would betray something covered or secret by not being asked.
+
+    13.6: a HQ that may lie covered near the battle; 7.4-b: with secret chits, any that it holds.
+    """
     if b.stage == SUPPORT:
-        return len(gunners(b)) > 0
+        return len(gunners(b)) > 0 or hides_gunner(b)
     if b.stage == TRAIN:
         return len(trains(b)) > 0
     if b.stage == AIR:
@@ -87,6 +90,20 @@ def support_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
 def gunners(b: Board) -> list[int]:
     """Return the HQs of the side to choose that may support it."""
     return [u for u in b.data.hqs_of[b.side] if support_refusal(b, b.fight, b.side, u) is None]
+
+
+def hides_gunner(b: Board) -> bool:
+    """13.6: tell whether for all that the other side knows a HQ might support this one from a covered stack.
+
+    Its owner is then asked in any case, for not to be asked would tell that no such HQ is near.
+    """
+    if not [u for u in b.data.hqs_of[b.side] if b.data.units[u].artillery and b.covered(u) and not b.has(u, USED)]:
+        return False
+    for h in own_hexes(b.fight, b.side):
+        for near in neighbours(h):
+            if b.owner[near] == b.side and near not in b.opened and b.after[b.first[near]] >= 0:
+                return True
+    return False
 
 
 def codes_support(b: Board) -> list[int]:

@@ -131,7 +131,7 @@ def draw(b: Board) -> None:
     waits = data.rule == GERMAN_SHIPS and not b.cups.gernika
     kept = data.rule != NO_EVENT and not void and (waits or (own and not data.mandatory))
     if kept and own and b.options.hidden_chits:
-        b.tell_owner("chit-drawn", "7.4-b", side, details, {"chit": data.term()})
+        b.tell_owner("chit-drawn", "7.4-b", side, {**details, "chit": None}, {"chit": data.term()})
     else:
         b.tell("chit-drawn", "7.2-a" if own else "7.2-b", side, {**details, "chit": data.term()}, [])
     if data.rule == NO_EVENT:

@@ -160,6 +160,6 @@ def roll(b: Board) -> None:
         {"roll": f.die, "drm": drm, "modified": f.modified, "attacker": by_attacker, "defender": by_defender},
         [],
     )
-    if by_defender > f.steps:
+    if by_defender > f.steps and not f.casado:
         f.victors = pursuers(b, f)
     b.stage = LOSSES

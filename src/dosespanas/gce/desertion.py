@@ -51,7 +51,7 @@ def codes_desert(b: Board) -> list[int]:
 
 
 def take_desert(b: Board, code: int) -> None:
-    """The column goes to the eliminated pile; another chit may follow."""
+    """The column goes to the eliminated pile, and what lay below it is seen (13.6); another chit may follow."""
     b.stage = NEXT_STEP
     if n.kind_of(code) == n.PASS:
         return
@@ -59,7 +59,10 @@ def take_desert(b: Board, code: int) -> None:
     b.cups.held[NAT].remove(chit)
     b.cups.played[NAT].append(chit)
     b.tell("chit-played", RULE, NAT, {"side": SIDE_TERMS[NAT], "chit": b.data.chits[chit].term()}, [])
-    removal.eliminate(b, n.payload_of(code), "left", RULE)
+    unit = n.payload_of(code)
+    if b.after[unit] >= 0 and b.covered(b.after[unit]):
+        b.reveals += 1
+    removal.eliminate(b, unit, "left", RULE)
     offer(b)
 
 

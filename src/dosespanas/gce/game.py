@@ -109,8 +109,10 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
 
 
 def sound(engine: Engine) -> bool:
-    """Tell whether the middle of a step makes sense: it can be shown to everybody, and each legal action taken."""
+    """Tell whether the middle of a step makes sense: it keeps the laws, can be shown, and each legal action taken."""
     try:
+        if invariants(engine):
+            return False
         for viewer in (0, 1, None):
             engine.observe(viewer, 0)
         if engine.actor() not in (NAT, REP, NOBODY):
@@ -119,7 +121,7 @@ def sound(engine: Engine) -> bool:
         for code in codes:
             engine.view(code)
             engine.clone().step(code)
-    except (AttributeError, LookupError, RuntimeError, TypeError, ValueError):
+    except (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError):
         return False
     return bool(codes) or engine.ended != 0
 

@@ -1,15 +1,15 @@
 """The laws that hold at every choice of every game: what a position or an engine may never break."""
 
-from dosespanas.gce.board import AIR, Board
+from dosespanas.gce.board import AIR, DUE, ELIMINATED, Board
 from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, POOLS
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
-from dosespanas.gce.stages import FIRST_FORCED
-from dosespanas.kernel.side import NOBODY
+from dosespanas.gce.stages import FIRST_FORCED, MOVE_ON, STRATEGIC_TO
+from dosespanas.kernel.side import NOBODY, REP
 
 
 def invariants(b: Board) -> list[str]:
     """Return what is wrong with a board, empty if nothing."""
-    return stack_problems(b) + zoc_problems(b) + count_problems(b)
+    return stack_problems(b) + zoc_problems(b) + count_problems(b) + hand_problems(b)
 
 
 def stack_problems(b: Board) -> list[str]:
@@ -37,6 +37,8 @@ def stack_problems(b: Board) -> list[str]:
             found.append(f"2.2-a: {unit.name} is not in exactly one place")
         if b.u_hex[u] == AIR and not unit.is_air:
             found.append(f"{unit.name} is no aircraft")
+        if b.u_hex[u] in (DUE, ELIMINATED) and unit.is_air:
+            found.append(f"8.6-a: {unit.name} is an aircraft, never placed on the map nor lost")
         if not 0 <= b.u_face[u] < len(unit.faces):
             found.append(f"2.12-a: {unit.name} has no such face")
     return found
@@ -64,6 +66,8 @@ def count_problems(b: Board) -> list[str]:
     for pool, name in enumerate(POOLS):
         if b.points[pool] < 0 or b.pledged[pool] < 0:
             found.append(f"6.4-a: less than nothing in the pool {name}")
+    if b.soviet + b.volunteers_point > b.points[REP] or b.soviet_pledged > b.pledged[REP]:
+        found.append("7.15-a: more points for some units than there are in the pool republican")
     for c, chit in enumerate(b.data.chits):
         drawn = b.cups.held[chit.side].count(c) + b.cups.played[chit.side].count(c) + (1 if b.cups.chit == c else 0)
         if b.cups.inside[c] < 0 or b.cups.inside[c] + drawn > chit.copies:
@@ -71,3 +75,14 @@ def count_problems(b: Board) -> list[str]:
     if b.stage < FIRST_FORCED and not b.ended and b.side not in (0, 1):
         found.append("nobody has the choice")
     return found
+
+
+def hand_problems(b: Board) -> list[str]:
+    """12.5: the units of the move in hand are the side's whose choice it is, and stand together where it has come."""
+    if b.ended or b.stage not in (MOVE_ON, STRATEGIC_TO):
+        return []
+    units = b.move.units
+    together = len(units) > 0 and b.move.hex >= 0 and len(set(units)) == len(units)
+    if together and all(b.u_hex[u] == b.move.hex and b.data.units[u].side == b.side for u in units):
+        return []
+    return ["12.5: the units in hand do not stand where their move is"]

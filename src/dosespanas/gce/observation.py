@@ -207,7 +207,7 @@ def selected(b: Board, viewer: int | None) -> dict[str, Any] | None:
     return {
         "units": seen,
         "hex": hex_name(b.u_hex[hand[0]]) if b.u_hex[hand[0]] >= 0 else None,
-        "left": points_left(b) if b.stage == stages.MOVE_ON else None,
+        "left": points_left(b) if b.stage == stages.MOVE_ON and len(seen) == len(hand) else None,
         "march": moving and b.move.doubled,
         "strategic": notation.WORDS[b.move.how] if b.stage == stages.STRATEGIC_TO else None,
     }

@@ -9,10 +9,10 @@ from typing import Any, Final
 from dosespanas.gce.board import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.cups import Cups
 from dosespanas.gce.fight import Fight
-from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.hexes import HEXES, hex_name, parse_hex
 from dosespanas.gce.laws import invariants
 from dosespanas.gce.march import March
-from dosespanas.gce.stages import STEP_NAMES
+from dosespanas.gce.stages import NEXT_PART, NEXT_STEP, OVER, STEP_NAMES
 from dosespanas.kernel.errors import BadPosition
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -247,8 +247,10 @@ def read_piles(b: Board, part: str, raw: object, piles: list[list[int]]) -> None
 
 
 def read_choice(b: Board, raw: dict[str, Any]) -> None:
-    """Read the middle of a step as `to_json` wrote it; the caller checks the hash of the result."""
+    """Read the middle of a step as `to_json` wrote it; the caller checks the hash and the sense of the result."""
     _read_fields(b, raw, CHOICE, "choice")
+    number("choice.stage", b.stage, 0, OVER)
+    number("choice.then", b.then, NEXT_STEP, NEXT_PART)
     _read_fields(b.cups, mapping("choice.cups", raw.get("cups")), IN_CUPS, "choice.cups")
     _read_fields(b.move, mapping("choice.move", raw.get("move")), IN_MOVE, "choice.move")
     _read_fields(b.fight, mapping("choice.fight", raw.get("fight")), IN_FIGHT, "choice.fight")
@@ -256,7 +258,36 @@ def read_choice(b: Board, raw: dict[str, Any]) -> None:
 
 def _read_fields(target: Board | Cups | March | Fight, raw: dict[str, Any], names: list[str], path: str) -> None:
     for name in names:
-        value = raw.get(name)
-        if type(value) is not type(getattr(target, name)):
-            raise bad(f"{path}.{name}", value, f"a value like {getattr(target, name)!r}")
-        setattr(target, name, value)
+        setattr(target, name, alike(f"{path}.{name}", raw.get(name), getattr(target, name)))
+
+
+def alike(path: str, value: Any, model: Any) -> Any:
+    """Return a value of the type of a model, its numbers from -1 to the number of hexes, or raise BadPosition.
+
+    A list that is empty in the model may hold numbers from 0, or pairs of numbers (modifiers of an attack).
+    """
+    if type(value) is not type(model) or (model and isinstance(model, list) and len(value) != len(model)):
+        raise bad(path, value, f"a value like {model!r}")
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            here = f"{path}[{i}]"
+            if model:
+                alike(here, item, model[i])
+            elif isinstance(item, list):
+                same_pair(here, item)
+            else:
+                number(here, item, 0, HEXES)
+    elif isinstance(value, str):
+        if not value.isascii():
+            raise bad(path, value, "plain letters")
+    elif not isinstance(value, bool):
+        number(path, value, -1, HEXES)
+    return value
+
+
+def same_pair(path: str, value: list[Any]) -> None:
+    """Raise BadPosition unless a list is a pair of numbers."""
+    if len(value) != 2:
+        raise bad(path, value, "a list of 2")
+    number(f"{path}[0]", value[0], 0, MAX_COUNT)
+    number(f"{path}[1]", value[1], -MAX_COUNT, MAX_COUNT)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce import notation as n
-from dosespanas.gce.board import UNKNOWN, Board, hex_term
+from dosespanas.gce.board import MOVED, UNKNOWN, Board, hex_term
 from dosespanas.gce.hexes import within
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -14,12 +14,12 @@ SUCCESS: Final = 1
 
 
 def codes(b: Board) -> list[int]:
-    """15.1-a, A81: in C.I each Republican HQ may scout one Nationalist stack within two hexes a turn."""
+    """15.1-a, A81: in C.I each Republican HQ may scout one Nationalist stack within two hexes, before it moves."""
     found: list[int] = []
     if not b.options.hq_scouting or b.turn < FIRST_TURN:
         return found
     for hq in b.data.hqs_of[REP]:
-        if b.u_hex[hq] >= 0 and hq not in b.scouted:
+        if b.u_hex[hq] >= 0 and hq not in b.scouted and not b.has(hq, MOVED):
             found += [n.make_pair(n.SCOUT, hq, h) for h in within(b.u_hex[hq], REACH) if b.owner[h] == NAT]
     return found
 
@@ -37,6 +37,8 @@ def why_not(b: Board, code: int) -> Refusal:
         return Refusal("15.1-a", "refusal-not-on-map", details)
     if hq in b.scouted:
         return Refusal("15.1-a", "refusal-used", details)
+    if b.has(hq, MOVED):
+        return Refusal("A81", "refusal-already-moved", details)
     if b.owner[hex_] != NAT:
         return Refusal("15.1-a", "refusal-no-target", details)
     return Refusal("15.1-a", "refusal-gce-too-far", details)

@@ -42,8 +42,8 @@ def enter(b: Board) -> None:
         return
     side = STEP_SIDES[step]
     details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[step]}
+    details["side"] = None if side == NOBODY else SIDE_TERMS[side]
     if side != NOBODY:
-        details["side"] = SIDE_TERMS[side]
         b.side = side
     b.tell("phase", "5.1-a", side, details, [])
     if step == INCOME:

@@ -192,13 +192,16 @@ export class Lens {
     this.#go(point, Math.max(this.scale, this.plan.near));
   }
 
-  /** Moves only as far as needed for a point to be well inside the window. */
-  reveal(point: Point): void {
+  /** Whether a point is inside the window, and so far from its edges. */
+  sees(point: Point, edge: number): boolean {
     const { x, y } = this.toWindow(point);
-    const edge = 60 * Math.max(1, this.scale);
     const { clientWidth: width, clientHeight: height } = this.frame;
-    if (x >= edge && y >= edge && x <= width - edge && y <= height - edge) return;
-    this.#go(point, this.scale);
+    return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+  }
+
+  /** Brings a point to the middle, unless it is well inside the window. */
+  reveal(point: Point): void {
+    if (!this.sees(point, 60 * Math.max(1, this.scale))) this.#go(point, this.scale);
   }
 
   destroy(): void {

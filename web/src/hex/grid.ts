@@ -49,6 +49,14 @@ export function centre(hex: HexId): Point {
   return { x: (columnOf(hex) + (row % 2) / 2 + 0.5) * WIDTH, y: (TOP_ROW - row) * ROW + RADIUS };
 }
 
+/** Of several points the one nearest to the middle of all. */
+export function amid(points: readonly [Point, ...Point[]]): Point {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  const off = (point: Point): number => Math.hypot(point.x - x, point.y - y);
+  return points.reduce((best, point) => (off(point) < off(best) ? point : best));
+}
+
 /** The corners around the origin, from the top clockwise. The side in direction d lies between corners d and d + 1. */
 export const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) => ({
   x: RADIUS * Math.sin((i * Math.PI) / 3),

@@ -38,7 +38,7 @@ function sources(folder: string): string[] {
 const OTHERS = ["es", "fr", "pl"];
 
 test.each(OTHERS)("English and %s have the same messages with the same placeholders", (language) => {
-  for (const file of ["page.ftl", "page-gce.ftl", "board.ftl"]) {
+  for (const file of ["page.ftl", "page-gce.ftl", "page-gce-map.ftl", "board.ftl"]) {
     expect(placeholders(source(language, file))).toEqual(placeholders(source("en", file)));
   }
 });

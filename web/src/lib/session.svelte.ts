@@ -63,11 +63,11 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.view?.hotseat ?? false;
   }
 
-  /** Whether this seat may speak of stopping early: both sides are persons, and it holds one of them. */
+  /** Whether this seat may speak of stopping early: the game allows it, and this seat holds a side. */
   get mayAgree(): boolean {
     const view = this.view;
     if (!view || view.over || view.you.length === 0 || this.at !== null) return false;
-    return Object.values(view.players).every((player) => player === "person");
+    return view.may_agree;
   }
 
   get sides(): SideName[] {

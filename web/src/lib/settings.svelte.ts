@@ -15,6 +15,8 @@ interface Saved {
   tab: Tab;
   sheet: SheetHeight;
   choicesOpen: boolean;
+  /** What is laid over a map, by name. */
+  layers: readonly string[];
 }
 
 const STANDARD: Saved = {
@@ -25,6 +27,7 @@ const STANDARD: Saved = {
   tab: "hand",
   sheet: "half",
   choicesOpen: globalThis.innerWidth > 820,
+  layers: ["control"],
 };
 
 function load(): Saved {
@@ -80,6 +83,12 @@ class Settings {
   }
   set choicesOpen(value: boolean) {
     this.#set("choicesOpen", value);
+  }
+  get layers(): readonly string[] {
+    return this.#saved.layers;
+  }
+  set layers(value: readonly string[]) {
+    this.#set("layers", value);
   }
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {

@@ -266,6 +266,8 @@ export interface View<O extends BaseObservation = BaseObservation> {
   undo: boolean;
   /** The sides that offer to stop here and count. */
   agree: SideName[];
+  /** Whether the game knows an end by agreement, and two persons play. */
+  may_agree: boolean;
   thinking: boolean;
   over: boolean;
   seen: number;

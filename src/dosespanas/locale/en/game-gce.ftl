@@ -519,3 +519,4 @@ reason-no-fly = Aircraft would not change the odds.
 reason-advance = The ground gained is worth holding.
 reason-hold-ground = They are needed where they are.
 reason-least = The smallest loss, or the largest for the enemy.
+reason-no-better = Nothing else promises more.

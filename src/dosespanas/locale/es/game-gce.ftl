@@ -521,3 +521,4 @@ reason-no-fly = Los aviones no cambiarían la proporción.
 reason-advance = Merece la pena conservar el terreno ganado.
 reason-hold-ground = Hacen falta donde están.
 reason-least = La pérdida menor, o la mayor para el enemigo.
+reason-no-better = Nada promete más.

@@ -56,21 +56,21 @@ page-option-invented_chits-about = Las reglas nombran la Determinación y la ofe
 page-gce-guide = El juego de hexágonos en cinco minutos
 page-gce-guide-lead = Elige el escenario de 1936 contra un rival sencillo y deja que la página enseñe lo que se puede hacer. Lo que brilla se puede elegir.
 page-gce-guide-aim-title = De qué se trata
-page-gce-guide-aim = Los lugares tienen un valor en Moral Republicana. En la campaña el bando nacional debe bajarla a 30 ([[4.1-a]]); en el escenario de 1936 debe tener Madrid o tres hexágonos a su lado ([[17.2-a]]). La República gana resistiendo, o tomando bastante de lo que era nacional ([[4.3-a]]).
+page-gce-guide-aim = Los lugares tienen un valor en Moral republicana. En la campaña el bando nacional debe bajarla a 30 ([[4.1-a]]); en el escenario de 1936 debe tener Madrid o tres hexágonos a su lado ([[17.2-a]]). La República gana resistiendo, o en el acto tomando bastante de lo que era nacional ([[4.3-a]], [[17.2-b]]): no dejes vacía ninguna población cerca del enemigo.
 page-gce-guide-turn-title = Un turno
-page-gce-guide-turn = Los dos bandos sacan un evento, despliegan unidades y mueven por tren y por mar. Después mueve y ataca el bando nacional, luego el republicano ([[5.1-b]]). Al final se pierden las unidades sin suministro ([[10.3-d]]).
+page-gce-guide-turn = Los dos bandos sacan un evento, hacen entrar unidades y mueven por tren y por mar. Después mueve y ataca el bando nacional, luego el republicano ([[5.1-b]]). Al final se pierden las unidades sin suministro ([[10.3-d]]).
 page-gce-guide-move-title = Mover
 page-gce-guide-move = Elige una unidad, lleva contigo otras de su hexágono y elige adónde van; el mapa muestra el camino y su coste. Lejos del enemigo, una unidad puede marchar el doble ([[12.11-a]]). En un hexágono caben seis divisiones ([[9.2-a]]).
 page-gce-guide-zones-title = Zonas de control
 page-gce-guide-zones = Brigadas y divisiones controlan los hexágonos de su alrededor: quien entra en uno se detiene ([[11.2]]). Las columnas no detienen a nadie, pero cortan el suministro ([[11-8.5-a]]).
 page-gce-guide-supply-title = Suministro
-page-gce-guide-supply = Una unidad necesita a tres hexágonos como mucho un pueblo, una ciudad o un cuartel general propio que lleve hasta una fuente final ([[10.4-a]]). La tecla S muestra hasta dónde llega el suministro y por qué falta.
+page-gce-guide-supply = Una unidad necesita a tres hexágonos como mucho una población, una ciudad o un cuartel general amigo que lleve hasta una fuente final ([[10.4-a]]). La tecla S muestra hasta dónde llega el suministro y por qué falta.
 page-gce-guide-fight-title = Atacar
 page-gce-guide-fight = Nombra un hexágono, elige quién participa y compromete el ataque: solo entonces se ven los defensores cubiertos ([[13.6]]). Ayudan cuarteles generales, aviones, barcos y fichas. Ataque contra defensa da una columna; el terreno la desplaza; un dado dice cuántos pasos pierde cada bando ([[13.10-a]]). Si sobran pérdidas, los vencedores avanzan ([[13.27-a]]).
 page-gce-guide-chits-title = Eventos y puntos
-page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recursos reponen y reconstruyen unidades ([[6.6-a]]).
+page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
 page-gce-guide-page-title = En la página
-page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para toda su pila, D para repetir lo mismo, ? para todas las teclas.
+page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para todo su apilamiento, D para repetir lo mismo, ? para todas las teclas.
 
 ## Pages and layers
 
@@ -99,9 +99,9 @@ page-gce-keys-morale = en el mapa: valores de los lugares
 page-gce-keys-next = la siguiente unidad que puede mover
 page-gce-keys-previous = la anterior
 page-gce-keys-skip = dejar de lado esta región
-page-gce-keys-stack = tomar la pila entera
+page-gce-keys-stack = tomar el apilamiento entero
 page-gce-keys-again = otra vez el mismo movimiento
-page-gce-curtain-stacks = El mapa muestra pilas que solo este bando puede ver.
+page-gce-curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
 page-gce-curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
 page-gce-choices-others = { $count ->
     [one] Una opción más en otro sitio
@@ -179,12 +179,12 @@ page-gce-do-drop = Dejar aquí
 page-gce-do-rail = Tren
 page-gce-do-sail = Barco
 page-gce-do-land = Desembarcar
-page-gce-do-place = Desplegar
+page-gce-do-place = Hacer entrar
 page-gce-do-replace = Reponer
 page-gce-do-rebuild = Reconstruir
 page-gce-do-split = Dividir
 page-gce-do-disband = Disolver
-page-gce-do-eliminate = Retirar
+page-gce-do-eliminate = Eliminar
 page-gce-do-evacuate = Evacuar
 page-gce-do-rouse = Tirar
 page-gce-do-scout = Reconocer
@@ -200,8 +200,8 @@ page-gce-do-turn = Cambia de bando
 
 page-gce-left = Aún es posible
 page-gce-left-place = { $count ->
-    [one] una unidad por desplegar
-   *[other] { $count } unidades por desplegar
+    [one] una unidad por entrar
+   *[other] { $count } unidades por entrar
 }
 page-gce-left-replace = { $count ->
     [one] una unidad por reponer
@@ -337,7 +337,7 @@ page-gce-result = Pasos perdidos: atacante { $attacker }, defensor { $defender }
 
 ## Reinforcements
 
-page-gce-due = Por desplegar ahora
+page-gce-due = Por entrar ahora
 page-gce-changing = Unidades que se pueden cambiar
 page-gce-enters-at = puede entrar en { $hexes }{ $more ->
     [0] {""}
@@ -371,7 +371,7 @@ page-gce-gone = { $count ->
 ## The state of the war
 
 page-gce-turn-track = Turnos
-page-gce-morale = Moral Republicana { $morale }
+page-gce-morale = Moral republicana { $morale }
 page-gce-victory-morale = { $left ->
     [0] Bastante baja para que el bando nacional gane al final del turno.
    *[other] { $left } por encima del 30 con que gana el bando nacional.
@@ -385,7 +385,7 @@ page-gce-victory-hexes = Republicano al instante: tres hexágonos de valor tomad
     [0] {""}
    *[other] : { $hexes }
 }).
-page-gce-points = Puntos de recursos
+page-gce-points = Puntos de recurso
 page-gce-points-now = Ahora
 page-gce-points-next = Próximo turno
 page-gce-soviet-points = { $count ->

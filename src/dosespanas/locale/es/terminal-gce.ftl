@@ -13,9 +13,9 @@ terminal-gce-help =
       undo           deshacer la última decisión, hasta un dado, una ficha o el turno del otro bando
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
-terminal-gce-legend = N R bando, con tropas y su número; n r lo mismo, vacío. : abrupto ^ montaña " pantano ~ mar. * o un número: valor de moral, o otra población, = línea fortificada. | \ / frente. @ unidades en curso o que atacan, # hexágono atacado, + una opción.
-terminal-gce-legend-small = N R bando, con tropas y su número; n r lo mismo, vacío. : abrupto ^ montaña " pantano ~ mar * valor de moral o otra población. map Madrid muestra la parte alrededor de un lugar.
-terminal-gce-state = Moral republicana { $morale }. Puntos de recursos: nacionales { $nationalist }, italianos { $italian }, republicanos { $republican }, del Norte { $northern }.
+terminal-gce-legend = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar. * o un número: valor de moral, o otra población, = línea fortificada. | \ / frente. @ unidades en curso o que atacan, # hexágono atacado, + una opción.
+terminal-gce-legend-small = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar * valor de moral o otra población. map Madrid muestra la parte alrededor de un lugar.
+terminal-gce-state = Moral republicana { $morale }. Puntos de recurso: nacionales { $nationalist }, italianos { $italian }, republicanos { $republican }, del Norte { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
    *[other] , también { $also }

@@ -521,3 +521,4 @@ reason-no-fly = Les avions ne changeraient pas le rapport de forces.
 reason-advance = Le terrain gagné vaut d’être tenu.
 reason-hold-ground = On a besoin d’elles là où elles sont.
 reason-least = La plus petite perte, ou la plus grande pour l’ennemi.
+reason-no-better = Rien ne promet davantage.

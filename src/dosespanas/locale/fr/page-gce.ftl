@@ -56,7 +56,7 @@ page-option-invented_chits-about = Les règles nomment la Détermination et l’
 page-gce-guide = Le jeu d’hexagones en cinq minutes
 page-gce-guide-lead = Prenez le scénario de 1936 contre un adversaire simple et laissez la page montrer ce qui est possible. Ce qui luit peut être choisi.
 page-gce-guide-aim-title = De quoi il s’agit
-page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 ([[4.1-a]]) ; dans le scénario de 1936, il doit tenir Madrid ou trois hexagones voisins ([[17.2-a]]). La République gagne en tenant bon, ou en prenant assez de ce qui était nationaliste ([[4.3-a]]).
+page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 ([[4.1-a]]) ; dans le scénario de 1936, il doit tenir Madrid ou trois hexagones voisins ([[17.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant assez de ce qui était nationaliste ([[4.3-a]], [[17.2-b]]) : ne laissez aucune ville vide près de l’ennemi.
 page-gce-guide-turn-title = Un tour
 page-gce-guide-turn = Les deux camps tirent un événement, font entrer des unités et se déplacent par rail et par mer. Puis le camp nationaliste se déplace et attaque, ensuite le républicain ([[5.1-b]]). À la fin, les unités sans ravitaillement sont perdues ([[10.3-d]]).
 page-gce-guide-move-title = Se déplacer
@@ -64,11 +64,11 @@ page-gce-guide-move = Choisissez une unité, emmenez-en d’autres de son hexago
 page-gce-guide-zones-title = Zones de contrôle
 page-gce-guide-zones = Brigades et divisions contrôlent les hexagones autour d’elles : qui y entre doit s’arrêter ([[11.2]]). Les colonnes n’arrêtent personne, mais coupent le ravitaillement ([[11-8.5-a]]).
 page-gce-guide-supply-title = Ravitaillement
-page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg, une ville ou un quartier général ami qui mène à une source finale ([[10.4-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
+page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg, une ville ou un QG ami qui mène à une source finale ([[10.4-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
 page-gce-guide-fight-title = Attaquer
-page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez : alors seulement les défenseurs couverts se montrent ([[13.6]]). Quartiers généraux, avions, navires et jetons peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
+page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et pions peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
 page-gce-guide-chits-title = Événements et points
-page-gce-guide-chits = Un jeton d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reforment des unités ([[6.6-a]]).
+page-gce-guide-chits = Un pion d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
 page-gce-guide-page-title = Sur la page
 page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
 
@@ -102,7 +102,7 @@ page-gce-keys-skip = passer cette région
 page-gce-keys-stack = prendre toute la pile
 page-gce-keys-again = le même mouvement encore
 page-gce-curtain-stacks = La carte montre des piles que seul ce camp peut voir.
-page-gce-curtain-chits = Le prochain choix porte sur des jetons que seul ce camp peut voir.
+page-gce-curtain-chits = Le prochain choix porte sur des pions que seul ce camp peut voir.
 page-gce-choices-others = { $count ->
     [one] Un autre choix ailleurs
    *[other] { $count } autres choix ailleurs
@@ -181,10 +181,10 @@ page-gce-do-sail = Navire
 page-gce-do-land = Débarquer
 page-gce-do-place = Faire entrer
 page-gce-do-replace = Compléter
-page-gce-do-rebuild = Reformer
+page-gce-do-rebuild = Reconstruire
 page-gce-do-split = Diviser
 page-gce-do-disband = Dissoudre
-page-gce-do-eliminate = Retirer
+page-gce-do-eliminate = Éliminer
 page-gce-do-evacuate = Évacuer
 page-gce-do-rouse = Jeter le dé
 page-gce-do-scout = Reconnaître
@@ -208,8 +208,8 @@ page-gce-left-replace = { $count ->
    *[other] { $count } unités à compléter
 }
 page-gce-left-rebuild = { $count ->
-    [one] une unité à reformer
-   *[other] { $count } unités à reformer
+    [one] une unité à reconstruire
+   *[other] { $count } unités à reconstruire
 }
 page-gce-left-split = { $count ->
     [one] une division à diviser
@@ -232,8 +232,8 @@ page-gce-left-rouse = { $count ->
    *[other] { $count } colonnes pour qui jeter le dé
 }
 page-gce-left-scout = { $count ->
-    [one] un quartier général peut reconnaître
-   *[other] { $count } quartiers généraux peuvent reconnaître
+    [one] un QG peut reconnaître
+   *[other] { $count } QG peuvent reconnaître
 }
 page-gce-left-move = { $count ->
     [one] une unité peut bouger
@@ -295,11 +295,11 @@ page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
 page-gce-attack-on = Attaque sur { $hex }
 page-gce-step-join = Qui attaque
-page-gce-step-support = Quartiers généraux
+page-gce-step-support = QG
 page-gce-step-train = Train blindé
 page-gce-step-air = Aviation
 page-gce-step-naval = Navires
-page-gce-step-chit = Jetons
+page-gce-step-chit = Pions
 page-gce-step-losses = Pertes
 page-gce-step-advance = Avance
 page-gce-join-all = Toutes
@@ -389,26 +389,26 @@ page-gce-points = Points de ressources
 page-gce-points-now = Maintenant
 page-gce-points-next = Tour suivant
 page-gce-soviet-points = { $count ->
-    [one] Un des points républicains ne reforme que là où le ravitaillement mène à la frontière française.
-   *[other] { $count } des points républicains ne reforment que là où le ravitaillement mène à la frontière française.
+    [one] Un des points républicains ne reconstruit que là où le ravitaillement mène à la frontière française.
+   *[other] { $count } des points républicains ne reconstruisent que là où le ravitaillement mène à la frontière française.
 }
 page-gce-capacity = Capacité restante
 page-gce-rail = Rail
 page-gce-sea = Mer
 page-gce-capacity-left = { $left } sur { $limit }
 page-gce-duties = Ce qu’un événement impose
-page-gce-chits = Jetons d’événement
+page-gce-chits = Pions d’événement
 page-gce-cup = { $count ->
-    [one] un jeton dans le gobelet
-   *[other] { $count } jetons dans le gobelet
+    [one] un pion dans le gobelet
+   *[other] { $count } pions dans le gobelet
 }
 page-gce-held = { $count ->
-    [one] Un jeton gardé
-   *[other] { $count } jetons gardés
+    [one] Un pion gardé
+   *[other] { $count } pions gardés
 }
 page-gce-played = { $count ->
-    [one] Un jeton joué
-   *[other] { $count } jetons joués
+    [one] Un pion joué
+   *[other] { $count } pions joués
 }
 page-gce-lines = Lignes fortifiées
 page-gce-line-due = prête à partir du tour { $turn }

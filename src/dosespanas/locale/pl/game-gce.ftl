@@ -532,3 +532,4 @@ reason-no-fly = Samoloty nie zmieniłyby stosunku sił.
 reason-advance = Zdobyty teren warto utrzymać.
 reason-hold-ground = Są potrzebne tam, gdzie stoją.
 reason-least = Najmniejsza strata, a po stronie wroga największa.
+reason-no-better = Nic innego nie rokuje lepiej.

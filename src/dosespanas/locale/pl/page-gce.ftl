@@ -2,7 +2,7 @@
 
 ## The shelf
 
-page-about-gce = Cała wojna na mapie z pól sześciokątnych, z kolumnami, brygadami i dywizjami, które ją toczyły. Oddziały potrzebują zaopatrzenia, trzymają się nawzajem strefami kontroli i atakują przy obliczonym stosunku sił.
+page-about-gce = Cała wojna na mapie heksowej, z kolumnami, brygadami i dywizjami, które ją toczyły. Jednostki potrzebują zaopatrzenia, trzymają się nawzajem strefami kontroli i atakują przy obliczonym stosunku sił.
 page-facts-gce = 2 graczy · całość · scenariusz 1936 trwa około trzech godzin, kampania wiele wieczorów
 page-unknown-game = Ta strona nie umie pokazać gry „{ $game }”.
 page-scenario-1936-gce = Wojna kolumn
@@ -53,29 +53,29 @@ page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę 
 
 ## Guide
 
-page-gce-guide = Gra na sześciokątach w pięć minut
+page-gce-guide = Gra na heksach w pięć minut
 page-gce-guide-lead = Weź scenariusz 1936 przeciw prostemu przeciwnikowi i niech strona pokaże, co jest możliwe. Co się jarzy, można wybrać.
 page-gce-guide-aim-title = O co chodzi
-page-gce-guide-aim = Miejsca mają wartość w Morale Republiki. W kampanii strona narodowa musi je obniżyć do 30 ([[4.1-a]]); w scenariuszu 1936 musi trzymać Madryt albo trzy pola obok niego ([[17.2-a]]). Republika wygrywa, gdy wytrwa albo zdobędzie dość tego, co było narodowe ([[4.3-a]]).
+page-gce-guide-aim = Miejsca mają wartość w Morale Republikanów. W kampanii Nacjonaliści muszą je obniżyć do 30 ([[4.1-a]]); w scenariuszu 1936 muszą trzymać Madryt albo trzy heksy obok niego ([[17.2-a]]). Republikanie wygrywają, gdy wytrwają, albo od razu, gdy zdobędą dość tego, co należało do Nacjonalistów ([[4.3-a]], [[17.2-b]]): nie zostawiaj pustych miast blisko wroga.
 page-gce-guide-turn-title = Tura
-page-gce-guide-turn = Obie strony losują wydarzenie, wprowadzają oddziały i przewożą je koleją i morzem. Potem rusza się i atakuje strona narodowa, po niej republikańska ([[5.1-b]]). Na końcu giną oddziały bez zaopatrzenia ([[10.3-d]]).
+page-gce-guide-turn = Obie strony losują wydarzenie, wprowadzają jednostki i przewożą je koleją i morzem. Potem ruszają się i atakują Nacjonaliści, po nich Republikanie ([[5.1-b]]). Na końcu giną jednostki bez zaopatrzenia ([[10.3-d]]).
 page-gce-guide-move-title = Ruch
-page-gce-guide-move = Wybierz oddział, zabierz z nim inne z jego pola i wybierz, dokąd idą; mapa pokazuje drogę i jej koszt. Z dala od wroga oddział może maszerować dwa razy dalej ([[12.11-a]]). Na polu mieści się sześć dywizji ([[9.2-a]]).
+page-gce-guide-move = Wybierz jednostkę, zabierz z nią inne z jej heksu i wybierz, dokąd idą; mapa pokazuje drogę i jej koszt. Z dala od wroga jednostka może maszerować dwa razy dalej ([[12.11-a]]). W heksie mieści się sześć dywizji ([[9.2-a]]).
 page-gce-guide-zones-title = Strefy kontroli
-page-gce-guide-zones = Brygady i dywizje kontrolują pola wokół siebie: kto na takie wejdzie, musi stanąć ([[11.2]]). Kolumny nikogo nie zatrzymują, ale przecinają zaopatrzenie ([[11-8.5-a]]).
+page-gce-guide-zones = Brygady i dywizje kontrolują heksy wokół siebie: kto na taki wejdzie, musi stanąć ([[11.2]]). Kolumny nikogo nie zatrzymują, ale przecinają zaopatrzenie ([[11-8.5-a]]).
 page-gce-guide-supply-title = Zaopatrzenie
-page-gce-guide-supply = Oddział musi mieć najwyżej trzy pola dalej własne miasteczko, miasto albo dowództwo, od którego droga wiedzie do źródła końcowego ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
+page-gce-guide-supply = Jednostka musi mieć najwyżej trzy heksy dalej przyjazne miasteczko, miasto albo sztab, od którego droga wiedzie do głównego źródła ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
 page-gce-guide-fight-title = Atak
-page-gce-guide-fight = Wskaż pole, wybierz, kto bierze udział, i postanów atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc dowództwa, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile stopni traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom iść dalej ([[13.27-a]]).
+page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i postanów atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
 page-gce-guide-chits-title = Wydarzenia i punkty
-page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zatrzymuje ([[7.4-a]]). Niektóre zobowiązują: karta Stan mówi, do czego. Punkty zasobów uzupełniają i odtwarzają oddziały ([[6.6-a]]).
+page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: karta Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
 page-gce-guide-page-title = Na stronie
-page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnego oddziału, który może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
+page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnej jednostki, która może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
 
 ## Pages and layers
 
-page-panel-gce = Pole, atak, przybycia, stan i dziennik
-page-gce-tab-hex = Pole
+page-panel-gce = Heks, atak, przybycia, stan i dziennik
+page-gce-tab-hex = Heks
 page-gce-tab-battle = Atak
 page-gce-tab-arrivals = Przybycia
 page-gce-tab-state = Stan
@@ -86,7 +86,7 @@ page-gce-layer-control = Kontrola
 page-gce-layer-reach = Zasięg
 page-gce-layer-morale = Morale
 page-gce-layer-arrivals = Przybycia
-page-gce-keys-hex = wybrane pole
+page-gce-keys-hex = wybrany heks
 page-gce-keys-entries = posiłki
 page-gce-keys-battle = ataki
 page-gce-keys-arrivals = na mapie: gdzie wchodzą posiłki
@@ -94,10 +94,10 @@ page-gce-keys-state = stan wojny
 page-gce-keys-supply = na mapie: zaopatrzenie
 page-gce-keys-zoc = na mapie: strefy kontroli i front
 page-gce-keys-control = na mapie: kto co trzyma
-page-gce-keys-reach = na mapie: dokąd dojdzie wybrany oddział
+page-gce-keys-reach = na mapie: dokąd dojdzie wybrana jednostka
 page-gce-keys-morale = na mapie: wartości miejsc
-page-gce-keys-next = następny oddział, który może się ruszyć
-page-gce-keys-previous = poprzedni
+page-gce-keys-next = następna jednostka, która może się ruszyć
+page-gce-keys-previous = poprzednia
 page-gce-keys-skip = pominąć ten region
 page-gce-keys-stack = podnieść cały stos
 page-gce-keys-again = jeszcze raz ten sam ruch
@@ -113,8 +113,8 @@ page-gce-choices-here = Tylko { $hex }
 
 ## The chosen hex
 
-page-gce-hex-none = Wybierz pole na mapie, żeby o nim przeczytać.
-page-gce-hex-empty = Nie stoi tu żaden oddział.
+page-gce-hex-none = Wybierz heks na mapie, żeby o nim przeczytać.
+page-gce-hex-empty = Nie stoi tu żadna jednostka.
 page-gce-region-galicia = Galicja
 page-gce-region-asturias = Asturia
 page-gce-region-santander = Santander
@@ -130,52 +130,52 @@ page-gce-region-extremadura = Estremadura
 page-gce-region-murcia = Murcja
 page-gce-region-andalucia = Andaluzja
 page-gce-morale-worth = Morale { $count }
-page-gce-final-source = końcowe źródło zaopatrzenia
+page-gce-final-source = główne źródło zaopatrzenia
 page-gce-is-returning = wraca w turze { $turn }
 page-gce-stack = { $count ->
-    [one] Jeden oddział
-    [few] { $count } oddziały
-   *[other] { $count } oddziałów
+    [one] Jedna jednostka
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
 }: atak { $attack }, obrona { $defence }{ $covered ->
     [0] .
-    [one] ; jeden zakryty.
+    [one] ; jedna zakryta.
     [few] ; { $covered } zakryte.
    *[other] ; { $covered } zakrytych.
 }
 page-gce-units = { $count ->
-    [one] jeden oddział
-    [few] { $count } oddziały
-   *[other] { $count } oddziałów
+    [one] jedna jednostka
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
 }
 page-gce-moving = { $count ->
-    [one] Jeden oddział w ruchu
-    [few] { $count } oddziały w ruchu
-   *[other] { $count } oddziałów w ruchu
+    [one] Jedna jednostka w ruchu
+    [few] { $count } jednostki w ruchu
+   *[other] { $count } jednostek w ruchu
 }, { $left ->
     [one] został jeden punkt ruchu
     [few] zostały { $left } punkty ruchu
    *[other] zostało { $left } punktów ruchu
 }.
 page-gce-moving-march = { $count ->
-    [one] Jeden oddział w marszu
-    [few] { $count } oddziały w marszu
-   *[other] { $count } oddziałów w marszu
+    [one] Jedna jednostka w marszu
+    [few] { $count } jednostki w marszu
+   *[other] { $count } jednostek w marszu
 }, { $left ->
     [one] został jeden punkt ruchu
     [few] zostały { $left } punkty ruchu
    *[other] zostało { $left } punktów ruchu
 }.
-page-gce-moving-strategic = Oddział { $how ->
+page-gce-moving-strategic = Jednostka { $how ->
     [rail] jedzie koleją: wybierz dokąd
     [sail] płynie: wybierz dokąd
    *[land] ląduje: wybierz gdzie
 }.
 page-gce-supply = Zaopatrzony.
 page-gce-supply-from = Zaopatrzenie z { $hex }, { $count ->
-    [0] na tym polu
-    [one] jedno pole dalej
-    [few] { $count } pola dalej
-   *[other] { $count } pól dalej
+    [0] w tym heksie
+    [one] jeden heks dalej
+    [few] { $count } heksy dalej
+   *[other] { $count } heksów dalej
 }
 page-gce-supply-none = Bez zaopatrzenia.
 page-gce-supply-none-why = Bez zaopatrzenia: { $why }
@@ -190,18 +190,18 @@ page-gce-do-sail = Statek
 page-gce-do-land = Desant
 page-gce-do-place = Wprowadź
 page-gce-do-replace = Uzupełnij
-page-gce-do-rebuild = Odtwórz
-page-gce-do-split = Podziel
+page-gce-do-rebuild = Odbuduj
+page-gce-do-split = Rozdziel
 page-gce-do-disband = Rozwiąż
 page-gce-do-eliminate = Usuń
 page-gce-do-evacuate = Ewakuuj
 page-gce-do-rouse = Rzuć
-page-gce-do-scout = Zwiad
+page-gce-do-scout = Rozpoznanie
 page-gce-do-join = Bierze udział
 page-gce-do-support = Wesprzyj
 page-gce-do-fly = Leć
-page-gce-do-lose = Strata stopnia
-page-gce-do-advance = Naprzód
+page-gce-do-lose = Strata poziomu
+page-gce-do-advance = Posunięcie
 page-gce-do-pick = Wybierz
 page-gce-do-turn = Zmienia stronę
 
@@ -209,39 +209,39 @@ page-gce-do-turn = Zmienia stronę
 
 page-gce-left = Jeszcze możliwe
 page-gce-left-place = { $count ->
-    [one] jeden oddział do wprowadzenia
-    [few] { $count } oddziały do wprowadzenia
-   *[other] { $count } oddziałów do wprowadzenia
+    [one] jedna jednostka do wprowadzenia
+    [few] { $count } jednostki do wprowadzenia
+   *[other] { $count } jednostek do wprowadzenia
 }
 page-gce-left-replace = { $count ->
-    [one] jeden oddział do uzupełnienia
-    [few] { $count } oddziały do uzupełnienia
-   *[other] { $count } oddziałów do uzupełnienia
+    [one] jedna jednostka do uzupełnienia
+    [few] { $count } jednostki do uzupełnienia
+   *[other] { $count } jednostek do uzupełnienia
 }
 page-gce-left-rebuild = { $count ->
-    [one] jeden oddział do odtworzenia
-    [few] { $count } oddziały do odtworzenia
-   *[other] { $count } oddziałów do odtworzenia
+    [one] jedna jednostka do odbudowy
+    [few] { $count } jednostki do odbudowy
+   *[other] { $count } jednostek do odbudowy
 }
 page-gce-left-split = { $count ->
-    [one] jedna dywizja do podziału
-    [few] { $count } dywizje do podziału
-   *[other] { $count } dywizji do podziału
+    [one] jedna dywizja do rozdzielenia
+    [few] { $count } dywizje do rozdzielenia
+   *[other] { $count } dywizji do rozdzielenia
 }
 page-gce-left-rail = { $count ->
-    [one] jeden oddział może jechać koleją
-    [few] { $count } oddziały mogą jechać koleją
-   *[other] { $count } oddziałów może jechać koleją
+    [one] jedna jednostka może jechać koleją
+    [few] { $count } jednostki mogą jechać koleją
+   *[other] { $count } jednostek może jechać koleją
 }
 page-gce-left-sail = { $count ->
-    [one] jeden oddział może płynąć
-    [few] { $count } oddziały mogą płynąć
-   *[other] { $count } oddziałów może płynąć
+    [one] jedna jednostka może płynąć
+    [few] { $count } jednostki mogą płynąć
+   *[other] { $count } jednostek może płynąć
 }
 page-gce-left-land = { $count ->
-    [one] jeden oddział może lądować
-    [few] { $count } oddziały mogą lądować
-   *[other] { $count } oddziałów może lądować
+    [one] jedna jednostka może lądować
+    [few] { $count } jednostki mogą lądować
+   *[other] { $count } jednostek może lądować
 }
 page-gce-left-rouse = { $count ->
     [one] rzut za jedną kolumnę
@@ -249,67 +249,67 @@ page-gce-left-rouse = { $count ->
    *[other] rzuty za { $count } kolumn
 }
 page-gce-left-scout = { $count ->
-    [one] jedno dowództwo może zrobić zwiad
-    [few] { $count } dowództwa mogą zrobić zwiad
-   *[other] { $count } dowództw może zrobić zwiad
+    [one] jeden sztab może prowadzić rozpoznanie
+    [few] { $count } sztaby mogą prowadzić rozpoznanie
+   *[other] { $count } sztabów może prowadzić rozpoznanie
 }
 page-gce-left-move = { $count ->
-    [one] jeden oddział może się ruszyć
-    [few] { $count } oddziały mogą się ruszyć
-   *[other] { $count } oddziałów może się ruszyć
+    [one] jedna jednostka może się ruszyć
+    [few] { $count } jednostki mogą się ruszyć
+   *[other] { $count } jednostek może się ruszyć
 }
 page-gce-left-march = { $count ->
-    [one] jeden może maszerować
+    [one] jedna może maszerować
     [few] { $count } mogą maszerować
    *[other] { $count } może maszerować
 }
 page-gce-left-evacuate = { $count ->
-    [one] jeden oddział może wyjść przez Francję
-    [few] { $count } oddziały mogą wyjść przez Francję
-   *[other] { $count } oddziałów może wyjść przez Francję
+    [one] jedna jednostka może wyjść przez Francję
+    [few] { $count } jednostki mogą wyjść przez Francję
+   *[other] { $count } jednostek może wyjść przez Francję
 }
 page-gce-left-attack = { $count ->
-    [one] jedno pole można zaatakować
-    [few] { $count } pola można zaatakować
-   *[other] { $count } pól można zaatakować
+    [one] jeden heks można zaatakować
+    [few] { $count } heksy można zaatakować
+   *[other] { $count } heksów można zaatakować
 }
 page-gce-left-join = { $count ->
-    [one] jeden oddział może wziąć udział
-    [few] { $count } oddziały mogą wziąć udział
-   *[other] { $count } oddziałów może wziąć udział
+    [one] jedna jednostka może wziąć udział
+    [few] { $count } jednostki mogą wziąć udział
+   *[other] { $count } jednostek może wziąć udział
 }
 page-gce-left-support = { $count ->
-    [one] jedno może wesprzeć
+    [one] jeden może wesprzeć
     [few] { $count } mogą wesprzeć
    *[other] { $count } może wesprzeć
 }
 page-gce-left-fly = { $count ->
-    [one] jeden oddział lotniczy może lecieć
-    [few] { $count } oddziały lotnicze mogą lecieć
-   *[other] { $count } oddziałów lotniczych może lecieć
+    [one] jedna jednostka lotnicza może lecieć
+    [few] { $count } jednostki lotnicze mogą lecieć
+   *[other] { $count } jednostek lotniczych może lecieć
 }
 page-gce-left-lose = { $count ->
-    [one] jeden oddział może ponieść stratę
-    [few] { $count } oddziały mogą ponieść stratę
-   *[other] { $count } oddziałów może ponieść stratę
+    [one] jedna jednostka może ponieść stratę
+    [few] { $count } jednostki mogą ponieść stratę
+   *[other] { $count } jednostek może ponieść stratę
 }
 page-gce-left-advance = { $count ->
-    [one] jeden oddział może iść naprzód
-    [few] { $count } oddziały mogą iść naprzód
-   *[other] { $count } oddziałów może iść naprzód
+    [one] jedna jednostka może się posunąć
+    [few] { $count } jednostki mogą się posunąć
+   *[other] { $count } jednostek może się posunąć
 }
 page-gce-left-pick = { $count ->
-    [one] jeden oddział do wyboru
-    [few] { $count } oddziały do wyboru
-   *[other] { $count } oddziałów do wyboru
+    [one] jedna jednostka do wyboru
+    [few] { $count } jednostki do wyboru
+   *[other] { $count } jednostek do wyboru
 }
 page-gce-left-eliminate = { $count ->
-    [one] jeden oddział do wyboru
-    [few] { $count } oddziały do wyboru
-   *[other] { $count } oddziałów do wyboru
+    [one] jedna jednostka do wyboru
+    [few] { $count } jednostki do wyboru
+   *[other] { $count } jednostek do wyboru
 }
-page-gce-next = Następny oddział ›
-page-gce-previous = ‹ Poprzedni
+page-gce-next = Następna jednostka ›
+page-gce-previous = ‹ Poprzednia
 page-gce-again = Jeszcze raz, jak { $from } – { $to }
 page-gce-regions = Regiony{ $count ->
     [0] {""}
@@ -322,25 +322,25 @@ page-gce-regions = Regiony{ $count ->
 
 page-gce-battle-none = Nie było jeszcze ataku. Każdy układa się i opowiada tutaj, krok po kroku.
 page-gce-where = Gdzie atakować
-page-gce-where-hint = Wybierz pole tutaj albo na mapie. Nic nie jest pewne, póki atak nie jest postanowiony.
+page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest pewne, póki atak nie jest postanowiony.
 page-gce-attack-on = Atak na { $hex }
 page-gce-step-join = Kto atakuje
-page-gce-step-support = Dowództwa
+page-gce-step-support = Sztaby
 page-gce-step-train = Pociąg pancerny
 page-gce-step-air = Lotnictwo
 page-gce-step-naval = Okręty
 page-gce-step-chit = Żetony
 page-gce-step-losses = Straty
-page-gce-step-advance = Pościg
+page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
 page-gce-commit-hint = Odtąd ataku nie można już odwołać.
 page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest postanowiony.
 page-gce-covered-count = { $count ->
-    [one] Jeden oddział, widziany tylko z wierzchu
-    [few] { $count } oddziały, widać tylko wierzchni
-   *[other] { $count } oddziałów, widać tylko wierzchni
+    [one] Jedna jednostka, widziana tylko z wierzchu
+    [few] { $count } jednostki, widać tylko wierzchnią
+   *[other] { $count } jednostek, widać tylko wierzchnią
 }
-page-gce-lost-one = stracony
+page-gce-lost-one = stracona
 page-gce-with-hq = { $piece } wspiera
 page-gce-with-air = { $piece } leci
 page-gce-with-naval = Wsparcie okrętów
@@ -352,35 +352,35 @@ page-gce-die = Kostka
 page-gce-modified = staje się { $die }
 page-gce-attacker-loses = Straty atakującego
 page-gce-defender-loses = Straty obrońcy
-page-gce-clears = pole opróżnione
-page-gce-expect = Średnio atakujący traci { $attacker } z { $attackers } stopni, obrońca { $defender } z { $defenders }.
-page-gce-takes = Pole zostaje opróżnione w { $share } przypadków.
+page-gce-clears = heks opróżniony
+page-gce-expect = Średnio atakujący traci { $attacker } z { $attackers } poziomów, obrońca { $defender } z { $defenders }.
+page-gce-takes = Heks zostaje opróżniony w { $share } przypadków.
 page-gce-to-lose = { $side }: { $count ->
-    [one] jeden stopień do stracenia
-    [few] { $count } stopnie do stracenia
-   *[other] { $count } stopni do stracenia
+    [one] jeden poziom do stracenia
+    [few] { $count } poziomy do stracenia
+   *[other] { $count } poziomów do stracenia
 }
 page-gce-to-advance = { $count ->
-    [one] Jedno pole pościgu
-    [few] { $count } pola pościgu
-   *[other] { $count } pól pościgu
+    [one] Jeden heks posunięcia
+    [few] { $count } heksy posunięcia
+   *[other] { $count } heksów posunięcia
 }
 page-gce-roll-modified = { $drm } daje { $modified }.
-page-gce-result = Stracone stopnie: atakujący { $attacker }, obrońca { $defender }.
+page-gce-result = Stracone poziomy: atakujący { $attacker }, obrońca { $defender }.
 
 ## Reinforcements
 
 page-gce-due = Do wprowadzenia teraz
-page-gce-changing = Oddziały, które można zmienić
+page-gce-changing = Jednostki, które można zmienić
 page-gce-enters-at = może wejść w { $hexes }{ $more ->
     [0] {""}
-    [one] {" "}albo na jeszcze jedno pole
-    [few] {" "}albo na { $more } inne pola
-   *[other] {" "}albo na { $more } innych pól
+    [one] {" "}albo w jeszcze jednym heksie
+    [few] {" "}albo w { $more } innych heksach
+   *[other] {" "}albo w { $more } innych heksach
 }
 page-gce-timetable = Następne tury
 page-gce-enter = { $count ->
-    [one] Przybywa jeden:
+    [one] Przybywa jedna:
     [few] Przybywają { $count }:
    *[other] Przybywa { $count }:
 }
@@ -390,7 +390,7 @@ page-gce-convert = { $count ->
    *[other] { $count } kolumn staje się regularnymi:
 }
 page-gce-leave = { $count ->
-    [one] Wycofany jeden:
+    [one] Wycofana jedna:
     [few] Wycofane { $count }:
    *[other] Wycofanych { $count }:
 }
@@ -400,9 +400,9 @@ page-gce-later = { $count ->
    *[other] { $count } późniejszych tur
 }
 page-gce-nobody-comes = Nikt już nie przybędzie.
-page-gce-lost = Stracone oddziały
+page-gce-lost = Stracone jednostki
 page-gce-gone = { $count ->
-    [one] Jeden stracony na zawsze:
+    [one] Jedna stracona na zawsze:
     [few] { $count } stracone na zawsze:
    *[other] { $count } straconych na zawsze:
 }
@@ -410,17 +410,17 @@ page-gce-gone = { $count ->
 ## The state of the war
 
 page-gce-turn-track = Tury
-page-gce-morale = Morale Republiki { $morale }
+page-gce-morale = Morale Republikanów { $morale }
 page-gce-victory-morale = { $left ->
-    [0] Dość niskie, by strona narodowa wygrała na końcu tury.
-   *[other] { $left } powyżej 30, przy których wygrywa strona narodowa.
+    [0] Dość niskie, by Nacjonaliści wygrali na końcu tury.
+   *[other] { $left } powyżej 30, przy których wygrywają Nacjonaliści.
 }
-page-gce-victory-madrid = Narodowi na końcu: Madryt albo trzy pola obok niego (teraz { $count }).
-page-gce-victory-value = Republika od razu: zdobyte pola warte 3 (teraz { $value }{ $count ->
+page-gce-victory-madrid = Nacjonaliści na końcu: Madryt albo trzy heksy obok niego (teraz { $count }).
+page-gce-victory-value = Republikanie od razu: zdobyte heksy warte 3 (teraz { $value }{ $count ->
     [0] {""}
    *[other] : { $hexes }
 }).
-page-gce-victory-hexes = Republika od razu: trzy zdobyte cenne pola (teraz { $count }, warte { $value }{ $count ->
+page-gce-victory-hexes = Republikanie od razu: trzy zdobyte cenne heksy (teraz { $count }, warte { $value }{ $count ->
     [0] {""}
    *[other] : { $hexes }
 }).
@@ -428,11 +428,11 @@ page-gce-points = Punkty zasobów
 page-gce-points-now = Teraz
 page-gce-points-next = Następna tura
 page-gce-soviet-points = { $count ->
-    [one] Jeden z punktów republikańskich odtwarza tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
-    [few] { $count } z punktów republikańskich odtwarzają tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
-   *[other] { $count } z punktów republikańskich odtwarza tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
+    [one] Jeden z punktów republikańskich odbudowuje tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
+    [few] { $count } z punktów republikańskich odbudowują tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
+   *[other] { $count } z punktów republikańskich odbudowuje tylko tam, skąd zaopatrzenie wiedzie do granicy francuskiej.
 }
-page-gce-capacity = Pozostała pojemność
+page-gce-capacity = Pozostały transport
 page-gce-rail = Kolej
 page-gce-sea = Morze
 page-gce-capacity-left = { $left } z { $limit }
@@ -444,22 +444,22 @@ page-gce-cup = { $count ->
    *[other] { $count } żetonów w kubku
 }
 page-gce-held = { $count ->
-    [one] Jeden zatrzymany żeton
-    [few] { $count } zatrzymane żetony
-   *[other] { $count } zatrzymanych żetonów
+    [one] Jeden zachowany żeton
+    [few] { $count } zachowane żetony
+   *[other] { $count } zachowanych żetonów
 }
 page-gce-played = { $count ->
     [one] Jeden zagrany żeton
     [few] { $count } zagrane żetony
    *[other] { $count } zagranych żetonów
 }
-page-gce-lines = Linie umocnione
+page-gce-lines = Linie umocnień
 page-gce-line-due = gotowa od tury { $turn }
 page-gce-line-factor = dodaje { $count } do obrony{ $gone ->
     [0] {""}
-    [one] , jedno pole zniszczone
-    [few] , { $gone } pola zniszczone
-   *[other] , { $gone } pól zniszczonych
+    [one] , jeden heks zniszczony
+    [few] , { $gone } heksy zniszczone
+   *[other] , { $gone } heksów zniszczonych
 }
 page-gce-lasting = Inne znaki
 page-gce-alcazar-holds = Alkazar w Toledo się trzyma.
@@ -469,4 +469,4 @@ page-gce-naval-ready = wsparcie okrętów dostępne w tej turze
 page-gce-naval-none = bez wsparcia okrętów w tej turze
 page-gce-declared-mobilisation = Ogłoszono Mobilizację Powszechną.
 page-gce-declared-biberon = Powołano Quinta del Biberón.
-page-gce-declared-evacuation = Oddziały ewakuowano przez Francję.
+page-gce-declared-evacuation = Jednostki ewakuowano przez Francję.

@@ -2,7 +2,7 @@
 
 terminal-gce-help =
     Odpowiadaj numerem wyboru, jego zapisem albo początkiem zapisu: move r_mng, mo r_mng, attack 2712.
-    Wystarczy samo pole lub jednostka (pierwszy wybór, który je nazywa): 2712, r_mng.
+    Wystarczy sam heks lub jednostka (pierwszy wybór, który je nazywa): 2712, r_mng.
       map            mapa Hiszpanii; map Madrid, map 2712: okolica miejsca
       look MIEJSCE   teren, kto tam stoi i jak jest zaopatrzony; według numeru, nazwy lub jednostki
       hand           żetony, punkty, transport, zobowiązania, posiłki i stan wojny
@@ -13,8 +13,8 @@ terminal-gce-help =
       undo           cofnij ostatni wybór, aż do rzutu kostką, żetonu lub kolejki drugiej strony
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
-terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocniona. | \ / front. @ jednostki w ruchu lub atakujące, # pole atakowane, + wybór.
-terminal-gce-legend-small = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren nierówny ^ góry " bagno ~ morze * wartość morale o inne miasto. map Madrid pokazuje okolicę miejsca.
+terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocnień. | \ / front. @ jednostki w ruchu lub atakujące, # heks atakowany, + wybór.
+terminal-gce-legend-small = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze * wartość morale o inne miasto. map Madrid pokazuje okolicę miejsca.
 terminal-gce-state = Morale Republikanów { $morale }. Punkty zasobów: Nacjonaliści { $nationalist }, Włosi { $italian }, Republikanie { $republican }, Północ { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
@@ -27,10 +27,10 @@ terminal-gce-supply-here = Jednostki twojej strony miałyby tu zaopatrzenie.
 terminal-gce-no-supply-here = Jednostki twojej strony nie miałyby tu zaopatrzenia.
 terminal-gce-supplied = z zaopatrzeniem
 terminal-gce-supplied-from = zaopatrzenie z { $hex }, { $count ->
-    [0] na tym polu
-    [one] jedno pole dalej
-    [few] { $count } pola dalej
-   *[other] { $count } pól dalej
+    [0] w tym heksie
+    [one] jeden heks dalej
+    [few] { $count } heksy dalej
+   *[other] { $count } heksów dalej
 }
 terminal-gce-unsupplied = bez zaopatrzenia ({ $rule }: { $why })
 terminal-gce-where-map = na mapie
@@ -48,7 +48,7 @@ terminal-gce-hand-air = Samoloty
 terminal-gce-hand-returning = Jednostki, które powrócą
 terminal-gce-hand-lost = Jednostki wyeliminowane
 terminal-gce-hand-war = Stan wojny
-terminal-gce-cup = { $side }: w kubku { $cup }, zatrzymanych { $count }.
+terminal-gce-cup = { $side }: w kubku { $cup }, zachowanych { $count }.
 terminal-gce-points = { $pool }: { $count ->
     [one] jeden punkt
     [few] { $count } punkty
@@ -65,10 +65,10 @@ terminal-gce-cost = { $cost ->
     [few] { $cost } punkty:
    *[other] { $cost } punktów:
 }
-terminal-gce-by-hex = { $verb }: numer, jednostka i współczynniki, pole po polu
+terminal-gce-by-hex = { $verb }: numer, jednostka i współczynniki, heks po heksie
 terminal-gce-battle = Atak na { $hex }: jednostek w ataku { $attackers }, w obronie { $defenders }.
 terminal-gce-battle-odds = Atak na { $hex }: { $attack } przeciw { $defence }, { $odds }, kolumna { $column }. Napisz odds, by zobaczyć tabelę.
-terminal-gce-outlook = kolumna { $column }, { $share } na opróżnienie pola
+terminal-gce-outlook = kolumna { $column }, { $share } na opróżnienie heksu
 terminal-gce-odds = { $attack } przeciw { $defence }: { $odds }, kolumna { $base }, po przesunięciach { $column }
 terminal-gce-odds-unknown = { $attack ->
     [none] ?
@@ -79,7 +79,7 @@ terminal-gce-odds-unknown = { $attack ->
 }
 terminal-gce-modified = Zmieniony
 terminal-gce-expect = Średnio atakujący ma do stracenia { $attacker } poziomów; obrońca traci { $defender } z { $defenders }.
-terminal-no-such-box-gce = Nie ma pola, miejsca ani jednostki o nazwie { $name }.
+terminal-no-such-box-gce = Nie ma heksu, miejsca ani jednostki o nazwie { $name }.
 error-unknown-action-gce = „{ $action }” nie jest działaniem tej gry.
 
 modifier-given = Podane

@@ -5,7 +5,8 @@ from typing import Any, Final
 from dosespanas.gce.data import Data
 from dosespanas.gce.hexes import direction, parse_hex
 from dosespanas.kernel.side import REP
-from dosespanas.players.gce.situation import MADRID, Situation
+from dosespanas.players.gce.ground import MADRID
+from dosespanas.players.gce.situation import Situation
 
 STEP_WORTH: Final = 1.0
 """What a step of either side is worth beside a hex."""

@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from dosespanas.gce.data import Data
 from dosespanas.gce.game import load_data
 from dosespanas.gce.hexes import hex_name, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce import fighting
+from dosespanas.players.gce.ground import Ground
 from dosespanas.players.gce.situation import Situation
 
 Legal = list[dict[str, Any]]
@@ -34,7 +34,7 @@ class ScriptedPlayer:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
-        self._data: dict[str, Data] = {}
+        self._grounds: dict[str, Ground] = {}
         self._phase: tuple[int, str] = (0, "")
         """Turn and phase that the order of moves was made for."""
         self._order: list[str] = []
@@ -73,23 +73,24 @@ class ScriptedPlayer:
         if len(legal) == 1:
             return legal[0]["action"], None
         scenario: str = observation["scenario"]
-        if scenario not in self._data:
-            self._data[scenario] = load_data(None, scenario)
+        if scenario not in self._grounds:
+            self._grounds[scenario] = Ground(load_data(None, scenario))
         side = SIDE_NAMES.index(observation["actor"])
-        sit = self.look(self._data[scenario], observation, side)
+        sit = self.look(self._grounds[scenario], observation, side)
         answer = self._answers.get(observation["prompt"]["key"])
         if answer is None:
-            return self.rng.choice(legal)["action"], None
-        return answer(sit, legal)
+            return self.rng.choice(legal)["action"], reason("reason-no-better")
+        action, why = answer(sit, legal)
+        return action, reason("reason-no-better") if why is None else why
 
-    def look(self, data: Data, seen: dict[str, Any], side: int) -> Situation:
-        """Return the situation; while units are only being chosen it is that of the choice before."""
+    def look(self, ground: Ground, seen: dict[str, Any], side: int) -> Situation:
+        """Return the situation, counted up anew from what is seen."""
         last = self._last
-        if last is not None and last.side == side and last.data is data and last.holds(seen):
-            last.look_again(seen)
-            return last
-        self._last = Situation(data, seen, side)
-        return self._last
+        if last is None or last.side != side or last.ground is not ground or last.turn != seen["turn"]:
+            last = self._last = Situation(ground, seen, side)
+        elif last.seen is not seen:
+            last.take(seen)
+        return last
 
     # --- administration
 
@@ -164,8 +165,9 @@ class ScriptedPlayer:
         phase = (sit.turn, sit.seen["phase_side"] or "")
         if phase != self._phase:
             self._phase = phase
-            gains = {name: self.best_promise(sit, name, name in marches)[0] for name in moves}
-            self._order = sorted((name for name in moves if gains[name] > 0.0), key=lambda name: -gains[name])
+            pinned = sit.garrison()
+            gains = {name: self.best_promise(sit, name, name in marches)[0] for name in moves if name not in pinned}
+            self._order = sorted((name for name in gains if gains[name] > 0.0), key=lambda name: -gains[name])
         while self._order:
             name = self._order.pop(0)
             if name not in moves:
@@ -197,7 +199,7 @@ class ScriptedPlayer:
         for _ in range(points):
             following: list[int] = []
             for h in edge:
-                for near in sit.around(h):
+                for near in sit.near[h]:
                     if near in seen:
                         continue
                     seen.add(near)
@@ -265,7 +267,7 @@ class ScriptedPlayer:
 
     def able(self, sit: Situation, target: int) -> list[dict[str, Any]]:
         """Return the own units next to a hex that have not attacked yet."""
-        near = {hex_name(h) for h in sit.around(target)}
+        near = {hex_name(h) for h in sit.near[target]}
         side = SIDE_NAMES[sit.side]
         return [
             row

@@ -2,14 +2,11 @@
 
 from typing import Any, Final
 
-from dosespanas.gce.data import CITY, TOWN, Data
-from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance, parse_hex
+from dosespanas.gce.data import CITY, TOWN
+from dosespanas.gce.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
-
-MADRID: Final = parse_hex("2712")
-
-NEAR: Final = 3
-"""Hexes within which enemies count as a threat."""
+from dosespanas.players.gce.ground import MADRID, NEAR, Ground
+from dosespanas.players.gce.supply import LINE_SIGHT, Supply
 
 FADE: Final = [1.0, 1.0, 0.45, 0.2]
 """What an enemy's attack counts for, by its distance."""
@@ -17,26 +14,74 @@ FADE: Final = [1.0, 1.0, 0.45, 0.2]
 PULL_FADE: Final = 0.86
 """What is left of the pull of a target one hex further away."""
 
-RING_FROM: Final = 5
+RING_FROM: Final = 4
 """From this turn on the hexes next to Madrid count: they decide the 1936 scenario (17.2-a)."""
 
 NORTH_FIRST: Final = 1.25
 """The northern front is cut off and worth more for that: its fall frees an army."""
 
-SUDDEN_DEATH: Final = 5.0
+DRAWN: Final = [0.8, 0.12]
+"""By side: what the pull of the targets counts for, for each attack factor; the Republic wins by holding out."""
+
+DRAWN_TO_MADRID: Final = 1.5
+"""The same for the Nationalists in the 1936 scenario, who win or lose at Madrid."""
+
+MADRID_FIRST: Final = 10.0
+"""What Madrid is worth to the Nationalists above its Morale while its capture ends the game (4.2-a)."""
+
+RECOVER: Final = 8.0
+"""What it is worth to take back a place whose loss brings the Republic nearer to winning at once."""
+
+GARRISON_MOST: Final = 3.0
+"""Defence factors that may be bound to a place that must not be lost, in the first turn."""
+
+GARRISON_GROWTH: Final = 1.0
+"""How many more each turn: the armies grow."""
+
+FOR_ITSELF: Final = 0.3
+"""What any place but Madrid is worth to the Nationalists in the 1936 scenario."""
+
+SUDDEN_DEATH: Final = 15.0
 """What a place that counts towards a Republican victory at once (4.3-a, 17.2-b) is worth above its Morale."""
 
-GARRISON_SIGHT: Final = 8
+GARRISON_SIGHT: Final = 9
 """An enemy further away than this makes no garrison necessary."""
+
+CUT_WORTH: Final = 0.15
+"""What it is worth to take back a hex that supply should come through, for each unit that hangs on it."""
+
+CUT_MOST: Final = 5.0
+
+LINE_WORTH: Final = 0.2
+"""What it is worth to stand on a line of supply, for each unit that hangs on it."""
+
+STARVING: Final = 0.6
+"""What a factor is worth that may be lost for want of supply (10.3-d)."""
+
+LINE_MOST: Final = 5.0
 
 
 class Situation:
     """An observation counted up for one side: lists by hex, as the hexes of the rules are numbered."""
 
-    def __init__(self, data: Data, seen: dict[str, Any], side: int) -> None:
-        self.data = data
-        self.seen = seen
+    def __init__(self, ground: Ground, seen: dict[str, Any], side: int) -> None:
+        self.ground = ground
+        self.data = ground.data
+        self.near = ground.near
         self.side = side
+        war_of_columns = self.data.scenario == "1936" and side == NAT
+        self.drawn = DRAWN_TO_MADRID if war_of_columns else DRAWN[side]
+        self.pull: list[float] = [0.0] * HEXES
+        """How strongly the nearest targets draw units to a hex."""
+        self._pulled: list[int] = []
+        """Who held the hexes when the pull was worked out."""
+        self.foes: list[tuple[str, int]] = []
+        """Enemy stacks and their heights."""
+        self.take(seen)
+
+    def take(self, seen: dict[str, Any]) -> None:
+        """Count up another observation for the same side; threats are kept while the enemy stands still."""
+        self.seen = seen
         self.turn: int = seen["turn"]
         self.units: dict[str, dict[str, Any]] = {row["id"]: row for row in seen["units"]}
         self.control: list[int] = [-1] * HEXES
@@ -49,32 +94,30 @@ class Situation:
         self.defence: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
         self.count: list[list[int]] = [[0] * HEXES, [0] * HEXES]
         self._count_units()
-        self.threat: list[float] = [0.0] * HEXES
-        """Enemy attack that could strike a hex soon, less the further away it stands."""
-        self.distance: list[int] = [99] * HEXES
-        """Hexes over land to the nearest enemy unit."""
-        self._look_for_enemies()
+        own = SIDE_NAMES[self.side]
+        foes = [(name, stack["count"]) for name, stack in seen["stacks"].items() if stack["side"] != own]
+        if foes != self.foes:
+            self.foes = foes
+            self._look_for_enemies()
         self.offer: list[float] = [0.0] * HEXES
         """Own attack factors next to an enemy hex."""
-        for h in data.land:
-            if self.count[1 - side][h] > 0:
-                self.offer[h] = sum(self.attack[side][near] for near in self.around(h))
-        self.pull: list[float] = [0.0] * HEXES
-        """How strongly the nearest targets draw units to a hex."""
-        self._spread_pull()
+        for name, _ in foes:
+            h = parse_hex(name)
+            self.offer[h] = sum([self.attack[self.side][near] for near in self.near[h]])
+        self._draw_lines()
+        if self.control != self._pulled:
+            self._pulled = self.control
+            self._spread_pull()
 
-    def holds(self, seen: dict[str, Any]) -> bool:
-        """Tell whether another observation shows the same stacks and control."""
-        was = self.seen
-        same = bool(
-            was["turn"] == seen["turn"] and was["stacks"] == seen["stacks"] and was["control"] == seen["control"]
-        )
-        return same and seen["battle"] is None and was["battle"] is None
-
-    def look_again(self, seen: dict[str, Any]) -> None:
-        """Take over what else an observation of the same stacks says."""
-        self.seen = seen
-        self.units = {row["id"]: row for row in seen["units"]}
+    def _draw_lines(self) -> None:
+        """Work out the own supply, and what hangs on which hex."""
+        self.supply = Supply(self.ground, self.side, self.control, self.seen["stacks"], self.distance)
+        for h in self.data.land:
+            if self.count[self.side][h] > 0 and self.distance[h] <= 2:
+                self.supply.carry(h, float(self.count[self.side][h]))
+        if self.data.scenario == "1936" and self.side == NAT:
+            for h in self.near[MADRID]:
+                self.supply.carry(h, 4.0)
 
     def _count_units(self) -> None:
         seen_at: list[int] = [0] * HEXES
@@ -102,35 +145,33 @@ class Situation:
     def _look_for_enemies(self) -> None:
         """Work out threats and distances by a flood from every enemy stack."""
         foe = 1 - self.side
+        self.threat: list[float] = [0.0] * HEXES
+        """Enemy attack that could strike a hex soon, less the further away it stands."""
+        self.distance: list[int] = [99] * HEXES
+        """Hexes over land to the nearest enemy unit."""
         edge: list[int] = []
         for h in self.data.land:
             if self.count[foe][h] > 0:
                 self.distance[h] = 0
                 edge.append(h)
-                self._threaten(h, self.attack[foe][h])
+                rings = self.ground.rings[h]
+                for away in range(1, NEAR + 1):
+                    force = self.attack[foe][h] * FADE[away]
+                    for near in rings[away]:
+                        self.threat[near] += force
+        away = 0
         while edge:
+            away += 1
             following: list[int] = []
             for h in edge:
-                for near in self.around(h):
-                    if self.distance[near] > self.distance[h] + 1:
-                        self.distance[near] = self.distance[h] + 1
+                for near in self.near[h]:
+                    if self.distance[near] > away:
+                        self.distance[near] = away
                         following.append(near)
-            edge = following
-
-    def _threaten(self, start: int, force: float) -> None:
-        reached = {start: 0}
-        edge = [start]
-        for away in range(1, NEAR + 1):
-            following: list[int] = []
-            for h in edge:
-                for near in self.around(h):
-                    if near not in reached:
-                        reached[near] = away
-                        following.append(near)
-                        self.threat[near] += force * FADE[away]
             edge = following
 
     def _spread_pull(self) -> None:
+        self.pull = [0.0] * HEXES
         order: list[tuple[float, int]] = []
         for h in self.data.land:
             if self.control[h] == 1 - self.side:
@@ -147,19 +188,11 @@ class Situation:
                 worth *= PULL_FADE
                 following: list[int] = []
                 for at in edge:
-                    for near in self.around(at):
+                    for near in self.near[at]:
                         if self.pull[near] < worth:
                             self.pull[near] = worth
                             following.append(near)
                 edge = following
-
-    def around(self, h: int) -> list[int]:
-        """Return the hexes of Spain next to one, across hexsides that can be crossed."""
-        found: list[int] = []
-        for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
-            if self.data.open_side[hexside]:
-                found.append(NEIGHBOUR[hexside])
-        return found
 
     def prize(self, h: int) -> float:
         """Return what taking an enemy hex is worth: Morale, sources of supply, places; Madrid early on decides all."""
@@ -172,15 +205,19 @@ class Situation:
         elif data.settlement[h] == TOWN:
             worth += 0.5
         if self.side == NAT:
+            if data.scenario == "1936" and h != MADRID:
+                worth *= FOR_ITSELF
             if h == MADRID and self.turn <= data.victory["madrid_until"]:
-                worth += 10.0
-            elif data.scenario == "1936" and (h == MADRID or h in self.around(MADRID)):
+                worth += MADRID_FIRST
+            elif data.scenario == "1936" and (h == MADRID or h in self.near[MADRID]):
                 worth += 7.0
             if data.region[h] >= 0 and data.region[h] in data.home_region:
                 worth *= NORTH_FIRST
+            if data.start_control[h] == NAT and data.morale_value[h] > 0:
+                worth += RECOVER
         elif data.start_control[h] == NAT and data.morale_value[h] > 0:
             worth += 2.0
-        return worth
+        return worth + min(CUT_MOST, CUT_WORTH * self.supply.burden[h])
 
     def keep(self, h: int) -> float:
         """Return what holding an own hex is worth."""
@@ -192,22 +229,52 @@ class Situation:
             worth += 0.7
         if self.side == REP and h == MADRID:
             worth += 14.0 if self.turn <= data.victory["madrid_until"] else 6.0
-        elif self.side == REP and data.scenario == "1936" and h in self.around(MADRID):
+        elif self.side == REP and data.scenario == "1936" and h in self.near[MADRID]:
             worth += 5.0
-        if self.side == NAT and data.start_control[h] == NAT and data.morale_value[h] > 0:
+        elif self.side == NAT and data.scenario == "1936" and h in self.near[MADRID] and self.turn >= RING_FROM:
+            worth += 6.0 * self.supply.safety(h)
+        if self.counts(h):
             worth += SUDDEN_DEATH + data.morale_value[h]
         return worth
+
+    def counts(self, h: int) -> bool:
+        """4.3-a, 17.2-b: tell whether an own hex, once lost, brings the Republic nearer to winning at once."""
+        return self.side == NAT and self.data.start_control[h] == NAT and self.data.morale_value[h] > 0
 
     def exposure(self, h: int) -> float:
         """Return how much an own hex needs a garrison, 0 to 1: not at all if no enemy is anywhere near."""
         away = self.distance[h]
         if away > GARRISON_SIGHT:
             return 0.0
+        if self.counts(h):
+            return 1.0 if away <= 4 else 0.7
         return 1.0 if away <= 2 else 1.0 - (away - 2) / (GARRISON_SIGHT - 1)
+
+    def bound(self) -> float:
+        """Return the defence factors that may be bound to a place that must not be lost."""
+        grown = 0 if self.data.scenario == "1936" else self.turn
+        return GARRISON_MOST + GARRISON_GROWTH * grown
+
+    def garrison(self) -> set[str]:
+        """Return the units that must stay where they are: whatever holds a place that must not be lost."""
+        most = self.bound()
+        needs = {h: min(most, max(1.0, 0.6 * self.threat[h])) for h in self.data.land if self.counts(h)}
+        own = SIDE_NAMES[self.side]
+        rows = [row for row in self.seen["units"] if row["where"] == "map" and row["side"] == own]
+        rows.sort(key=lambda row: row["attack"] - 0.5 * row["defence"])
+        pinned: set[str] = set()
+        for row in rows:
+            h = parse_hex(row["hex"])
+            if needs.get(h, 0.0) > 0.0 and self.distance[h] <= GARRISON_SIGHT and row["defence"] > 0:
+                needs[h] -= row["defence"]
+                pinned.add(row["id"])
+        return pinned
 
     def held(self, h: int, own: float) -> float:
         """Return how well a defence holds a hex, 0 to 1."""
         need = 0.75 * self.threat[h] + 0.6
+        if self.counts(h):
+            need = min(need, 2.0 * self.bound())
         return min(1.0, own / need)
 
     def chance(self, own: float, foe: float) -> float:
@@ -226,21 +293,26 @@ class Situation:
             total += self.post(h)
         if attack > 0.0:
             foe = 1 - self.side
-            counted = self.around(start) if start != OFF else []
-            for near in self.around(h):
+            counted = self.near[start] if start != OFF else []
+            for near in self.near[h]:
                 if self.count[foe][near] > 0:
                     rest = self.offer[near] - (attack if near in counted else 0.0)
                     strength = self.defence[foe][near] * (1.4 if self.data.settlement[near] == CITY else 1.1)
                     better = self.chance(rest + attack, strength) - self.chance(rest, strength)
                     total += (1.0 + self.prize(near)) * better
-            total += 0.22 * attack * self.pull[h] ** 0.7
+            total += self.drawn * attack * self.pull[h] ** 0.7
+        if self.data.settlement[h] == 0:
+            total -= STARVING * (attack + defence) * (1.0 - self.supply.safety(h))
         return total
 
     def post(self, h: int) -> float:
         """Return what it is worth to stand in a hex at all: a front without holes, and the ring around Madrid."""
         total = 0.5 if self.distance[h] == 1 else 0.0
-        if self.data.scenario == "1936" and distance(h, MADRID) == 1:
-            total += 9.0 if self.turn >= RING_FROM else 2.0
+        if self.distance[h] <= LINE_SIGHT:
+            total += min(LINE_MOST, LINE_WORTH * self.supply.burden[h])
+        if self.data.scenario == "1936" and h in self.near[MADRID]:
+            ring = 5.0 if self.turn >= RING_FROM else 2.0
+            total += ring if self.side == REP else ring * (0.2 + 0.8 * self.supply.safety(h))
         return total
 
     def gain(self, unit: dict[str, Any], end: int) -> float:

@@ -1,6 +1,6 @@
 import { Desk, type DeskKey, type Page, type Target } from "../../lib/desk.svelte";
 import type { Session } from "../../lib/session.svelte";
-import type { Tab } from "../../lib/settings.svelte";
+import { settings, type Tab } from "../../lib/settings.svelte";
 import type { GameEvent, LegalAction, View } from "../../lib/types";
 import { withoutChits } from "./secrets";
 import type {
@@ -73,8 +73,8 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   hovered = $state.raw<Looked | null>(null);
   /** Regions that are passed over when going through the units. */
   skipped = $state.raw<ReadonlySet<string>>(new Set());
-  /** What is laid over the map. */
-  shown = $state.raw<ReadonlySet<Layer>>(new Set());
+  /** What is laid over the map: kept from game to game. */
+  readonly shown = $derived.by((): ReadonlySet<Layer> => new Set(LAYERS.map(({ name }) => name).filter((name) => settings.layers.includes(name))));
   /** True while several actions are sent one after the other. */
   sending = $state(false);
   #station = "";
@@ -145,7 +145,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   toggle(layer: Layer): void {
     const shown = new Set(this.shown);
     if (!shown.delete(layer)) shown.add(layer);
-    this.shown = shown;
+    settings.layers = [...shown];
   }
 
   /* Going through the units that may still move. */

@@ -1,0 +1,67 @@
+"""The scripted opponent: it goes by what it sees, gives its reasons, and is worth playing."""
+
+from collections.abc import Mapping
+
+import pytest
+from tests.gce.build import board, opened
+
+import dosespanas
+from dosespanas.gce import stages
+from dosespanas.gce.options import AVAILABLE
+from dosespanas.kernel.game import Game
+from dosespanas.players import make
+from dosespanas.players.gce.scripted import ScriptedPlayer
+
+
+def play(names: tuple[str, str], seed: int, options: Mapping[str, bool] | None = None) -> int | None:
+    """Play the 1936 scenario, looking at every answer of the scripted opponent; return the winning side."""
+    game = dosespanas.new_game("gce", "1936", dict(options or {}), seed=seed)
+    players = [make(name, seed + side, "gce") for side, name in enumerate(names)]
+    while game.actor is not None:
+        legal = game.legal_view()
+        scripted = names[game.actor] == "scripted"
+        action, why = players[game.actor].choose(game.observe(game.actor), legal)
+        assert action in {view["action"] for view in legal}
+        if scripted and len(legal) > 1:
+            assert why is not None and str(why["key"]).startswith("reason-")
+        game.apply(action)
+    outcome = game.outcome()
+    assert outcome is not None
+    return outcome.winner
+
+
+def test_scripted_beats_random_from_both_sides() -> None:
+    won = 0
+    for seed in range(6):
+        won += play(("scripted", "random"), seed) == 0
+        won += play(("random", "scripted"), seed) == 1
+    assert won >= 10
+
+
+def test_scripted_plays_on_with_every_option_there_is() -> None:
+    play(("scripted", "scripted"), 3, dict.fromkeys(AVAILABLE, True))
+
+
+def before_madrid(in_madrid: str, beside: str, step: int) -> Game:
+    """Two Republican stacks of which only the tops are seen, and Nationalists near them."""
+    units = {in_madrid: "2712", "r_enc": "2712", beside: "2613", "r_mng": "2613"}
+    units |= {"n_cst": "2711", "n_asn": "2711", "n_avl": "2810", "n_gec": "2812", "n_rad": "2911"}
+    return opened(board(units, step=step, turn=8, republican=["2418"]))
+
+
+@pytest.mark.parametrize("step", [stages.MOVE_NAT, stages.COMBAT_NAT])
+def test_what_lies_covered_changes_nothing(step: int) -> None:
+    """Positions that differ only in which division lies covered where look alike and are answered alike."""
+    one, other = before_madrid("r_11", "r_20", step), before_madrid("r_20", "r_11", step)
+    players = ScriptedPlayer(1), ScriptedPlayer(1)
+    for _ in range(6):
+        if one.actor != 0 or one.observe(0)["battle"] is not None:
+            break
+        assert one.observe(0) == other.observe(0)
+        answers = [
+            player.choose(game.observe(0), game.legal_view())
+            for player, game in zip(players, (one, other), strict=True)
+        ]
+        assert answers[0] == answers[1]
+        one.apply(answers[0][0])
+        other.apply(answers[1][0])
