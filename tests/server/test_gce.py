@@ -246,8 +246,7 @@ def test_two_games_that_differ_in_what_is_covered_answer_alike(server: Running, 
         for _ in range(3):
             view = twins[0].view(tokens[0])
             found = [
-                doors(made, token, asked, view["choice"])
-                + [made.get(f"/overlay/{name}", token).text for name in names]
+                doors(made, token, asked, view["choice"]) + [made.get(f"/overlay/{name}", token).text for name in names]
                 for made, token in zip(twins, tokens, strict=True)
             ]
             assert found[0] == found[1]
