@@ -114,7 +114,7 @@ def play_on(player: Any, dice: random.Random, done: dict[str, int]) -> None:
         player.click_action("done")
         player.wait_past(before)
     else:
-        take_any(player, actions, dice)
+        take_any(player, player.wait_for_choice(), dice)
 
 
 def test_three_turns_by_mouse(sit_down: SitDown) -> None:

@@ -114,7 +114,10 @@ prompt-gce-rebuild = { $side }: spend resource points; restore, rebuild or break
 prompt-gce-surplus = { $side }: too many units in a hex; remove one.
 prompt-gce-strategic = { $side }: move units by rail or sea.
 prompt-gce-move = { $side }: choose a unit to move, or end your movement.
-prompt-gce-move-on = { $side }: choose where { $piece } goes.
+prompt-gce-move-on = { $count ->
+    [one] { $side }: choose where { $piece } goes.
+   *[other] { $side }: choose where the { $count } units go.
+}
 prompt-gce-scout = { $side }: choose the stack to be scouted.
 prompt-gce-desert = { $side }: Mass Desertion, choose a column that deserts, or keep the chit.
 prompt-gce-attack = { $side }: choose a hex to attack, or end your attacks.

@@ -114,7 +114,10 @@ prompt-gce-rebuild = { $side }: gasta puntos de recurso; repón, reconstruye o d
 prompt-gce-surplus = { $side }: hay demasiadas unidades en un hexágono; elimina una.
 prompt-gce-strategic = { $side }: mueve unidades por ferrocarril o por mar.
 prompt-gce-move = { $side }: elige una unidad para mover, o termina tu movimiento.
-prompt-gce-move-on = { $side }: elige adónde va { $piece }.
+prompt-gce-move-on = { $count ->
+    [one] { $side }: elige adónde va { $piece }.
+   *[other] { $side }: elige adónde van las { $count } unidades.
+}
 prompt-gce-scout = { $side }: elige el apilamiento que se reconoce.
 prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
 prompt-gce-attack = { $side }: elige un hexágono para atacar, o termina tus ataques.

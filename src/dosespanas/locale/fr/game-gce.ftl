@@ -114,7 +114,10 @@ prompt-gce-rebuild = { $side } : dépensez des points de ressources ; complé
 prompt-gce-surplus = { $side } : trop d’unités dans un hexagone ; éliminez-en une.
 prompt-gce-strategic = { $side } : déplacez des unités par rail ou par mer.
 prompt-gce-move = { $side } : choisissez une unité à déplacer, ou terminez votre mouvement.
-prompt-gce-move-on = { $side } : { $piece }, choisissez la destination.
+prompt-gce-move-on = { $count ->
+    [one] { $side } : { $piece }, choisissez la destination.
+   *[other] { $side } : { $count } unités, choisissez la destination.
+}
 prompt-gce-scout = { $side } : choisissez la pile à reconnaître.
 prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le pion.
 prompt-gce-attack = { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.

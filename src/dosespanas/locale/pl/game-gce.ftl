@@ -115,7 +115,11 @@ prompt-gce-rebuild = { $side }: wydaj punkty zasobów; uzupełnij, odbuduj albo 
 prompt-gce-surplus = { $side }: w heksie jest za dużo jednostek; usuń jedną.
 prompt-gce-strategic = { $side }: przewieź jednostki koleją lub morzem.
 prompt-gce-move = { $side }: wybierz jednostkę do ruchu albo zakończ ruch.
-prompt-gce-move-on = { $side }: wybierz, dokąd idzie { $piece }.
+prompt-gce-move-on = { $count ->
+    [one] { $side }: wybierz, dokąd idzie { $piece }.
+    [few] { $side }: wybierz, dokąd idą { $count } jednostki.
+   *[other] { $side }: wybierz, dokąd idzie { $count } jednostek.
+}
 prompt-gce-scout = { $side }: wybierz stos do rozpoznania.
 prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj żeton.
 prompt-gce-attack = { $side }: wybierz heks do ataku albo zakończ ataki.
