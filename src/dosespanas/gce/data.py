@@ -414,6 +414,10 @@ class Data:
             self.units_of[unit.side].append(u)
         self.hqs_of: list[list[int]] = [[u for u in units if self.units[u].is_hq] for units in self.units_of]
         """By side: its HQs."""
+        self.of_faction: list[list[int]] = [[] for _ in FACTIONS]
+        """By faction: its units."""
+        for u, unit in enumerate(self.units):
+            self.of_faction[unit.faction].append(u)
         last = len(self.months)
         self.arrivals: list[list[int]] = [[] for _ in range(last)]
         """By turn: the reinforcements due (6.2)."""

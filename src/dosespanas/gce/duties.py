@@ -56,6 +56,8 @@ def comes(b: Board, duty: Duty, unit: int, doubled: bool, reached: dict[tuple[in
     start = b.u_hex[unit]
     size = b.data.weight(unit, b.u_face[unit])
     group = Group(b, [unit], doubled)
+    if duty.too_far(b, start, group.pace):
+        return False
     for points in (1, group.pace):
         alike = (start, points, face.mover, size, b.front_of(unit), data.politics, int(data.is_hq), data.faction)
         if alike not in reached:

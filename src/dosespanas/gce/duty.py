@@ -56,6 +56,10 @@ class Duty:
         """Tell whether a unit that stands in a hex has done it."""
         return distance(hex_, self.target) <= 1
 
+    def too_far(self, b: Board, start: int, pace: int) -> bool:
+        """Tell at a glance that a unit in a hex cannot do anything for it with its movement points."""
+        return False
+
     def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
         """Return of the hexes where a move may end those that the duty wants: the nearest of those that are nearer."""
         found: list[int] = []
@@ -118,12 +122,24 @@ class ToZaragoza(Duty):
         return b.cups.zaragoza == b.turn and b.control[ZARAGOZA] == NAT
 
 
+FAR: Final = 99
+"""Further than any hex is from another."""
+
+
 class Gathering(Duty):
     """A duty to be in some hexes, not just nearer to them."""
 
     def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
         """The hexes it speaks of."""
         return [h for h in ends if self.in_place(b, h)]
+
+    def around(self, b: Board) -> int:
+        """Return how far from its target its hexes may lie."""
+        return 0
+
+    def too_far(self, b: Board, start: int, pace: int) -> bool:
+        """Tell whether none of its hexes can be within reach: a hex costs a movement point at least."""
+        return distance(start, self.target) > pace + self.around(b)
 
 
 class ToOviedo(Gathering):
@@ -137,8 +153,14 @@ class ToOviedo(Gathering):
         """Columns and divisions."""
         return offensive(b, unit)
 
+    def around(self, b: Board) -> int:
+        """Next to Oviedo or next to that; anywhere if Toledo may stand in for it."""
+        return FAR if b.options.toledo_target else 2
+
     def in_place(self, b: Board, hex_: int) -> bool:
         """Next to a target."""
+        if distance(hex_, self.target) > self.around(b):
+            return False
         return len([h for h in b.data.beyond[hex_] if oviedo_target(b, h)]) > 0
 
 
@@ -175,6 +197,10 @@ class FromFrance(Gathering):
     def weight(self, b: Board, unit: int) -> int:
         """Italians, a HQ among them."""
         return 1 if b.data.units[unit].faction == CTV else 0
+
+    def around(self, b: Board) -> int:
+        """It has no target: anywhere far from France will do."""
+        return FAR
 
     def in_place(self, b: Board, hex_: int) -> bool:
         """Far enough."""

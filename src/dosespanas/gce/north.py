@@ -3,7 +3,7 @@
 from dosespanas.gce.board import EVACUATED, Board, hex_term
 from dosespanas.gce.data import FACTIONS, NORTHERN, SPECIALS
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT
 
 STARRED = SPECIALS.index("starred")
 RULES = {"asturian": "12.10-a", "santander": "12.10-b", "basque": "12.10-c"}
@@ -38,8 +38,8 @@ def exceeds(b: Board, units: list[int], faction: int) -> bool:
     coming = 0
     before = 0
     after = 0
-    for u in b.data.units_of[REP]:
-        if b.data.units[u].faction == faction and bound(b, u):
+    for u in b.data.of_faction[faction]:
+        if bound(b, u):
             there = b.u_hex[u] >= 0 and abroad(b, faction, b.u_hex[u])
             steps = b.steps(u)
             if there:

@@ -59,6 +59,8 @@ def codes_strategic(b: Board) -> list[int]:
 def journeys(b: Board, one: bool) -> list[int]:
     """Return the units that may travel, and how; with `one` the first found is enough."""
     found: list[int] = []
+    if not capacity_left(b):
+        return found
     line = railways.survey(b, b.side)
     ready = [u for u in b.data.units_of[b.side] if b.u_hex[u] >= 0 and not barred(b, u)[0]]
     for kind in KINDS:
@@ -74,6 +76,14 @@ def journeys(b: Board, one: bool) -> list[int]:
                 if one:
                     return found
     return found
+
+
+def capacity_left(b: Board) -> bool:
+    """14.3, 14.5, 14.6: tell whether the side has room left on any train or ship."""
+    rail, sea = b.data.rail_limit[b.turn], b.data.sea_limit[b.turn]
+    if b.sea_used[b.side] < sea[b.side]:
+        return True
+    return any(supply.side_of(f) == b.side and b.rail_used[f] < rail[f] for f in range(len(FRONTS)))
 
 
 def take_strategic(b: Board, code: int) -> None:
