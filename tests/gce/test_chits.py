@@ -52,7 +52,7 @@ def test_each_chit_enters_its_cup_on_its_turn_and_stays() -> None:
     assert b.cups.inside[chit(b, "victory_convoy")] == 1
 
 
-@pytest.mark.rule("A26", "7.17", "7.23-7.28")
+@pytest.mark.rule("A26", "7.17", "7.23-7.28", "7.23")
 def test_the_reconstructed_chits_come_only_if_wanted() -> None:
     for wanted, count in ((False, 0), (True, 1)):
         b = board(turn=2, step=stages.CHITS, options={"invented_chits": wanted})

@@ -15,7 +15,7 @@ import dosespanas
 from dosespanas.gce import data, modifiers, notation, options, stages, strategic
 from dosespanas.words import catalogue_source
 
-ENGINE = sorted((PACKAGE / "gce").glob("*.py"))
+ENGINE = [*sorted((PACKAGE / "gce").glob("*.py")), PACKAGE / "kernel" / "state.py"]
 
 WORD = re.compile(r'"((?:morale|act|line|die|alcazar|mood)-[a-z-]+)"')
 """What an event says by a key: the reason, the act, the state of a line, what a die is for."""

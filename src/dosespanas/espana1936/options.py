@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.options import GivenOptions, known_scenario
 
 SCENARIOS: Final = ["1936", "1938"]
 
@@ -42,57 +42,32 @@ EXCLUDE: Final = [("no_intervention", "historical")]
 """Pairs of options that contradict each other."""
 
 
-class Options:
+class Options(GivenOptions):
     """The options of one game, checked. What each one changes is told by the rule named in `AVAILABLE`."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        for name, value in given.items():
-            if name not in AVAILABLE:
-                known = ", ".join(sorted(AVAILABLE))
-                raise UnknownOption(
-                    "error-unknown-option", f"no option {str(name)[:40]!r}; there are: {known}", option=str(name)[:40]
-                )
-            if not isinstance(value, bool):
-                raise UnknownOption(
-                    "error-unknown-option", f"option {name!r} is true or false, not {str(value)[:40]!r}", option=name
-                )
-        for first, second in EXCLUDE:
-            if given.get(first, False) and given.get(second, False):
-                raise UnknownOption(
-                    "error-options-exclude",
-                    f"options {first!r} and {second!r} exclude each other; choose one",
-                    option=first,
-                    other=second,
-                )
-        self.given: dict[str, bool] = {name: bool(given[name]) for name in sorted(given)}
-        self.naval = self._on("naval")
-        self.rep_generals = self._on("rep_generals")
-        self.captured_tanks = self._on("captured_tanks")
-        self.cards_45 = self._on("cards_45")
-        self.fog = self._on("fog")
-        self.san_sebastian = self._on("san_sebastian")
-        self.no_intervention = self._on("no_intervention")
-        self.historical = self._on("historical")
-        self.morocco_timing = self._on("morocco_timing")
-        self.morocco_general = self._on("morocco_general")
-        self.tank_move = self._on("tank_move")
-        self.tank_loss = self._on("tank_loss")
-        self.tank_supply = self._on("tank_supply")
-        self.overstack = self._on("overstack")
-        self.rp_new_strength = self._on("rp_new_strength")
-        self.final_score = self._on("final_score")
-        self.rep_turn10 = self._on("rep_turn10")
-        self.ask_drm = self._on("ask_drm")
-        self.both_win_draw = self._on("both_win_draw")
-
-    def _on(self, name: str) -> bool:
-        return self.given.get(name, AVAILABLE[name][1])
+        super().__init__(given, AVAILABLE, EXCLUDE)
+        self.naval = self.on("naval")
+        self.rep_generals = self.on("rep_generals")
+        self.captured_tanks = self.on("captured_tanks")
+        self.cards_45 = self.on("cards_45")
+        self.fog = self.on("fog")
+        self.san_sebastian = self.on("san_sebastian")
+        self.no_intervention = self.on("no_intervention")
+        self.historical = self.on("historical")
+        self.morocco_timing = self.on("morocco_timing")
+        self.morocco_general = self.on("morocco_general")
+        self.tank_move = self.on("tank_move")
+        self.tank_loss = self.on("tank_loss")
+        self.tank_supply = self.on("tank_supply")
+        self.overstack = self.on("overstack")
+        self.rp_new_strength = self.on("rp_new_strength")
+        self.final_score = self.on("final_score")
+        self.rep_turn10 = self.on("rep_turn10")
+        self.ask_drm = self.on("ask_drm")
+        self.both_win_draw = self.on("both_win_draw")
 
 
 def check_scenario(scenario: str) -> None:
     """Raise UnknownOption unless the scenario exists."""
-    if scenario not in SCENARIOS:
-        known = ", ".join(SCENARIOS)
-        raise UnknownOption(
-            "error-unknown-option", f"no scenario {str(scenario)[:40]!r}; there are: {known}", option=str(scenario)[:40]
-        )
+    known_scenario(scenario, SCENARIOS)

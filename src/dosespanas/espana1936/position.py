@@ -11,7 +11,7 @@ from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_b
 from dosespanas.espana1936.sea_laws import sea_problems
 from dosespanas.espana1936.stages import STATUS
 from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, OUT, PLACE_NAMES, RETURNING, Table
-from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
 STEPS: Final = [
@@ -86,48 +86,13 @@ def to_json(t: Table) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def bad(path: str, wrong: object, right: str) -> BadPosition:
-    """Return the error for one wrong place of a position."""
-    shown = repr(wrong)[:60]
-    text = f"position, {path}: {shown}; expected {right}"
-    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
-
-
-def known(path: str, value: object, table: dict[str, int], what: str) -> int:
-    """Return the index of a name, or raise BadPosition."""
-    if not isinstance(value, str) or value not in table:
-        raise bad(path, value, what)
-    return table[value]
-
-
-def number(path: str, value: object, low: int, high: int) -> int:
-    """Return a whole number in a range, or raise BadPosition."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(path, value, f"a whole number from {low} to {high}")
-    return value
-
-
-def listing(path: str, value: object, length: int) -> list[Any]:
-    """Return a list of a fixed length (-1: any), or raise BadPosition."""
-    if not isinstance(value, list) or (length >= 0 and len(value) != length):
-        raise bad(path, value, f"a list of {length}" if length >= 0 else "a list")
-    return value
-
-
-def mapping(path: str, value: object) -> dict[str, Any]:
-    """Return an object, or raise BadPosition."""
-    if not isinstance(value, dict):
-        raise bad(path, value, "an object")
-    return value
-
-
 def read_into(t: Table, raw: dict[str, Any]) -> None:
     """Fill an empty table (pool full) from a position; raises BadPosition saying where and what is wrong."""
     data = t.data
     t.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
     t.step_no = known("step", raw.get("step"), {name: i for i, name in enumerate(STEPS)}, " or ".join(STEPS))
     read_markers(t, mapping("markers", raw.get("markers", {})))
-    read_troops(t, listing("troops", raw.get("troops"), -1))
+    read_troops(t, listing("troops", raw.get("troops")))
     read_pieces(t, mapping("pieces", raw.get("pieces", {})))
     read_cards(t, raw)
     t.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
@@ -159,18 +124,10 @@ def limits_of(t: Table, midway: bool) -> dict[str, int]:
     }  # fmt: skip
 
 
-def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
-    """Return a value of the same shape as a model (numbers 0 to `limit`, or lists of them), or raise BadPosition."""
-    if isinstance(model, list):
-        values = listing(path, value, len(model))
-        return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
-    return number(path, value, 0, limit)
-
-
 def read_markers(t: Table, raw: dict[str, Any]) -> None:
     """Read `{"nationalist": [boxes], "republican": [boxes]}`."""
     for side, name in enumerate(SIDE_NAMES):
-        for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []), -1)):
+        for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []))):
             t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, "a box such as madrid")
 
 
@@ -277,7 +234,7 @@ def read_cards(t: Table, raw: dict[str, Any]) -> None:
     for name, piles in (("hands", t.hands), ("decks", t.decks), ("used", t.used), ("discarded", t.discarded)):
         rows = listing(name, raw.get(name, [[]] * len(piles)), len(piles))
         for i, row in enumerate(rows):
-            for j, card_name in enumerate(listing(f"{name}[{i}]", row, -1)):
+            for j, card_name in enumerate(listing(f"{name}[{i}]", row)):
                 path = f"{name}[{i}][{j}]"
                 card = known(path, card_name, t.data.card_index, "a card such as rep_9")
                 side = i // 2 if name == "decks" else i
@@ -289,7 +246,7 @@ def read_cards(t: Table, raw: dict[str, Any]) -> None:
                 piles[i].append(card)
     for side in (0, 1):
         t.hands[side].sort()
-    for j, card_name in enumerate(listing("table", raw.get("table", []), -1)):
+    for j, card_name in enumerate(listing("table", raw.get("table", []))):
         t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, "a card such as rep_20"))
 
 

@@ -12,7 +12,6 @@ from dosespanas.espana1936.options import Options
 from dosespanas.espana1936.stages import NEXT_PHASE, TURN_START
 from dosespanas.espana1936.waters import Waters
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.events import Event
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
 MAT: Final = -1
@@ -220,16 +219,6 @@ class Table(Waters):
         copy.end_rule = self.end_rule
 
     # --- what happened -----------------------------------------------------------------------------
-
-    def tell(self, kind: str, rule: str, side: int, details: dict[str, object], ids: list[str]) -> None:
-        """Report an event everybody may see."""
-        self.out.append(Event(kind, rule, side, details, ids))
-
-    def tell_owner(
-        self, kind: str, rule: str, side: int, details: dict[str, object], secret: dict[str, object]
-    ) -> None:
-        """Report an event whose `secret` only `side` may see."""
-        self.out.append(Event(kind, rule, side, details, [], side, secret))
 
     def troop_id(self, slot: int) -> str:
         """Return the id of the counter in a slot, as observations and events show it."""

@@ -389,16 +389,6 @@ class Board(State):
 
     # --- what happened -----------------------------------------------------------------------------
 
-    def tell(self, kind: str, rule: str, side: int, details: dict[str, object], ids: list[str]) -> None:
-        """Report an event everybody may see."""
-        self.out.append(Event(kind, rule, side, details, ids))
-
-    def tell_owner(
-        self, kind: str, rule: str, side: int, details: dict[str, object], secret: dict[str, object]
-    ) -> None:
-        """Report an event whose `secret` only `side` may see."""
-        self.out.append(Event(kind, rule, side, details, [], side, secret))
-
     def tell_unit(self, kind: str, rule: str, unit: int, details: dict[str, object]) -> None:
         """Report what a unit does, as `piece`: the other side reads which one only if it sees it now."""
         side = self.data.units[unit].side

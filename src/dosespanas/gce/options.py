@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.options import GivenOptions, known_scenario
 
 SCENARIOS: Final = ["1936", "campaign"]
 
@@ -39,48 +39,31 @@ EXCLUDE: Final[list[tuple[str, str]]] = []
 """Pairs of options that contradict each other."""
 
 
-class Options:
+class Options(GivenOptions):
     """The options of one game, checked. What each one changes is told by the rule named in `AVAILABLE`."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        for name, value in given.items():
-            if name not in AVAILABLE:
-                known = ", ".join(sorted(AVAILABLE))
-                raise UnknownOption(
-                    "error-unknown-option", f"no option {str(name)[:40]!r}; there are: {known}", option=str(name)[:40]
-                )
-            if not isinstance(value, bool):
-                raise UnknownOption(
-                    "error-unknown-option", f"option {name!r} is true or false, not {str(value)[:40]!r}", option=name
-                )
-        self.given: dict[str, bool] = {name: bool(given[name]) for name in sorted(given)}
-        self.open_stacks = self._on("open_stacks")
-        self.hidden_chits = self._on("hidden_chits")
-        self.alcazar = self._on("alcazar")
-        self.hq_scouting = self._on("hq_scouting")
-        self.armoured_train = self._on("armoured_train")
-        self.frontier_air = self._on("frontier_air")
-        self.italian_debut = self._on("italian_debut")
-        self.soviet_debut = self._on("soviet_debut")
-        self.column_enthusiasm = self._on("column_enthusiasm")
-        self.column_politics = self._on("column_politics")
-        self.volunteers_return = self._on("volunteers_return")
-        self.border_supply = self._on("border_supply")
-        self.frontier_points = self._on("frontier_points")
-        self.advance_on_exact = self._on("advance_on_exact")
-        self.rail_into_enemy = self._on("rail_into_enemy")
-        self.three_hexes = self._on("three_hexes")
-        self.toledo_target = self._on("toledo_target")
-        self.invented_chits = self._on("invented_chits")
-
-    def _on(self, name: str) -> bool:
-        return self.given.get(name, AVAILABLE[name][1])
+        super().__init__(given, AVAILABLE, EXCLUDE)
+        self.open_stacks = self.on("open_stacks")
+        self.hidden_chits = self.on("hidden_chits")
+        self.alcazar = self.on("alcazar")
+        self.hq_scouting = self.on("hq_scouting")
+        self.armoured_train = self.on("armoured_train")
+        self.frontier_air = self.on("frontier_air")
+        self.italian_debut = self.on("italian_debut")
+        self.soviet_debut = self.on("soviet_debut")
+        self.column_enthusiasm = self.on("column_enthusiasm")
+        self.column_politics = self.on("column_politics")
+        self.volunteers_return = self.on("volunteers_return")
+        self.border_supply = self.on("border_supply")
+        self.frontier_points = self.on("frontier_points")
+        self.advance_on_exact = self.on("advance_on_exact")
+        self.rail_into_enemy = self.on("rail_into_enemy")
+        self.three_hexes = self.on("three_hexes")
+        self.toledo_target = self.on("toledo_target")
+        self.invented_chits = self.on("invented_chits")
 
 
 def check_scenario(scenario: str) -> None:
     """Raise UnknownOption unless the scenario exists."""
-    if scenario not in SCENARIOS:
-        known = ", ".join(SCENARIOS)
-        raise UnknownOption(
-            "error-unknown-option", f"no scenario {str(scenario)[:40]!r}; there are: {known}", option=str(scenario)[:40]
-        )
+    known_scenario(scenario, SCENARIOS)

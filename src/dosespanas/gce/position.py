@@ -13,7 +13,7 @@ from dosespanas.gce.hexes import HEXES, hex_name, parse_hex
 from dosespanas.gce.laws import invariants
 from dosespanas.gce.march import March
 from dosespanas.gce.stages import NEXT_PART, NEXT_STEP, OVER, STEP_NAMES
-from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
 COUNTERS: Final = [
@@ -97,41 +97,6 @@ def unit_json(b: Board, unit: int) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def bad(path: str, wrong: object, right: str) -> BadPosition:
-    """Return the error for one wrong place of a position."""
-    shown = repr(wrong)[:60]
-    text = f"position, {path}: {shown}; expected {right}"
-    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
-
-
-def known(path: str, value: object, table: dict[str, int], what: str) -> int:
-    """Return the index of a name, or raise BadPosition."""
-    if not isinstance(value, str) or value not in table:
-        raise bad(path, value, what)
-    return table[value]
-
-
-def number(path: str, value: object, low: int, high: int) -> int:
-    """Return a whole number in a range, or raise BadPosition."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(path, value, f"a whole number from {low} to {high}")
-    return value
-
-
-def listing(path: str, value: object) -> list[Any]:
-    """Return a list, or raise BadPosition."""
-    if not isinstance(value, list):
-        raise bad(path, value, "a list")
-    return value
-
-
-def mapping(path: str, value: object) -> dict[str, Any]:
-    """Return an object, or raise BadPosition."""
-    if not isinstance(value, dict):
-        raise bad(path, value, "an object")
-    return value
-
-
 def indexed(names: list[str]) -> dict[str, int]:
     """Return the numbers of names."""
     return {name: i for i, name in enumerate(names)}
@@ -146,20 +111,6 @@ def land(b: Board, path: str, value: object) -> int:
     if hex_ < 0 or b.data.start_control[hex_] < 0:
         raise bad(path, value, "a hex of Spain such as 2712")
     return hex_
-
-
-def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
-    """Return a value of the shape of a model (a switch, a number up to `limit`, a list), or raise BadPosition."""
-    if isinstance(model, list):
-        values = listing(path, value)
-        if len(values) != len(model):
-            raise bad(path, value, f"a list of {len(model)}")
-        return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
-    if isinstance(model, bool):
-        if not isinstance(value, bool):
-            raise bad(path, value, "true or false")
-        return value
-    return number(path, value, 0, limit)
 
 
 def read_into(b: Board, raw: dict[str, Any]) -> None:

@@ -18,6 +18,16 @@ class State:
         self.reveals = 0
         """How often something hidden has become known (a die, a card): undo stops there."""
 
+    def tell(self, kind: str, rule: str, side: int, details: dict[str, object], ids: list[str]) -> None:
+        """Report an event everybody may see."""
+        self.out.append(Event(kind, rule, side, details, ids))
+
+    def tell_owner(
+        self, kind: str, rule: str, side: int, details: dict[str, object], secret: dict[str, object]
+    ) -> None:
+        """Report an event whose `secret` only `side` may see."""
+        self.out.append(Event(kind, rule, side, details, [], side, secret))
+
     def actor(self) -> int:
         """Return the side to choose, or -1 when the game is over."""
         raise RuntimeError("a game defines its actor")

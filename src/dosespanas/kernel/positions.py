@@ -1,0 +1,101 @@
+"""Reading positions that a person may have written: each error says where, what is wrong and what would be right."""
+
+from collections.abc import Callable
+from typing import Any
+
+from dosespanas.kernel.chance import seed_bytes
+from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.side import NAT, NOBODY, REP
+from dosespanas.kernel.state import State
+
+
+def bad(path: str, wrong: object, right: str) -> BadPosition:
+    """Return the error for one wrong place of a position."""
+    shown = repr(wrong)[:60]
+    text = f"position, {path}: {shown}; expected {right}"
+    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
+
+
+def known(path: str, value: object, table: dict[str, int], what: str) -> int:
+    """Return the index of a name, or raise BadPosition."""
+    if not isinstance(value, str) or value not in table:
+        raise bad(path, value, what)
+    return table[value]
+
+
+def number(path: str, value: object, low: int, high: int) -> int:
+    """Return a whole number in a range, or raise BadPosition."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise bad(path, value, f"a whole number from {low} to {high}")
+    return value
+
+
+def listing(path: str, value: object, length: int = -1) -> list[Any]:
+    """Return a list of a fixed length (-1: any), or raise BadPosition."""
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise bad(path, value, f"a list of {length}" if length >= 0 else "a list")
+    return value
+
+
+def mapping(path: str, value: object) -> dict[str, Any]:
+    """Return an object, or raise BadPosition."""
+    if not isinstance(value, dict):
+        raise bad(path, value, "an object")
+    return value
+
+
+def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
+    """Return a value of the shape of a model (a switch, a number up to `limit`, a list), or raise BadPosition."""
+    if isinstance(model, list):
+        values = listing(path, value, len(model))
+        return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
+    if isinstance(model, bool):
+        if not isinstance(value, bool):
+            raise bad(path, value, "true or false")
+        return value
+    return number(path, value, 0, limit)
+
+
+def scenario_of(raw: dict[str, Any]) -> str:
+    """Return the scenario of a position, `1936` if it names none; raises BadPosition for anything but a name."""
+    scenario = raw.get("scenario", "1936")
+    if not isinstance(scenario, str):
+        raise bad("scenario", scenario, "the name of a scenario")
+    return scenario
+
+
+def seed_of(raw: dict[str, Any]) -> bytes:
+    """Return the seed of a position; raises BadPosition."""
+    try:
+        return seed_bytes(raw.get("seed", 0))
+    except (TypeError, ValueError):
+        raise bad("seed", raw.get("seed"), "32 hex digits or a whole number") from None
+
+
+def changed_midway() -> BadPosition:
+    """Return the error for a position changed in the middle of a phase."""
+    return BadPosition(
+        "error-bad-position",
+        "position: changed in the middle of a phase; leave out `choice` to begin at the opening of the step",
+        path="choice",
+        wrong="a changed position",
+        right="no `choice`, or the position as it was written",
+    )
+
+
+def sound(state: State, laws: Callable[[State], list[str]]) -> bool:
+    """Tell whether the middle of a phase makes sense: it keeps the laws, can be shown, and each legal action taken."""
+    try:
+        if laws(state):
+            return False
+        for viewer in (0, 1, None):
+            state.observe(viewer, 0)
+        if state.actor() not in (NAT, REP, NOBODY):
+            return False
+        codes = state.codes()
+        for code in codes:
+            state.view(code)
+            state.clone().step(code)
+    except (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError):
+        return False
+    return bool(codes) or state.outcome() is not None
