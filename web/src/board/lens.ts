@@ -1,4 +1,7 @@
-/** Zoom and pan: d3-zoom moves one element by a CSS transform, so that the sheet is not drawn anew at each step. */
+/**
+ * Zoom and pan: d3-zoom moves one element by a CSS transform. While it moves, what is drawn on the sheet is only
+ * shifted and stretched; nothing is drawn anew, nothing else of the page changes. Once it rests it is drawn at its size.
+ */
 
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
@@ -37,6 +40,27 @@ export interface Plan {
 }
 const MAIN: Plan = { sheet: SHEET, opening, deepest: DEEPEST, near: 0.8 };
 
+/** Who follows a lens. */
+export interface Follower {
+  /** The window has moved, by a step among many. */
+  moved: () => void;
+  /** It rests at a scale. */
+  rested: (scale: number) => void;
+  /** Whether views change at once, without a glide. */
+  still: () => boolean;
+}
+
+/**
+ * The sheet's own pixels per unit. Browsers never draw what is about to change coarser than its own pixels: at one
+ * pixel per unit the whole map would be drawn twice as fine as it is seen, and twice as slowly shifted about.
+ */
+const GRAIN = 1 / 4;
+/** How long the hand has to rest until the sheet is drawn anew, in milliseconds. */
+const REST = 160;
+/** How much the drawn picture may be shrunk or stretched until it is drawn anew without a rest. */
+const SHRUNK = 0.5;
+const STRETCHED = 4;
+
 export class Lens {
   #frame: Selection<HTMLElement, unknown, null, undefined>;
   #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -44,16 +68,19 @@ export class Lens {
   #touched = false;
   #watch: ResizeObserver;
   #gliding = 0;
+  /** The scale of the last drawing. */
+  #drawn = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly frame: HTMLElement,
     private readonly sheet: HTMLElement,
     private readonly focus: Point,
-    private readonly onchange: (scale: number) => void,
-    private readonly still: () => boolean,
+    private readonly follower: Follower,
     private readonly plan: Plan = MAIN,
   ) {
+    sheet.style.width = `${plan.sheet.width * GRAIN}px`;
+    sheet.style.height = `${plan.sheet.height * GRAIN}px`;
     this.#frame = select(frame);
     this.#zoom = zoom<HTMLElement, unknown>()
       .extent(() => [
@@ -72,11 +99,12 @@ export class Lens {
       })
       .on("start", () => clearTimeout(this.#rest))
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#show(event))
-      .on("end", () => this.#sharpen());
+      .on("end", () => (this.#rest = setTimeout(() => this.#settle(), REST)));
     this.#frame.call(this.#zoom).on("dblclick.zoom", null);
     this.#watch = new ResizeObserver(() => this.#resize());
     this.#watch.observe(frame);
     this.#resize();
+    this.#settle();
   }
 
   #show({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
@@ -85,20 +113,32 @@ export class Lens {
       cancelAnimationFrame(this.#gliding);
     }
     this.#transform = transform;
-    this.sheet.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
-    this.onchange(transform.k);
+    const stretch = transform.k / this.#drawn;
+    if (stretch < SHRUNK || stretch > STRETCHED) this.#draw();
+    else if (stretch !== 1) this.sheet.style.willChange = "transform";
+    this.#place();
+    this.follower.moved();
   }
 
-  /**
-   * While it moves, the sheet is one picture that is only shifted and stretched. Once it rests it is
-   * drawn anew at its size: taking the hint away for two frames makes the browser do so.
-   */
-  #sharpen(): void {
+  /** Has the sheet drawn at its present scale: without the hint that it is about to change, the browser does so. */
+  #draw(): void {
+    this.#drawn = this.#transform.k;
+    this.sheet.style.willChange = "auto";
+  }
+
+  #settle(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.sheet.style.willChange = "auto";
-      requestAnimationFrame(() => requestAnimationFrame(() => (this.sheet.style.willChange = "transform")));
-    }, 240);
+    this.#draw();
+    this.#place();
+    this.follower.rested(this.#transform.k);
+  }
+
+  /** Puts the sheet where it belongs; as long as it is not stretched, on whole pixels of the screen. */
+  #place(): void {
+    const { x, y, k } = this.#transform;
+    const whole = (length: number): number =>
+      k === this.#drawn ? Math.round(length * devicePixelRatio) / devicePixelRatio : length;
+    this.sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k / GRAIN})`;
   }
 
   #resize(): void {
@@ -127,7 +167,7 @@ export class Lens {
         [sheet.width, sheet.height],
       ],
     );
-    if (glide && !this.still()) this.#glide(to);
+    if (glide && !this.follower.still()) this.#glide(to);
     else this.#zoom.transform(this.#frame, to);
   }
 
@@ -176,6 +216,7 @@ export class Lens {
 
   by(factor: number): void {
     this.#touched = true;
+    cancelAnimationFrame(this.#gliding);
     this.#zoom.scaleBy(this.#frame, factor);
   }
 

@@ -79,3 +79,34 @@ export function softened(line: readonly Point[], times: number): Point[] {
 /** Path data through points. */
 export const trace = (points: readonly Point[], closed = false): string =>
   points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join("") + (closed ? "z" : "");
+
+/** How wide a piece of a long drawing is, in sheet units. */
+const PIECE = 300;
+
+/**
+ * A long drawing cut into pieces by where they are. A browser draws a map tile by tile, and for each tile all of
+ * every path that touches it: of a coast in pieces it draws what is there. Only lines of absolute points are cut.
+ */
+export function pieces(path: string): string[] {
+  const found = new Map<string, string>();
+  const cellOf = ([x, y]: readonly number[]): string => `${Math.floor((x ?? 0) / PIECE)} ${Math.floor((y ?? 0) / PIECE)}`;
+  const add = (cell: string, part: string): void => void found.set(cell, (found.get(cell) ?? "") + part);
+  for (const stroke of path.match(/M[^M]*/g) ?? []) {
+    const points = [...stroke.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const [first] = points;
+    if (!first) continue;
+    if (/[^MLz\d .-]/.test(stroke)) {
+      add(cellOf(first), stroke);
+      continue;
+    }
+    let before = "";
+    const line = stroke.endsWith("z") ? [...points, first] : points;
+    line.slice(1).forEach((point, i) => {
+      const from = line[i] ?? first;
+      const cell = cellOf(from);
+      add(cell, `${cell === before ? "" : `M${from.join(" ")}`}L${point.join(" ")}`);
+      before = cell;
+    });
+  }
+  return [...found.values()];
+}

@@ -5,12 +5,13 @@ import { describe, expect, test } from "vitest";
 import { overlap } from "../board/geometry";
 import { hexChoices, meant, nextOf, offeredBy, wayOf } from "./choices";
 import { brief, groundText, knownOf, pileText } from "./describe";
+import { pieces } from "./drawing";
 import { between, ground } from "./ground";
 import { centre, chains, corner, directionTo, distance, hexAt, neighbour, neighbours, outlines, RADIUS, side, step, WIDTH } from "./grid";
 import { journeys } from "./journeys";
 import { badgeRooms, counterRoom, labels, names, roomOf, stepOf, STEPS } from "./labels";
 import { FACTIONS, factionKey, GROUND, SIZES, sizeKey, TYPES, typeKey } from "./legend";
-import { arrivalMarks, cutOff, forts, parting, reachMarks, strands, thrusts } from "./shapes";
+import { arrivalMarks, cutOff, forts, parting, placed, reachMarks, strands, thrusts } from "./shapes";
 import type { HexAction, HexBattle, HexObservation, HexTable, HexUnit, UnitFacts } from "./types";
 import { faceOf, faces, piles } from "./units";
 import { levelOf, VIEW } from "./view";
@@ -377,4 +378,14 @@ test("the legend knows every type, size and terrain there is", () => {
 test("hexes are wide enough for their counters", () => {
   expect(WIDTH).toBeGreaterThan(44 + 10);
   expect(RADIUS * 2).toBe(80);
+});
+
+test("long lines are cut where they leave a piece of the map, and lose nothing", () => {
+  expect(pieces("M10 10L290 10L310 10L320 20")).toEqual(["M10 10L290 10L310 10", "M310 10L320 20"]);
+  expect(pieces("M10 10L20 10L20 20z"), "closed lines stay closed").toEqual(["M10 10L20 10L20 20L10 10"]);
+  expect(pieces("M10 10h5M400 10l2 3M20 20v9")).toEqual(["M10 10h5M20 20v9", "M400 10l2 3"]);
+});
+
+test("a symbol is put where it stands on a counter", () => {
+  expect(placed("M-13 8L13-8V.6H2z", 0.5, 1, -4)).toBe("M-5.5 0L7.5 -8V-3.7H2z");
 });

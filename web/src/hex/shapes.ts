@@ -91,14 +91,14 @@ export function arrivalMarks(arrivals: NonNullable<Overlays["arrivals"]>): Arriv
   return [...byHex.values()];
 }
 
-/** An arrow from a hex to its neighbour, from edge to edge. */
+/** An arrow from a hex across the side of its neighbour; it leaves the height of the stack there to be read. */
 export function thrust(from: HexId, to: HexId): string {
   const [a, b] = [centre(from), centre(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const at = (along: number, aside: number): string => `${round(a.x + ux * along - uy * aside)} ${round(a.y + uy * along + ux * aside)}`;
-  const tip = length - 21;
-  return `M${at(23, 5)}L${at(tip - 11, 5)}L${at(tip - 11, 11)}L${at(tip, 0)}L${at(tip - 11, -11)}L${at(tip - 11, -5)}L${at(23, -5)}z`;
+  const tip = length - 32;
+  return `M${at(15, 5)}L${at(tip - 11, 5)}L${at(tip - 11, 11)}L${at(tip, 0)}L${at(tip - 11, -11)}L${at(tip - 11, -5)}L${at(15, -5)}z`;
 }
 
 /** The arrows of a battle, one from each hex that takes part. */
@@ -158,5 +158,14 @@ export function badges(table: HexTable, control: HexObservation["control"]): Bad
   return table.map.morale.map(({ hex, value }) => {
     const { x, y } = centre(hex);
     return { hex, value, x, y: y - 31, holder: held.has(hex) ? "nationalist" : "republican" };
+  });
+}
+
+/** A path in absolute commands, made smaller and put elsewhere. */
+export function placed(path: string, scale: number, x: number, y: number): string {
+  return path.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
+    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+    const upright = (i: number): boolean => command === "V" || (command !== "H" && i % 2 === 1);
+    return command + numbers.map((number, i) => round(Number(number) * scale + (upright(i) ? y : x))).join(" ");
   });
 }
