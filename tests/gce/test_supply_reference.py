@@ -112,7 +112,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(seed: int) -> None:
         b.lift(u, -1)
         for front in range(3):
             kept, network = supply.map_of(b, front)[:], supply.network_of(b, front)[:]
-            b.stale[front] = True
+            b.stale_all()
             assert (kept, network) == (supply.map_of(b, front), supply.network_of(b, front)), (seed, front)
 
 

@@ -8,7 +8,7 @@ from dosespanas.gce.board import CUT, FOUGHT, LANDED, TIED, Board, hex_term
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEP_SIDES
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
+from dosespanas.kernel.side import NAT, SIDE_TERMS
 
 ATTACKS: Final = 0
 AFTERMATH: Final = 1
@@ -17,12 +17,10 @@ AFTERMATH: Final = 1
 
 def begin(b: Board, side: int) -> None:
     """10.3-b, A68: note who is out of supply as the phase begins, and ask for the first attack."""
-    for unit_side in (NAT, REP):
-        for u in b.data.units_of[unit_side]:
-            if b.u_hex[u] >= 0 and not supply.supplied(b, u):
-                b.mark(u, CUT)
-            else:
-                b.unmark(u, CUT)
+    for u in range(len(b.u_hex)):
+        b.u_flags[u] &= ~CUT
+        if b.u_hex[u] >= 0 and not supply.supplied(b, u):
+            b.mark(u, CUT)
     if side == NAT:
         munitions.check_link(b)
     b.attacked = []

@@ -237,7 +237,7 @@ def flyers(b: Board) -> list[int]:
     f = b.fight
     near = [-1, -1, -1]
     found: list[int] = []
-    for u in b.data.units_of[b.side]:
+    for u in b.data.aircraft_of[b.side]:
         if b.u_hex[u] == IN_THE_AIR and grounded(b, f, b.side, u) is None:
             front = base_of(b, u)
             if near[front] < 0:

@@ -6,6 +6,7 @@ through `after`; the one that came last lies on top.
 
 from typing import Final
 
+from dosespanas.gce.chart import Chart
 from dosespanas.gce.cups import Cups
 from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, Data, Face
 from dosespanas.gce.fight import Fight
@@ -70,6 +71,12 @@ TURN_FLAGS: Final = ~EVACUATED
 
 NORTH: Final = 2
 """The front of the northern Republicans (10.10)."""
+
+FRONTS_OF: Final = [[NAT], [REP, NORTH]]
+"""By side: its fronts."""
+
+MANY: Final = 300
+"""Touched hexes from which on it is as well to draw the supply of a front from nothing."""
 
 HOLDS: Final = 0
 RELIEVED: Final = 1
@@ -172,12 +179,13 @@ class Board(State):
         self.move = March()
         self.fight = Fight()
         self.cups = Cups(0 if blank else len(data.chits))
-        # what is worked out from the board, and until when it holds (see supply.py)
-        self.stale = [True, True, True]
-        """By front: the supply map must be drawn again."""
-        self.supply_map: list[list[int]] = [[], [], []]
-        self.network: list[list[int]] = [[], [], []]
-        self.ground: list[list[int]] = [[], []]
+        # what is worked out from the board (see supply.py)
+        self.charts: list[Chart | None] = [None, None, None]
+        """By front: its supply as it was drawn last; None: to be drawn from nothing."""
+        self.touched: list[list[int]] = [[], [], []]
+        """By front: the hexes in which it may have changed since."""
+        self.beside: list[list[int]] = [[], []]
+        """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         # the end
         self.winner = NOBODY
         self.ended = 0
@@ -232,10 +240,12 @@ class Board(State):
         copy.move = self.move.copy()
         copy.fight = self.fight.copy()
         copy.cups = self.cups.copy()
-        copy.stale = self.stale[:]
-        copy.supply_map = self.supply_map[:]
-        copy.network = self.network[:]
-        copy.ground = self.ground[:]
+        copy.beside = self.beside[:]
+        for chart in self.charts:
+            if chart is not None:
+                chart.shared = True
+        copy.charts = self.charts[:]
+        copy.touched = [self.touched[0][:], self.touched[1][:], self.touched[2][:]]
         copy.winner = self.winner
         copy.ended = self.ended
         copy.reason = self.reason
@@ -334,22 +344,32 @@ class Board(State):
         self._spread(unit, self.u_hex[unit], 1)
 
     def _spread(self, unit: int, hex_: int, count: int) -> None:
-        """11.1-a, 11-8.5: add or take away a unit's zone of control, and note which supply maps no longer hold."""
+        """11.1-a, 11-8.5: add or take away a unit's zone of control, and note where that may change supply."""
         side = self.data.units[unit].side
         foe = 1 - side
         zoc = self.face(unit).zoc
         if zoc != 0:
             table = self.zoc[side] if zoc == FULL_ZOC else self.column_zoc[side]
-            for hexside in range(hex_ * DIRECTIONS, (hex_ + 1) * DIRECTIONS):
-                beyond = NEIGHBOUR[hexside]
-                if beyond >= 0 and self.data.open_side[hexside]:
-                    table[beyond] += count
-        alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
-        covers = alone and (self.zoc[foe][hex_] > 0 or self.column_zoc[foe][hex_] > 0)
-        own = covers or self.data.units[unit].is_hq
-        for front in range(3):
-            if own or (NAT if front == NAT else REP) != side:
-                self.stale[front] = True
+            first = 1 if count > 0 else 0
+            for beyond in self.data.beyond[hex_]:
+                table[beyond] += count
+                if table[beyond] == first:
+                    self.touch(foe, beyond)
+        if self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0):
+            self.beside[foe] = []
+            self.touch(foe, hex_)
+            self.touch(side, hex_)
+        elif self.data.units[unit].is_hq:
+            self.touch(side, hex_)
+
+    def touch(self, side: int, hex_: int) -> None:
+        """Note that a side's supply may have changed by what has happened in a hex."""
+        for front in FRONTS_OF[side]:
+            if self.charts[front] is not None:
+                self.touched[front].append(hex_)
+                if len(self.touched[front]) > MANY:
+                    self.charts[front] = None
+                    self.touched[front] = []
 
     def enemy_zoc(self, side: int, hex_: int) -> int:
         """Return the strongest enemy zone of control over a hex for a side: FULL_ZOC, COLUMN_ZOC or 0 (11.1-b)."""
@@ -359,11 +379,19 @@ class Board(State):
 
     def near_enemy(self, side: int, hex_: int) -> bool:
         """Tell whether any enemy ground unit stands next to a hex (A57)."""
-        for hexside in range(hex_ * DIRECTIONS, (hex_ + 1) * DIRECTIONS):
-            beyond = NEIGHBOUR[hexside]
-            if beyond >= 0 and self.owner[beyond] == 1 - side:
-                return True
-        return False
+        if not self.beside[side]:
+            self.beside[side] = self._beside(side)
+        return self.beside[side][hex_] != 0
+
+    def _beside(self, side: int) -> list[int]:
+        found = [0] * HEXES
+        for unit in self.data.units_of[1 - side]:
+            hex_ = self.u_hex[unit]
+            if hex_ >= 0 and self.first[hex_] == unit:
+                for beyond in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
+                    if beyond >= 0:
+                        found[beyond] = 1
+        return found
 
     def fort(self, hex_: int) -> bool:
         """Tell whether a hex is part of an intact fortified line (13.16)."""
@@ -371,8 +399,12 @@ class Board(State):
         return line >= 0 and self.lines[line] == INTACT and hex_ not in self.destroyed
 
     def stale_all(self) -> None:
-        """Have every supply map drawn again: control or a fortified line has changed."""
-        self.stale = [True, True, True]
+        """Forget all that has been worked out: a fortified line has changed, or a hand has put the board right."""
+        self.charts = [None, None, None]
+        self.touched = [[], [], []]
+        self.beside = [[], []]
+        self.move.line = []
+        self.move.reach = None
 
     # --- what is seen ------------------------------------------------------------------------------
 
@@ -401,11 +433,14 @@ class Board(State):
         self.out.append(event)
 
 
+TERMS: Final = ["hex:" + hex_name(hex_) for hex_ in range(HEXES)]
+
+
 def hex_term(hex_: int) -> str:
     """Return a hex as a term of the message catalogue."""
-    return "hex:" + hex_name(hex_)
+    return TERMS[hex_]
 
 
 def hex_terms(hexes: list[int]) -> list[str]:
     """Return hexes as terms."""
-    return [hex_term(hex_) for hex_ in hexes]
+    return [TERMS[hex_] for hex_ in hexes]

@@ -136,8 +136,6 @@ def at_odds(one: int, other: int) -> bool:
 
 def quarrel(b: Board, units: list[int], others: list[int]) -> Refusal | None:
     """Return why units do not go together with others, or None."""
-    if not b.options.column_politics:
-        return None
     for u in units:
         for other in others:
             if u != other and at_odds(party(b, u), party(b, other)):
@@ -149,9 +147,9 @@ def quarrel(b: Board, units: list[int], others: list[int]) -> Refusal | None:
 
 def may_stack(b: Board, units: list[int], hex_: int) -> Refusal | None:
     """15.7.2: return why units may not end their movement in a hex with what stands there, or with one another."""
-    return quarrel(b, units, units + b.stack(hex_))
+    return quarrel(b, units, units + b.stack(hex_)) if b.options.column_politics else None
 
 
 def may_join(b: Board, attackers: list[int], unit: int) -> Refusal | None:
     """15.7.2: return why a unit may not attack together with others."""
-    return quarrel(b, [unit], attackers)
+    return quarrel(b, [unit], attackers) if b.options.column_politics else None

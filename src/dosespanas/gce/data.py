@@ -408,12 +408,16 @@ class Data:
     def _read_units(self, raw: dict[str, Any]) -> None:
         self.units: list[Unit] = [Unit(row) for row in raw["units"]]
         self.unit_index: dict[str, int] = {unit.name: i for i, unit in enumerate(self.units)}
+        self.weights: list[list[int]] = [[self._weight(unit, face) for face in unit.faces] for unit in self.units]
+        """By unit and face: what it counts for stacking."""
         self.units_of: list[list[int]] = [[], []]
         """By side: its units."""
         for u, unit in enumerate(self.units):
             self.units_of[unit.side].append(u)
         self.hqs_of: list[list[int]] = [[u for u in units if self.units[u].is_hq] for units in self.units_of]
         """By side: its HQs."""
+        self.aircraft_of: list[list[int]] = [[u for u in units if self.units[u].is_air] for units in self.units_of]
+        """By side: its aircraft."""
         self.of_faction: list[list[int]] = [[] for _ in FACTIONS]
         """By faction: its units."""
         for u, unit in enumerate(self.units):
@@ -453,11 +457,14 @@ class Data:
                 return True
         return False
 
+    def _weight(self, unit: Unit, face: Face) -> int:
+        if unit.is_hq or unit.is_air:
+            return 0
+        return self.stack_division if SIZES[face.size] == "division" else self.stack_other
+
     def weight(self, unit: int, face: int) -> int:
         """Return what a unit counts for stacking, in halves of a division (9.2)."""
-        if self.units[unit].is_hq or self.units[unit].is_air:
-            return 0
-        return self.stack_division if SIZES[self.units[unit].faces[face].size] == "division" else self.stack_other
+        return self.weights[unit][face]
 
     def result(self, die: int, column: int) -> tuple[int, int]:
         """Return the steps attacker and defender lose: a modified die of 0 to 6, a column of the table (13.10)."""

@@ -10,7 +10,7 @@ from dosespanas.gce import columns, ends, movers
 from dosespanas.gce.board import FOUGHT, LANDED, MARCHER, STRUCK, TIED, Board, hex_term
 from dosespanas.gce.data import FACTIONS
 from dosespanas.gce.duty import MADRID_DUTY, OVIEDO_DUTY, OVIEDO_UNITS, Duty, in_force, offensive, oviedo_target
-from dosespanas.gce.hexes import distance
+from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, distance
 from dosespanas.gce.landmarks import BARCELONA
 from dosespanas.gce.reach import Group, find
 from dosespanas.kernel.action import Refusal
@@ -27,29 +27,30 @@ FOREIGN_AIR: Final = [FACTIONS.index("legionary_air"), FACTIONS.index("condor_le
 # --- movement -----------------------------------------------------------------------------------------
 
 
-def movers_due(b: Board, doubled: bool) -> list[int]:
-    """A38: return the units that can still do something for a duty not yet done, by moving or, `doubled`, by march.
+def movers_due(b: Board) -> tuple[list[int], list[int]]:
+    """A38: return the units that can still do something for a duty not yet done: by moving, and by march.
 
     If there is none either way, the choice is free.
     """
-    found: list[int] = []
+    moving: list[int] = []
+    marching: list[int] = []
     open_ = [duty for duty in in_force(b, b.side) if duty.done(b) < duty.demand(b)]
-    if not open_:
-        return found
-    reached: dict[tuple[int, ...], list[int]] = {}
-    for u in b.data.units_of[b.side]:
-        if movers.able(b, u) and (not doubled or b.has(u, MARCHER)):
-            for duty in open_:
-                if duty.weight(b, u) > 0 and not duty.fulfils(b, u) and comes(b, duty, u, doubled, reached):
-                    found.append(u)
-                    break
-    return found
+    if open_:
+        for doubled, found in ((False, moving), (True, marching)):
+            reached: dict[tuple[int, ...], list[int]] = {}
+            for u in movers.all_able(b, b.side):
+                if not doubled or b.has(u, MARCHER):
+                    for duty in open_:
+                        if duty.weight(b, u) > 0 and not duty.fulfils(b, u) and comes(b, duty, u, doubled, reached):
+                            found.append(u)
+                            break
+    return moving, marching
 
 
 def comes(b: Board, duty: Duty, unit: int, doubled: bool, reached: dict[tuple[int, ...], list[int]]) -> bool:
     """Tell whether a unit can move to where a duty wants it; `reached` remembers the ends of units that are alike.
 
-    Most can with their first hex, which any unit may enter (12.3): that is looked at first.
+    Most can with their first hex, which any unit may enter (12.3): that is looked at first, and at first at a glance.
     """
     data = b.data.units[unit]
     face = b.face(unit)
@@ -58,6 +59,10 @@ def comes(b: Board, duty: Duty, unit: int, doubled: bool, reached: dict[tuple[in
     group = Group(b, [unit], doubled)
     if duty.too_far(b, start, group.pace):
         return False
+    for hexside in range(start * DIRECTIONS, (start + 1) * DIRECTIONS):
+        h = NEIGHBOUR[hexside]
+        if h != OFF and duty.wants(b, start, h) and ends.surely_next(b, unit, group, hexside):
+            return True
     for points in (1, group.pace):
         alike = (start, points, face.mover, size, b.front_of(unit), data.politics, int(data.is_hq), data.faction)
         if alike not in reached:
@@ -236,23 +241,26 @@ def may_attack(b: Board, unit: int) -> Refusal | None:
     """7.8-c, 7.35-c, 15.7.1-a: return why a unit may not attack the enemy this turn."""
     if b.data.units[unit].side != REP:
         return None
-    details: dict[str, object] = {"piece": b.data.units[unit].term()}
     if b.cups.casado == b.turn and not b.face(unit).column:
-        return Refusal("7.8-c", "refusal-gce-coup", details)
+        return Refusal("7.8-c", "refusal-gce-coup", {"piece": b.data.units[unit].term()})
     if b.cups.revolt == b.turn and distance(b.u_hex[unit], BARCELONA) <= REVOLT_REACH:
-        return Refusal("7.35-c", "refusal-gce-revolt", details)
+        return Refusal("7.35-c", "refusal-gce-revolt", {"piece": b.data.units[unit].term()})
     return columns.refusal(b, unit)
 
 
 def may_fly(b: Board, unit: int, hex_: int) -> Refusal | None:
     """7.35-b, 15.4: return why an aircraft may not support a battle in a hex."""
-    details: dict[str, object] = {"piece": b.data.units[unit].term(), "hex": hex_term(hex_)}
     if b.has(unit, TIED):
-        return Refusal("7.35-b", "refusal-gce-tied", details)
-    foreign = b.data.units[unit].faction in FOREIGN_AIR and FRONTIER_TURNS[0] <= b.turn <= FRONTIER_TURNS[1]
-    if b.options.frontier_air and foreign and b.data.from_france[hex_] <= FRONTIER_REACH:
-        return Refusal("15.4", "refusal-gce-near-france", details)
+        return Refusal("7.35-b", "refusal-gce-tied", spoken(b, unit, hex_))
+    foreign = b.options.frontier_air and b.data.units[unit].faction in FOREIGN_AIR
+    if foreign and FRONTIER_TURNS[0] <= b.turn <= FRONTIER_TURNS[1] and b.data.from_france[hex_] <= FRONTIER_REACH:
+        return Refusal("15.4", "refusal-gce-near-france", spoken(b, unit, hex_))
     return None
+
+
+def spoken(b: Board, unit: int, hex_: int) -> dict[str, object]:
+    """Return what a refusal says of a unit and a hex."""
+    return {"piece": b.data.units[unit].term(), "hex": hex_term(hex_)}
 
 
 # --- what is shown ------------------------------------------------------------------------------------

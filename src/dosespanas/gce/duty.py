@@ -60,6 +60,10 @@ class Duty:
         """Tell at a glance that a unit in a hex cannot do anything for it with its movement points."""
         return False
 
+    def wants(self, b: Board, start: int, end: int) -> bool:
+        """Tell whether a move from one hex to another does something for it."""
+        return distance(end, self.target) < distance(start, self.target)
+
     def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
         """Return of the hexes where a move may end those that the duty wants: the nearest of those that are nearer."""
         found: list[int] = []
@@ -128,6 +132,10 @@ FAR: Final = 99
 
 class Gathering(Duty):
     """A duty to be in some hexes, not just nearer to them."""
+
+    def wants(self, b: Board, start: int, end: int) -> bool:
+        """Tell whether it speaks of the hex."""
+        return self.in_place(b, end)
 
     def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
         """The hexes it speaks of."""
@@ -243,6 +251,10 @@ DUTIES: Final[list[Duty]] = [
 ]
 
 
+DUTIES_OF: Final = [[duty for duty in DUTIES if duty.side == side] for side in (NAT, REP)]
+"""By side."""
+
+
 def in_force(b: Board, side: int) -> list[Duty]:
     """Return a side's duties of this turn."""
-    return [duty for duty in DUTIES if duty.side == side and duty.active(b)]
+    return [duty for duty in DUTIES_OF[side] if duty.active(b)]

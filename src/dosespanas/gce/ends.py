@@ -4,12 +4,29 @@ from typing import Final
 
 from dosespanas.gce import columns, north, stacking, supply
 from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.chart import Chart
+from dosespanas.gce.data import CLOSED
+from dosespanas.gce.hexes import HEXES, NEIGHBOUR
 from dosespanas.gce.march import Reach
-from dosespanas.gce.reach import Group
+from dosespanas.gce.reach import Group, barred, price
 from dosespanas.kernel.action import Refusal
 
-UNKNOWN: Final[list[int]] = []
-"""A map not drawn yet."""
+NOWHERE: Final = [supply.CUT_OFF] * HEXES
+"""A map of no supply."""
+
+
+def uncovers(b: Board, units: list[int]) -> bool:
+    """Tell whether a group keeps its hex open to supply, which shuts when it leaves."""
+    here = b.u_hex[units[0]]
+    return b.enemy_zoc(b.data.units[units[0]].side, here) != 0 and len(b.stack(here)) == len(units)
+
+
+def chart_without(b: Board, front: int, units: list[int]) -> Chart:
+    """Return the supply of a front without a group, save in the hex that it uncovers."""
+    found = supply.chart_of(b, front)
+    if uncovers(b, units) and supply.leans_on(b, front, found, b.u_hex[units[0]]):
+        return supply.shut(b, front, found, b.u_hex[units[0]])
+    return found
 
 
 class Forecast:
@@ -29,64 +46,61 @@ class Forecast:
         """Hexes that the group enters before the start of the reach."""
         self.fronts: list[int] = []
         self.with_hq = [False, False, False]
-        """By front: whether a HQ of it is in the group (10.6-b)."""
-        leaves_hq = False
+        """By front: whether a HQ of it is in the group. It needs more than a HQ (10.6-b); others do not count on it."""
         for u in units:
             front = b.front_of(u)
             if front not in self.fronts:
                 self.fronts.append(front)
             if b.data.units[u].is_hq:
                 self.with_hq[front] = True
-                leaves_hq = True
-        here = b.u_hex[units[0]]
-        uncovers = b.enemy_zoc(self.side, here) != 0 and len(b.stack(here)) == len(units)
-        self.same = not leaves_hq and not uncovers
-        """What supplies others stays as it is when the group leaves."""
-        self.ground = supply.ground_of(b, self.side)
-        """What supply may enter once it has left."""
-        if uncovers:
-            self.ground = self.ground[:]
-            self.ground[here] = supply.SHUT
-        self.network: list[list[int]] = [UNKNOWN, UNKNOWN, UNKNOWN]
-        self.now: list[list[int]] = [UNKNOWN, UNKNOWN, UNKNOWN]
-        """By front: network and map without the group."""
+        self.charts: list[Chart | None] = [None, None, None]
+        """By front: its supply without the group; in the hex that it uncovers it may be wrong."""
 
     def supplied(self, hex_: int) -> bool:
         """Tell whether the whole group would be in supply, or in a town or city (10.7, A50), at the end of its way."""
         if self.b.data.settlement[hex_] != 0:
             return True
         for front in self.fronts:
-            if not self.now[front]:
-                self._draw(front)
-            value = self.now[front][hex_]
+            chart = self.chart(front)
+            value = chart.map[hex_]
             if value == supply.IN_SUPPLY or (value == supply.BY_HQ and not self.with_hq[front]):
                 continue
-            if not self._comes_in(front, hex_):
+            if not self._comes_in(front, hex_, chart):
                 return False
         return True
 
-    def _draw(self, front: int) -> None:
-        """Draw network and map without the group."""
-        b = self.b
-        if self.same:
-            self.network[front] = supply.network_of(b, front)
-            self.now[front] = supply.map_of(b, front)
-        else:
-            self.network[front] = supply.link(b, front, self.ground)
-            self.now[front] = supply.map_on(b, front, self.ground, self.network[front], self.units)
+    def sure(self) -> list[int]:
+        """Return by hex IN_SUPPLY where the whole group would be in supply, whatever its way; elsewhere it may be."""
+        return self.chart(self.fronts[0]).map if len(self.fronts) == 1 else NOWHERE
 
-    def _comes_in(self, front: int, hex_: int) -> bool:
+    def chart(self, front: int) -> Chart:
+        """Return the supply of a front without the group, save in the hex that it uncovers."""
+        found = self.charts[front]
+        if found is None:
+            found = chart_without(self.b, front, self.units)
+            self.charts[front] = found
+        return found
+
+    def _comes_in(self, front: int, hex_: int, chart: Chart) -> bool:
         """Tell whether a move to a hex itself brings the supply that is lacking there."""
         b = self.b
-        way = self.before + self.reach.way(hex_)
-        ground = self.ground[:]
+        opened: list[int] = []
         more = False
-        for h in way:
-            if ground[h] != supply.OPEN and (h == hex_ or b.enemy_zoc(self.side, h) == 0):
-                more = more or (ground[h] == supply.SHUT and h != hex_)
-                ground[h] = supply.OPEN
-        network = self.network[front][:]
-        for h in supply.grow(b, front, ground, network, way):
+        for h in self.before + self.reach.way(hex_):
+            if chart.ground[h] != supply.OPEN and (h == hex_ or b.enemy_zoc(self.side, h) == 0):
+                opened.append(h)
+                more = more or (chart.ground[h] == supply.SHUT and h != hex_)
+        if not more and not any(supply.may_link(b, chart, h) for h in opened):
+            return False
+        ground = chart.ground[:]
+        network = chart.network[:]
+        if uncovers(b, self.units):
+            here = b.u_hex[self.units[0]]
+            ground[here] = supply.SHUT
+            network[here] = 0
+        for h in opened:
+            ground[h] = supply.OPEN
+        for h in supply.grow(b, front, ground, network, opened):
             more = more or b.data.settlement[h] != 0
         return more and self._fed(front, hex_, ground, network)
 
@@ -109,20 +123,36 @@ class Forecast:
 def legal_ends(b: Board, units: list[int], group: Group, reach: Reach, before: list[int]) -> list[int]:
     """Return the hexes of a reach where a group may end its move, in order, duties apart."""
     forecast = Forecast(b, units, group, reach, before)
+    sure = forecast.sure()
     closed = north.closed_regions(b, units)
     parties = b.options.column_politics
+    alone = len(units) == 1
+    first, region, settlement = b.first, b.data.region, b.data.settlement
     found: list[int] = []
     for h in reach.hexes:
-        if not stacking.fits(b, units, h):
+        if (first[h] >= 0 or not alone) and not stacking.fits(b, units, h):
             continue
-        if b.data.region[h] in closed:
+        if closed and region[h] in closed:
             continue
         if parties and columns.may_stack(b, units, h) is not None:
             continue
-        if forecast.supplied(h):
+        if settlement[h] != 0 or sure[h] == supply.IN_SUPPLY or forecast.supplied(h):
             found.append(h)
     found.sort()
     return found
+
+
+def surely_next(b: Board, unit: int, group: Group, hexside: int) -> bool:
+    """Tell at a glance that a unit may cross a hexside with its first step and end its move there; else it still may.
+
+    As long as it uncovers no hex, supply beyond is no worse for its going there.
+    """
+    start, hex_ = b.u_hex[unit], NEIGHBOUR[hexside]
+    if price(b, group, hexside) == CLOSED or barred(b, group, start, hex_) or b.enemy_zoc(group.side, start) != 0:
+        return False
+    if why_not_there(b, [unit], hex_) is not None:
+        return False
+    return b.data.settlement[hex_] != 0 or supply.map_of(b, b.front_of(unit))[hex_] == supply.IN_SUPPLY
 
 
 def may_stay(b: Board, units: list[int], hex_: int) -> bool:

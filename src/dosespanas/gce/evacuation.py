@@ -48,7 +48,7 @@ def codes(b: Board) -> list[int]:
     for h in b.data.at_french_border:
         if b.owner[h] == REP:
             for u in b.stack(h):
-                if why_not(b, u) is None:
+                if not b.u_flags[u] & SPENT and thirds(b, u) > 0 and why_not(b, u) is None:
                     found.append(n.make(n.EVACUATE, u))
     return found
 

@@ -48,9 +48,12 @@ def column_of(hex_: int) -> int:
     return hex_ % COLUMNS
 
 
+NAMES: Final = [f"{row_of(hex_):02d}{column_of(hex_):02d}" for hex_ in range(HEXES)]
+
+
 def hex_name(hex_: int) -> str:
     """Return a hex as the board writes it: `2712`."""
-    return f"{row_of(hex_):02d}{column_of(hex_):02d}"
+    return NAMES[hex_]
 
 
 def parse_hex(name: str) -> int:
@@ -106,17 +109,21 @@ def back(side: int) -> int:
     return OFF if beyond == OFF else beyond * DIRECTIONS + opposite(side % DIRECTIONS)
 
 
-def slant(hex_: int) -> int:
-    """Return the second axis of a hex: equal along a line from southwest to northeast."""
-    row = row_of(hex_)
-    return column_of(hex_) - row // 2
+ROWS: Final = [row_of(hex_) for hex_ in range(HEXES)]
+SLANTS: Final = [column_of(hex_) - row_of(hex_) // 2 for hex_ in range(HEXES)]
+"""By hex: its row, and its second axis, equal along a line from southwest to northeast."""
 
 
 def distance(one: int, other: int) -> int:
     """Return how many hexes lie from one to the other, straight over land, sea and borders (A93)."""
-    rows = row_of(other) - row_of(one)
-    slants = slant(other) - slant(one)
-    return max(abs(rows), abs(slants), abs(rows + slants))
+    rows = ROWS[other] - ROWS[one]
+    slants = SLANTS[other] - SLANTS[one]
+    if rows < 0:
+        rows = -rows
+        slants = -slants
+    if slants >= 0:
+        return rows + slants
+    return rows if rows > -slants else -slants
 
 
 def within(centre: int, reach: int) -> list[int]:

@@ -58,6 +58,8 @@ class March:
         """Movement points each of them has spent."""
         self.how = 0
         """A strategic move: the kind of its action (rail, sail or land); 0 for any other."""
+        self.line: list[int] = []
+        """A strategic move: the railways as surveyed, once somebody has asked; no part of the position."""
         self.reach: Reach | None = None
         """Where the group gets from here, once somebody has asked; no part of the position."""
 
@@ -74,5 +76,6 @@ class March:
         other.dropped = self.dropped[:]
         other.dropped_spent = self.dropped_spent[:]
         other.how = self.how
+        other.line = self.line
         other.reach = self.reach
         return other

@@ -34,7 +34,7 @@ def next_part(b: Board) -> None:
 
 def all_moved(b: Board) -> bool:
     """Tell whether nobody may be moved any more."""
-    return not movers.all_able(b, b.side)
+    return not any(movers.able(b, u) for u in b.data.units_of[b.side])
 
 
 def close(b: Board) -> None:
@@ -46,15 +46,15 @@ def close(b: Board) -> None:
 
 def codes_move(b: Board) -> list[int]:
     """Choose a unit to move or to march, another act of the phase, or its end (12.2-a)."""
-    due = duties.movers_due(b, False)
-    marching = duties.movers_due(b, True)
+    due, marching = duties.movers_due(b)
     free = not due and not marching
     found: list[int] = []
+    flags, move, march = b.u_flags, n.make(n.MOVE), n.make(n.MARCH)
     for u in movers.all_able(b, b.side):
         if free or u in due:
-            found.append(n.make(n.MOVE, u))
-        if b.u_flags[u] & MARCHER and (free or u in marching):
-            found.append(n.make(n.MARCH, u))
+            found.append(move | u)
+        if flags[u] & MARCHER and (free or u in marching):
+            found.append(march | u)
     if b.side == REP:
         found += evacuation.codes(b)
         found += scouting.codes(b)

@@ -38,10 +38,9 @@ def march_ready(b: Board, unit: int) -> bool:
 def note_marchers(b: Board, side: int) -> None:
     """12.11-c: note which units of a side may march in the phase that begins."""
     for u in b.data.units_of[side]:
+        b.u_flags[u] &= ~MARCHER
         if b.u_hex[u] >= 0 and march_ready(b, u):
             b.mark(u, MARCHER)
-        else:
-            b.unmark(u, MARCHER)
 
 
 def why_not(b: Board, unit: int, march: bool) -> Refusal | None:

@@ -63,10 +63,10 @@ def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
     """12.1-a: return the hexes next to the group in hand that it may enter by hand, in order."""
     found: list[int] = []
     for hexside in range(reach.start * DIRECTIONS, (reach.start + 1) * DIRECTIONS):
-        left = points_after(b, group, reach, hexside)
-        if left >= 0:
-            h = NEIGHBOUR[hexside]
-            if h in reach.ends or (left > 0 and leads_on(b, group, reach, h, left)):
+        h = NEIGHBOUR[hexside]
+        if h != OFF and reach.cost[h] != OFF:
+            left = points_after(b, group, reach, hexside)
+            if left >= 0 and (h in reach.ends or (left > 0 and leads_on(b, group, reach, h, left))):
                 found.append(h)
     found.sort()
     return found
@@ -82,10 +82,13 @@ def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
 
 def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
     """Return the movement points the group in hand spends on crossing a hexside (12.3, 12.26), or CLOSED."""
-    if reach.points == 0:
+    beyond = NEIGHBOUR[hexside]
+    if beyond == OFF or reach.cost[beyond] == OFF:
         return CLOSED
+    if reach.came[beyond] == reach.start:
+        return reach.cost[beyond]
     cost = price(b, group, hexside)
-    if cost == CLOSED or barred(b, group, reach.start, NEIGHBOUR[hexside]):
+    if cost == CLOSED or barred(b, group, reach.start, beyond):
         return CLOSED
     if cost > reach.points:
         return reach.points if b.move.spent == 0 else CLOSED

@@ -35,6 +35,8 @@ def closed_regions(b: Board, units: list[int]) -> list[int]:
 
 def exceeds(b: Board, units: list[int], faction: int) -> bool:
     """Tell whether too many steps of a faction would be abroad if units went there. An excess may stay (A58)."""
+    if not any(b.data.units[u].faction == faction for u in units):
+        return False
     coming = 0
     before = 0
     after = 0

@@ -39,6 +39,19 @@ def open_to(b: Board, side: int, hex_: int) -> bool:
     return b.options.rail_into_enemy and b.owner[hex_] == NOBODY
 
 
+def nearest(b: Board, start: int, line: list[int], enough: int) -> list[int]:
+    """Return the hexes that `find` would find, without the ways."""
+    found = [start]
+    i = 0
+    while i < len(found) and len(found) <= enough:
+        if i == 0 or line[found[i]] == THROUGH:
+            for other in b.data.by_rail[found[i]]:
+                if line[other] != SHUT and other not in found:
+                    found.append(other)
+        i += 1
+    return found[1:]
+
+
 def find(b: Board, side: int, start: int, line: list[int], enough: int = HEXES) -> Reach:
     """14.2: return how far a side's trains go from a hex by a survey of the line, nearest hexes first.
 

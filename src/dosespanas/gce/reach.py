@@ -2,7 +2,7 @@
 
 from dosespanas.gce.board import Board
 from dosespanas.gce.data import CLOSED
-from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR
+from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF
 from dosespanas.gce.march import Reach
 
 
@@ -80,9 +80,9 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
     """
     found = Reach(start, points)
     cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
-    side, doubled = group.side, group.doubled
+    side, foe, doubled = group.side, 1 - group.side, group.doubled
     table, plain = group.tables[0], len(group.tables) == 1
-    owner, control, line_of, full = b.owner, b.control, b.data.line_of, b.zoc[1 - side]
+    owner, control, line_of, full = b.owner, b.control, b.data.line_of, b.zoc[foe]
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     cost[start] = 0
@@ -101,7 +101,10 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
                 if total == CLOSED:
                     continue
                 other = NEIGHBOUR[hexside]
-                if not plain or line_of[other] >= 0 or owner[other] == 1 - side:
+                known = cost[other]
+                if OFF < known < spent:
+                    continue
+                if owner[other] == foe or line_of[other] >= 0 or not plain:
                     total = price(b, group, hexside)
                     if total == CLOSED:
                         continue
@@ -111,8 +114,7 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
                         continue
                     total = points
                 enemy = taken[h] + (0 if control[other] == side else 1)
-                known = cost[other]
-                if known >= 0 and (known < total or (known == total and taken[other] <= enemy)):
+                if known != OFF and (known < total or (known == total and taken[other] <= enemy)):
                     continue
                 if (doubled or full[other] > 0) and barred(b, group, h, other):
                     continue

@@ -29,24 +29,28 @@ def refusal(b: Board, units: list[int], hex_: int) -> Refusal | None:
 
 def load(b: Board, units: list[int], hex_: int) -> tuple[int, int]:
     """9.2: return weight (in halves of a division) and HQs of a hex's units and some others together."""
+    weights, faces, facts = b.data.weights, b.u_face, b.data.units
     weight = 0
     hqs = 0
     for u in units:
-        weight += b.data.weight(u, b.u_face[u])
-        hqs += 1 if b.data.units[u].is_hq else 0
+        weight += weights[u][faces[u]]
+        if facts[u].is_hq:
+            hqs += 1
     u = b.first[hex_]
     while u >= 0:
         if u not in units:
-            weight += b.data.weight(u, b.u_face[u])
-            hqs += 1 if b.data.units[u].is_hq else 0
+            weight += weights[u][faces[u]]
+            if facts[u].is_hq:
+                hqs += 1
         u = b.after[u]
     return weight, hqs
 
 
 def crowded(b: Board, side: int) -> int:
-    """9.1-b: return the first hex where too many units of a side stand, or OFF."""
+    """9.1-b: return the first hex where too many units of a side stand, or OFF; one alone is never too many."""
+    owner, first, after = b.owner, b.first, b.after
     for h in b.data.land:
-        if b.owner[h] == side and not fits(b, [], h):
+        if owner[h] == side and after[first[h]] >= 0 and not fits(b, [], h):
             return h
     return OFF
 

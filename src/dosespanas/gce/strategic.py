@@ -61,21 +61,30 @@ def journeys(b: Board, one: bool) -> list[int]:
     found: list[int] = []
     if not capacity_left(b):
         return found
-    line = railways.survey(b, b.side)
+    line = line_of(b)
     ready = [u for u in b.data.units_of[b.side] if b.u_hex[u] >= 0 and not barred(b, u)[0]]
+    at_sea = [u for u in ready if is_port(b, b.u_hex[u])]
     for kind in KINDS:
-        near: dict[int, Reach] = {}
-        for u in ready:
+        near: dict[int, list[int]] = {}
+        for u in ready if kind == n.RAIL else at_sea:
             if closed(b, u, kind)[0]:
                 continue
             start = b.u_hex[u]
-            if start not in near:
-                near[start] = reach_of(b, b.side, start, kind, line, FIRST_LOOK)
-            if leads_somewhere(b, u, kind, near[start], line):
+            place = start if kind == n.RAIL else b.data.zone[start]
+            if place not in near:
+                near[place] = nearest(b, start, kind, line)
+            if leads_somewhere(b, u, kind, near[place], line):
                 found.append(n.make(kind, u))
                 if one:
                     return found
     return found
+
+
+def line_of(b: Board) -> list[int]:
+    """Return the railways as surveyed for the side to choose; worked out once for each journey (see `go_on`)."""
+    if not b.move.line:
+        b.move.line = railways.survey(b, b.side)
+    return b.move.line
 
 
 def capacity_left(b: Board) -> bool:
@@ -93,7 +102,9 @@ def take_strategic(b: Board, code: int) -> None:
         finish(b)
         return
     unit = n.payload_of(code)
+    line = b.move.line
     b.move = March()
+    b.move.line = line
     b.move.units = [unit]
     b.move.start = b.u_hex[unit]
     b.move.hex = b.u_hex[unit]
@@ -194,13 +205,25 @@ def reach_of(b: Board, side: int, start: int, kind: int, line: list[int], enough
     if kind == n.RAIL:
         return railways.find(b, side, start, line, enough)
     found = Reach(start, 0)
-    for h in b.data.coasts[b.data.zone[start]]:
-        if h != start and sea_open(b, side, h, kind):
+    for h in ashore(b, side, b.data.zone[start], kind):
+        if h != start:
             found.cost[h] = 0
             found.came[h] = start
             found.taken[h] = 0 if kind == n.SAIL else 1
             found.hexes.append(h)
     return found
+
+
+def nearest(b: Board, start: int, kind: int, line: list[int]) -> list[int]:
+    """Return the hexes of a reach to look at first, without their ways; by sea the start may be one of them."""
+    if kind == n.RAIL:
+        return railways.nearest(b, start, line, FIRST_LOOK)
+    return ashore(b, b.side, b.data.zone[start], kind)
+
+
+def ashore(b: Board, side: int, zone: int, kind: int) -> list[int]:
+    """14.5 to 14.7: return the hexes of a sea zone where a side may come ashore."""
+    return [h for h in b.data.coasts[zone] if sea_open(b, side, h, kind)]
 
 
 def sea_open(b: Board, side: int, hex_: int, kind: int) -> bool:
@@ -210,23 +233,24 @@ def sea_open(b: Board, side: int, hex_: int, kind: int) -> bool:
     return b.control[hex_] == 1 - side and b.owner[hex_] == NOBODY
 
 
-def leads_somewhere(b: Board, unit: int, kind: int, near: Reach, line: list[int]) -> bool:
-    """Tell whether a unit may end its journey in one of the hexes nearest by, or else in any other."""
-    if ends_within(b, unit, kind, near):
+def leads_somewhere(b: Board, unit: int, kind: int, near: list[int], line: list[int]) -> bool:
+    """Tell whether a unit may end its journey in one of the nearest hexes as things stand, or else in any at all."""
+    start = b.u_hex[unit]
+    if kind != n.LAND:
+        fed = ends.chart_without(b, b.front_of(unit), [unit]).map
+        for h in near:
+            settled = b.data.settlement[h] != 0
+            if h != start and (settled or supply.feeds(b, unit, fed[h])) and ends.why_not_there(b, [unit], h) is None:
+                return True
+    if ends_within(b, unit, kind, reach_of(b, b.side, start, kind, line, FIRST_LOOK)):
         return True
-    if kind != n.RAIL or len(near.hexes) < FIRST_LOOK:
+    if kind != n.RAIL or len(near) < FIRST_LOOK:
         return False
-    return ends_within(b, unit, kind, railways.find(b, b.side, b.u_hex[unit], line))
+    return ends_within(b, unit, kind, reach_of(b, b.side, start, kind, line))
 
 
 def ends_within(b: Board, unit: int, kind: int, reach: Reach) -> bool:
-    """Tell whether a unit may end its journey in any hex of a reach."""
-    start = b.u_hex[unit]
-    if not b.data.units[unit].is_hq and b.enemy_zoc(b.side, start) == 0:
-        fed = supply.map_of(b, b.front_of(unit))
-        for h in reach.hexes:
-            if (fed[h] != 0 or b.data.settlement[h] != 0) and ends.why_not_there(b, [unit], h) is None:
-                return True
+    """Tell whether a unit may end its journey in any hex of a reach, as things would be then."""
     forecast = ends.Forecast(b, [unit], Group(b, [unit], False), reach, [])
     for h in reach.hexes:
         if ends.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
@@ -238,7 +262,7 @@ def in_hand(b: Board) -> Reach:
     """Return the journey of the chosen unit, with the hexes where it may end: 10.2-b, but landings are free (A50)."""
     if b.move.reach is None:
         unit = b.move.units[0]
-        reach = reach_of(b, b.side, b.move.start, b.move.how, railways.survey(b, b.side))
+        reach = reach_of(b, b.side, b.move.start, b.move.how, line_of(b))
         if b.move.how == n.LAND:
             reach.ends = sorted([h for h in reach.hexes if ends.why_not_there(b, [unit], h) is None])
         else:

@@ -3,14 +3,16 @@
 A line of supply has two legs. The first, of three hexes at most, leads from the unit to a source; the second, of any
 length, from there to a final source of the unit's front. Both are worked out backwards, for a whole front at once:
 first every hex that traces to a final source, its `network`, then every hex from which a unit reaches a town or city
-in it, its `map`. Both hold until the board says that they are stale.
+in it, its `map`. Both stand in the front's chart, which is drawn again, as far as it must be, when somebody looks at it
+after the board has changed.
 """
 
 from typing import Final
 
-from dosespanas.gce.board import NORTH, Board, hex_term
+from dosespanas.gce.board import FRONTS_OF, Board, hex_term
+from dosespanas.gce.chart import Chart
 from dosespanas.gce.data import SIZES
-from dosespanas.gce.hexes import HEXES, OFF, distance
+from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 
@@ -34,18 +36,32 @@ DIVISION: Final = SIZES.index("division")
 BRIGADE: Final = SIZES.index("brigade")
 
 
+def chart_of(b: Board, front: int) -> Chart:
+    """Return how a front is supplied now; it holds until the board changes. Do not change it.
+
+    The board has noted where supply may be another since the chart was drawn.
+    """
+    found = b.charts[front]
+    if found is None or b.touched[front]:
+        found = _draw(b, front) if found is None else _redraw(b, front, found)
+        b.charts[front] = found
+        b.touched[front] = []
+    return found
+
+
 def map_of(b: Board, front: int) -> list[int]:
-    """Return by hex whether a unit of a front is in supply there: CUT_OFF, IN_SUPPLY or BY_HQ. Do not change it."""
-    if b.stale[front]:
-        _draw(b, front)
-    return b.supply_map[front]
+    """Return by hex whether a unit of a front is in supply there: CUT_OFF, IN_SUPPLY or BY_HQ."""
+    return chart_of(b, front).map
 
 
 def network_of(b: Board, front: int) -> list[int]:
-    """Return by hex 1 if it traces to a final source of a front (10.4-c). Do not change it."""
-    if b.stale[front]:
-        _draw(b, front)
-    return b.network[front]
+    """Return by hex 1 if it traces to a final source of a front (10.4-c)."""
+    return chart_of(b, front).network
+
+
+def ground_of(b: Board, side: int) -> list[int]:
+    """Return by hex what a side's lines of supply may enter: SHUT, LOCAL or OPEN."""
+    return chart_of(b, side).ground
 
 
 def works(b: Board, front: int, hex_: int) -> bool:
@@ -73,34 +89,118 @@ def side_of(front: int) -> int:
     return NAT if front == NAT else REP
 
 
-# --- the two legs -------------------------------------------------------------------------------------
+# --- drawing ------------------------------------------------------------------------------------------
 
 
-def _draw(b: Board, front: int) -> None:
-    """Draw the network and the map of a front."""
-    side = side_of(front)
-    if b.stale[side] and b.stale[NORTH if side == REP else side]:
-        b.ground[side] = _survey(b, side)
-    ground = b.ground[side]
+def _draw(b: Board, front: int) -> Chart:
+    """Draw the chart of a front from nothing."""
+    ground = _survey(b, side_of(front))
     network = link(b, front, ground)
-    b.network[front] = network
-    b.supply_map[front] = map_on(b, front, ground, network, [])
-    b.stale[front] = False
+    map_ = [CUT_OFF] * HEXES
+    legs = spread(b, sources_in(b, network), ground, map_)
+    chart = Chart(ground, network, legs, [], [], map_)
+    _feed_by_hqs(b, front, chart)
+    return chart
 
 
-def map_on(b: Board, front: int, ground: list[int], network: list[int], but: list[int]) -> list[int]:
-    """Return the map of a front on some ground, as it is or as it may come to be; HQs of `but` supply nobody."""
-    found = spread(b, sources_in(b, network), b.data.supply_reach, ground)
-    return with_hqs(b, front, ground, found, but)
+def _redraw(b: Board, front: int, old: Chart) -> Chart:
+    """Put a chart right where the ground has changed."""
+    chart = old.copy() if old.shared else old
+    ground = chart.ground
+    opened: list[int] = []
+    lost: list[int] = []
+    barred: list[int] = []
+    for h in b.touched[front]:
+        before = ground[h]
+        now = ground_at(b, side_of(front), h)
+        if now != before:
+            ground[h] = now
+            if before == SHUT or now == SHUT:
+                barred.append(h)
+            if now == OPEN:
+                opened.append(h)
+            elif before == OPEN:
+                lost.append(h)
+    _follow(b, front, chart, opened, lost, barred)
+    return chart
 
 
-def ground_of(b: Board, side: int) -> list[int]:
-    """Return by hex what a side's lines of supply may enter: SHUT, LOCAL or OPEN. Do not change it."""
-    network_of(b, side)
-    return b.ground[side]
+def shut(b: Board, front: int, chart: Chart, hex_: int) -> Chart:
+    """Return the chart of a front as it comes to be when lines of supply no longer enter a hex."""
+    other = chart.copy()
+    other.ground[hex_] = SHUT
+    _follow(b, front, other, [], [hex_], [hex_])
+    return other
+
+
+def leans_on(b: Board, front: int, chart: Chart, hex_: int) -> bool:
+    """Tell whether `shut` may change anything but the ground and the network in the hex itself."""
+    if chart.network[hex_] != 0 and (b.data.settlement[hex_] != 0 or ties(b, front, chart.network, hex_)):
+        return True
+    if chart.hqs and b.data.hq_reach > 1:
+        return True
+    length = chart.legs[hex_]
+    if length >= b.data.supply_reach:
+        return False
+    for near in b.data.beyond[hex_]:
+        if chart.legs[near] == length + 1:
+            ways = [h for h in b.data.beyond[near] if chart.legs[h] == length and chart.ground[h] != SHUT]
+            if ways == [hex_]:
+                return True
+    return False
+
+
+def _follow(b: Board, front: int, chart: Chart, opened: list[int], lost: list[int], barred: list[int]) -> None:
+    """Have a chart follow its ground, newly OPEN in some hexes and no longer in others, newly SHUT or not in `barred`.
+
+    Of the network and of the first legs only what may change is traced again.
+    """
+    changed = lost
+    if unlink(b, front, chart.network, lost):
+        if opened:
+            changed = lost + grow(b, front, chart.ground, chart.network, opened)
+    else:
+        chart.network = link(b, front, chart.ground)
+        changed = b.data.places
+    doubtful = [h for h in changed if b.data.settlement[h] != 0]
+    for h in barred:
+        doubtful += b.data.beyond[h]
+    for h in _retrace(b, chart.ground, chart.network, chart.legs, doubtful):
+        chart.map[h] = IN_SUPPLY if chart.legs[h] <= b.data.supply_reach else CUT_OFF
+    _feed_by_hqs(b, front, chart)
+
+
+def _retrace(b: Board, ground: list[int], network: list[int], legs: list[int], doubtful: list[int]) -> list[int]:
+    """Put right the lengths of first legs, from some hexes on where they may be wrong; return those that were.
+
+    A hex that has got another length makes its neighbours doubtful, if a leg may enter it.
+    """
+    found: list[int] = []
+    i = 0
+    while i < len(doubtful):
+        h = doubtful[i]
+        i += 1
+        length = 0
+        if network[h] == 0 or b.data.settlement[h] == 0:
+            length = b.data.supply_reach
+            for other in b.data.beyond[h]:
+                if legs[other] < length and ground[other] != SHUT:
+                    length = legs[other]
+            length += 1
+        if length != legs[h]:
+            legs[h] = length
+            found.append(h)
+            if ground[h] != SHUT:
+                doubtful += b.data.beyond[h]
+    return found
 
 
 def _survey(b: Board, side: int) -> list[int]:
+    """Return by hex what `ground_at` says of it; the fronts of a side have the same ground."""
+    for front in FRONTS_OF[side]:
+        known = b.charts[front]
+        if known is not None and not b.touched[front]:
+            return known.ground[:]
     foe = 1 - side
     owner, control, full, column = b.owner, b.control, b.zoc[foe], b.column_zoc[foe]
     ground = [SHUT] * HEXES
@@ -113,6 +213,21 @@ def _survey(b: Board, side: int) -> list[int]:
                 if b.fort(h):
                     ground[h] = SHUT
     return ground
+
+
+def ground_at(b: Board, side: int, hex_: int) -> int:
+    """10.4-b, 10.4-c, 11.3, 13.19: return whether a side's lines of supply enter a hex: SHUT, LOCAL or OPEN."""
+    owner = b.owner[hex_]
+    if owner != side:
+        foe = 1 - side
+        if owner == foe or b.zoc[foe][hex_] != 0 or b.column_zoc[foe][hex_] != 0:
+            return SHUT
+    if side == NAT and b.data.line_of[hex_] >= 0 and b.fort(hex_):
+        return SHUT
+    return OPEN if b.control[hex_] == side else LOCAL
+
+
+# --- the two legs -------------------------------------------------------------------------------------
 
 
 def link(b: Board, front: int, ground: list[int]) -> list[int]:
@@ -153,6 +268,40 @@ def grow(b: Board, front: int, ground: list[int], network: list[int], opened: li
     return queue
 
 
+def unlink(b: Board, front: int, network: list[int], lost: list[int]) -> bool:
+    """Take some hexes from a network; tell whether that is all, for if others may fall off with one it stops there."""
+    for h in lost:
+        if network[h] != 0:
+            if ties(b, front, network, h):
+                return False
+            network[h] = 0
+    return True
+
+
+def ties(b: Board, front: int, network: list[int], hex_: int) -> bool:
+    """Tell whether others of a network may need a hex: it is a final source, or those around it do not hang together.
+
+    They do if they follow one another around it without a gap, or with one.
+    """
+    if b.data.final_front[hex_] == front:
+        return True
+    gaps = 0
+    for way in range(DIRECTIONS):
+        other = NEIGHBOUR[hex_ * DIRECTIONS + way]
+        if other >= 0 and network[other] != 0:
+            along = other * DIRECTIONS + (way + 2) % DIRECTIONS
+            if NEIGHBOUR[along] < 0 or network[NEIGHBOUR[along]] == 0 or not b.data.open_side[along]:
+                gaps += 1
+    return gaps > 1
+
+
+def may_link(b: Board, chart: Chart, hex_: int) -> bool:
+    """Tell whether a hex that comes to be open may bring a town or city into a network: it is one, or others follow."""
+    if b.data.settlement[hex_] != 0:
+        return True
+    return any(chart.ground[other] == OPEN and chart.network[other] == 0 for other in b.data.beyond[hex_])
+
+
 def leg(b: Board, start: int, reach: int, ground: list[int]) -> list[int]:
     """10.4-b: return the hexes that a first leg of at most `reach` hexes leads to, nearest first, its start too."""
     seen = [0] * HEXES
@@ -181,45 +330,63 @@ def sources_in(b: Board, network: list[int]) -> list[int]:
     return [h for h in b.data.places if network[h] != 0]
 
 
-def spread(b: Board, sources: list[int], reach: int, ground: list[int]) -> list[int]:
-    """10.4-a, 10.4-b: return by hex 1 if a first leg of at most `reach` hexes leads from it to one of the sources.
+def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> list[int]:
+    """10.4-a, 10.4-b: return by hex the length of the shortest first leg to one of the sources; beyond reach: none.
 
-    The hex where the leg begins is not entered; every other is, the source among them.
+    The hex where the leg begins is not entered; every other is, the source among them. Where there is one, the map
+    says IN_SUPPLY from now on.
     """
     beyond = b.data.beyond
-    found = [0] * HEXES
+    none = b.data.supply_reach + 1
+    found = [none] * HEXES
     edge = sources
     for h in edge:
-        found[h] = 1
-    for _ in range(reach):
+        found[h] = 0
+        map_[h] = IN_SUPPLY
+    for length in range(1, none):
         further: list[int] = []
         for h in edge:
             for other in beyond[h]:
-                if found[other] == 0:
-                    found[other] = 1
+                if found[other] == none:
+                    found[other] = length
+                    map_[other] = IN_SUPPLY
                     if ground[other] != SHUT:
                         further.append(other)
         edge = further
     return found
 
 
-def with_hqs(b: Board, front: int, ground: list[int], found: list[int], but: list[int]) -> list[int]:
-    """10.6: add to a map what the HQs of a front supply, if a town, a city or a final source supplies them.
+def around(b: Board, hq: int, ground: list[int]) -> list[int]:
+    """10.6-a: return the hexes from which a leg leads to the hex of a HQ that is near enough, that hex among them."""
+    found = [hq]
+    first = 0
+    for _ in range(b.data.hq_reach):
+        last = len(found)
+        for i in range(first, last):
+            if i == 0 or ground[found[i]] != SHUT:
+                found += [other for other in b.data.beyond[found[i]] if other not in found]
+        first = last
+    return found
 
-    The units of `but` are left out.
-    """
-    centres: list[int] = []
+
+def _feed_by_hqs(b: Board, front: int, chart: Chart) -> None:
+    """10.6: put down on a map what the supplied HQs of a front feed around them, and nothing that others fed before."""
+    hqs: list[int] = []
     for hq in b.data.hqs_of[side_of(front)]:
         h = b.u_hex[hq]
-        if h >= 0 and found[h] == IN_SUPPLY and b.front_of(hq) == front and hq not in but:
-            centres.append(h)
-    if not centres:
-        return found
-    near = spread(b, centres, b.data.hq_reach, ground)
-    for h in b.data.land:
-        if near[h] != 0 and found[h] == CUT_OFF:
-            found[h] = BY_HQ
-    return found
+        if h >= 0 and chart.legs[h] <= b.data.supply_reach and b.front_of(hq) == front:
+            hqs.append(h)
+    map_ = chart.map
+    for h in chart.by_hq:
+        if map_[h] == BY_HQ:
+            map_[h] = CUT_OFF
+    chart.hqs = hqs
+    chart.by_hq = []
+    for hq in hqs:
+        for h in around(b, hq, chart.ground):
+            if map_[h] == CUT_OFF:
+                map_[h] = BY_HQ
+                chart.by_hq.append(h)
 
 
 # --- the French border --------------------------------------------------------------------------------

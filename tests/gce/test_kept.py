@@ -1,0 +1,83 @@
+"""What a board keeps because it was dear to work out is what would be worked out anew, all through random games."""
+
+import random
+
+import pytest
+
+import dosespanas
+from dosespanas.gce import railways, supply
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.hexes import hex_name, neighbours
+from dosespanas.gce.stages import STRATEGIC, STRATEGIC_TO
+from dosespanas.kernel.side import NAT, REP
+
+FRONTS = range(3)
+
+
+def boards(scenario: str, seed: int, every: int) -> list[Engine]:
+    """Return the boards of a random game, one in so many choices; all play on from what the one before has kept."""
+    game = dosespanas.new_game("gce", scenario, seed=seed)
+    rng = random.Random(seed)
+    found = []
+    while game.actor is not None:
+        if game.choice % every == 0:
+            assert isinstance(game.state, Engine)
+            found.append(game.state.clone())
+        game.apply(rng.choice(game.legal_actions()))
+    return found
+
+
+def anew(b: Engine) -> Engine:
+    """Return a copy that has kept nothing."""
+    copy = b.clone()
+    copy.stale_all()
+    return copy
+
+
+@pytest.mark.parametrize(("scenario", "seed", "every"), [("1936", 1, 3), ("1936", 2, 3), ("campaign", 3, 7)])
+def test_supply_kept_is_supply_drawn_anew(scenario: str, seed: int, every: int) -> None:
+    for b in boards(scenario, seed, every):
+        other = anew(b)
+        for front in FRONTS:
+            kept, drawn = supply.chart_of(b, front), supply.chart_of(other, front)
+            assert kept.ground == drawn.ground, (b.turn, front)
+            assert kept.network == drawn.network, (b.turn, front)
+            assert kept.legs == drawn.legs, (b.turn, front)
+            assert (kept.hqs, kept.map) == (drawn.hqs, drawn.map), (b.turn, front)
+            assert sorted(kept.by_hq) == sorted(drawn.by_hq), (b.turn, front)
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
+    """As when a group is to leave the hex that it keeps open (10.2-b)."""
+    for b in boards("1936", seed, 40):
+        for front in FRONTS:
+            chart = supply.chart_of(b, front)
+            for h in b.data.land[seed::7]:
+                ground = chart.ground[:]
+                ground[h] = supply.SHUT
+                network = supply.link(b, front, ground)
+                map_ = [supply.CUT_OFF] * len(ground)
+                legs = supply.spread(b, supply.sources_in(b, network), ground, map_)
+                shut = supply.shut(b, front, chart, h)
+                assert (shut.ground, shut.network, shut.legs) == (ground, network, legs), (front, hex_name(h))
+                fed = [supply.CUT_OFF if value == supply.BY_HQ else value for value in shut.map]
+                assert fed == map_, (front, hex_name(h))
+
+
+@pytest.mark.parametrize("seed", [6, 7])
+def test_who_stands_next_to_an_enemy_is_kept_right(seed: int) -> None:
+    for b in boards("1936", seed, 5):
+        for side in (NAT, REP):
+            for h in b.data.land:
+                right = any(b.owner[other] == 1 - side for other in neighbours(h))
+                assert b.near_enemy(side, h) == right, (b.turn, hex_name(h))
+
+
+def test_the_railways_kept_for_a_journey_are_those_of_the_board() -> None:
+    seen = 0
+    for b in boards("1936", 8, 1) + boards("campaign", 9, 9):
+        if b.stage in (STRATEGIC, STRATEGIC_TO) and b.move.line:
+            assert b.move.line == railways.survey(anew(b), b.side)
+            seen += 1
+    assert seen > 0
