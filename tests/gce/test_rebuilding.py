@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 from tests.gce.administration import act, begin, legal, over, refused, told
-from tests.gce.build import at, board, unit
+from tests.gce.build import at, board, facts, unit
 
-from dosespanas.gce import points, stages, supply
+from dosespanas.gce import points, sequence, stages, supply
 from dosespanas.gce.board import ELIMINATED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.north import STARRED
 from dosespanas.kernel.side import NAT, REP
 
 BORDER = {"border_supply": True}
@@ -228,10 +229,15 @@ def test_northern_and_republican_points_are_apart() -> None:
     assert refused(b, "rebuild r_a_8") == ("6.4-a", "gce-no-points")
 
 
+def northern_units() -> list[str]:
+    """The units of the north that come by the calendar."""
+    return [u.name for u in facts().units if u.northern and not u.is_air and u.special != STARRED]
+
+
 @pytest.mark.rule("A24", "6.13-b")
 def test_points_left_when_the_north_is_lost_buy_nothing() -> None:
     held = ["3710", "3613", "3707"]
-    b = phase({"r_a_8": "eliminated"}, northern=2, held=held)
+    b = phase(dict.fromkeys(northern_units(), "eliminated"), northern=2, held=held)
     assert over(b)
     b.stage, b.side = stages.REBUILD, REP
     assert refused(b, "rebuild r_a_8") == ("6.13-b", "gce-north-gone")
@@ -448,6 +454,18 @@ def test_a_division_in_the_pile_is_exchanged_there() -> None:
     act(b, "split r_11")
     pile = [b.data.units[u].name for u in b.data.units_of[REP] if at(b, b.data.units[u].name) == "eliminated"]
     assert pile == ["r_g2_1", "r_g1_1", "r_g1_2"]
+
+
+@pytest.mark.rule("A92", "A25", "6.4-b")
+def test_breaking_down_comes_last_so_that_its_brigades_come_back_a_turn_later() -> None:
+    b = phase({"r_11": "eliminated"}, republican=2)
+    act(b, "split r_11")
+    assert over(b)
+    b.stage, b.side = stages.REBUILD, REP
+    assert refused(b, "rebuild r_g2_1") == ("A92", "gce-split-off")
+    sequence.begin_turn(b)
+    b.step_no = stages.ARRIVALS
+    begin(b)
     act(b, "rebuild r_g2_1", "to 2018", "rebuild r_g1_1", "to 2018", "rebuild r_g1_2", "to 2018")
     assert b.points[REP] == 0
 

@@ -1,9 +1,10 @@
 """How the game is won."""
 
 import pytest
-from tests.gce.build import board, facts, unit
+from tests.gce.battles import strike
+from tests.gce.build import board, facts, opened, unit
 
-from dosespanas.gce import capture, ending, victory
+from dosespanas.gce import capture, ending, stages, supply, victory
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
 from dosespanas.kernel.side import NAT, REP
@@ -174,3 +175,15 @@ def test_nobody_chooses_after_the_end() -> None:
     assert b.actor() == -1
     assert b.codes() == []
     assert unit(b, "n_81") >= 0
+
+
+@pytest.mark.rule("A10", "4.2-a")
+def test_madrid_falls_in_the_step_that_brings_supply_to_its_garrison() -> None:
+    """A column alone cuts off Madrid, which is Nationalist; an attack destroys it, and nobody has to advance."""
+    four = dict.fromkeys(["n_82", "n_83", "n_84", "n_85"], "2511")
+    units = {"n_81": "2712", "r_enc": "2612", "r_50": "2813", "r_11": "2813"} | four
+    b = board(units, turn=5, step=stages.COMBAT_NAT, all_to=NAT)
+    game = opened(b)
+    assert not supply.supplied(b, unit(b, "n_81"))
+    strike(game, "2612", 6)
+    assert outcome(b) == (NAT, "4.2-a")

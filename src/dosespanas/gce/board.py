@@ -65,6 +65,9 @@ TO_TOLEDO: Final = 4096
 STRUCK: Final = 8192
 """Its stack has made the attack that an event compels (7.22)."""
 
+SPLIT_OFF: Final = 16384
+"""A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
+
 TURN_FLAGS: Final = ~EVACUATED
 """What ends with the turn: all flags but one."""
 

@@ -5,9 +5,9 @@ A purse is a pool, or one of two parts of the Republican pool that are not for e
 
 from typing import Final
 
-from dosespanas.gce.board import Board
+from dosespanas.gce.board import ELIMINATED, REMOVED, WAITING, Board
 from dosespanas.gce.capture import north_lost
-from dosespanas.gce.data import ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
+from dosespanas.gce.data import ENTRIES, ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
 from dosespanas.kernel.side import NAT, REP
 
 NORTHERN_POOL: Final = POOLS.index("northern")
@@ -19,6 +19,7 @@ VOLUNTEERS: Final = len(POOLS) + 1
 INFANTRY: Final = TYPES.index("infantry")
 BRIGADE: Final = SIZES.index("brigade")
 INTERNATIONAL: Final = SPECIALS.index("international")
+BY_EVENT: Final = ENTRIES.index("event")
 
 
 def add(b: Board, pool: int, count: int, rule: str) -> None:
@@ -72,8 +73,18 @@ def tell(b: Board, kind: str, pool: int, count: int, rule: str) -> None:
 
 
 def north_gone(b: Board) -> bool:
-    """6.13-b, A24: tell whether the northern capitals are Nationalist and no northern unit is left on the map."""
-    return north_lost(b) and not any(b.data.units[u].northern for u in b.on_map(REP))
+    """6.13-b, A24: tell whether the northern capitals are Nationalist and every northern unit is eliminated.
+
+    One that is still to come is not; but one that waits for an event, which may never happen, is not waited for.
+    """
+    if not north_lost(b):
+        return False
+    for u in b.data.units_of[REP]:
+        unit = b.data.units[u]
+        gone = b.u_hex[u] in (ELIMINATED, REMOVED) or (b.u_hex[u] == WAITING and unit.entry == BY_EVENT)
+        if unit.northern and not gone and not unit.is_air:
+            return False
+    return True
 
 
 # --- spending -----------------------------------------------------------------------------------------

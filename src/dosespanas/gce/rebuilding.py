@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.gce import breakdown, entry, points, removal, supply, withdrawals
 from dosespanas.gce import notation as n
-from dosespanas.gce.board import ELIMINATED, Board, hex_term
+from dosespanas.gce.board import ELIMINATED, SPLIT_OFF, Board, hex_term
 from dosespanas.gce.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
 from dosespanas.gce.hexes import HEXES
 from dosespanas.gce.landmarks import LA_JONQUERA
@@ -44,7 +44,7 @@ def codes_rebuild(b: Board) -> list[int]:
                 found.append(n.make(n.SPLIT, u))
             if b.face(u).type == GARRISON and b.face(u).move == 0:
                 found.append(n.make(n.DISBAND, u))
-        elif b.u_hex[u] == ELIMINATED:
+        elif b.u_hex[u] == ELIMINATED and not b.has(u, SPLIT_OFF):
             alike = likeness(b, u)
             if alike in seen:
                 continue
@@ -181,6 +181,8 @@ def why_not_rebuild(b: Board, code: int) -> Refusal | None:
             return Refusal("6.6-a", "refusal-gce-unsupplied", details)
     elif b.u_hex[unit] != ELIMINATED:
         return Refusal("6.6-b", "refusal-gce-not-eliminated", details)
+    elif b.has(unit, SPLIT_OFF):
+        return Refusal("A92", "refusal-gce-split-off", details)
     return why_not_paid(b, unit, details) or why_not_back(b, unit, details)
 
 

@@ -430,6 +430,7 @@ refusal-gce-ships-gone = The { $side } ships give no support any more.
 refusal-gce-ships-used = The { $side } ships have given their support this turn.
 refusal-gce-source-cut = { $source } is friendly but not linked to a final source of supply.
 refusal-gce-soviet = Only Soviet points are left: { $piece } must enter where a line leads to the French border.
+refusal-gce-split-off = { $piece } came out of a division this turn; it can be brought back next turn.
 refusal-gce-stack = There would be too many units in { $hex }.
 refusal-gce-tied = { $piece } stays in Barcelona this turn.
 refusal-gce-too-far = { $piece } is too far from { $hex }.

@@ -432,6 +432,7 @@ refusal-gce-ships-gone = Los barcos del bando { $side } ya no apoyan.
 refusal-gce-ships-used = Los barcos del bando { $side } ya han apoyado este turno.
 refusal-gce-source-cut = { $source } es amiga, pero no enlaza con una fuente final de suministro.
 refusal-gce-soviet = Solo quedan puntos soviéticos: { $piece } debe entrar donde una línea llegue a la frontera francesa.
+refusal-gce-split-off = { $piece } procede de una división de este turno; podrá volver el próximo.
 refusal-gce-stack = Habría demasiadas unidades en { $hex }.
 refusal-gce-tied = { $piece } se queda en Barcelona este turno.
 refusal-gce-too-far = { $piece } está demasiado lejos de { $hex }.

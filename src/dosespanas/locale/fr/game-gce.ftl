@@ -432,6 +432,7 @@ refusal-gce-ships-gone = Les navires des { $side } n’appuient plus.
 refusal-gce-ships-used = Les navires des { $side } ont déjà donné leur appui ce tour-ci.
 refusal-gce-source-cut = { $source } est aux mains des vôtres, mais sans lien avec une source finale de ravitaillement.
 refusal-gce-soviet = Il ne reste que des points soviétiques : { $piece } doit entrer là où une ligne mène à la frontière française.
+refusal-gce-split-off = { $piece } vient d’une division divisée ce tour-ci ; elle pourra revenir au prochain.
 refusal-gce-stack = Il y aurait trop d’unités : { $hex }.
 refusal-gce-tied = { $piece } reste à Barcelone ce tour-ci.
 refusal-gce-too-far = { $piece } est trop loin de { $hex }.

@@ -444,6 +444,7 @@ refusal-gce-ships-gone = { $side } nie mają już wsparcia z morza.
 refusal-gce-ships-used = { $side } użyli już w tej turze wsparcia z morza.
 refusal-gce-source-cut = Heks { $source } jest przyjazny, ale nie ma połączenia z głównym źródłem zaopatrzenia.
 refusal-gce-soviet = { $piece }: zostały tylko punkty radzieckie, wejście tylko tam, skąd linia sięga granicy francuskiej.
+refusal-gce-split-off = { $piece }: pochodzi z dywizji rozdzielonej w tej turze, może wrócić w następnej.
 refusal-gce-stack = Heks { $hex }: byłoby tam za dużo jednostek.
 refusal-gce-tied = { $piece }: w tej turze zostaje w Barcelonie.
 refusal-gce-too-far = { $piece }: stoi za daleko od { $hex }.
