@@ -10,15 +10,17 @@ from dosespanas.kernel.side import REP
 
 
 def begin(b: Board, side: int) -> None:
-    """B.I, C.I: open a side's movement; who may march is read now (12.11-c)."""
+    """B.I, C.I: open a side's movement; who may march is read now (12.11-c), and columns may desert (7.21)."""
     b.side = side
     b.move = March()
     movers.note_marchers(b, side)
     b.stage = NEXT_PART
+    if side == REP:
+        desertion.offer(b)
 
 
 def next_part(b: Board) -> None:
-    """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert (7.21)."""
+    """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert again (7.21)."""
     if b.part == 0:
         b.side = STEP_SIDES[b.step_no]
         b.stage = MOVE
