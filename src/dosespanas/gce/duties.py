@@ -88,6 +88,36 @@ def narrow(b: Board, units: list[int], possible: list[int]) -> list[int]:
     return sorted(set(wanted)) if wanted else left
 
 
+def doable(b: Board, units: list[int], possible: list[int]) -> list[Duty]:
+    """A38: return the duties not yet done that a group does something for if it ends its move in one of some hexes."""
+    found: list[Duty] = []
+    for duty in in_force(b, b.side):
+        open_ = duty.done(b) < duty.demand(b) and shares(b, duty, units)[1] > 0
+        if open_ and duty.better(b, b.move.start, possible):
+            found.append(duty)
+    return found
+
+
+def must_roll(b: Board, unit: int) -> bool:
+    """7.33, 15.7.1-a: tell whether a column near Oviedo has to roll for its mood before it moves.
+
+    Else nobody would have to: without a roll it attacks nobody. As many as are wanted ready are enough.
+    """
+    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b) or not columns.unmoved(b, unit):
+        return False
+    if OVIEDO_DUTY.too_far(b, b.u_hex[unit], 2 * b.face(unit).move):
+        return False
+    ready = [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and offensive(b, u) > 0 and free(b, u)]
+    return len(ready) < OVIEDO_UNITS
+
+
+def moods_due(b: Board) -> list[int]:
+    """7.33: return the columns next to a target of the offensive that have to roll before movement ends."""
+    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b):
+        return []
+    return [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and must_roll(b, u)]
+
+
 def shares(b: Board, duty: Duty, units: list[int]) -> tuple[int, int]:
     """Return what units that have done a duty count for it, and what the others would."""
     here = 0
@@ -178,6 +208,18 @@ def oviedo_open(b: Board) -> list[int]:
                     found.append(h)
                     break
     return found
+
+
+def kept_for_oviedo(b: Board, hex_: int, attackers: list[int]) -> list[int]:
+    """7.33: return the columns and divisions that may not join in an attack elsewhere: the offensive needs them all."""
+    targets = oviedo_open(b)
+    if not targets or oviedo_target(b, hex_):
+        return []
+    near: list[int] = []
+    for h in targets:
+        near += [u for u in oviedo_units(b, h) if u not in near]
+    spare = b.cups.duty_done[REP] + len(near) - OVIEDO_UNITS - len([u for u in near if u in attackers])
+    return near if spare <= 0 else []
 
 
 def attack_due(b: Board) -> Refusal | None:

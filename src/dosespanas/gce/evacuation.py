@@ -40,15 +40,15 @@ def room(b: Board) -> int:
     return divisions * per_division - b.evacuated
 
 
-def codes(b: Board) -> list[int]:
-    """Return the units that may be evacuated now."""
+def codes(b: Board, due: list[int]) -> list[int]:
+    """Return the units that may be evacuated now; not those that a duty is `due` from (A38)."""
     if room(b) <= 0 or b.control[haven(b)] == NAT:
         return []
     found: list[int] = []
     for h in b.data.at_french_border:
         if b.owner[h] == REP:
             for u in b.stack(h):
-                if why_not(b, u) is None:
+                if u not in due and why_not(b, u) is None:
                     found.append(n.make(n.EVACUATE, u))
     return found
 

@@ -53,16 +53,18 @@ def codes_move(b: Board) -> list[int]:
     free = not due and not marching
     found: list[int] = []
     for u in movers.all_able(b, b.side):
+        if duties.must_roll(b, u):
+            continue
         if free or u in due:
             found.append(n.make(n.MOVE, u))
         if b.u_flags[u] & MARCHER and (free or u in marching):
             found.append(n.make(n.MARCH, u))
     if b.side == REP:
-        found += evacuation.codes(b)
+        found += evacuation.codes(b, due + marching)
         found += scouting.codes(b)
         found += columns.codes(b)
     found += chits.codes_play(b)
-    if free:
+    if free and not duties.moods_due(b):
         found.append(n.make(n.DONE))
     found.sort()
     return found
@@ -90,7 +92,7 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     """Return why a unit may not be moved, evacuated, or the phase not be ended yet."""
     kind = n.kind_of(code)
     if kind == n.EVACUATE:
-        return evacuation.why_not(b, n.payload_of(code))
+        return evacuation.why_not(b, n.payload_of(code)) or Refusal("A38", "refusal-gce-duty-first")
     if kind == n.SCOUT:
         return scouting.why_not(b, code)
     if kind in (n.ROUSE, n.ROUSE_STACK):
@@ -100,4 +102,8 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     if kind not in (n.MOVE, n.MARCH, n.DONE):
         return None
     refusal = movers.why_not(b, n.payload_of(code), kind == n.MARCH) if kind != n.DONE else None
+    if refusal is None and (kind == n.DONE or duties.must_roll(b, n.payload_of(code))):
+        unrolled = duties.moods_due(b) if kind == n.DONE else [n.payload_of(code)]
+        if unrolled:
+            return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
     return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-first")

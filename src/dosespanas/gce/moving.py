@@ -108,9 +108,27 @@ def companions(b: Board) -> list[int]:
     if m.path:
         return []
     if m.spent > 0:
-        return [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
-    able = [u for u in b.stack(m.hex) if u not in m.units and movers.able(b, u)]
-    return [u for u in able if b.has(u, MARCHER)] if m.doubled else able
+        left = [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
+        return [u for u in left if keeps_duties(b, u)]
+    able = [u for u in b.stack(m.hex) if u not in m.units and movers.able(b, u) and not duties.must_roll(b, u)]
+    if m.doubled:
+        able = [u for u in able if b.has(u, MARCHER)]
+    return [u for u in able if keeps_duties(b, u)]
+
+
+def keeps_duties(b: Board, unit: int) -> bool:
+    """A38: tell whether the group in hand can still do its duties with a unit that may be too slow for it."""
+    if not duties.in_force(b, b.side):
+        return True
+    with_it = duties.doable(b, [*b.move.units, unit], possible_ends(b, [*b.move.units, unit]))
+    return all(duty in with_it for duty in duties.doable(b, b.move.units, possible_ends(b, b.move.units)))
+
+
+def possible_ends(b: Board, units: list[int]) -> list[int]:
+    """Return where units of the hex in hand could end the move together, duties apart, or stay."""
+    group = Group(b, units, b.move.doubled)
+    found = find(b, group, b.move.hex, points_left(b, group), b.move.spent == 0)
+    return [*ends.legal_ends(b, units, group, found, []), b.move.hex]
 
 
 def left_behind(b: Board) -> list[int]:
@@ -285,7 +303,7 @@ def why_not_with(b: Board, unit: int) -> Refusal:
     if b.u_hex[unit] != m.hex:
         return Refusal("12.5", "refusal-gce-other-hex", details)
     refusal = movers.why_not(b, unit, m.doubled)
-    return refusal if refusal is not None else Refusal("12.5", "refusal-gce-begun", details)
+    return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-with", details)
 
 
 def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:

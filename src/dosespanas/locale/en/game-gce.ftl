@@ -339,6 +339,7 @@ refusal-gce-coup-two = Two units have gone over already; { $piece } does not.
 refusal-gce-coup-unit = { $piece } is not a Republican unit near Madrid that can go over.
 refusal-gce-duty-end = An event compels the units: { $hex } is not where they have to go.
 refusal-gce-duty-first = An event compels some units to move first.
+refusal-gce-duty-with = With { $piece } the units could not do what an event compels.
 refusal-gce-end-unsupplied = No move may end in { $hex }: the units would be out of supply there.
 refusal-gce-enemy-hex = { $hex } is enemy ground.
 refusal-gce-enemy-there = Enemy units are in { $hex }.

@@ -341,6 +341,7 @@ refusal-gce-coup-two = Ya han cambiado de bando dos unidades; { $piece } no lo h
 refusal-gce-coup-unit = { $piece } no es una unidad republicana cerca de Madrid que pueda cambiar de bando.
 refusal-gce-duty-end = Un evento obliga a las unidades: { $hex } no está donde deben ir.
 refusal-gce-duty-first = Un evento obliga a mover antes otras unidades.
+refusal-gce-duty-with = Con { $piece } las unidades no podrían hacer lo que obliga un evento.
 refusal-gce-end-unsupplied = Ningún movimiento puede acabar en { $hex }: las unidades quedarían sin suministro.
 refusal-gce-enemy-hex = { $hex } está en poder del enemigo.
 refusal-gce-enemy-there = En { $hex } hay unidades enemigas.

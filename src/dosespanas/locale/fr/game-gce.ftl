@@ -341,6 +341,7 @@ refusal-gce-coup-two = Deux unités ont déjà changé de camp ; { $piece } ne
 refusal-gce-coup-unit = { $piece } n’est pas une unité républicaine près de Madrid qui puisse changer de camp.
 refusal-gce-duty-end = Un événement oblige les unités : { $hex } n’est pas là où elles doivent aller.
 refusal-gce-duty-first = Un événement oblige d’abord d’autres unités à se déplacer.
+refusal-gce-duty-with = Avec { $piece }, les unités ne pourraient pas faire ce qu’impose un événement.
 refusal-gce-end-unsupplied = Aucun mouvement ne peut finir ici : { $hex }. Les unités y seraient hors ravitaillement.
 refusal-gce-enemy-hex = { $hex } est aux mains de l’ennemi.
 refusal-gce-enemy-there = Des unités ennemies y sont : { $hex }.

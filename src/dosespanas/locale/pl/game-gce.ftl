@@ -352,6 +352,7 @@ refusal-gce-coup-two = { $piece }: stronę zmieniły już dwie jednostki.
 refusal-gce-coup-unit = { $piece }: to nie jednostka republikańska pod Madrytem, która może zmienić stronę.
 refusal-gce-duty-end = Heks { $hex }: wydarzenie nakazuje iść gdzie indziej.
 refusal-gce-duty-first = Wydarzenie nakazuje, by najpierw ruszyły inne jednostki.
+refusal-gce-duty-with = { $piece }: razem z nią jednostki nie wykonałyby tego, co nakazuje wydarzenie.
 refusal-gce-end-unsupplied = Heks { $hex }: nie można tam skończyć ruchu, jednostki byłyby bez zaopatrzenia.
 refusal-gce-enemy-hex = Heks { $hex } jest w rękach wroga.
 refusal-gce-enemy-there = Heks { $hex }: stoją tam wrogie jednostki.
