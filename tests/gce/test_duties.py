@@ -441,6 +441,62 @@ def test_the_aircraft_tied_to_barcelona_does_not_fly() -> None:
     assert duties.may_fly(b, unit(b, "r_ra2"), parse_hex("2712")) is None
 
 
+# --- strategic movement -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.35-b", "A38", "A41")
+def test_a_division_that_only_train_or_ship_brings_to_barcelona_takes_one() -> None:
+    b = revolt({"r_11": "2418", "r_drt": "2517"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert texts(game) == ["rail r_11", "sail r_11"]
+    assert refusal(game, "done").rule == "A38"
+    assert refusal(game, "rail r_drt").rule == "A38"
+    game.apply("rail r_11")
+    assert texts(game) == ["to 3023"]
+    found = refusal(game, "to 2517")
+    assert (found.rule, found.key) == ("A38", "refusal-gce-duty-end")
+    game.apply("to 3023")
+    assert "done" in texts(game)
+    assert "rail r_11" not in texts(game)
+
+
+@pytest.mark.rule("7.35-b", "A38")
+def test_who_can_come_to_barcelona_on_foot_takes_no_train_away_from_it() -> None:
+    b = revolt({"r_11": "3023", "r_7": "3021"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert "done" in texts(game)
+    assert "rail r_11" not in texts(game)
+    assert refusal(game, "rail r_11").rule == "A38"
+    assert "rail r_7" in texts(game)
+    b = revolt({"r_11": "3021"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert "done" in texts(game)
+    game.apply("rail r_11")
+    assert texts(game) == ["to 3023"]
+
+
+@pytest.mark.rule("7.11-c", "A35", "A38")
+def test_italians_whom_only_a_train_takes_away_from_france_take_it() -> None:
+    """It is slow, and cannot march next to an enemy; that is no bar to a train."""
+    b = board({"n_fn": "3218", "r_drt": "3318"}, turn=14, step=stages.STRATEGIC_NAT, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    game = opened(b)
+    assert texts(game) == ["rail n_fn"]
+    game.apply("rail n_fn")
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+    b.cups.ctv_from_france = 13
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.11-c", "A35")
+def test_no_italian_goes_by_rail_to_the_french_border() -> None:
+    b = board({"n_fn": "2611"}, turn=14, step=stages.STRATEGIC_NAT, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    game = opened(b)
+    game.apply("rail n_fn")
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+
+
 # --- 7.11-c, 7.8-c, 15.4, A26 -----------------------------------------------------------------------------
 
 

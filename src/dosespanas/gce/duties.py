@@ -141,6 +141,52 @@ def note_move(b: Board, units: list[int], start: int, end: int) -> None:
                     b.mark(u, duty.flag)
 
 
+# --- strategic movement -------------------------------------------------------------------------------
+
+
+def travelling(b: Board) -> list[Duty]:
+    """7.35-b, 7.11-c: return the duties of the side to choose that strategic movement may do, or undo."""
+    return [duty for duty in in_force(b, b.side) if duty.journeys]
+
+
+def on_foot(b: Board, duty: Duty, unit: int) -> bool:
+    """Tell whether a unit could do a duty in the movement phase of the turn, as things stand."""
+    if not movers.able(b, unit):
+        return False
+    return comes(b, duty, unit, False, {}) or (movers.march_ready(b, unit) and comes(b, duty, unit, True, {}))
+
+
+def in_sight(b: Board, duty: Duty) -> int:
+    """Return what the units that have done a duty count for it, with those that could do it on foot."""
+    total = duty.done(b)
+    for u in b.on_map(duty.side):
+        if duty.weight(b, u) > 0 and not duty.fulfils(b, u) and on_foot(b, duty, u):
+            total += duty.weight(b, u)
+    return total
+
+
+def journey_ends(b: Board, unit: int, kind: int, possible: list[int]) -> list[int]:
+    """A38: of the hexes where a unit may end a journey of a kind, return those its duties leave it.
+
+    Who has done a duty, or alone can do it on foot, does not travel from it; who can do it by this journey does.
+    """
+    left = possible
+    for duty in travelling(b):
+        weight = duty.weight(b, unit)
+        if weight == 0:
+            continue
+        there = [h for h in left if duty.in_place(b, h)]
+        if duty.fulfils(b, unit):
+            bound = duty.done(b) - weight < duty.demand(b)
+        elif on_foot(b, duty, unit):
+            bound = in_sight(b, duty) - weight < duty.demand(b)
+        else:
+            bound = len(there) > 0 and kind in duty.journeys and in_sight(b, duty) < duty.demand(b)
+        if bound:
+            left = there
+    return left
+
+
 # --- combat -------------------------------------------------------------------------------------------
 
 
