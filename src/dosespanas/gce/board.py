@@ -7,7 +7,7 @@ through `after`; the one that came last lies on top.
 from typing import Final
 
 from dosespanas.gce.cups import Cups
-from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, Data, Face
+from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
 from dosespanas.gce.march import March
@@ -172,6 +172,8 @@ class Board(State):
         # the acts in hand
         self.selected = -1
         """The unit chosen to be placed, rebuilt or turned."""
+        self.purse = NO_POOL
+        """The purse that its owner has named for it (see points.py), or NO_POOL."""
         self.move = March()
         self.fight = Fight()
         self.cups = Cups(0 if blank else len(data.chits))
@@ -232,6 +234,7 @@ class Board(State):
         copy.debuts = self.debuts[:]
         copy.train_used = self.train_used
         copy.selected = self.selected
+        copy.purse = self.purse
         copy.move = self.move.copy()
         copy.fight = self.fight.copy()
         copy.cups = self.cups.copy()

@@ -8,6 +8,7 @@ from dosespanas.gce import capture, duties, ends, movers
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MARCHER, MOVED, STAYED, Board, hex_term, hex_terms
 from dosespanas.gce.data import CLOSED, FULL_ZOC
+from dosespanas.gce.duty import in_force
 from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, direction
 from dosespanas.gce.march import March, Reach
 from dosespanas.gce.reach import Group, barred, find, overrun, price
@@ -118,7 +119,7 @@ def companions(b: Board) -> list[int]:
 
 def keeps_duties(b: Board, unit: int) -> bool:
     """A38: tell whether the group in hand can still do its duties with a unit that may be too slow for it."""
-    if not duties.in_force(b, b.side):
+    if not in_force(b, b.side):
         return True
     with_it = duties.doable(b, [*b.move.units, unit], possible_ends(b, [*b.move.units, unit]))
     return all(duty in with_it for duty in duties.doable(b, b.move.units, possible_ends(b, b.move.units)))

@@ -98,7 +98,8 @@ def gone_home(b: Board, unit: Unit) -> bool:
 def purses(b: Board, unit: int, linked: bool) -> list[int]:
     """Return the purses that may pay for a unit, in the order in which they are used.
 
-    `linked`: a line of supply leads from it to 3425 (7.15-b). 6.4-c: the Arrows take Italian points first.
+    `linked`: a line of supply leads from it to 3425 (7.15-b). 6.4-c: the Arrows take Italian points first. Where there
+    are several, the owner may name another than the first (see `choices`).
     """
     data = b.data.units[unit]
     if data.pool == NO_POOL or (data.pool == NORTHERN_POOL and north_gone(b)):
@@ -132,7 +133,7 @@ def by_pairs(b: Board, unit: int) -> bool:
 
 def credit(b: Board, unit: int, linked: bool) -> int:
     """6.4-b: return the purse whose last point still owes a brigade, if this unit may be it; NO_POOL otherwise."""
-    if b.pair_credit != 0 and by_pairs(b, unit):
+    if b.pair_credit != 0 and b.purse == NO_POOL and by_pairs(b, unit):
         for purse in purses(b, unit, linked):
             if b.pair_credit >> purse & 1:
                 return purse
@@ -140,11 +141,19 @@ def credit(b: Board, unit: int, linked: bool) -> int:
 
 
 def payer(b: Board, unit: int, linked: bool) -> int:
-    """Return the purse that would pay for a step of a unit, or NO_POOL."""
+    """Return the purse that would pay for a step of a unit: the one named, else the first; or NO_POOL."""
     for purse in purses(b, unit, linked):
-        if left(b, purse) > 0:
+        if left(b, purse) > 0 and b.purse in (purse, NO_POOL):
             return purse
     return NO_POOL
+
+
+def choices(b: Board, unit: int, linked: bool) -> list[int]:
+    """6.4-c, A36: return the purses that its owner may choose for a unit, first the one that pays if none is named."""
+    if credit(b, unit, linked) != NO_POOL:
+        return []
+    found = [purse for purse in purses(b, unit, linked) if left(b, purse) > 0]
+    return found if len(found) > 1 else []
 
 
 def affords(b: Board, unit: int, linked: bool) -> bool:

@@ -30,7 +30,7 @@ LASTING: Final = [
 """What events leave behind: see `cups.py`."""
 
 CHOICE: Final = [
-    "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected",
+    "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected", "purse",
     "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
 IN_CUPS: Final = ["chit", "drawer", "owner", "left", "op", "queue"]

@@ -16,6 +16,8 @@ pool-nationalist = Nationalist
 pool-republican = Republican
 pool-northern = Northern
 pool-italian = Italian
+pool-soviet = Soviet
+pool-volunteers = Volunteers’
 
 front-nationalist = Nationalist
 front-republican = Republican
@@ -72,8 +74,14 @@ action-declare = Declare { $what ->
 }
 action-draw = Draw
 action-decline-gce = Do not draw
-action-replace = Restore { $piece }
-action-rebuild = Rebuild { $piece }
+action-replace = { $named ->
+    [yes] Restore { $piece } ({ $pool } points)
+   *[no] Restore { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Rebuild { $piece } ({ $pool } points)
+   *[no] Rebuild { $piece }
+}
 action-split = Break down { $piece }
 action-disband = Give up { $piece } for a resource point
 action-eliminate = Remove { $piece }
@@ -421,6 +429,7 @@ refusal-gce-out-of-reach = { $hex } is too far.
 refusal-gce-own-coast = A landing goes to an empty enemy hex; { $hex } is none.
 refusal-gce-parties = { $piece } and { $other } are columns of parties that keep apart.
 refusal-gce-points = { $hex } costs { $cost } movement points; { $left } are left.
+refusal-gce-purse = { $piece }: these points ({ $pool }) are no other way to pay for it now.
 refusal-gce-rail-limit = Not enough rail transport is left for { $piece } ({ $front }).
 refusal-gce-rail-path = No open railway leads to { $hex }.
 refusal-gce-refuses = { $piece } refuses to attack this turn.

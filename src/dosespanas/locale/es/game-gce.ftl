@@ -16,6 +16,8 @@ pool-nationalist = Nacional
 pool-republican = Republicana
 pool-northern = Norte
 pool-italian = Italiana
+pool-soviet = Soviética
+pool-volunteers = Voluntarios
 
 front-nationalist = frente nacional
 front-republican = frente republicano
@@ -72,8 +74,14 @@ action-declare = Declarar { $what ->
 }
 action-draw = Sacar una ficha
 action-decline-gce = No sacar
-action-replace = Reponer { $piece }
-action-rebuild = Reconstruir { $piece }
+action-replace = { $named ->
+    [yes] Reponer { $piece } (reserva { $pool })
+   *[no] Reponer { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Reconstruir { $piece } (reserva { $pool })
+   *[no] Reconstruir { $piece }
+}
 action-split = Dividir { $piece }
 action-disband = Cambiar { $piece } por un punto de recurso
 action-eliminate = Eliminar { $piece }
@@ -423,6 +431,7 @@ refusal-gce-out-of-reach = { $hex } está demasiado lejos.
 refusal-gce-own-coast = Un desembarco va a un hexágono enemigo vacío; { $hex } no lo es.
 refusal-gce-parties = { $piece } y { $other } son columnas de partidos que no se mezclan.
 refusal-gce-points = { $hex } cuesta { $cost } puntos de movimiento; quedan { $left }.
+refusal-gce-purse = { $piece }: estos puntos ({ $pool }) no son ahora otra forma de pagarla.
 refusal-gce-rail-limit = No queda transporte por ferrocarril para { $piece } ({ $front }).
 refusal-gce-rail-path = Ningún ferrocarril abierto lleva a { $hex }.
 refusal-gce-refuses = { $piece } se niega a atacar este turno.

@@ -16,6 +16,8 @@ pool-nationalist = Nationalistes
 pool-republican = Républicains
 pool-northern = Nord
 pool-italian = Italiens
+pool-soviet = Soviétiques
+pool-volunteers = Volontaires
 
 front-nationalist = front nationaliste
 front-republican = front républicain
@@ -72,8 +74,14 @@ action-declare = Déclarer { $what ->
 }
 action-draw = Tirer un pion
 action-decline-gce = Ne pas tirer
-action-replace = Compléter { $piece }
-action-rebuild = Reconstruire { $piece }
+action-replace = { $named ->
+    [yes] Compléter { $piece } (points : { $pool })
+   *[no] Compléter { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Reconstruire { $piece } (points : { $pool })
+   *[no] Reconstruire { $piece }
+}
 action-split = Diviser { $piece }
 action-disband = Changer { $piece } en un point de ressources
 action-eliminate = Éliminer { $piece }
@@ -423,6 +431,7 @@ refusal-gce-out-of-reach = { $hex } est trop loin.
 refusal-gce-own-coast = On débarque dans un hexagone ennemi vide, ce que { $hex } n’est pas.
 refusal-gce-parties = { $piece } et { $other } sont des colonnes de partis qui ne se mêlent pas.
 refusal-gce-points = { $hex } coûte { $cost } points de mouvement ; il en reste { $left }.
+refusal-gce-purse = { $piece } : ces points ({ $pool }) ne sont pas une autre façon de payer maintenant.
 refusal-gce-rail-limit = Il ne reste pas assez de transport par rail pour { $piece } ({ $front }).
 refusal-gce-rail-path = Aucune voie ferrée ouverte ne mène à { $hex }.
 refusal-gce-refuses = { $piece } refuse d’attaquer ce tour-ci.

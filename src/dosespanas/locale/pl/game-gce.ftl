@@ -16,6 +16,8 @@ pool-nationalist = Nacjonaliści
 pool-republican = Republikanie
 pool-northern = Północ
 pool-italian = Włosi
+pool-soviet = ZSRR
+pool-volunteers = Ochotnicy
 
 front-nationalist = front Nacjonalistów
 front-republican = front Republikanów
@@ -72,8 +74,14 @@ action-declare = Ogłoś: { $what ->
 }
 action-draw = Ciągnij żeton
 action-decline-gce = Nie ciągnij
-action-replace = Uzupełnij: { $piece }
-action-rebuild = Odbuduj: { $piece }
+action-replace = { $named ->
+    [yes] Uzupełnij: { $piece } (punkty: { $pool })
+   *[no] Uzupełnij: { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Odbuduj: { $piece } (punkty: { $pool })
+   *[no] Odbuduj: { $piece }
+}
 action-split = Rozdziel: { $piece }
 action-disband = Zamień na punkt zasobów: { $piece }
 action-eliminate = Usuń: { $piece }
@@ -435,6 +443,7 @@ refusal-gce-out-of-reach = Heks { $hex } leży za daleko.
 refusal-gce-own-coast = Heks { $hex }: desant idzie na pusty heks wroga, a ten nim nie jest.
 refusal-gce-parties = { $piece } i { $other }: kolumny tych partii trzymają się osobno.
 refusal-gce-points = Heks { $hex }: koszt w punktach ruchu { $cost }, zostało { $left }.
+refusal-gce-purse = { $piece }: te punkty ({ $pool }) nie są teraz innym sposobem zapłaty.
 refusal-gce-rail-limit = { $piece }: za mało zostało transportu kolejowego ({ $front }).
 refusal-gce-rail-path = Heks { $hex }: nie prowadzi tam żadna otwarta kolej.
 refusal-gce-refuses = { $piece }: w tej turze odmawia ataku.
