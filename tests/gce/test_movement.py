@@ -460,3 +460,16 @@ def test_a_position_in_the_middle_of_a_move() -> None:
     copy = b.clone()
     copy.move.reach = None
     assert copy.to_json() == b.to_json() and copy.codes() == b.codes()
+
+
+@pytest.mark.rule("10.2-b", "12.26")
+def test_a_step_by_hand_ends_in_supply_by_itself_not_by_a_cheaper_way_round() -> None:
+    """Over Teruel tanks come to 2716 for less, and take the city that supplies them there; straight, they do not."""
+    way = ["2718", "2819", "2919", "3019", "3118", "3218", "3317", "3316", "3315", "3314", "3313", "3312"]
+    b = board({"n_agc": "2617", "r_11": "2418", "n_13": "3702"}, nationalist=way, all_to=REP, turn=9)
+    game = opened(b)
+    do(game, "move n_agc")
+    path, _ = moving.way(b, b.parse("to 2716"))
+    assert [hex_name(h) for h in path] == ["2617", "2717", "2716"]
+    assert "step 2717" in texts(game)
+    assert "step 2716" not in texts(game)

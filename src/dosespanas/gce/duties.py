@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.gce import columns, ends, movers
 from dosespanas.gce.board import FOUGHT, LANDED, MARCHER, STRUCK, TIED, Board, hex_term
-from dosespanas.gce.data import FACTIONS
+from dosespanas.gce.data import FACTIONS, TYPES
 from dosespanas.gce.duty import MADRID_DUTY, OVIEDO_DUTY, OVIEDO_UNITS, Duty, in_force, offensive, oviedo_target
 from dosespanas.gce.hexes import distance
 from dosespanas.gce.landmarks import BARCELONA
@@ -21,6 +21,7 @@ REVOLT_REACH: Final = 6
 FRONTIER_TURNS: Final = [12, 19]
 FRONTIER_REACH: Final = 3
 """15.4: hexes from France within which Germans and Italians do not fly in those turns."""
+ARMOURED_TRAIN: Final = TYPES.index("armoured_train")
 FOREIGN_AIR: Final = [FACTIONS.index("legionary_air"), FACTIONS.index("condor_legion")]
 
 
@@ -321,7 +322,7 @@ def note_attack(b: Board) -> None:
 
 
 def may_attack(b: Board, unit: int) -> Refusal | None:
-    """7.8-c, 7.35-c, 15.7.1-a: return why a unit may not attack the enemy this turn."""
+    """7.8-c, 7.35-c, 15.3-b, 15.7.1-a: return why a unit may not attack the enemy this turn."""
     if b.data.units[unit].side != REP:
         return None
     details: dict[str, object] = {"piece": b.data.units[unit].term()}
@@ -329,6 +330,8 @@ def may_attack(b: Board, unit: int) -> Refusal | None:
         return Refusal("7.8-c", "refusal-gce-coup", details)
     if b.cups.revolt == b.turn and distance(b.u_hex[unit], BARCELONA) <= REVOLT_REACH:
         return Refusal("7.35-c", "refusal-gce-revolt", details)
+    if b.options.armoured_train and b.face(unit).type == ARMOURED_TRAIN:
+        return Refusal("15.3-b", "refusal-gce-train-attack", details)
     return columns.refusal(b, unit)
 
 

@@ -67,10 +67,20 @@ def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
         left = points_after(b, group, reach, hexside)
         if left >= 0:
             h = NEIGHBOUR[hexside]
-            if h in reach.ends or (left > 0 and leads_on(b, group, reach, h, left)):
+            if ends_straight(b, group, reach, h) or (left > 0 and leads_on(b, group, reach, h, left)):
                 found.append(h)
     found.sort()
     return found
+
+
+def ends_straight(b: Board, group: Group, reach: Reach, hex_: int) -> bool:
+    """10.2-b: tell whether the move may end in a neighbour entered at once, not by a cheaper way round."""
+    if hex_ not in reach.ends or reach.came[hex_] == reach.start:
+        return hex_ in reach.ends
+    straight = Reach(reach.start, reach.points)
+    straight.came[hex_] = reach.start
+    straight.hexes.append(hex_)
+    return hex_ in ends.legal_ends(b, b.move.units, group, straight, [])
 
 
 def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:

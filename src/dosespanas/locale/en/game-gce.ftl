@@ -445,6 +445,7 @@ refusal-gce-stack = There would be too many units in { $hex }.
 refusal-gce-tied = { $piece } stays in Barcelona this turn.
 refusal-gce-too-far = { $piece } is too far from { $hex }.
 refusal-gce-train-alone = { $piece } must be with infantry that takes part.
+refusal-gce-train-attack = { $piece } attacks nobody; it supports infantry that does.
 refusal-gce-two-hqs = { $hex } has room for one headquarters only.
 refusal-gce-unhurt-first = An unhurt unit of two steps takes the loss before { $piece }.
 refusal-gce-unsupplied = { $piece } is out of supply.

@@ -447,6 +447,7 @@ refusal-gce-stack = Habría demasiadas unidades en { $hex }.
 refusal-gce-tied = { $piece } se queda en Barcelona este turno.
 refusal-gce-too-far = { $piece } está demasiado lejos de { $hex }.
 refusal-gce-train-alone = { $piece } debe estar con infantería que participe.
+refusal-gce-train-attack = { $piece } no ataca; apoya a la infantería que ataca.
 refusal-gce-two-hqs = En { $hex } solo cabe un cuartel general.
 refusal-gce-unhurt-first = Antes que { $piece } pierde una unidad de dos pasos intacta.
 refusal-gce-unsupplied = { $piece } está sin suministro.

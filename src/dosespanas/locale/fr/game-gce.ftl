@@ -447,6 +447,7 @@ refusal-gce-stack = Il y aurait trop d’unités : { $hex }.
 refusal-gce-tied = { $piece } reste à Barcelone ce tour-ci.
 refusal-gce-too-far = { $piece } est trop loin de { $hex }.
 refusal-gce-train-alone = { $piece } doit être avec de l’infanterie qui participe.
+refusal-gce-train-attack = { $piece } n’attaque pas ; il soutient l’infanterie qui attaque.
 refusal-gce-two-hqs = Il n’y a de place que pour un QG : { $hex }.
 refusal-gce-unhurt-first = Une unité intacte à deux pas prend la perte avant { $piece }.
 refusal-gce-unsupplied = { $piece } est hors ravitaillement.

@@ -459,6 +459,7 @@ refusal-gce-stack = Heks { $hex }: byłoby tam za dużo jednostek.
 refusal-gce-tied = { $piece }: w tej turze zostaje w Barcelonie.
 refusal-gce-too-far = { $piece }: stoi za daleko od { $hex }.
 refusal-gce-train-alone = { $piece }: musi stać z piechotą, która bierze udział.
+refusal-gce-train-attack = { $piece }: nie atakuje, lecz wspiera atakującą piechotę.
 refusal-gce-two-hqs = Heks { $hex }: mieści się tam tylko jeden sztab.
 refusal-gce-unhurt-first = { $piece }: najpierw stratę ponosi nietknięta jednostka o dwóch poziomach.
 refusal-gce-unsupplied = { $piece }: jest bez zaopatrzenia.
