@@ -391,3 +391,12 @@ def test_in_the_coup_the_leader_decides_on_the_advance() -> None:
     go(b, "advance r_11")
     assert b.control[parse_hex("2812")] == REP
     assert payload_of(b.parse("advance r_11")) == unit(b, "r_11")
+
+
+@pytest.mark.rule("12.19-b", "A74", "13.28-b")
+def test_tanks_do_not_pursue_across_a_major_river() -> None:
+    """From 2208 it lies before 2308, from 2209 it does not."""
+    for start, behind, pursues in (("2208", "2107", False), ("2209", "2210", True)):
+        b = won(board({"n_13": start, "n_agc": behind, "r_mng": "2308"}, all_to=NAT), "2308", "n_13", 2)
+        assert unit(b, "n_agc") in b.fight.victors
+        assert ("n_agc" in able(b)) is pursues

@@ -6,7 +6,7 @@ from tests.gce.build import board, texts, unit
 
 from dosespanas.gce import backing, combat, sequence, stages
 from dosespanas.gce.board import AIR, CUT, USED
-from dosespanas.gce.hexes import parse_hex
+from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.modifiers import HQ_ARTILLERY
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -441,3 +441,14 @@ def test_only_who_has_a_choice_is_asked() -> None:
     backing.next_question(b)
     assert b.stage == stages.ROLL
     assert combat.attack_total(b, b.fight) == 5
+
+
+@pytest.mark.rule("8.2", "A93")
+def test_aircraft_reach_three_hexes_from_their_town_and_not_four() -> None:
+    """Burgos alone is Nationalist, and in supply as a final source."""
+    b = board(nationalist=["3312"], all_to=REP)
+    burgos = parse_hex("3312")
+    for away, reached in ((3, True), (4, False)):
+        hexes = [h for h in b.data.land if distance(h, burgos) == away]
+        assert hexes
+        assert all(backing.in_reach(b, NAT, h) is reached for h in hexes)

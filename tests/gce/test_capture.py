@@ -152,3 +152,10 @@ def test_the_north_lost_has_no_aircraft_any_more() -> None:
     assert at(b, "r_n") == "removed"
     assert b.cups.held[REP] == []
     assert b.cups.played[REP] == [chit, chit]
+
+
+@pytest.mark.rule("8.3-b")
+def test_northern_aircraft_that_have_not_come_yet_never_do() -> None:
+    b = board({"r_n": "waiting", "n_81": "3614"}, turn=1, nationalist=["3707", "3710"])
+    enter(b, "n_81", "3613")
+    assert at(b, "r_n") == "removed"
