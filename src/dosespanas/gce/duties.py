@@ -323,6 +323,8 @@ def note_attack(b: Board) -> None:
 
 def may_attack(b: Board, unit: int) -> Refusal | None:
     """7.8-c, 7.35-c, 15.3-b, 15.7.1-a: return why a unit may not attack the enemy this turn."""
+    if b.options.armoured_train and b.face(unit).type == ARMOURED_TRAIN:
+        return Refusal("15.3-b", "refusal-gce-train-attack", {"piece": b.data.units[unit].term()})
     if b.data.units[unit].side != REP:
         return None
     details: dict[str, object] = {"piece": b.data.units[unit].term()}
@@ -330,8 +332,6 @@ def may_attack(b: Board, unit: int) -> Refusal | None:
         return Refusal("7.8-c", "refusal-gce-coup", details)
     if b.cups.revolt == b.turn and distance(b.u_hex[unit], BARCELONA) <= REVOLT_REACH:
         return Refusal("7.35-c", "refusal-gce-revolt", details)
-    if b.options.armoured_train and b.face(unit).type == ARMOURED_TRAIN:
-        return Refusal("15.3-b", "refusal-gce-train-attack", details)
     return columns.refusal(b, unit)
 
 

@@ -48,9 +48,9 @@ def codes(b: Board, due: list[int]) -> list[int]:
     for h in b.data.at_french_border:
         if b.owner[h] == REP:
             for u in b.stack(h):
-                if u not in due and why_not(b, u) is None:
+                if why_not(b, u) is None:
                     found.append(n.make(n.EVACUATE, u))
-    return found
+    return [code for code in found if n.payload_of(code) not in due]
 
 
 def take(b: Board, unit: int) -> None:

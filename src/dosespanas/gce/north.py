@@ -34,10 +34,7 @@ def closed_regions(b: Board, units: list[int]) -> list[int]:
 
 
 def exceeds(b: Board, units: list[int], faction: int) -> bool:
-    """Tell whether too many steps of a faction would be abroad if units went there. An excess may stay (A58).
-
-    What counts is where they stood before the move or advance in hand, however far it has come.
-    """
+    """Tell whether too many steps of a faction would be abroad if units went there. An excess may stay (A58)."""
     coming = 0
     before = 0
     after = 0
@@ -55,7 +52,10 @@ def exceeds(b: Board, units: list[int], faction: int) -> bool:
 
 
 def stood(b: Board, unit: int) -> int:
-    """Return the hex a unit on the map stands in, or stood in when its move or advance began."""
+    """Return the hex a unit on the map stands in, or stood in when its move or advance began.
+
+    However far that has come, it has brought nobody abroad before it ends there.
+    """
     if unit in b.move.units:
         return b.move.start
     return b.fight.start if unit == b.fight.mover else b.u_hex[unit]

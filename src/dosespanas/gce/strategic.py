@@ -41,7 +41,7 @@ def go_on(b: Board) -> None:
     """Ask for the next strategic move; a side that can make none is not asked."""
     b.move = March()
     b.stage = stages.STRATEGIC
-    if not journeys(b, True):
+    if not offered(b, True):
         finish(b)
 
 
@@ -53,7 +53,7 @@ def finish(b: Board) -> None:
 
 def codes_strategic(b: Board) -> list[int]:
     """Choose a unit and how it travels, or end; but first what a duty is done by (A38)."""
-    return journeys_due(b) or sorted([n.make(n.DONE), *journeys(b, False)])
+    return journeys_due(b) or sorted([n.make(n.DONE), *offered(b, False)])
 
 
 def journeys(b: Board, one: bool) -> list[int]:
@@ -63,7 +63,6 @@ def journeys(b: Board, one: bool) -> list[int]:
         return found
     line = railways.survey(b, b.side)
     ready = [u for u in b.data.units_of[b.side] if b.u_hex[u] >= 0 and not barred(b, u)[0]]
-    bound = duties.travelling(b)
     for kind in KINDS:
         near: dict[int, Reach] = {}
         for u in ready:
@@ -72,32 +71,11 @@ def journeys(b: Board, one: bool) -> list[int]:
             start = b.u_hex[u]
             if start not in near:
                 near[start] = reach_of(b, b.side, start, kind, line, FIRST_LOOK)
-            if leads_somewhere(b, u, kind, near[start], line) and (not bound or leaves(b, u, kind, line)):
+            if leads_somewhere(b, u, kind, near[start], line):
                 found.append(n.make(kind, u))
                 if one:
                     return found
     return found
-
-
-def journeys_due(b: Board) -> list[int]:
-    """7.35-b, 7.11-c, A35: return the journeys that do something for a duty while it cannot all be done on foot."""
-    found: list[int] = []
-    for duty in duties.travelling(b):
-        if duties.in_sight(b, duty) >= duty.demand(b):
-            continue
-        line = railways.survey(b, b.side)
-        for u in b.on_map(b.side):
-            if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or duties.on_foot(b, duty, u):
-                continue
-            for kind in duty.journeys:
-                if not closed(b, u, kind)[0] and any(duty.in_place(b, h) for h in ends_from(b, u, kind, line)):
-                    found.append(n.make(kind, u))
-    return sorted(found)
-
-
-def leaves(b: Board, unit: int, kind: int, line: list[int]) -> bool:
-    """A38: tell whether its duties let a unit go on a journey of a kind."""
-    return len(duties.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
 
 
 def capacity_left(b: Board) -> bool:
@@ -274,6 +252,39 @@ def ends_from(b: Board, unit: int, kind: int, line: list[int]) -> list[int]:
     """Return where a unit may end a journey of a kind, duties apart; of landings, all that are near the sea."""
     reach = reach_of(b, b.side, b.u_hex[unit], kind, line)
     return reach.hexes if kind == n.LAND else ends.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+
+
+# --- the duties of events ----------------------------------------------------------------------------
+
+
+def offered(b: Board, one: bool) -> list[int]:
+    """Return the journeys that may be chosen, those apart that a duty forbids; with `one` the first may be enough."""
+    if not duties.travelling(b):
+        return journeys(b, one)
+    return [code for code in journeys(b, False) if leaves(b, code)]
+
+
+def journeys_due(b: Board) -> list[int]:
+    """7.35-b, 7.11-c, A35: return the journeys that do something for a duty while it cannot all be done on foot."""
+    found: list[int] = []
+    for duty in duties.travelling(b):
+        if duties.in_sight(b, duty) >= duty.demand(b):
+            continue
+        line = railways.survey(b, b.side)
+        for u in b.on_map(b.side):
+            if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or duties.on_foot(b, duty, u):
+                continue
+            for kind in duty.journeys:
+                if not closed(b, u, kind)[0] and any(duty.in_place(b, h) for h in ends_from(b, u, kind, line)):
+                    found.append(n.make(kind, u))
+    return sorted(found)
+
+
+def leaves(b: Board, code: int) -> bool:
+    """A38: tell whether its duties let a unit go on a journey."""
+    kind, unit = n.kind_of(code), n.payload_of(code)
+    line = railways.survey(b, b.side)
+    return len(duties.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
 
 
 # --- refusals -----------------------------------------------------------------------------------------
