@@ -518,7 +518,7 @@ def test_italians_near_france_must_move_away_from_it() -> None:
 
 @pytest.mark.rule("A35")
 def test_an_italian_unit_that_cannot_get_away_is_left_where_it_is() -> None:
-    b = board({"n_fn": "3420", "n_81": "2911"}, turn=14, all_to=NAT)
+    b = board({"n_fn": "3420", "n_81": "2911", "r_drt": "3319"}, turn=14, all_to=NAT)
     b.cups.ctv_from_france = 14
     game = opened(b)
     assert movers(game) == {"n_fn", "n_81"}
