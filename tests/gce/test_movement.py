@@ -473,6 +473,7 @@ def test_a_step_by_hand_ends_in_supply_by_itself_not_by_a_cheaper_way_round() ->
     assert [hex_name(h) for h in path] == ["2617", "2717", "2716"]
     assert "step 2717" in texts(game)
     assert "step 2716" not in texts(game)
+    assert rule_of(game, "step 2716") == "10.2-b"
 
 
 @pytest.mark.rule("9.1-a", "9.1-b")

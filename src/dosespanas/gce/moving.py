@@ -341,6 +341,8 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
     refusal = ends.why_not_there(b, m.units, hex_)
     if refusal is not None:
         return refusal
+    if by_hand and hex_ in reach.ends:
+        return ends.unsupplied(hex_)
     if hex_ in ends.legal_ends(b, m.units, group, reach, []):
         return Refusal("A38", "refusal-gce-duty-end", details)
     return ends.unsupplied(hex_)
