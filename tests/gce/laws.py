@@ -30,6 +30,8 @@ def any_action(game: Game, rng: random.Random) -> str:
         code = notation.make(kind, rng.choice(data.land))
     elif kind in notation.CHIT_KINDS:
         code = notation.make(kind, rng.randrange(len(data.chits)))
+    elif kind in notation.PURSE_KINDS:
+        code = notation.make_pair(kind, unit, rng.randrange(len(notation.PURSES)))
     elif kind in notation.PAIR_KINDS:
         code = notation.make_pair(kind, unit, rng.choice(data.land))
     else:

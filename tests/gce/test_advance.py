@@ -235,6 +235,58 @@ def test_the_example_of_the_pursuit() -> None:
     assert at(b, "r_2c") == "2918"
 
 
+@pytest.mark.rule("13.28-b", "F7", "13.27-c")
+@pytest.mark.parametrize("name", ["r_2c", "r_2t", "r_3t"])
+def test_cavalry_and_tanks_of_the_example_pursue_through_2920(name: str) -> None:
+    """Nor is there a river between the hexes of the examples."""
+    units = {"r_11": "3020", "r_46": "2920", "n_50": "2919", name: "3021"}
+    b = won(board(units, turn=14, all_to=REP), "2919", "r_11 r_46", 2)
+    go(b, f"advance {name}")
+    assert "to 2920" in ways(b)
+    go(b, "to 2920")
+    assert at(b, name) == "2919"
+    b = won(board(units, turn=14, all_to=REP), "2919", "r_11 r_46", 1)
+    assert name not in able(b)
+
+
+@pytest.mark.rule("13.27-c", "13.9", "13.27-a", "F6")
+def test_the_example_is_rolled_at_seven_to_one_and_five_empties_the_hex() -> None:
+    game = phase(REP, EBRO | {"n_50": "2919"}, turn=14)
+    b = engine(game)
+    next_die(b, 5)
+    seen = do(game, "attack 2919", "join-all 2920", "join-all 3020", "commit")
+    while b.stage in (stages.SUPPORT, stages.AIR, stages.NAVAL, stages.CHIT):
+        seen += do(game, "none")
+    rolled = args_of(seen, "combat-roll")[0]
+    assert args_of(seen, "odds")[0]["column"] == "7:1"
+    assert (rolled["roll"], rolled["attacker"], rolled["defender"]) == (5, 0, 4)
+    assert at(b, "n_50") == "eliminated"
+    assert b.fight.advance == 2
+
+
+@pytest.mark.rule("13.28-a")
+def test_nobody_pursues_twice() -> None:
+    units = {"r_11": "3020", "r_46": "2920", "n_50": "2919", "r_2c": "3021"}
+    b = won(board(units, turn=14, all_to=REP), "2919", "r_11 r_46", 2)
+    go(b, "advance r_2c", "to 2920")
+    assert at(b, "r_2c") == "2919"
+    f = fight(b, "2818", "r_11")
+    f.across = [parse_hex("2920")]
+    assert pursuers(b, f) == []
+    b.unmark(unit(b, "r_2c"), MOVED)
+    assert pursuers(b, f) == [unit(b, "r_2c")]
+
+
+@pytest.mark.rule("12.10-b", "A58")
+def test_an_advance_of_several_hexes_keeps_the_limits_of_the_north() -> None:
+    """Two Santander steps are in Asturias: a third may enter the emptied hex there, but not end in it."""
+    b = board({"r_ch_2": "3609", "r_p": "3608", "r_se": "3608", "n_gis": "3708"}, turn=9, all_to=REP)
+    b = won(b, "3708", "r_ch_2", 2)
+    go(b, "advance r_ch_2")
+    assert [event.details["to"] for event in b.out if event.kind == "advanced"] == ["hex:3708", "hex:3609"]
+    assert at(b, "r_ch_2") == "3609"
+
+
 @pytest.mark.rule("13.28-a", "A74", "A46")
 @pytest.mark.parametrize(
     ("name", "hex_", "flag", "yes"),
@@ -339,3 +391,12 @@ def test_in_the_coup_the_leader_decides_on_the_advance() -> None:
     go(b, "advance r_11")
     assert b.control[parse_hex("2812")] == REP
     assert payload_of(b.parse("advance r_11")) == unit(b, "r_11")
+
+
+@pytest.mark.rule("12.19-b", "A74", "13.28-b")
+def test_tanks_do_not_pursue_across_a_major_river() -> None:
+    """From 2208 it lies before 2308, from 2209 it does not."""
+    for start, behind, pursues in (("2208", "2107", False), ("2209", "2210", True)):
+        b = won(board({"n_13": start, "n_agc": behind, "r_mng": "2308"}, all_to=NAT), "2308", "n_13", 2)
+        assert unit(b, "n_agc") in b.fight.victors
+        assert ("n_agc" in able(b)) is pursues

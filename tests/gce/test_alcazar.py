@@ -1,7 +1,7 @@
 """The Alcázar of Toledo."""
 
 import pytest
-from tests.gce.build import board, unit
+from tests.gce.build import board, opened, unit
 
 from dosespanas.gce import alcazar, capture
 from dosespanas.gce.board import FALLEN, HOLDS, RELIEVED
@@ -63,6 +63,20 @@ def test_a_unit_out_of_supply_relieves_it_when_supply_comes() -> None:
         b.control[h] = NAT
     b.stale_all()
     capture.review(b)
+    assert b.alcazar == RELIEVED
+
+
+@pytest.mark.rule("15.2-c", "A10")
+def test_the_relief_comes_in_the_step_that_brings_supply() -> None:
+    """A unit out of supply stands in Toledo; Republican control of the roads is all that keeps supply from it."""
+    b = board({"n_81": "2510", "n_82": "3312", "r_50": "2919"}, turn=5, all_to=REP)
+    game = opened(b)
+    assert b.alcazar == HOLDS
+    for h in b.data.land:
+        if h != parse_hex("2919"):
+            b.control[h] = NAT
+    b.stale_all()
+    game.apply("move n_82")
     assert b.alcazar == RELIEVED
 
 

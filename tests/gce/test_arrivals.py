@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 from tests.gce.administration import act, begin, legal, over, refused, told
 from tests.gce.build import at, board, unit
+from tests.gce.chit_play import choose, play
 
 from dosespanas.gce import arrivals, entry, stages, withdrawals
 from dosespanas.gce.board import DUE, RETURNING, WAITING
@@ -94,6 +95,19 @@ def test_a_full_hex_is_as_closed_as_an_enemy_one() -> None:
     assert refused(b, "to 2712") == ("9.2-a", "gce-stack")
 
 
+@pytest.mark.rule("15.7.2-a", "A83", "9.1-a")
+def test_a_column_does_not_enter_beside_a_hostile_party() -> None:
+    for options in ({}, {"column_politics": True}):
+        b = board({"r_dlr": "2712", "r_brc": "due"}, turn=5, step=stages.ARRIVALS, options=options)
+        begin(b)
+        if not options:
+            assert at(b, "r_brc") == "2712"
+            continue
+        assert at(b, "r_brc") == "due"
+        assert "to 2713" in legal(b) and "to 2712" not in legal(b)
+        assert refused(b, "to 2712") == ("15.7.2-a", "gce-parties")
+
+
 @pytest.mark.rule("A14")
 def test_a_zone_of_control_does_not_close_a_hex() -> None:
     b = phase({"r_11": "due", "n_13": "2711"})
@@ -102,11 +116,20 @@ def test_a_zone_of_control_does_not_close_a_hex() -> None:
 
 
 @pytest.mark.rule("7.41", "6.2-a")
-def test_a_unit_that_came_early_does_not_come_again() -> None:
-    b = phase({"n_arg": "2911"}, turn=13)
+def test_a_colonial_column_that_came_early_does_not_come_again() -> None:
+    """The convoy brings it on turn 1; by the calendar it enters later, at the same hex."""
+    b = board(turn=1, step=stages.CHITS)
+    play(b, "victory_convoy")
+    choose(b, "pick n_tel")
+    column = unit(b, "n_tel")
+    assert at(b, "n_tel") == "1305"
+    assert b.data.units[column].turn > 1
+    b.shift(column, parse_hex("1607"))
+    b.out = []
+    b.turn, b.step_no = b.data.units[column].turn, stages.ARRIVALS
     begin(b)
-    assert at(b, "n_arg") == "2911"
-    assert {"piece": "unit:n_arg", "hex": "hex:3117"} not in told(b, "entered")
+    assert at(b, "n_tel") == "1607"
+    assert "unit:n_tel" not in [details["piece"] for details in told(b, "entered")]
 
 
 @pytest.mark.rule("6.2-b")
@@ -228,6 +251,24 @@ def test_mobilised_units_choose_within_two_hexes() -> None:
     assert madrid in found
     assert found == [h for h in b.data.land if distance(madrid, h) <= 2 and b.control[h] == REP]
     assert refused(b, "to 2418") == ("6.11-a", "gce-entry")
+
+
+@pytest.mark.rule("A23", "6.2-c", "6.11-b")
+def test_a_mobilised_unit_waits_while_every_hex_within_two_is_hostile() -> None:
+    b = phase({"r_73": "due"})
+    madrid = parse_hex("2712")
+    ring = [h for h in b.data.land if distance(madrid, h) <= 2]
+    for h in ring:
+        b.control[h] = NAT
+    b.stale_all()
+    begin(b)
+    assert over(b)
+    assert at(b, "r_73") == "due"
+    assert {"piece": "unit:r_73"} in told(b, "delayed")
+    b.control[ring[-1]] = REP
+    b.turn, b.step_no = QUIET + 1, stages.ARRIVALS
+    begin(b)
+    assert b.u_hex[unit(b, "r_73")] == ring[-1]
 
 
 @pytest.mark.rule("6.2-g", "3.1-b")

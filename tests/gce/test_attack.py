@@ -258,3 +258,11 @@ def unit_has(game: Game, name: str, flag: int) -> bool:
     """Tell whether a unit has a flag."""
     b = engine(game)
     return b.has(unit(b, name), flag)
+
+
+@pytest.mark.rule("13.21-b", "A68")
+def test_the_link_with_cadiz_is_looked_for_as_nationalist_combat_begins() -> None:
+    for side, found in ((NAT, True), (REP, False)):
+        b = board({"n_13": "2911", "n_cst": "1305"}, step=stages.COMBAT_NAT, all_to=NAT)
+        attack.begin(b, side)
+        assert b.ammunition_over is found

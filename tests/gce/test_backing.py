@@ -4,9 +4,9 @@ import pytest
 from tests.gce.battles import args_of, do, engine, fight, next_die, phase, units_of
 from tests.gce.build import board, texts, unit
 
-from dosespanas.gce import backing, combat, stages
+from dosespanas.gce import backing, combat, sequence, stages
 from dosespanas.gce.board import AIR, CUT, USED
-from dosespanas.gce.hexes import parse_hex
+from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.modifiers import HQ_ARTILLERY
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -327,7 +327,7 @@ def test_the_armoured_train_supports_an_attack_along_its_line() -> None:
     b = engine(game)
     assert b.data.rail[parse_hex("2711") * 6 + 4]
     next_die(b, 3)
-    do(game, "attack 2710", "join r_11", "commit")
+    do(game, "attack 2710", "commit")
     assert (b.stage, b.side) == (stages.TRAIN, REP)
     assert texts(game) == ["support r_btb", "none"]
     assert rule_of(game, "support r_11") == "15.3-a"
@@ -339,13 +339,57 @@ def test_the_armoured_train_supports_an_attack_along_its_line() -> None:
 
 @pytest.mark.rule("15.3-a", "A81")
 def test_the_armoured_train_supports_a_defence_along_a_line() -> None:
-    game = phase(NAT, TRAIN, all_to=NOBODY, turn=9, options={"armoured_train": True})
+    """It stands with infantry in Madrid, on the line from Ávila that the attack comes along."""
+    units = TRAIN | {"r_btb": "2712", "r_46": "2712"}
+    game = phase(NAT, units, all_to=NOBODY, turn=9, options={"armoured_train": True})
     b = engine(game)
     next_die(b, 3)
     do(game, "attack 2711", "commit")
     assert (b.stage, b.side) == (stages.TRAIN, REP)
     seen = do(game, "support r_btb")
-    assert args_of(seen, "odds")[0]["defence"] == 11 + 1 + 1
+    assert args_of(seen, "odds")[0]["defence"] == 11 + 1
+
+
+@pytest.mark.rule("15.3-a", "A81")
+def test_the_armoured_train_counts_once_where_it_is_attacked_itself() -> None:
+    game = phase(NAT, TRAIN, all_to=NOBODY, turn=9, options={"armoured_train": True})
+    next_die(engine(game), 3)
+    seen = do(game, "attack 2711", "commit")
+    assert args_of(seen, "odds")[0]["defence"] == 11 + 1
+
+
+@pytest.mark.rule("15.3-a", "15.3-b", "13.3-b")
+def test_the_armoured_train_attacks_neither_alone_nor_with_others_nor_after_its_support() -> None:
+    on = {"armoured_train": True}
+    game = phase(REP, {"r_btb": "2711", "n_13": "2710", "r_11": "2812", "n_71": "2811"}, turn=9, options=on)
+    assert "attack 2710" not in texts(game)
+    assert rule_of(game, "attack 2710") == "15.3-b"
+    game = phase(REP, TRAIN | {"n_71": "2811"}, all_to=NOBODY, turn=9, options=on)
+    next_die(engine(game), 3)
+    do(game, "attack 2710")
+    assert rule_of(game, "join r_btb") == "15.3-b"
+    do(game, "commit", "support r_btb")
+    assert "attack 2811" not in texts(game)
+
+
+@pytest.mark.rule("A87")
+def test_the_armoured_train_is_asked_for_last() -> None:
+    units = TRAIN | {"r_ra1": "air"}
+    game = phase(REP, units, all_to=NOBODY, turn=9, options={"armoured_train": True})
+    b = engine(game)
+    do(game, "attack 2710")
+    do(game, "commit")
+    assert b.stage == stages.AIR
+    do(game, "none")
+    assert b.stage == stages.TRAIN
+
+
+@pytest.mark.rule("15.3-a")
+def test_the_armoured_train_is_ready_again_next_turn() -> None:
+    b = board(TRAIN, turn=9, options={"armoured_train": True})
+    b.train_used = 1
+    sequence.begin_turn(b)
+    assert backing.train_refusal(b, fight(b, "2710", "r_11"), REP, unit(b, "r_btb")) is None
 
 
 @pytest.mark.rule("15.3-a", "15.3-b", "A81")
@@ -397,3 +441,14 @@ def test_only_who_has_a_choice_is_asked() -> None:
     backing.next_question(b)
     assert b.stage == stages.ROLL
     assert combat.attack_total(b, b.fight) == 5
+
+
+@pytest.mark.rule("8.2", "A93")
+def test_aircraft_reach_three_hexes_from_their_town_and_not_four() -> None:
+    """Burgos alone is Nationalist, and in supply as a final source."""
+    b = board(nationalist=["3312"], all_to=REP)
+    burgos = parse_hex("3312")
+    for away, reached in ((3, True), (4, False)):
+        hexes = [h for h in b.data.land if distance(h, burgos) == away]
+        assert hexes
+        assert all(backing.in_reach(b, NAT, h) is reached for h in hexes)

@@ -3,7 +3,8 @@
 import pytest
 from tests.gce.build import at, board, unit
 
-from dosespanas.gce import capture
+from dosespanas.gce import capture, duty
+from dosespanas.gce.board import HOLDS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
 from dosespanas.kernel.side import NAT, REP
@@ -26,6 +27,17 @@ def test_the_last_side_to_enter_a_hex_controls_it_and_passing_through_is_enterin
     assert b.control[parse_hex("2919")] == REP
     assert at(b, "r_50") == "2919"
     assert kinds(b) == ["captured", "captured"]
+
+
+@pytest.mark.rule("7.34-b")
+def test_toledo_once_taken_ends_the_duty_for_good() -> None:
+    b = board({"n_81": "2509", "r_50": "2511"}, turn=5, all_to=REP)
+    b.cups.alcazar = True
+    enter(b, "n_81", "2510")
+    b.lift(unit(b, "n_81"), -5)
+    enter(b, "r_50", "2510")
+    assert b.alcazar == HOLDS
+    assert duty.in_force(b, NAT) == []
 
 
 @pytest.mark.rule("A12-b")
@@ -140,3 +152,10 @@ def test_the_north_lost_has_no_aircraft_any_more() -> None:
     assert at(b, "r_n") == "removed"
     assert b.cups.held[REP] == []
     assert b.cups.played[REP] == [chit, chit]
+
+
+@pytest.mark.rule("8.3-b")
+def test_northern_aircraft_that_have_not_come_yet_never_do() -> None:
+    b = board({"r_n": "waiting", "n_81": "3614"}, turn=1, nationalist=["3707", "3710"])
+    enter(b, "n_81", "3613")
+    assert at(b, "r_n") == "removed"

@@ -1,7 +1,7 @@
 """Totals, odds, the die and the table (13.7 to 13.14, 13.18, 10.3, 8.4)."""
 
 import pytest
-from tests.gce.battles import args_of, engine, fight, next_die, phase, strike, units_of
+from tests.gce.battles import args_of, do, engine, fight, next_die, phase, strike, units_of
 from tests.gce.build import board, unit
 
 from dosespanas.gce import combat, stages
@@ -204,3 +204,15 @@ def test_a_roll_is_a_thing_revealed() -> None:
     combat.roll(b)
     assert (b.reveals, b.fight.die, b.stage) == (1, 6, stages.LOSSES)
     assert b.fight.left == b.fight.result
+
+
+@pytest.mark.rule("10.3-b", "10.7", "A49")
+def test_a_unit_cut_off_in_a_town_is_found_to_be_so_when_combat_begins_and_attacks_with_half() -> None:
+    game = phase(NAT, {"n_21": "2510", "r_mng": "2511"}, all_to=REP, turn=9)
+    b = engine(game)
+    assert b.has(unit(b, "n_21"), CUT)
+    seen = do(game, "attack 2511", "commit")
+    while b.stage in (stages.SUPPORT, stages.AIR, stages.NAVAL, stages.CHIT):
+        seen += do(game, "none")
+    assert b.data.units[unit(b, "n_21")].faces[0].attack == 3
+    assert args_of(seen, "odds")[0]["attack"] == 2

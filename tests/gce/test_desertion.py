@@ -6,6 +6,7 @@ from tests.gce.chit_play import chit, options
 
 from dosespanas.gce import desertion, stages
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.hexes import parse_hex
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 
@@ -17,10 +18,54 @@ def facing(column: str, turn: int = 3, options: dict[str, bool] | None = None) -
 
 
 def after_movement(b: Engine) -> Game:
+    """Let the Nationalists pass as movement opens, and nobody move."""
     game = opened(b)
+    game.apply("pass")
     while b.stage in (stages.MOVE, stages.MOVE_ON):
         game.apply("done" if "done" in texts(game) else "stay")
     return game
+
+
+@pytest.mark.rule("7.21", "5.2-d")
+def test_a_column_deserts_before_it_walks_away() -> None:
+    b = facing("r_enc")
+    game = opened(b)
+    assert texts(game) == ["pass", "pick r_enc"]
+    game.apply("pick r_enc")
+    assert at(b, "r_enc") == "eliminated"
+    assert b.cups.held[NAT] == []
+
+
+@pytest.mark.rule("7.21")
+def test_after_it_the_republicans_move() -> None:
+    b = facing("r_enc")
+    b.place(b.data.unit_index["r_mod"], parse_hex("2715"))
+    game = opened(b)
+    game.apply("pick r_enc")
+    assert (b.step_no, b.stage, b.side) == (stages.MOVE_REP, stages.MOVE, REP)
+    assert "move r_mod" in texts(game)
+
+
+@pytest.mark.rule("7.4-b", "7.21")
+def test_the_question_does_not_tell_which_chit_is_held() -> None:
+    seen = []
+    for held in ("mass_desertion", "german_aircraft"):
+        b = facing("r_enc", options={"hidden_chits": True})
+        b.cups.held[NAT] = [chit(b, held)]
+        game = opened(b)
+        seen.append(game.observe(REP))
+        assert texts(game) == (["pass", "pick r_enc"] if held == "mass_desertion" else ["pass"])
+        found = game.explain("pick r_mcb")
+        assert found is not None
+        assert (found.key == "refusal-not-offered") == (held == "german_aircraft")
+        game.apply("pass")
+        assert (b.step_no, b.stage) == (stages.MOVE_REP, stages.MOVE)
+    assert seen[0] == seen[1]
+    b = facing("r_enc", turn=5, options={"hidden_chits": True})
+    assert not desertion.offer(b)
+    b = facing("r_enc", options={"hidden_chits": True})
+    b.cups.held[NAT] = []
+    assert not desertion.offer(b)
 
 
 @pytest.mark.rule("7.21", "5.2-d")
@@ -102,4 +147,4 @@ def test_two_chits_take_two_columns() -> None:
     desertion.take_desert(b, b.parse("pick r_enc"))
     assert b.stage == stages.DESERT
     desertion.take_desert(b, b.parse("pick r_mcb"))
-    assert b.stage == stages.NEXT_STEP
+    assert b.stage == stages.NEXT_PART

@@ -280,6 +280,61 @@ def test_columns_that_can_come_next_to_oviedo_do_and_those_there_stay() -> None:
     assert {distance(h, parse_hex("3608")) for h in ends(game)} <= {1}
 
 
+@pytest.mark.rule("7.33", "A38")
+def test_columns_that_the_offensive_needs_attack_nobody_else() -> None:
+    four = dict.fromkeys(["r_am_1", "r_am_2", "r_am_3", "r_am_6"], "3607")
+    b = offensive({"n_og": "3608", "n_cas": "3506"} | four)
+    game = opened(b)
+    assert attacks(game) == ["attack 3608"]
+    found = refusal(game, "attack 3506")
+    assert (found.rule, found.key) == ("7.33", "refusal-gce-offensive-due")
+    b = offensive({"n_og": "3608", "n_cas": "3506", "r_am_5": "3607"} | four)
+    game = opened(b)
+    assert attacks(game) == ["attack 3506", "attack 3608"]
+    game.apply("attack 3506")
+    game.apply("join r_am_1")
+    assert texts(game) == ["commit"]
+    found = refusal(game, "join r_am_2")
+    assert (found.rule, found.key) == ("7.33", "refusal-gce-offensive-due")
+
+
+def attacks(game: Game) -> list[str]:
+    return [text for text in texts(game) if text.startswith("attack")]
+
+
+@pytest.mark.rule("7.33", "15.7.1-a")
+def test_columns_next_to_oviedo_roll_for_their_mood_before_movement_ends() -> None:
+    columns = {"r_am_1": "3707", "r_am_2": "3607", "r_am_3": "3508", "r_am_6": "3708"}
+    for on in (False, True):
+        b = board({"n_og": "3608"} | columns, turn=3, step=stages.MOVE_REP, options={"column_enthusiasm": on})
+        b.cups.oviedo = 3
+        game = opened(b)
+        assert ("done" in texts(game)) != on
+        if not on:
+            continue
+        found = refusal(game, "done")
+        assert (found.rule, found.key) == ("7.33", "refusal-gce-not-roused")
+        assert "move r_am_1" not in texts(game)
+        assert refusal(game, "move r_am_1").rule == "7.33"
+        for name in columns:
+            game.apply(f"rouse {name}")
+        assert "done" in texts(game)
+        assert "move r_am_1" in texts(game)
+
+
+@pytest.mark.rule("7.33", "15.7.1-a")
+def test_a_column_rolls_before_it_comes_to_oviedo() -> None:
+    units = {"n_og": "3608", "r_am_1": "3607", "r_am_2": "3706", "r_am_3": "3706"}
+    b = board(units, turn=3, step=stages.MOVE_REP, options={"column_enthusiasm": True})
+    b.cups.oviedo = 3
+    game = opened(b)
+    assert movers(game) == set()
+    game.apply("rouse r_am_2")
+    assert movers(game) == {"r_am_2"}
+    game.apply("move r_am_2")
+    assert "with r_am_3" not in texts(game)
+
+
 @pytest.mark.rule("7.33")
 def test_brigades_do_not_count_for_the_offensive() -> None:
     b = offensive({"n_og": "3608", "r_t": "3707"})
@@ -315,6 +370,34 @@ def test_a_division_in_barcelona_stays_there() -> None:
     assert texts(game) == ["stay"]
 
 
+@pytest.mark.rule("A38", "7.35-b", "12.7")
+def test_a_division_takes_nobody_along_who_is_too_slow_for_its_duty() -> None:
+    """A column has too few movement points to come to Barcelona; a division of the same pace may come."""
+    b = revolt({"r_11": "2920", "r_7": "2920", "r_gre": "2920", "n_gec": "2820"})
+    assert b.face(unit(b, "r_gre")).move < b.face(unit(b, "r_7")).move
+    game = opened(b)
+    game.apply("move r_11")
+    assert ends(game) == [BARCELONA]
+    assert "with r_7" in texts(game)
+    assert "with r_gre" not in texts(game)
+    found = refusal(game, "with r_gre")
+    assert (found.rule, found.key) == ("A38", "refusal-gce-duty-with")
+    game.apply("with r_7")
+    assert ends(game) == [BARCELONA]
+
+
+@pytest.mark.rule("A38", "12.9-a")
+def test_who_is_wanted_in_barcelona_is_not_evacuated_through_france() -> None:
+    b = revolt({"r_11": "3321", "r_7": "3420"})
+    game = opened(b)
+    assert "evacuate r_11" not in texts(game)
+    found = refusal(game, "evacuate r_11")
+    assert (found.rule, found.key) == ("A38", "refusal-gce-duty-first")
+    assert "evacuate r_7" in texts(game)
+    b.cups.revolt = 8
+    assert "evacuate r_11" in texts(opened(b))
+
+
 @pytest.mark.rule("A41")
 def test_who_cannot_get_to_barcelona_is_free() -> None:
     b = revolt({"r_11": "2517", "r_drt": "3022"})
@@ -323,8 +406,17 @@ def test_who_cannot_get_to_barcelona_is_free() -> None:
 
 @pytest.mark.rule("7.35-b")
 def test_three_brigades_do_for_a_division() -> None:
-    b = revolt({"r_t": "3022", "r_gi": "3023", "r_50": "3023"})
-    assert shown(b)["duty-barcelona"] == (2, 3) if b.face(unit(b, "r_50")).size == duty.BRIGADE else (4, 3)
+    brigades = ["r_t", "r_gi", "r_1t"]
+    b = revolt(dict.fromkeys(brigades, "3022") | {"r_drt": "2517"})
+    assert [b.face(unit(b, name)).size for name in brigades] == [duty.BRIGADE] * 3
+    game = opened(b)
+    for done, name in enumerate(brigades):
+        assert shown(b)["duty-barcelona"] == (done, 3)
+        assert "done" not in texts(game)
+        game.apply(f"move {name}")
+        game.apply("to 3023")
+    assert shown(b)["duty-barcelona"] == (3, 3)
+    assert "done" in texts(game)
 
 
 @pytest.mark.rule("7.35-c")
@@ -349,6 +441,62 @@ def test_the_aircraft_tied_to_barcelona_does_not_fly() -> None:
     assert duties.may_fly(b, unit(b, "r_ra2"), parse_hex("2712")) is None
 
 
+# --- strategic movement -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.35-b", "A38", "A41")
+def test_a_division_that_only_train_or_ship_brings_to_barcelona_takes_one() -> None:
+    b = revolt({"r_11": "2418", "r_drt": "2517"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert texts(game) == ["rail r_11", "sail r_11"]
+    assert refusal(game, "done").rule == "A38"
+    assert refusal(game, "rail r_drt").rule == "A38"
+    game.apply("rail r_11")
+    assert texts(game) == ["to 3023"]
+    found = refusal(game, "to 2517")
+    assert (found.rule, found.key) == ("A38", "refusal-gce-duty-end")
+    game.apply("to 3023")
+    assert "done" in texts(game)
+    assert "rail r_11" not in texts(game)
+
+
+@pytest.mark.rule("7.35-b", "A38")
+def test_who_can_come_to_barcelona_on_foot_takes_no_train_away_from_it() -> None:
+    b = revolt({"r_11": "3023", "r_7": "3021"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert "done" in texts(game)
+    assert "rail r_11" not in texts(game)
+    assert refusal(game, "rail r_11").rule == "A38"
+    assert "rail r_7" in texts(game)
+    b = revolt({"r_11": "3021"}, stages.STRATEGIC_REP)
+    game = opened(b)
+    assert "done" in texts(game)
+    game.apply("rail r_11")
+    assert texts(game) == ["to 3023"]
+
+
+@pytest.mark.rule("7.11-c", "A35", "A38")
+def test_italians_whom_only_a_train_takes_away_from_france_take_it() -> None:
+    """It is slow, and cannot march next to an enemy; that is no bar to a train."""
+    b = board({"n_fn": "3218", "r_drt": "3318"}, turn=14, step=stages.STRATEGIC_NAT, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    game = opened(b)
+    assert texts(game) == ["rail n_fn"]
+    game.apply("rail n_fn")
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+    b.cups.ctv_from_france = 13
+    assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.11-c", "A35")
+def test_no_italian_goes_by_rail_to_the_french_border() -> None:
+    b = board({"n_fn": "2611"}, turn=14, step=stages.STRATEGIC_NAT, all_to=NAT)
+    b.cups.ctv_from_france = 14
+    game = opened(b)
+    game.apply("rail n_fn")
+    assert min(b.data.from_france[h] for h in ends(game)) >= 7
+
+
 # --- 7.11-c, 7.8-c, 15.4, A26 -----------------------------------------------------------------------------
 
 
@@ -370,7 +518,7 @@ def test_italians_near_france_must_move_away_from_it() -> None:
 
 @pytest.mark.rule("A35")
 def test_an_italian_unit_that_cannot_get_away_is_left_where_it_is() -> None:
-    b = board({"n_fn": "3420", "n_81": "2911"}, turn=14, all_to=NAT)
+    b = board({"n_fn": "3420", "n_81": "2911", "r_drt": "3319"}, turn=14, all_to=NAT)
     b.cups.ctv_from_france = 14
     game = opened(b)
     assert movers(game) == {"n_fn", "n_81"}

@@ -3,8 +3,8 @@
 import pytest
 from tests.gce.build import at, board, kinds, opened, texts, unit
 
-from dosespanas.gce import stages
-from dosespanas.gce.board import EVACUATED, MOVED
+from dosespanas.gce import stages, supply
+from dosespanas.gce.board import EVACUATED, MOVED, NORTH
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
 from dosespanas.kernel.game import Game
@@ -112,3 +112,22 @@ def test_who_has_moved_is_not_evacuated() -> None:
     played.apply(f"to {BORDER}")
     assert evacuated(played) == [] and rule_of(played, "evacuate r_b_7") == "12.2-b"
     assert engine(played).u_hex[unit(engine(played), "r_b_7")] == parse_hex(BORDER)
+
+
+@pytest.mark.rule("12.9-b", "A53")
+def test_an_evacuated_unit_of_the_north_is_supplied_like_any_other() -> None:
+    played = game({"r_b_7": BORDER})
+    b = engine(played)
+    u = unit(b, "r_b_7")
+    assert b.front_of(u) == NORTH
+    played.apply("evacuate r_b_7")
+    assert b.front_of(u) == REP
+    for h in b.data.land:
+        b.control[h] = REP
+    for name in ("3613", "3707", "3710"):
+        b.control[parse_hex(name)] = NAT
+    b.stale_all()
+    assert supply.supplied(b, u)
+    b.unmark(u, EVACUATED)
+    b.stale_all()
+    assert not supply.supplied(b, u)

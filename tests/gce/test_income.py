@@ -6,9 +6,10 @@ import pytest
 from tests.gce.build import at, board, facts, unit
 
 from dosespanas.gce import points, sequence, stages
-from dosespanas.gce.board import AIR, DUE, REMOVED, RETURNING, WAITING
+from dosespanas.gce.board import AIR, DUE, ELIMINATED, REMOVED, RETURNING, WAITING
 from dosespanas.gce.data import ENTRIES, ITALIAN, POOLS
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.north import STARRED
 
 NORTH = ["3710", "3613", "3707"]
 CAPITALS = {"3710": "nationalist", "3613": "nationalist", "3707": "nationalist"}
@@ -23,8 +24,12 @@ def income(b: Engine) -> dict[str, int]:
 def phase(
     turn: int, units: Mapping[str, str] | None = None, options: Mapping[str, bool] | None = None, north: bool = False
 ) -> Engine:
-    """A board before the phase; `north`: its capitals have fallen."""
-    return board(units, turn=turn, step=stages.INCOME, options=options, nationalist=NORTH if north else ())
+    """A board before the phase; `north`: its capitals have fallen, and its units with them."""
+    b = board(units, turn=turn, step=stages.INCOME, options=options, nationalist=NORTH if north else ())
+    for u, data in enumerate(b.data.units):
+        if north and data.northern and b.u_hex[u] == WAITING and data.special != STARRED:
+            b.u_hex[u] = ELIMINATED
+    return b
 
 
 def told(b: Engine, kind: str) -> list[dict[str, object]]:
@@ -87,10 +92,18 @@ def test_one_northern_unit_alive_keeps_them(name: str) -> None:
     assert income(b)["northern"] == b.data.income[10][2]
 
 
+@pytest.mark.parametrize("place", [WAITING, DUE, RETURNING, REMOVED, ELIMINATED])
+@pytest.mark.rule("6.13-b", "A24")
+def test_a_northern_unit_that_is_still_to_come_keeps_them_too(place: int) -> None:
+    b = phase(9, north=True)
+    b.u_hex[unit(b, "r_b3d")] = place
+    b.u_turn[unit(b, "r_b3d")] = 10
+    kept = place in (WAITING, DUE, RETURNING)
+    assert income(b)["northern"] == (b.data.income[9][2] if kept else 0)
+
+
 @pytest.mark.rule("6.13-b")
 def test_one_capital_keeps_them() -> None:
-    b = phase(10, north=True)
-    b.control[b.data.places[0]] = 1
     for name in NORTH:
         b = phase(10, north=True)
         b.control[[h for h in b.data.sources[2] if b.control[h] == 0][NORTH.index(name)]] = 1

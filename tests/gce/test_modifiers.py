@@ -399,3 +399,12 @@ def test_being_out_of_supply_does_not_change_what_crosses_a_river() -> None:
     f = along_rivers(b, "n_11", "", "n_12")
     b.mark(unit(b, "n_11"), CUT)
     assert river_of(b, f) == MINOR
+
+
+@pytest.mark.rule("13.26-b", "A72")
+def test_the_factor_of_a_hq_counts_for_the_share_across_a_river() -> None:
+    b = board({"r_11": WET})
+    assert river_of(b, along_rivers(b, "n_gis", "", "n_11")) == 0
+    b = board({"r_11": WET})
+    assert b.face(unit(b, "n_ctv")).attack == 6
+    assert river_of(b, along_rivers(b, "n_gis n_ctv", "", "n_11")) == MINOR

@@ -460,3 +460,48 @@ def test_a_position_in_the_middle_of_a_move() -> None:
     copy = b.clone()
     copy.move.reach = None
     assert copy.to_json() == b.to_json() and copy.codes() == b.codes()
+
+
+@pytest.mark.rule("10.2-b", "12.26")
+def test_a_step_by_hand_ends_in_supply_by_itself_not_by_a_cheaper_way_round() -> None:
+    """Over Teruel tanks come to 2716 for less, and take the city that supplies them there; straight, they do not."""
+    way = ["2718", "2819", "2919", "3019", "3118", "3218", "3317", "3316", "3315", "3314", "3313", "3312"]
+    b = board({"n_agc": "2617", "r_11": "2418", "n_13": "3702"}, nationalist=way, all_to=REP, turn=9)
+    game = opened(b)
+    do(game, "move n_agc")
+    path, _ = moving.way(b, b.parse("to 2716"))
+    assert [hex_name(h) for h in path] == ["2617", "2717", "2716"]
+    assert "step 2717" in texts(game)
+    assert "step 2716" not in texts(game)
+    assert rule_of(game, "step 2716") == "10.2-b"
+
+
+@pytest.mark.rule("9.1-a", "9.1-b")
+def test_too_many_in_a_hex_at_the_end_of_movement_are_lost() -> None:
+    seven = ["n_11", "n_12", "n_13", "n_71", "n_72", "n_75", "n_81"]
+    game = nationalist({**dict.fromkeys(seven, "2411"), "r_t": "2712"})
+    do(game, "done")
+    b = engine(game)
+    assert b.step_no == stages.MOVE_NAT
+    assert set(texts(game)) == {f"eliminate {name}" for name in seven}
+    do(game, "eliminate n_72")
+    assert b.step_no > stages.MOVE_NAT
+
+
+@pytest.mark.rule("10.3-a", "12.11-a", "10.7")
+def test_a_town_shelters_nobody_for_a_march() -> None:
+    b = board({"n_13": "2510", "r_t": "3023"}, all_to=REP)
+    game = opened(b)
+    assert b.data.settlement[parse_hex("2510")] > 0
+    assert not supply.supplied(b, b.data.unit_index["n_13"])
+    assert "move n_13" in texts(game)
+    assert rule_of(game, "march n_13") == "12.11-a"
+
+
+@pytest.mark.rule("13.12-h")
+def test_a_nationalist_hq_alone_is_overrun_as_well() -> None:
+    b = board({"r_11": "2713", "n_ctv": "2714", "n_13": "3312"}, step=stages.MOVE_REP, turn=9, all_to=REP)
+    game = opened(b)
+    do(game, "move r_11", "to 2714")
+    assert (at(b, "r_11"), at(b, "n_ctv")) == ("2714", "eliminated")
+    assert b.control[parse_hex("2714")] == REP

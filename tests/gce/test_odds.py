@@ -99,14 +99,14 @@ def test_support_ships_chits_and_the_train_count() -> None:
     game = phase(REP, units, all_to=NOBODY, turn=9, options={"armoured_train": True})
     b = engine(game)
     b.cups.held[REP] = [b.data.chit_index["tactical_surprise"]]
-    do(game, "attack 2710", "join r_11", "commit")
+    do(game, "attack 2710", "commit")
     found = asked(game, "support r_cen", REP)
     assert {"source": "modifier:hq_artillery", "rule": "13.12-d", "value": 1} in found["shifts"]
     do(game, "none")
-    assert asked(game, "support r_btb", REP)["attack"] == 8
-    do(game, "none")
     found = asked(game, "play tactical_surprise", REP)
     assert {"source": "modifier:tactical_surprise", "rule": "7.39", "value": 2} in found["drms"]
+    do(game, "none")
+    assert asked(game, "support r_btb", REP)["attack"] == 8
     coast = phase(NAT, {"r_11": "3023", "n_13": "3022"}, all_to=NOBODY, turn=9)
     do(coast, "attack 3023", "commit")
     assert {"source": "modifier:naval", "rule": "13.15-a", "value": 1} in asked(coast, "naval")["drms"]

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 from tests.gce.administration import act, begin, legal, over, refused, told
-from tests.gce.build import at, board, unit
+from tests.gce.build import at, board, facts, unit
 
-from dosespanas.gce import points, stages, supply
+from dosespanas.gce import points, sequence, stages, supply
 from dosespanas.gce.board import ELIMINATED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.north import STARRED
 from dosespanas.kernel.side import NAT, REP
 
 BORDER = {"border_supply": True}
@@ -228,10 +229,15 @@ def test_northern_and_republican_points_are_apart() -> None:
     assert refused(b, "rebuild r_a_8") == ("6.4-a", "gce-no-points")
 
 
+def northern_units() -> list[str]:
+    """The units of the north that come by the calendar."""
+    return [u.name for u in facts().units if u.northern and not u.is_air and u.special != STARRED]
+
+
 @pytest.mark.rule("A24", "6.13-b")
 def test_points_left_when_the_north_is_lost_buy_nothing() -> None:
     held = ["3710", "3613", "3707"]
-    b = phase({"r_a_8": "eliminated"}, northern=2, held=held)
+    b = phase(dict.fromkeys(northern_units(), "eliminated"), northern=2, held=held)
     assert over(b)
     b.stage, b.side = stages.REBUILD, REP
     assert refused(b, "rebuild r_a_8") == ("6.13-b", "gce-north-gone")
@@ -245,6 +251,28 @@ def test_the_arrows_use_italian_points_first_and_then_nationalist_ones() -> None
     assert b.points == [2, 0, 0, 0]
     act(b, "replace n_fa_2", "replace n_fv")
     assert b.points == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("6.4-c")
+def test_their_owner_may_name_the_points_instead() -> None:
+    b = phase({"n_fn": "1607", "n_fv": "eliminated"}, nationalist=2, italian=1, reduced=["n_fn"])
+    assert legal(b) == ["replace n_fn", "rebuild n_fv", "done", "replace n_fn nationalist", "rebuild n_fv nationalist"]
+    views = [b.view(code) for code in b.codes()]
+    assert [(view["verb"], view["mode"], view["args"].get("pool")) for view in views] == [
+        ("replace", "italian", "pool:italian"),
+        ("rebuild", "italian", "pool:italian"),
+        ("done", None, None),
+        ("replace", "nationalist", "pool:nationalist"),
+        ("rebuild", "nationalist", "pool:nationalist"),
+    ]
+    act(b, "replace n_fn nationalist")
+    assert b.points == [1, 0, 0, 1]
+    act(b, "rebuild n_fv nationalist", "to 1607")
+    assert (at(b, "n_fv"), b.points) == ("1607", [0, 0, 0, 1])
+    assert "rebuild n_fv" not in legal(b) and "replace n_fv" in legal(b)
+    assert b.view(b.parse("replace n_fv"))["mode"] is None
+    assert refused(b, "replace n_fv nationalist") == ("6.4-c", "gce-purse")
+    assert refused(b, "replace n_fn nationalist") == ("6.6-a", "gce-not-reduced")
 
 
 @pytest.mark.rule("6.4-c")
@@ -281,6 +309,17 @@ def test_internationals_come_back_until_they_are_withdrawn() -> None:
     b.cups.volunteers = 16
     assert legal(b) == ["done"]
     assert refused(b, "rebuild r_t") == ("7.10-a", "gce-volunteers")
+
+
+@pytest.mark.rule("7.10-b")
+def test_italian_points_saved_are_spent_after_the_volunteers_have_gone() -> None:
+    b = phase({"n_lt": "1607", "n_fn": "eliminated"}, italian=2, reduced=["n_lt"])
+    b.cups.volunteers = 16
+    act(b, "replace n_lt")
+    assert faces(b, "n_lt") == [0]
+    assert b.points == [0, 0, 0, 1]
+    act(b, "rebuild n_fn", "to 1607")
+    assert (at(b, "n_fn"), b.points) == ("1607", [0, 0, 0, 0])
 
 
 @pytest.mark.rule("15.8", "A32", "A86")
@@ -320,6 +359,41 @@ def test_soviet_points_buy_only_what_is_linked_with_the_border() -> None:
     assert "to 3023" in legal(b) and "to 2712" not in legal(b)
     assert refused(b, "to 2712") == ("7.15-b", "gce-soviet")
     act(b, "to 3023")
+    assert (b.points[REP], b.soviet) == (1, 1)
+
+
+@pytest.mark.rule("A36")
+def test_soviet_points_are_spent_first_or_last_as_their_owner_likes() -> None:
+    b = phase({"r_8": "3023", "r_11": "eliminated"}, reduced=["r_8"], held=["2712"])
+    b.points[REP], b.soviet = 4, 2
+    act_on(b)
+    paid = [text for text in legal(b) if text.startswith("re")]
+    assert paid == ["replace r_8", "rebuild r_11", "replace r_8 republican", "rebuild r_11 republican"]
+    act(b, "replace r_8 republican")
+    assert (b.points[REP], b.soviet) == (3, 2)
+    act(b, "rebuild r_11 republican")
+    act(b, legal(b)[0])
+    assert (b.points[REP], b.soviet) == (2, 2)
+    act(b, "replace r_11")
+    assert (b.points[REP], b.soviet) == (1, 1)
+    b.stage = stages.REBUILD
+    assert refused(b, "replace r_8 soviet") == ("6.6-a", "gce-not-reduced")
+
+
+def act_on(b: Engine) -> None:
+    """Let the Republicans rebuild, with the points they have been given since."""
+    b.stage, b.side = stages.REBUILD, REP
+
+
+@pytest.mark.rule("A36", "6.4-b")
+def test_two_brigades_come_back_for_one_named_point() -> None:
+    b = phase({"r_108": "eliminated", "r_100": "eliminated"})
+    b.points[REP], b.soviet = 2, 1
+    act_on(b)
+    act(b, "rebuild r_108 republican", "to 3023")
+    assert (b.points[REP], b.soviet) == (1, 1)
+    assert "rebuild r_100 republican" not in legal(b)
+    act(b, "rebuild r_100", "to 3023")
     assert (b.points[REP], b.soviet) == (1, 1)
 
 
@@ -448,6 +522,18 @@ def test_a_division_in_the_pile_is_exchanged_there() -> None:
     act(b, "split r_11")
     pile = [b.data.units[u].name for u in b.data.units_of[REP] if at(b, b.data.units[u].name) == "eliminated"]
     assert pile == ["r_g2_1", "r_g1_1", "r_g1_2"]
+
+
+@pytest.mark.rule("A92", "A25", "6.4-b")
+def test_breaking_down_comes_last_so_that_its_brigades_come_back_a_turn_later() -> None:
+    b = phase({"r_11": "eliminated"}, republican=2)
+    act(b, "split r_11")
+    assert over(b)
+    b.stage, b.side = stages.REBUILD, REP
+    assert refused(b, "rebuild r_g2_1") == ("A92", "gce-split-off")
+    sequence.begin_turn(b)
+    b.step_no = stages.ARRIVALS
+    begin(b)
     act(b, "rebuild r_g2_1", "to 2018", "rebuild r_g1_1", "to 2018", "rebuild r_g1_2", "to 2018")
     assert b.points[REP] == 0
 

@@ -40,6 +40,15 @@ def test_on_a_one_the_republicans_alone_learn_the_defence() -> None:
     assert "defence" not in event.view(NAT)["args"]
 
 
+@pytest.mark.rule("15.1-b", "13.12-a")
+def test_a_hq_alone_defends_nothing() -> None:
+    b = board({"r_cen": "2712", "n_ctv": "2611"}, turn=14, step=stages.MOVE_REP, options=SCOUTING)
+    game = opened(with_die(b, 1))
+    game.apply("scout r_cen 2611")
+    event = next(event for event in game.log if event.kind == "scouted")
+    assert event.view(REP)["args"]["defence"] == 0
+
+
 @pytest.mark.rule("15.1-b")
 @pytest.mark.parametrize("die", [2, 6])
 def test_otherwise_they_learn_nothing(die: int) -> None:

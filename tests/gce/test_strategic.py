@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 from tests.gce.administration import act, begin, legal, over, refused, told
-from tests.gce.build import at, board, unit
+from tests.gce.build import at, board, opened, texts, unit
 
-from dosespanas.gce import sequence, stages
+from dosespanas.gce import sequence, stages, strategic, supply
 from dosespanas.gce.board import LANDED, MOVED, STRATEGIC, SUPPORTED, TIED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, parse_hex
@@ -370,3 +370,49 @@ def test_the_republic_lands_in_the_mediterranean() -> None:
     b = phase({"r_11": "2418", "r_b_7": "3613"}, REP, nationalist=["3707"], republican=["1208"])
     assert refused(b, "land r_b_7") == ("14.7-b", "gce-sea-zone")
     assert refused(b, "land r_11") == ("14.7-a", "gce-no-journey")
+
+
+@pytest.mark.rule("10.2-a", "A49")
+def test_the_republican_step_does_not_read_supply_again() -> None:
+    b = phase({"r_11": "2712", "r_12": "2418", "n_13": "1607"}, NAT)
+    b.unmark(unit(b, "r_11"), SUPPORTED)
+    strategic.begin(b, REP)
+    assert supply.supplied(b, unit(b, "r_11"))
+    assert not has(b, "r_11", SUPPORTED) and has(b, "r_12", SUPPORTED)
+
+
+@pytest.mark.rule("14.3", "10.10-a")
+def test_a_northern_train_is_none_of_the_others() -> None:
+    b = phase({"r_a_8": "3707", "r_11": "2712"}, REP, turn=2)
+    act(b, "rail r_a_8", "to 3608")
+    assert b.rail_used == [0, 0, 1]
+
+
+@pytest.mark.rule("14.2-d")
+def test_who_came_by_rail_moves_and_fights_in_the_same_turn() -> None:
+    units = {"r_11": "2418", "r_12": "2712", "n_13": "2711", "n_71": "3312"}
+    game = opened(board(units, turn=9, step=stages.STRATEGIC_REP, all_to=REP))
+    b = game.state
+    assert isinstance(b, Engine)
+    game.apply("rail r_11")
+    game.apply("to 2712")
+    while b.step_no < stages.MOVE_REP:
+        game.apply("done")
+    game.apply("move r_11")
+    game.apply("to 2612")
+    game.apply("done")
+    assert b.step_no == stages.COMBAT_REP
+    game.apply("attack 2711")
+    assert "join r_11" in texts(game)
+
+
+@pytest.mark.rule("A50", "A79", "14.7-a")
+def test_a_landing_may_end_out_of_supply() -> None:
+    b = phase({"n_13": "3702"}, all_to=REP)
+    b.mark(unit(b, "n_13"), SUPPORTED)
+    b.stage, b.side = stages.STRATEGIC, NAT
+    act(b, "land n_13")
+    beach = next(name for name in ends(b) if b.data.settlement[parse_hex(name)] == 0)
+    act(b, f"to {beach}")
+    assert at(b, "n_13") == beach
+    assert not supply.supplied(b, unit(b, "n_13"))

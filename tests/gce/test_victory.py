@@ -1,11 +1,12 @@
 """How the game is won."""
 
 import pytest
-from tests.gce.build import board, facts, unit
+from tests.gce.battles import strike
+from tests.gce.build import board, facts, opened, unit
 
-from dosespanas.gce import capture, ending, victory
+from dosespanas.gce import capture, ending, stages, supply, victory
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.hexes import parse_hex
+from dosespanas.gce.hexes import distance, hex_name, parse_hex
 from dosespanas.kernel.side import NAT, REP
 
 
@@ -174,3 +175,33 @@ def test_nobody_chooses_after_the_end() -> None:
     assert b.actor() == -1
     assert b.codes() == []
     assert unit(b, "n_81") >= 0
+
+
+@pytest.mark.rule("A10", "4.2-a")
+def test_madrid_falls_in_the_step_that_brings_supply_to_its_garrison() -> None:
+    """A column alone cuts off Madrid, which is Nationalist; an attack destroys it, and nobody has to advance."""
+    four = dict.fromkeys(["n_82", "n_83", "n_84", "n_85"], "2511")
+    units = {"n_81": "2712", "r_enc": "2612", "r_50": "2813", "r_11": "2813"} | four
+    b = board(units, turn=5, step=stages.COMBAT_NAT, all_to=NAT)
+    game = opened(b)
+    assert not supply.supplied(b, unit(b, "n_81"))
+    strike(game, "2612", 6)
+    assert outcome(b) == (NAT, "4.2-a")
+
+
+@pytest.mark.rule("13.6", "17.2-a")
+def test_the_republicans_do_not_count_what_only_a_covered_hq_supplies() -> None:
+    """A HQ and a brigade change places below the tops of their stacks: that looks the same from outside."""
+    place, far = parse_hex("2813"), parse_hex("2913")
+    data = facts("1936")
+    held = [hex_name(h) for h in data.places if distance(h, place) <= 3]
+    views: list[tuple[int, dict[str, object]]] = []
+    for near, away in (("n_n", "n_gn_1"), ("n_gn_1", "n_n")):
+        units = {"n_82": "2813", near: hex_name(far), "n_81": hex_name(far), away: "3312", "n_83": "3312"}
+        b = board(units, turn=7, step=stages.MOVE_NAT, all_to=NAT, republican=held, scenario="1936")
+        game = opened(b)
+        views.append((victory.madrid_neighbours(b), game.observe(REP)))
+        b.options.open_stacks = True
+        assert victory.madrid_neighbours(b, REP) == victory.madrid_neighbours(b)
+    assert [own for own, _ in views] == [1, 0]
+    assert views[0][1] == views[1][1]

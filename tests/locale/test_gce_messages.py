@@ -105,7 +105,7 @@ def test_every_name_has_words(language: str) -> None:
     keys |= {f"modifier-{name}" for name, _ in modifiers.MODIFIERS}
     keys |= {f"chit-{chit['id']}" for chit in chits}
     keys |= {f"line-{line['id']}" for line in lines}
-    keys |= {f"pool-{pool}" for pool in data.POOLS} | {f"front-{front}" for front in data.FRONTS}
+    keys |= {f"pool-{purse}" for purse in notation.PURSES} | {f"front-{front}" for front in data.FRONTS}
     keys |= {f"faction-{faction}" for faction in data.NORTHERN}
     assert own(keys, language) == set()
 
@@ -175,6 +175,8 @@ def guess(view: dict[str, Any], chance: random.Random) -> str:
         words.append(chance.choice(["goicoechea", "tactical_surprise"]))
     elif kind in notation.PAIR_KINDS:
         words += [unit, hex_]
+    elif kind in notation.PURSE_KINDS:
+        words += [unit, chance.choice(notation.PURSES)]
     elif kind in notation.HEX_KINDS:
         words.append(hex_)
     elif kind not in notation.PLAIN_KINDS:

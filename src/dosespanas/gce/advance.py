@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.gce import attack, capture, columns, north, stacking
 from dosespanas.gce import notation as n
-from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.board import MOVED, Board, hex_term
 from dosespanas.gce.data import ARMOURED, MAJOR, MOTORISED, TYPES
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.hexes import DIRECTIONS, direction, distance
@@ -65,6 +65,7 @@ def take_advance(b: Board, code: int) -> None:
         b.stage = END_ATTACK
         return
     f.mover = n.payload_of(code)
+    f.start = b.u_hex[f.mover]
     f.victors.remove(f.mover)
     press_on(b)
 
@@ -112,6 +113,8 @@ def enter(b: Board, hex_: int) -> None:
     details: dict[str, object] = {"from": hex_term(b.u_hex[f.mover]), "to": hex_term(hex_)}
     b.tell_unit("advanced", "13.27-b" if f.mover in f.attackers else "13.28-a", f.mover, details)
     f.path.append(hex_)
+    if f.mover not in f.attackers:
+        b.mark(f.mover, MOVED)  # 13.28-a: it pursues once
     capture.enter(b, [f.mover], hex_)
     if not b.ended:
         press_on(b)

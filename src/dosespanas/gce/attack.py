@@ -106,9 +106,18 @@ def targets(b: Board) -> list[int]:
     return found
 
 
+def spared(b: Board, hex_: int) -> bool:
+    """7.33: tell whether a hex can be attacked by a unit that the Oviedo offensive does not need."""
+    kept = duties.kept_for_oviedo(b, hex_, [])
+    for near in b.data.beyond[hex_] if kept else []:
+        if b.owner[near] == b.side and any(u not in kept and duties.leads(b, u) for u in b.stack(near)):
+            return True
+    return not kept
+
+
 def codes_attack(b: Board) -> list[int]:
     """13.1: name a hex, play a chit, or stop, unless a duty is still to be done (A38)."""
-    found = [n.make(n.ATTACK, h) for h in targets(b)]
+    found = [n.make(n.ATTACK, h) for h in targets(b) if spared(b, h)]
     found += chits.codes_play(b)
     if duties.attack_due(b) is None:
         found.append(n.make(n.DONE))
@@ -155,6 +164,8 @@ def why_not_attack(b: Board, code: int) -> Refusal | None:
         return Refusal("13.3-b", "refusal-gce-hex-attacked", details)
     if lone_hq(b, hex_):
         return Refusal("A63", "refusal-gce-lone-hq", details)
+    if not spared(b, hex_):
+        return duties.attack_due(b)
     for near in b.data.beyond[hex_]:
         if b.owner[near] == b.side:
             for u in b.stack(near):
@@ -177,6 +188,8 @@ def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal
     if unit in attackers:
         return refuse(b, unit, f.hex, "13.3-b", "refusal-gce-joined")
     reason = barred(b, unit)
+    if reason is None and unit in duties.kept_for_oviedo(b, f.hex, attackers):
+        reason = duties.attack_due(b)
     if reason is not None:
         return reason
     if b.data.units[unit].is_hq:

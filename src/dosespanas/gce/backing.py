@@ -15,7 +15,7 @@ from dosespanas.gce.stages import AIR, BACKING, CHIT, NAVAL, ROLL, SUPPORT, TRAI
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP, SIDE_TERMS
 
-QUESTIONS: Final = [SUPPORT, TRAIN, AIR, NAVAL, CHIT]
+QUESTIONS: Final = [SUPPORT, AIR, NAVAL, CHIT, TRAIN]
 """A87: each is asked of the attacker, then of the defender."""
 
 NORTHERN_AIR: Final = SPECIALS.index("northern_air")
@@ -139,8 +139,8 @@ def tell_backed(b: Board, rule: str, unit: int) -> None:
 def train_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
     """15.3-a, 15.3-b, A81: return why the armoured train may not support a side's units.
 
-    It stands with infantry of the battle, and a railway crosses a hexside of the attack: its own one in attack, any in
-    defence. An attacker supports nobody besides.
+    It stands with infantry, and a railway crosses a hexside of the attack. In attack both are its own; in defence it
+    stands elsewhere on a railway that enters the hex: what stands in it defends it as it is.
     """
     if not b.options.armoured_train or b.face(unit).type != ARMOURED_TRAIN or b.data.units[unit].side != side:
         return refuse(b, unit, f.hex, "15.3-a", "refusal-gce-no-train")
@@ -149,12 +149,20 @@ def train_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
         return refuse(b, unit, f.hex, "15.3-a", "refusal-not-on-map")
     if b.train_used != 0 or unit in f.attackers:
         return refuse(b, unit, f.hex, "15.3-a", "refusal-used")
-    if not [u for u in own_units(f, side) if b.u_hex[u] == here and b.face(u).type in INFANTRY]:
+    escort = b.stack(here) if side != f.side else [u for u in f.attackers if b.u_hex[u] == here]
+    if not [u for u in escort if b.face(u).type in INFANTRY]:
         return refuse(b, unit, f.hex, "15.3-b", "refusal-gce-train-alone")
+    if side != f.side and not on_line(b, here, f.hex):
+        return refuse(b, unit, f.hex, "15.3-a", "refusal-gce-no-rail")
     for start in f.across:
         if (start == here or side != f.side) and b.data.rail[start * DIRECTIONS + direction(start, f.hex)]:
             return None
     return refuse(b, unit, f.hex, "15.3-a", "refusal-gce-no-rail")
+
+
+def on_line(b: Board, start: int, end: int) -> bool:
+    """Tell whether two hexes are neighbours and a railway leads from the one to the other."""
+    return distance(start, end) == 1 and b.data.rail[start * DIRECTIONS + direction(start, end)] != 0
 
 
 def trains(b: Board) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.gce.chart import Chart
 from dosespanas.gce.cups import Cups
-from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, Data, Face
+from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
 from dosespanas.gce.march import March
@@ -65,6 +65,9 @@ TO_TOLEDO: Final = 4096
 """It has advanced on Toledo as an event compels (7.34)."""
 STRUCK: Final = 8192
 """Its stack has made the attack that an event compels (7.22)."""
+
+SPLIT_OFF: Final = 16384
+"""A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
 
 TURN_FLAGS: Final = ~EVACUATED
 """What ends with the turn: all flags but one."""
@@ -176,6 +179,8 @@ class Board(State):
         # the acts in hand
         self.selected = -1
         """The unit chosen to be placed, rebuilt or turned."""
+        self.purse = NO_POOL
+        """The purse that its owner has named for it (see points.py), or NO_POOL."""
         self.move = March()
         self.fight = Fight()
         self.cups = Cups(0 if blank else len(data.chits))
@@ -237,6 +242,7 @@ class Board(State):
         copy.debuts = self.debuts[:]
         copy.train_used = self.train_used
         copy.selected = self.selected
+        copy.purse = self.purse
         copy.move = self.move.copy()
         copy.fight = self.fight.copy()
         copy.cups = self.cups.copy()

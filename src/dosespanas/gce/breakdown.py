@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.board import ELIMINATED, REMOVED, WAITING, Board, hex_term
+from dosespanas.gce.board import ELIMINATED, REMOVED, SPLIT_OFF, WAITING, Board, hex_term
 from dosespanas.gce.data import ENTRIES, FRONT, SIZES, TYPES, Face
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP
@@ -101,6 +101,7 @@ def split(b: Board, unit: int) -> None:
         b.u_hex[unit] = REMOVED
         for u in counters:
             b.u_hex[u] = ELIMINATED
+            b.mark(u, SPLIT_OFF)
 
 
 def refusal(b: Board, unit: int) -> Refusal:

@@ -3,7 +3,7 @@
 from dosespanas.gce import alcazar, lines, removal, victory
 from dosespanas.gce.board import AIR, DUE, WAITING, Board, hex_term
 from dosespanas.gce.data import SPECIALS
-from dosespanas.gce.landmarks import MADRID, NORTHERN_CAPITALS, SANTA_MARIA
+from dosespanas.gce.landmarks import MADRID, NORTHERN_CAPITALS, SANTA_MARIA, TOLEDO
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
 
 NORTHERN_AIR = SPECIALS.index("northern_air")
@@ -38,6 +38,8 @@ def gain(b: Board, hex_: int, side: int) -> None:
     b.tell("captured", "A12", side, {"hex": hex_term(hex_), "side": SIDE_TERMS[side]}, [])
     if hex_ == SANTA_MARIA and before == NAT:
         b.cups.lost_andujar = True
+    if hex_ == TOLEDO and side == NAT:
+        b.cups.alcazar = False  # 7.34-b
     if hex_ in NORTHERN_CAPITALS:
         check_north(b)
     if hex_ == MADRID and victory.madrid_fallen(b):
@@ -60,8 +62,9 @@ def capture_rule(b: Board, hex_: int, side: int) -> str:
 
 def review(b: Board) -> None:
     """A10, 15.2-c: test again whether a Nationalist unit in Madrid or Toledo is in supply by now."""
-    alcazar.check_relief(b)
-    victory.madrid_fallen(b)
+    if not b.ended:
+        alcazar.check_relief(b)
+        victory.madrid_fallen(b)
 
 
 def check_north(b: Board) -> None:

@@ -1,11 +1,11 @@
-"""Mass Desertion (7.21): the Nationalist player interrupts the end of Republican movement."""
+"""Mass Desertion (7.21): the Nationalist player interrupts Republican movement, at its opening and at its end."""
 
 from typing import Final
 
 from dosespanas.gce import notation as n
 from dosespanas.gce import removal
 from dosespanas.gce.board import Board, hex_term
-from dosespanas.gce.stages import DESERT, NEXT_STEP
+from dosespanas.gce.stages import DESERT, NEXT_PART
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
 
@@ -16,8 +16,12 @@ WEAK: Final = [(1, 1, 4), (0, 1, 4), (0, 1, 3)]
 
 
 def offer(b: Board) -> bool:
-    """Ask for a column if the Nationalists hold the chit and see one; tell whether they are asked."""
-    if chit_held(b) < 0 or b.turn > LAST_TURN or not deserters(b):
+    """Ask for a column if the Nationalists hold the chit and see one; tell whether they are asked.
+
+    7.4-b: while chits are hidden they are asked with any chit, so that nobody learns which one it is.
+    """
+    asked = len(b.cups.held[NAT]) > 0 if b.options.hidden_chits else chit_held(b) >= 0
+    if not asked or b.turn > LAST_TURN or not deserters(b):
         return False
     b.side = NAT
     b.stage = DESERT
@@ -47,12 +51,13 @@ def wavers(b: Board, unit: int) -> bool:
 
 def codes_desert(b: Board) -> list[int]:
     """Choose a column, or keep the chit."""
-    return sorted([n.make(n.PICK, u) for u in deserters(b)] + [n.make(n.PASS)])
+    columns = deserters(b) if chit_held(b) >= 0 else []
+    return sorted([n.make(n.PICK, u) for u in columns] + [n.make(n.PASS)])
 
 
 def take_desert(b: Board, code: int) -> None:
     """The column goes to the eliminated pile, and what lay below it is seen (13.6); another chit may follow."""
-    b.stage = NEXT_STEP
+    b.stage = NEXT_PART
     if n.kind_of(code) == n.PASS:
         return
     chit = chit_held(b)
@@ -71,6 +76,8 @@ def why_not_desert(b: Board, code: int) -> Refusal | None:
     if n.kind_of(code) != n.PICK:
         return None
     unit = n.payload_of(code)
+    if chit_held(b) < 0:
+        return Refusal(RULE, "refusal-not-offered")
     details: dict[str, object] = {"piece": b.data.units[unit].term()}
     if b.u_hex[unit] >= 0:
         details["hex"] = hex_term(b.u_hex[unit])

@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.gce import columns, ends, movers
 from dosespanas.gce.board import FOUGHT, LANDED, MARCHER, STRUCK, TIED, Board, hex_term
-from dosespanas.gce.data import FACTIONS
+from dosespanas.gce.data import FACTIONS, TYPES
 from dosespanas.gce.duty import MADRID_DUTY, OVIEDO_DUTY, OVIEDO_UNITS, Duty, in_force, offensive, oviedo_target
 from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, distance
 from dosespanas.gce.landmarks import BARCELONA
@@ -21,6 +21,7 @@ REVOLT_REACH: Final = 6
 FRONTIER_TURNS: Final = [12, 19]
 FRONTIER_REACH: Final = 3
 """15.4: hexes from France within which Germans and Italians do not fly in those turns."""
+ARMOURED_TRAIN: Final = TYPES.index("armoured_train")
 FOREIGN_AIR: Final = [FACTIONS.index("legionary_air"), FACTIONS.index("condor_legion")]
 
 
@@ -93,6 +94,36 @@ def narrow(b: Board, units: list[int], possible: list[int]) -> list[int]:
     return sorted(set(wanted)) if wanted else left
 
 
+def doable(b: Board, units: list[int], possible: list[int]) -> list[Duty]:
+    """A38: return the duties not yet done that a group does something for if it ends its move in one of some hexes."""
+    found: list[Duty] = []
+    for duty in in_force(b, b.side):
+        open_ = duty.done(b) < duty.demand(b) and shares(b, duty, units)[1] > 0
+        if open_ and duty.better(b, b.move.start, possible):
+            found.append(duty)
+    return found
+
+
+def must_roll(b: Board, unit: int) -> bool:
+    """7.33, 15.7.1-a: tell whether a column near Oviedo has to roll for its mood before it moves.
+
+    Else nobody would have to: without a roll it attacks nobody. As many as are wanted ready are enough.
+    """
+    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b) or not columns.unmoved(b, unit):
+        return False
+    if OVIEDO_DUTY.too_far(b, b.u_hex[unit], 2 * b.face(unit).move):
+        return False
+    ready = [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and offensive(b, u) > 0 and free(b, u)]
+    return len(ready) < OVIEDO_UNITS
+
+
+def moods_due(b: Board) -> list[int]:
+    """7.33: return the columns next to a target of the offensive that have to roll before movement ends."""
+    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b):
+        return []
+    return [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and must_roll(b, u)]
+
+
 def shares(b: Board, duty: Duty, units: list[int]) -> tuple[int, int]:
     """Return what units that have done a duty count for it, and what the others would."""
     here = 0
@@ -114,6 +145,52 @@ def note_move(b: Board, units: list[int], start: int, end: int) -> None:
             for u in units:
                 if duty.weight(b, u) > 0:
                     b.mark(u, duty.flag)
+
+
+# --- strategic movement -------------------------------------------------------------------------------
+
+
+def travelling(b: Board) -> list[Duty]:
+    """7.35-b, 7.11-c: return the duties of the side to choose that strategic movement may do, or undo."""
+    return [duty for duty in in_force(b, b.side) if duty.journeys]
+
+
+def on_foot(b: Board, duty: Duty, unit: int) -> bool:
+    """Tell whether a unit could do a duty in the movement phase of the turn, as things stand."""
+    if not movers.able(b, unit):
+        return False
+    return comes(b, duty, unit, False, {}) or (movers.march_ready(b, unit) and comes(b, duty, unit, True, {}))
+
+
+def in_sight(b: Board, duty: Duty) -> int:
+    """Return what the units that have done a duty count for it, with those that could do it on foot."""
+    total = duty.done(b)
+    for u in b.on_map(duty.side):
+        if duty.weight(b, u) > 0 and not duty.fulfils(b, u) and on_foot(b, duty, u):
+            total += duty.weight(b, u)
+    return total
+
+
+def journey_ends(b: Board, unit: int, kind: int, possible: list[int]) -> list[int]:
+    """A38: of the hexes where a unit may end a journey of a kind, return those its duties leave it.
+
+    Who has done a duty, or alone can do it on foot, does not travel from it; who can do it by this journey does.
+    """
+    left = possible
+    for duty in travelling(b):
+        weight = duty.weight(b, unit)
+        if weight == 0:
+            continue
+        there = [h for h in left if duty.in_place(b, h)]
+        if duty.fulfils(b, unit):
+            bound = duty.done(b) - weight < duty.demand(b)
+        elif on_foot(b, duty, unit):
+            bound = in_sight(b, duty) - weight < duty.demand(b)
+        else:
+            bound = len(there) > 0 and kind in duty.journeys and in_sight(b, duty) < duty.demand(b)
+        if bound:
+            left = there
+    return left
 
 
 # --- combat -------------------------------------------------------------------------------------------
@@ -185,6 +262,18 @@ def oviedo_open(b: Board) -> list[int]:
     return found
 
 
+def kept_for_oviedo(b: Board, hex_: int, attackers: list[int]) -> list[int]:
+    """7.33: return the columns and divisions that may not join in an attack elsewhere: the offensive needs them all."""
+    targets = oviedo_open(b)
+    if not targets or oviedo_target(b, hex_):
+        return []
+    near: list[int] = []
+    for h in targets:
+        near += [u for u in oviedo_units(b, h) if u not in near]
+    spare = b.cups.duty_done[REP] + len(near) - OVIEDO_UNITS - len([u for u in near if u in attackers])
+    return near if spare <= 0 else []
+
+
 def attack_due(b: Board) -> Refusal | None:
     """13.1, A38: return why the phasing side may not end its attacks yet."""
     due = stacks_due(b)
@@ -238,7 +327,9 @@ def note_attack(b: Board) -> None:
 
 
 def may_attack(b: Board, unit: int) -> Refusal | None:
-    """7.8-c, 7.35-c, 15.7.1-a: return why a unit may not attack the enemy this turn."""
+    """7.8-c, 7.35-c, 15.3-b, 15.7.1-a: return why a unit may not attack the enemy this turn."""
+    if b.options.armoured_train and b.face(unit).type == ARMOURED_TRAIN:
+        return Refusal("15.3-b", "refusal-gce-train-attack", {"piece": b.data.units[unit].term()})
     if b.data.units[unit].side != REP:
         return None
     if b.cups.casado == b.turn and not b.face(unit).column:

@@ -5,6 +5,7 @@ A duty counts units or steps. It compels as much as is possible, never more: see
 
 from typing import Final
 
+from dosespanas.gce import notation as n
 from dosespanas.gce.board import DUTIFUL, HOLDS, TO_TOLEDO, Board
 from dosespanas.gce.data import FACTIONS, SIZES
 from dosespanas.gce.hexes import OFF, distance
@@ -39,6 +40,8 @@ class Duty:
         self.target = target
         self.flag = 0
         """What marks a unit that has done it, wherever it stands now."""
+        self.journeys: list[int] = []
+        """The kinds of strategic movement that are a way to do it, too."""
 
     def active(self, b: Board) -> bool:
         """Tell whether it is in force this turn."""
@@ -237,16 +240,22 @@ def _advance(duty: Duty, flag: int) -> Duty:
     return duty
 
 
+def _gathering(duty: Duty, journeys: list[int]) -> Duty:
+    """Return a duty that may be done by strategic movement, too."""
+    duty.journeys = journeys
+    return duty
+
+
 MADRID_DUTY: Final = _advance(ToMadrid(NAT, "7.22-a", "duty-madrid", MADRID_STEPS, MADRID), DUTIFUL)
 OVIEDO_DUTY: Final = ToOviedo(REP, "7.33", "duty-oviedo", OVIEDO_UNITS, OVIEDO)
 
 DUTIES: Final[list[Duty]] = [
-    FromFrance(NAT, "7.11-c", "duty-from-france", 0, OFF),
+    _gathering(FromFrance(NAT, "7.11-c", "duty-from-france", 0, OFF), [n.RAIL]),
     MADRID_DUTY,
     _advance(ToToledo(NAT, "7.34-a", "duty-alcazar", TOLEDO_STEPS, TOLEDO), TO_TOLEDO),
     _advance(ColonialsToToledo(NAT, "7.34-a", "duty-colonials", TOLEDO_COLONIALS, TOLEDO), TO_TOLEDO),
     OVIEDO_DUTY,
-    ToBarcelona(REP, "7.35-b", "duty-barcelona", BRIGADES_A_DIVISION, BARCELONA),
+    _gathering(ToBarcelona(REP, "7.35-b", "duty-barcelona", BRIGADES_A_DIVISION, BARCELONA), [n.RAIL, n.SAIL]),
     _advance(ToZaragoza(REP, "A26", "duty-zaragoza", ZARAGOZA_STEPS, ZARAGOZA), DUTIFUL),
 ]
 

@@ -8,6 +8,7 @@ from dosespanas.gce import (
     arrivals,
     attack,
     backing,
+    capture,
     casado,
     chits,
     combat,
@@ -94,9 +95,11 @@ class Engine(Board):
         self.settle()
 
     def settle(self) -> None:
-        """Take every forced step up to the next choice."""
+        """Take every forced step up to the next choice; after each, Madrid and Toledo are looked at again (A10)."""
+        capture.review(self)
         while self.stage >= stages.FIRST_FORCED and not self.ended:
             FORCED[self.stage](self)
+            capture.review(self)
 
     def actor(self) -> int:
         """Return the side to choose, or -1 when the game is over."""

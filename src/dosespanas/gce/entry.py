@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import north, stacking
+from dosespanas.gce import columns, north, stacking
 from dosespanas.gce.board import ELIMINATED, Board, hex_term
 from dosespanas.gce.data import ENTRIES
 from dosespanas.gce.hexes import OFF, within
@@ -77,9 +77,11 @@ def offered(b: Board, unit: int, way: int) -> list[int]:
 
 
 def open_to(b: Board, unit: int, hex_: int) -> bool:
-    """Tell whether a unit may be put in a hex of its side: 6.2-a, A14 (room), 12.10 (A58)."""
+    """Tell whether a unit may be put in a hex of its side: 6.2-a, A14 (room), 15.7.2 (A83), 12.10 (A58)."""
     side = b.data.units[unit].side
     if b.control[hex_] != side or b.owner[hex_] == 1 - side or not stacking.fits(b, [unit], hex_):
+        return False
+    if b.options.column_politics and columns.may_stack(b, [unit], hex_) is not None:
         return False
     return not b.data.units[unit].northern or north.refusal(b, [unit], hex_) is None
 
@@ -90,6 +92,8 @@ def refusal(b: Board, unit: int, hex_: int) -> Refusal:
     if b.control[hex_] != side or b.owner[hex_] == 1 - side:
         return Refusal("6.2-a", "refusal-gce-enemy-hex", {"hex": hex_term(hex_)})
     full = stacking.refusal(b, [unit], hex_)
+    if full is None:
+        full = columns.may_stack(b, [unit], hex_)
     if full is not None:
         return full
     limit = north.refusal(b, [unit], hex_)

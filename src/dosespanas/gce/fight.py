@@ -52,6 +52,8 @@ class Fight:
         """Units that may still advance."""
         self.mover = -1
         """The victor that is advancing."""
+        self.start = -1
+        """Where it stood before."""
         self.path: list[int] = []
         """Hexes it has entered so far."""
 
@@ -84,5 +86,6 @@ class Fight:
         other.advance = self.advance
         other.victors = self.victors[:]
         other.mover = self.mover
+        other.start = self.start
         other.path = self.path[:]
         return other

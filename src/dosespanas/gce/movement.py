@@ -10,15 +10,17 @@ from dosespanas.kernel.side import REP
 
 
 def begin(b: Board, side: int) -> None:
-    """B.I, C.I: open a side's movement; who may march is read now (12.11-c)."""
+    """B.I, C.I: open a side's movement; who may march is read now (12.11-c), and columns may desert (7.21)."""
     b.side = side
     b.move = March()
     movers.note_marchers(b, side)
     b.stage = NEXT_PART
+    if side == REP:
+        desertion.offer(b)
 
 
 def next_part(b: Board) -> None:
-    """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert (7.21)."""
+    """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert again (7.21)."""
     if b.part == 0:
         b.side = STEP_SIDES[b.step_no]
         b.stage = MOVE
@@ -51,16 +53,18 @@ def codes_move(b: Board) -> list[int]:
     found: list[int] = []
     flags, move, march = b.u_flags, n.make(n.MOVE), n.make(n.MARCH)
     for u in movers.all_able(b, b.side):
+        if duties.must_roll(b, u):
+            continue
         if free or u in due:
             found.append(move | u)
         if flags[u] & MARCHER and (free or u in marching):
             found.append(march | u)
     if b.side == REP:
-        found += evacuation.codes(b)
+        found += evacuation.codes(b, due + marching)
         found += scouting.codes(b)
         found += columns.codes(b)
     found += chits.codes_play(b)
-    if free:
+    if free and not duties.moods_due(b):
         found.append(n.make(n.DONE))
     found.sort()
     return found
@@ -88,7 +92,7 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     """Return why a unit may not be moved, evacuated, or the phase not be ended yet."""
     kind = n.kind_of(code)
     if kind == n.EVACUATE:
-        return evacuation.why_not(b, n.payload_of(code))
+        return evacuation.why_not(b, n.payload_of(code)) or Refusal("A38", "refusal-gce-duty-first")
     if kind == n.SCOUT:
         return scouting.why_not(b, code)
     if kind in (n.ROUSE, n.ROUSE_STACK):
@@ -98,4 +102,8 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     if kind not in (n.MOVE, n.MARCH, n.DONE):
         return None
     refusal = movers.why_not(b, n.payload_of(code), kind == n.MARCH) if kind != n.DONE else None
+    if refusal is None and (kind == n.DONE or duties.must_roll(b, n.payload_of(code))):
+        unrolled = duties.moods_due(b) if kind == n.DONE else [n.payload_of(code)]
+        if unrolled:
+            return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
     return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-first")

@@ -8,6 +8,7 @@ from dosespanas.gce import capture, duties, ends, movers
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MARCHER, MOVED, STAYED, Board, hex_term, hex_terms
 from dosespanas.gce.data import CLOSED, FULL_ZOC
+from dosespanas.gce.duty import in_force
 from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, direction
 from dosespanas.gce.march import March, Reach
 from dosespanas.gce.reach import Group, barred, find, overrun, price
@@ -66,10 +67,20 @@ def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
         h = NEIGHBOUR[hexside]
         if h != OFF and reach.cost[h] != OFF:
             left = points_after(b, group, reach, hexside)
-            if left >= 0 and (h in reach.ends or (left > 0 and leads_on(b, group, reach, h, left))):
+            if left >= 0 and (ends_straight(b, group, reach, h) or (left > 0 and leads_on(b, group, reach, h, left))):
                 found.append(h)
     found.sort()
     return found
+
+
+def ends_straight(b: Board, group: Group, reach: Reach, hex_: int) -> bool:
+    """10.2-b: tell whether the move may end in a neighbour entered at once, not by a cheaper way round."""
+    if hex_ not in reach.ends or reach.came[hex_] == reach.start:
+        return hex_ in reach.ends
+    straight = Reach(reach.start, reach.points)
+    straight.came[hex_] = reach.start
+    straight.hexes.append(hex_)
+    return hex_ in ends.legal_ends(b, b.move.units, group, straight, [])
 
 
 def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
@@ -111,9 +122,27 @@ def companions(b: Board) -> list[int]:
     if m.path:
         return []
     if m.spent > 0:
-        return [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
-    able = [u for u in b.stack(m.hex) if u not in m.units and movers.able(b, u)]
-    return [u for u in able if b.has(u, MARCHER)] if m.doubled else able
+        left = [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
+        return [u for u in left if keeps_duties(b, u)]
+    able = [u for u in b.stack(m.hex) if u not in m.units and movers.able(b, u) and not duties.must_roll(b, u)]
+    if m.doubled:
+        able = [u for u in able if b.has(u, MARCHER)]
+    return [u for u in able if keeps_duties(b, u)]
+
+
+def keeps_duties(b: Board, unit: int) -> bool:
+    """A38: tell whether the group in hand can still do its duties with a unit that may be too slow for it."""
+    if not in_force(b, b.side):
+        return True
+    with_it = duties.doable(b, [*b.move.units, unit], possible_ends(b, [*b.move.units, unit]))
+    return all(duty in with_it for duty in duties.doable(b, b.move.units, possible_ends(b, b.move.units)))
+
+
+def possible_ends(b: Board, units: list[int]) -> list[int]:
+    """Return where units of the hex in hand could end the move together, duties apart, or stay."""
+    group = Group(b, units, b.move.doubled)
+    found = find(b, group, b.move.hex, points_left(b, group), b.move.spent == 0)
+    return [*ends.legal_ends(b, units, group, found, []), b.move.hex]
 
 
 def left_behind(b: Board) -> list[int]:
@@ -288,7 +317,7 @@ def why_not_with(b: Board, unit: int) -> Refusal:
     if b.u_hex[unit] != m.hex:
         return Refusal("12.5", "refusal-gce-other-hex", details)
     refusal = movers.why_not(b, unit, m.doubled)
-    return refusal if refusal is not None else Refusal("12.5", "refusal-gce-begun", details)
+    return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-with", details)
 
 
 def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
@@ -315,6 +344,8 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
     refusal = ends.why_not_there(b, m.units, hex_)
     if refusal is not None:
         return refusal
+    if by_hand and hex_ in reach.ends:
+        return ends.unsupplied(hex_)
     if hex_ in ends.legal_ends(b, m.units, group, reach, []):
         return Refusal("A38", "refusal-gce-duty-end", details)
     return ends.unsupplied(hex_)

@@ -42,7 +42,7 @@ def exceeds(b: Board, units: list[int], faction: int) -> bool:
     after = 0
     for u in b.data.of_faction[faction]:
         if bound(b, u):
-            there = b.u_hex[u] >= 0 and abroad(b, faction, b.u_hex[u])
+            there = b.u_hex[u] >= 0 and abroad(b, faction, stood(b, u))
             steps = b.steps(u)
             if there:
                 before += steps
@@ -51,6 +51,16 @@ def exceeds(b: Board, units: list[int], faction: int) -> bool:
             if there or u in units:
                 after += steps
     return coming > 0 and after > b.data.northern_limit[faction] and after > before and not freed(b, faction)
+
+
+def stood(b: Board, unit: int) -> int:
+    """Return the hex a unit on the map stands in, or stood in when its move or advance began.
+
+    However far that has come, it has brought nobody abroad before it ends there.
+    """
+    if unit in b.move.units:
+        return b.move.start
+    return b.fight.start if unit == b.fight.mover else b.u_hex[unit]
 
 
 def bound(b: Board, unit: int) -> bool:

@@ -1,11 +1,11 @@
 """Actions as ints and as text. A code is `kind << 20 | payload`; its text is listed in `docs/contract.md`.
 
-A payload is a unit, a hex or a chit, or a unit and a hex: `unit << 10 | hex`.
+A payload is a unit, a hex or a chit, or a unit and a hex (`unit << 10 | hex`), or a unit and a purse likewise.
 """
 
 from typing import Final
 
-from dosespanas.gce.data import Data
+from dosespanas.gce.data import POOLS, Data
 from dosespanas.gce.hexes import HEXES, hex_name, parse_hex
 from dosespanas.kernel.errors import UnknownAction
 
@@ -53,12 +53,14 @@ NONE: Final = 35
 LOSE: Final = 36
 ADVANCE: Final = 37
 TURN: Final = 38
+REPLACE_BY: Final = 39
+REBUILD_BY: Final = 40
 
 WORDS: Final = [
     "declare biberon", "declare mobilisation", "pass", "draw", "decline", "pick", "place", "to", "replace", "rebuild",
     "split", "disband", "done", "eliminate", "rail", "sail", "land", "move", "march", "with", "step", "drop", "stay",
     "evacuate", "scout", "rouse", "rouse-stack", "attack", "join", "join-all", "commit", "support", "fly", "naval",
-    "play", "none", "lose", "advance", "turn",
+    "play", "none", "lose", "advance", "turn", "replace", "rebuild",
 ]  # fmt: skip
 """By kind: the words an action begins with; the first of them is its verb."""
 
@@ -66,7 +68,12 @@ PLAIN_KINDS: Final = (DECLARE_BIBERON, DECLARE_MOBILISATION, PASS, DRAW, DECLINE
 HEX_KINDS: Final = (TO, STEP, ROUSE_STACK, ATTACK, JOIN_ALL)
 CHIT_KINDS: Final = (PLAY,)
 PAIR_KINDS: Final = (SCOUT,)
+PURSE_KINDS: Final = (REPLACE_BY, REBUILD_BY)
 """The others speak of a unit."""
+
+
+PURSES: Final = [*POOLS, "soviet", "volunteers"]
+"""Resource points that an action may name: those of a pool, or of a part of the Republican pool (see `points.py`)."""
 
 
 def make(kind: int, payload: int = 0) -> int:
@@ -95,8 +102,13 @@ def unit_of(code: int) -> int:
 
 
 def hex_of(code: int) -> int:
-    """Return the hex of an action of a unit and a hex."""
+    """Return the hex of an action of a unit and a hex, or the purse of one of a unit and a purse."""
     return code & HEX_PART
+
+
+def plain(code: int) -> int:
+    """Return the action that names no purse instead of one that does."""
+    return make(REPLACE if kind_of(code) == REPLACE_BY else REBUILD, unit_of(code))
 
 
 def verb(code: int) -> str:
@@ -106,7 +118,9 @@ def verb(code: int) -> str:
 
 def is_unit_kind(kind: int) -> bool:
     """Tell whether actions of a kind speak of one unit alone."""
-    return not (kind in PLAIN_KINDS or kind in HEX_KINDS or kind in CHIT_KINDS or kind in PAIR_KINDS)
+    if kind in PAIR_KINDS or kind in PURSE_KINDS:
+        return False
+    return not (kind in PLAIN_KINDS or kind in HEX_KINDS or kind in CHIT_KINDS)
 
 
 def write(data: Data, code: int) -> str:
@@ -122,6 +136,8 @@ def write(data: Data, code: int) -> str:
         return f"{word} {data.chits[payload].name}"
     if kind in PAIR_KINDS:
         return f"{word} {data.units[unit_of(code)].name} {hex_name(hex_of(code))}"
+    if kind in PURSE_KINDS:
+        return f"{word} {data.units[unit_of(code)].name} {PURSES[hex_of(code)]}"
     return f"{word} {data.units[payload].name}"
 
 
@@ -144,6 +160,11 @@ def read(data: Data, text: str) -> int:
 
 def _read_payload(data: Data, kind: int, names: list[str]) -> int:
     """Return the code of a kind and its names, or -1."""
+    if kind in (REPLACE, REBUILD) and len(names) == 2:
+        if names[0] not in data.unit_index or names[1] not in PURSES:
+            return -1
+        paid = REPLACE_BY if kind == REPLACE else REBUILD_BY
+        return make_pair(paid, data.unit_index[names[0]], PURSES.index(names[1]))
     if len(names) != (2 if kind in PAIR_KINDS else 1):
         return -1
     if kind in CHIT_KINDS:

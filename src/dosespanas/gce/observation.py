@@ -83,7 +83,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
         "victory": {
             "captured": [hex_name(h) for h in victory.captured(b)],
             "value": sum(b.data.morale_value[h] for h in victory.captured(b)),
-            "madrid_neighbours": victory.madrid_neighbours(b),
+            "madrid_neighbours": victory.madrid_neighbours(b, viewer),
         },
         "selected": selected(b, viewer),
         "losses": {SIDE_NAMES[side]: b.fight.left[side] for side in (NAT, REP)},

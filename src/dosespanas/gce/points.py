@@ -5,9 +5,9 @@ A purse is a pool, or one of two parts of the Republican pool that are not for e
 
 from typing import Final
 
-from dosespanas.gce.board import Board
+from dosespanas.gce.board import ELIMINATED, REMOVED, WAITING, Board
 from dosespanas.gce.capture import north_lost
-from dosespanas.gce.data import ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
+from dosespanas.gce.data import ENTRIES, ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
 from dosespanas.kernel.side import NAT, REP
 
 NORTHERN_POOL: Final = POOLS.index("northern")
@@ -19,6 +19,7 @@ VOLUNTEERS: Final = len(POOLS) + 1
 INFANTRY: Final = TYPES.index("infantry")
 BRIGADE: Final = SIZES.index("brigade")
 INTERNATIONAL: Final = SPECIALS.index("international")
+BY_EVENT: Final = ENTRIES.index("event")
 
 
 def add(b: Board, pool: int, count: int, rule: str) -> None:
@@ -72,8 +73,18 @@ def tell(b: Board, kind: str, pool: int, count: int, rule: str) -> None:
 
 
 def north_gone(b: Board) -> bool:
-    """6.13-b, A24: tell whether the northern capitals are Nationalist and no northern unit is left on the map."""
-    return north_lost(b) and not any(b.data.units[u].northern for u in b.on_map(REP))
+    """6.13-b, A24: tell whether the northern capitals are Nationalist and every northern unit is eliminated.
+
+    One that is still to come is not; but one that waits for an event, which may never happen, is not waited for.
+    """
+    if not north_lost(b):
+        return False
+    for u in b.data.units_of[REP]:
+        unit = b.data.units[u]
+        gone = b.u_hex[u] in (ELIMINATED, REMOVED) or (b.u_hex[u] == WAITING and unit.entry == BY_EVENT)
+        if unit.northern and not gone and not unit.is_air:
+            return False
+    return True
 
 
 # --- spending -----------------------------------------------------------------------------------------
@@ -87,7 +98,8 @@ def gone_home(b: Board, unit: Unit) -> bool:
 def purses(b: Board, unit: int, linked: bool) -> list[int]:
     """Return the purses that may pay for a unit, in the order in which they are used.
 
-    `linked`: a line of supply leads from it to 3425 (7.15-b). 6.4-c: the Arrows take Italian points first.
+    `linked`: a line of supply leads from it to 3425 (7.15-b). 6.4-c: the Arrows take Italian points first. Where there
+    are several, the owner may name another than the first (see `choices`).
     """
     data = b.data.units[unit]
     if data.pool == NO_POOL or (data.pool == NORTHERN_POOL and north_gone(b)):
@@ -121,7 +133,7 @@ def by_pairs(b: Board, unit: int) -> bool:
 
 def credit(b: Board, unit: int, linked: bool) -> int:
     """6.4-b: return the purse whose last point still owes a brigade, if this unit may be it; NO_POOL otherwise."""
-    if b.pair_credit != 0 and by_pairs(b, unit):
+    if b.pair_credit != 0 and b.purse == NO_POOL and by_pairs(b, unit):
         for purse in purses(b, unit, linked):
             if b.pair_credit >> purse & 1:
                 return purse
@@ -129,11 +141,19 @@ def credit(b: Board, unit: int, linked: bool) -> int:
 
 
 def payer(b: Board, unit: int, linked: bool) -> int:
-    """Return the purse that would pay for a step of a unit, or NO_POOL."""
+    """Return the purse that would pay for a step of a unit: the one named, else the first; or NO_POOL."""
     for purse in purses(b, unit, linked):
-        if left(b, purse) > 0:
+        if left(b, purse) > 0 and b.purse in (purse, NO_POOL):
             return purse
     return NO_POOL
+
+
+def choices(b: Board, unit: int, linked: bool) -> list[int]:
+    """6.4-c, A36: return the purses that its owner may choose for a unit, first the one that pays if none is named."""
+    if credit(b, unit, linked) != NO_POOL:
+        return []
+    found = [purse for purse in purses(b, unit, linked) if left(b, purse) > 0]
+    return found if len(found) > 1 else []
 
 
 def affords(b: Board, unit: int, linked: bool) -> bool:

@@ -30,7 +30,7 @@ LASTING: Final = [
 """What events leave behind: see `cups.py`."""
 
 CHOICE: Final = [
-    "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected",
+    "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected", "purse",
     "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
 IN_CUPS: Final = ["chit", "drawer", "owner", "left", "op", "queue"]
@@ -40,7 +40,7 @@ IN_MOVE: Final = [
 IN_FIGHT: Final = [
     "hex", "side", "casado", "attackers", "defenders", "committed", "support", "train", "air", "naval", "chits",
     "asked", "steps", "across", "attack", "defence", "shifts", "drms", "column", "die", "modified", "result", "left",
-    "advance", "victors", "mover", "path",
+    "advance", "victors", "mover", "start", "path",
 ]  # fmt: skip
 
 MAX_COUNT: Final = 999

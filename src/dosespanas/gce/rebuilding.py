@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.gce import breakdown, entry, points, removal, supply, withdrawals
 from dosespanas.gce import notation as n
-from dosespanas.gce.board import ELIMINATED, Board, hex_term
+from dosespanas.gce.board import ELIMINATED, SPLIT_OFF, Board, hex_term
 from dosespanas.gce.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
 from dosespanas.gce.hexes import HEXES
 from dosespanas.gce.landmarks import LA_JONQUERA
@@ -18,6 +18,7 @@ GARRISON: Final = TYPES.index("garrison")
 def go_on(b: Board) -> None:
     """Ask what the side does next; a side that can do nothing more is not asked."""
     b.selected = -1
+    b.purse = NO_POOL
     if len(codes_rebuild(b)) > 1:
         b.stage = REBUILD
     else:
@@ -40,17 +41,19 @@ def codes_rebuild(b: Board) -> list[int]:
         if b.u_hex[u] >= 0:
             if replaceable(b, u, linked):
                 found.append(n.make(n.REPLACE, u))
+                found += [n.make_pair(n.REPLACE_BY, u, purse) for purse in paid_by(b, u, linked)[1:]]
             if breakdown.brigades(b, u):
                 found.append(n.make(n.SPLIT, u))
             if b.face(u).type == GARRISON and b.face(u).move == 0:
                 found.append(n.make(n.DISBAND, u))
-        elif b.u_hex[u] == ELIMINATED:
+        elif b.u_hex[u] == ELIMINATED and not b.has(u, SPLIT_OFF):
             alike = likeness(b, u)
             if alike in seen:
                 continue
             seen.add(alike)
             if rebuildable(b, u, linked):
                 found.append(n.make(n.REBUILD, u))
+                found += [n.make_pair(n.REBUILD_BY, u, purse) for purse in paid_by(b, u, linked)[1:]]
             if breakdown.brigades(b, u):
                 found.append(n.make(n.SPLIT, u))
     return sorted(found)
@@ -73,6 +76,10 @@ def take_rebuild(b: Board, code: int) -> None:
         finish(b)
         return
     unit = n.payload_of(code)
+    if kind in n.PURSE_KINDS:
+        b.purse = n.hex_of(code)
+        unit = n.unit_of(code)
+        kind = n.kind_of(n.plain(code))
     if kind == n.REBUILD:
         b.selected = unit
         hexes = places(b, unit, linked_hexes(b))
@@ -140,6 +147,16 @@ def places(b: Board, unit: int, linked: list[int]) -> list[int]:
     return [h for h in entry.entry_hexes(b, unit) if points.affords(b, unit, linked[h] != 0)]
 
 
+def paid_by(b: Board, unit: int, linked: list[int]) -> list[int]:
+    """6.4-c, A36: return the purses among which its owner chooses for a unit; none if there is no choice."""
+    if b.u_hex[unit] >= 0:
+        return points.choices(b, unit, linked[b.u_hex[unit]] != 0)
+    found = points.choices(b, unit, True)
+    if found and found[0] == points.SOVIET and not any(linked[h] for h in entry.entry_hexes(b, unit)):
+        return points.choices(b, unit, False)
+    return found
+
+
 def linked_hexes(b: Board) -> list[int]:
     """7.15-b: return by hex 1 if a line of supply of any length leads from it to the border at 3425."""
     found = [0] * HEXES
@@ -162,6 +179,8 @@ def linked_hexes(b: Board) -> list[int]:
 def why_not_rebuild(b: Board, code: int) -> Refusal | None:
     """Say what stands in the way of a unit."""
     kind = n.kind_of(code)
+    if kind in n.PURSE_KINDS:
+        return why_not_paid_by(b, code)
     if kind not in (n.REPLACE, n.REBUILD, n.SPLIT, n.DISBAND):
         return None
     unit = n.payload_of(code)
@@ -181,7 +200,18 @@ def why_not_rebuild(b: Board, code: int) -> Refusal | None:
             return Refusal("6.6-a", "refusal-gce-unsupplied", details)
     elif b.u_hex[unit] != ELIMINATED:
         return Refusal("6.6-b", "refusal-gce-not-eliminated", details)
+    elif b.has(unit, SPLIT_OFF):
+        return Refusal("A92", "refusal-gce-split-off", details)
     return why_not_paid(b, unit, details) or why_not_back(b, unit, details)
+
+
+def why_not_paid_by(b: Board, code: int) -> Refusal | None:
+    """6.4-c, A36: return why a unit is not paid for with the points named: not at all, or not if they are named."""
+    if n.plain(code) not in codes_rebuild(b):
+        return why_not_rebuild(b, n.plain(code))
+    details: dict[str, object] = {"piece": b.data.units[n.unit_of(code)].term()}
+    details["pool"] = "pool:" + n.PURSES[n.hex_of(code)]
+    return Refusal("6.4-c" if b.side == NAT else "A36", "refusal-gce-purse", details)
 
 
 def why_not_paid(b: Board, unit: int, details: dict[str, object]) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Units that leave the map: to the eliminated pile, for some turns, or for good (2.12-b)."""
 
-from dosespanas.gce.board import ELIMINATED, REMOVED, RETURNING, Board, hex_term
+from dosespanas.gce.board import ELIMINATED, EVACUATED, REMOVED, RETURNING, Board, hex_term
 
 
 def _leave(b: Board, unit: int, place: int, kind: str, rule: str, details: dict[str, object]) -> None:
@@ -13,8 +13,12 @@ def _leave(b: Board, unit: int, place: int, kind: str, rule: str, details: dict[
 
 
 def eliminate(b: Board, unit: int, kind: str, rule: str) -> None:
-    """Send a unit to its owner's eliminated pile; `kind` names the event (`step-lost` tells itself, see losses)."""
+    """Send a unit to its owner's eliminated pile; `kind` names the event (`step-lost` tells itself, see losses).
+
+    A northern unit that comes back from there does so in the north, as one of it (6.2-f).
+    """
     _leave(b, unit, ELIMINATED, kind, rule, {})
+    b.unmark(unit, EVACUATED)
 
 
 def remove(b: Board, unit: int, kind: str, rule: str) -> None:

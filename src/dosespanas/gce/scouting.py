@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dosespanas.gce import attack
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MOVED, UNKNOWN, Board, hex_term
 from dosespanas.gce.hexes import within
@@ -45,7 +46,7 @@ def why_not(b: Board, code: int) -> Refusal:
 
 
 def take(b: Board, code: int) -> None:
-    """15.1-b: on a 1 the Republicans learn the defence total of the hex."""
+    """15.1-b: on a 1 the Republicans learn the defence total of the hex; a HQ alone defends nothing (13.12-a)."""
     hq = n.unit_of(code)
     hex_ = n.hex_of(code)
     b.scouted.append(hq)
@@ -54,7 +55,7 @@ def take(b: Board, code: int) -> None:
     b.tell("die", "15.1-b", NOBODY, {"what": "die-scouting", "roll": roll}, [])
     if roll == SUCCESS:
         total = 0
-        for u in b.stack(hex_):
+        for u in b.stack(hex_) if not attack.lone_hq(b, hex_) else []:
             total += b.face(u).defence
         name = b.data.units[hq].term()
         known: dict[str, object] = {"piece": UNKNOWN if b.covered(hq) else name, "hex": hex_term(hex_)}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import capture, ends, railways, stages, supply
+from dosespanas.gce import capture, duties, ends, railways, stages, supply
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
 from dosespanas.gce.data import FRONTS, ZONES
@@ -41,7 +41,7 @@ def go_on(b: Board) -> None:
     """Ask for the next strategic move; a side that can make none is not asked."""
     b.move = March()
     b.stage = stages.STRATEGIC
-    if not journeys(b, True):
+    if not offered(b, True):
         finish(b)
 
 
@@ -52,8 +52,8 @@ def finish(b: Board) -> None:
 
 
 def codes_strategic(b: Board) -> list[int]:
-    """Choose a unit and how it travels, or end."""
-    return sorted([n.make(n.DONE), *journeys(b, False)])
+    """Choose a unit and how it travels, or end; but first what a duty is done by (A38)."""
+    return journeys_due(b) or sorted([n.make(n.DONE), *offered(b, False)])
 
 
 def journeys(b: Board, one: bool) -> list[int]:
@@ -267,8 +267,48 @@ def in_hand(b: Board) -> Reach:
             reach.ends = sorted([h for h in reach.hexes if ends.why_not_there(b, [unit], h) is None])
         else:
             reach.ends = ends.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+        reach.ends = duties.journey_ends(b, unit, b.move.how, reach.ends)
         b.move.reach = reach
     return b.move.reach
+
+
+def ends_from(b: Board, unit: int, kind: int, line: list[int]) -> list[int]:
+    """Return where a unit may end a journey of a kind, duties apart; of landings, all that are near the sea."""
+    reach = reach_of(b, b.side, b.u_hex[unit], kind, line)
+    return reach.hexes if kind == n.LAND else ends.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+
+
+# --- the duties of events ----------------------------------------------------------------------------
+
+
+def offered(b: Board, one: bool) -> list[int]:
+    """Return the journeys that may be chosen, those apart that a duty forbids; with `one` the first may be enough."""
+    if not duties.travelling(b):
+        return journeys(b, one)
+    return [code for code in journeys(b, False) if leaves(b, code)]
+
+
+def journeys_due(b: Board) -> list[int]:
+    """7.35-b, 7.11-c, A35: return the journeys that do something for a duty while it cannot all be done on foot."""
+    found: list[int] = []
+    for duty in duties.travelling(b):
+        if duties.in_sight(b, duty) >= duty.demand(b):
+            continue
+        line = railways.survey(b, b.side)
+        for u in b.on_map(b.side):
+            if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or duties.on_foot(b, duty, u):
+                continue
+            for kind in duty.journeys:
+                if not closed(b, u, kind)[0] and any(duty.in_place(b, h) for h in ends_from(b, u, kind, line)):
+                    found.append(n.make(kind, u))
+    return sorted(found)
+
+
+def leaves(b: Board, code: int) -> bool:
+    """A38: tell whether its duties let a unit go on a journey."""
+    kind, unit = n.kind_of(code), n.payload_of(code)
+    line = railways.survey(b, b.side)
+    return len(duties.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
 
 
 # --- refusals -----------------------------------------------------------------------------------------
@@ -277,6 +317,8 @@ def in_hand(b: Board) -> Reach:
 def why_not_strategic(b: Board, code: int) -> Refusal | None:
     """Say what keeps a unit from travelling so."""
     kind = n.kind_of(code)
+    if kind == n.DONE:
+        return Refusal("A38", "refusal-gce-duty-first")
     if kind not in KINDS:
         return None
     unit = n.payload_of(code)
@@ -290,6 +332,8 @@ def why_not_strategic(b: Board, code: int) -> Refusal | None:
         details["hex"] = hex_term(b.u_hex[unit])
         details["front"] = "front:" + FRONTS[b.front_of(unit)]
         rule, key = closed(b, unit, kind)
+    if not rule and duties.travelling(b):
+        return Refusal("A38", "refusal-gce-duty-first")
     return Refusal(rule or RULES[kind], key or "refusal-gce-no-journey", details)
 
 
@@ -304,6 +348,8 @@ def why_not_to(b: Board, code: int) -> Refusal | None:
     refusal = rail_refusal(b, hex_) if b.move.how == n.RAIL else sea_refusal(b, hex_)
     if refusal is None:
         refusal = ends.why_not_there(b, b.move.units, hex_)
+    if refusal is None and hex_ in ends_from(b, b.move.units[0], b.move.how, railways.survey(b, b.side)):
+        return Refusal("A38", "refusal-gce-duty-end", details)
     return refusal if refusal is not None else ends.unsupplied(hex_)
 
 

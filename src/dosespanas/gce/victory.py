@@ -52,16 +52,27 @@ def check_captures(b: Board) -> None:
         end(b, REP, "outcome-gce-three-points", "17.2-b")
 
 
-def madrid_neighbours(b: Board) -> int:
-    """17.2-a: return how many hexes next to Madrid are held by supplied Nationalist units."""
+def madrid_neighbours(b: Board, viewer: int | None = NAT) -> int:
+    """17.2-a: return how many hexes next to Madrid are held by Nationalist units that a viewer knows to be supplied."""
     count = 0
     for h in neighbours(MADRID):
-        if b.owner[h] == NAT:
-            for u in b.stack(h):
-                if supply.supplied(b, u):
-                    count += 1
-                    break
+        if b.owner[h] == NAT and any(supply.supplied(b, u) for u in b.stack(h)) and fed_in_sight(b, h, viewer):
+            count += 1
     return count
+
+
+def fed_in_sight(b: Board, hex_: int, viewer: int | None) -> bool:
+    """13.6: tell whether what supplies a Nationalist hex is no HQ (10.6-a) that a viewer does not see."""
+    if supply.map_of(b, NAT)[hex_] != supply.BY_HQ:
+        return True
+    near = supply.leg(b, hex_, b.data.hq_reach, supply.ground_of(b, NAT))
+    return any(b.u_hex[hq] in near and b.sees(viewer, hq) for hq in fed_hqs(b))
+
+
+def fed_hqs(b: Board) -> list[int]:
+    """10.6-b: return the Nationalist HQs on the map that supply others, since a town or city supplies them."""
+    fed = supply.map_of(b, NAT)
+    return [hq for hq in b.data.hqs_of[NAT] if b.u_hex[hq] >= 0 and fed[b.u_hex[hq]] == supply.IN_SUPPLY]
 
 
 def check_turn(b: Board) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from dosespanas.gce import moving, notation
+from dosespanas.gce import moving, notation, rebuilding
 from dosespanas.gce.board import Board, hex_term
+from dosespanas.gce.data import NO_POOL
 from dosespanas.gce.hexes import hex_name
 from dosespanas.gce.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
 from dosespanas.kernel.side import SIDE_TERMS
@@ -36,6 +37,11 @@ def describe(b: Board, code: int) -> dict[str, Any]:
     elif kind in notation.PAIR_KINDS:
         about(b, view, notation.unit_of(code))
         at_hex(view, notation.hex_of(code))
+    elif kind in notation.PURSE_KINDS:
+        about_payment(b, view, notation.plain(code), notation.hex_of(code))
+    elif kind in (notation.REPLACE, notation.REBUILD):
+        purses = rebuilding.paid_by(b, payload, rebuilding.linked_hexes(b))
+        about_payment(b, view, code, purses[0] if purses else NO_POOL)
     elif notation.is_unit_kind(kind):
         about(b, view, payload)
         if b.u_hex[payload] >= 0:
@@ -58,6 +64,18 @@ def in_hand(b: Board) -> list[int]:
     if b.stage == ADVANCE_TO:
         return [b.fight.mover]
     return [b.selected] if b.selected >= 0 else []
+
+
+def about_payment(b: Board, view: dict[str, Any], code: int, purse: int) -> None:
+    """6.4-c, A36: name a unit to be restored or rebuilt, and the points that pay for it if there is a choice."""
+    unit = notation.payload_of(code)
+    about(b, view, unit)
+    if b.u_hex[unit] >= 0:
+        at_hex(view, b.u_hex[unit])
+    named = purse != NO_POOL
+    view["mode"] = notation.PURSES[purse] if named else None
+    view["args"]["named"] = "yes" if named else "no"
+    view["args"]["pool"] = "pool:" + notation.PURSES[purse if named else b.data.units[unit].pool]
 
 
 def about(b: Board, view: dict[str, Any], unit: int) -> None:

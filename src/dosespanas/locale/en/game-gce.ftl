@@ -16,6 +16,8 @@ pool-nationalist = Nationalist
 pool-republican = Republican
 pool-northern = Northern
 pool-italian = Italian
+pool-soviet = Soviet
+pool-volunteers = Volunteers’
 
 front-nationalist = Nationalist
 front-republican = Republican
@@ -72,8 +74,14 @@ action-declare = Declare { $what ->
 }
 action-draw = Draw
 action-decline-gce = Do not draw
-action-replace = Restore { $piece }
-action-rebuild = Rebuild { $piece }
+action-replace = { $named ->
+    [yes] Restore { $piece } ({ $pool } points)
+   *[no] Restore { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Rebuild { $piece } ({ $pool } points)
+   *[no] Rebuild { $piece }
+}
 action-split = Break down { $piece }
 action-disband = Give up { $piece } for a resource point
 action-eliminate = Remove { $piece }
@@ -339,6 +347,7 @@ refusal-gce-coup-two = Two units have gone over already; { $piece } does not.
 refusal-gce-coup-unit = { $piece } is not a Republican unit near Madrid that can go over.
 refusal-gce-duty-end = An event compels the units: { $hex } is not where they have to go.
 refusal-gce-duty-first = An event compels some units to move first.
+refusal-gce-duty-with = With { $piece } the units could not do what an event compels.
 refusal-gce-end-unsupplied = No move may end in { $hex }: the units would be out of supply there.
 refusal-gce-enemy-hex = { $hex } is enemy ground.
 refusal-gce-enemy-there = Enemy units are in { $hex }.
@@ -420,6 +429,7 @@ refusal-gce-out-of-reach = { $hex } is too far.
 refusal-gce-own-coast = A landing goes to an empty enemy hex; { $hex } is none.
 refusal-gce-parties = { $piece } and { $other } are columns of parties that keep apart.
 refusal-gce-points = { $hex } costs { $cost } movement points; { $left } are left.
+refusal-gce-purse = { $piece }: these points ({ $pool }) are no other way to pay for it now.
 refusal-gce-rail-limit = Not enough rail transport is left for { $piece } ({ $front }).
 refusal-gce-rail-path = No open railway leads to { $hex }.
 refusal-gce-refuses = { $piece } refuses to attack this turn.
@@ -430,10 +440,12 @@ refusal-gce-ships-gone = The { $side } ships give no support any more.
 refusal-gce-ships-used = The { $side } ships have given their support this turn.
 refusal-gce-source-cut = { $source } is friendly but not linked to a final source of supply.
 refusal-gce-soviet = Only Soviet points are left: { $piece } must enter where a line leads to the French border.
+refusal-gce-split-off = { $piece } came out of a division this turn; it can be brought back next turn.
 refusal-gce-stack = There would be too many units in { $hex }.
 refusal-gce-tied = { $piece } stays in Barcelona this turn.
 refusal-gce-too-far = { $piece } is too far from { $hex }.
 refusal-gce-train-alone = { $piece } must be with infantry that takes part.
+refusal-gce-train-attack = { $piece } attacks nobody; it supports infantry that does.
 refusal-gce-two-hqs = { $hex } has room for one headquarters only.
 refusal-gce-unhurt-first = An unhurt unit of two steps takes the loss before { $piece }.
 refusal-gce-unsupplied = { $piece } is out of supply.

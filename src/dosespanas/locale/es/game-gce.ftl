@@ -16,6 +16,8 @@ pool-nationalist = Nacional
 pool-republican = Republicana
 pool-northern = Norte
 pool-italian = Italiana
+pool-soviet = Soviética
+pool-volunteers = Voluntarios
 
 front-nationalist = frente nacional
 front-republican = frente republicano
@@ -72,8 +74,14 @@ action-declare = Declarar { $what ->
 }
 action-draw = Sacar una ficha
 action-decline-gce = No sacar
-action-replace = Reponer { $piece }
-action-rebuild = Reconstruir { $piece }
+action-replace = { $named ->
+    [yes] Reponer { $piece } (reserva { $pool })
+   *[no] Reponer { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Reconstruir { $piece } (reserva { $pool })
+   *[no] Reconstruir { $piece }
+}
 action-split = Dividir { $piece }
 action-disband = Cambiar { $piece } por un punto de recurso
 action-eliminate = Eliminar { $piece }
@@ -341,6 +349,7 @@ refusal-gce-coup-two = Ya han cambiado de bando dos unidades; { $piece } no lo h
 refusal-gce-coup-unit = { $piece } no es una unidad republicana cerca de Madrid que pueda cambiar de bando.
 refusal-gce-duty-end = Un evento obliga a las unidades: { $hex } no está donde deben ir.
 refusal-gce-duty-first = Un evento obliga a mover antes otras unidades.
+refusal-gce-duty-with = Con { $piece } las unidades no podrían hacer lo que obliga un evento.
 refusal-gce-end-unsupplied = Ningún movimiento puede acabar en { $hex }: las unidades quedarían sin suministro.
 refusal-gce-enemy-hex = { $hex } está en poder del enemigo.
 refusal-gce-enemy-there = En { $hex } hay unidades enemigas.
@@ -422,6 +431,7 @@ refusal-gce-out-of-reach = { $hex } está demasiado lejos.
 refusal-gce-own-coast = Un desembarco va a un hexágono enemigo vacío; { $hex } no lo es.
 refusal-gce-parties = { $piece } y { $other } son columnas de partidos que no se mezclan.
 refusal-gce-points = { $hex } cuesta { $cost } puntos de movimiento; quedan { $left }.
+refusal-gce-purse = { $piece }: estos puntos ({ $pool }) no son ahora otra forma de pagarla.
 refusal-gce-rail-limit = No queda transporte por ferrocarril para { $piece } ({ $front }).
 refusal-gce-rail-path = Ningún ferrocarril abierto lleva a { $hex }.
 refusal-gce-refuses = { $piece } se niega a atacar este turno.
@@ -432,10 +442,12 @@ refusal-gce-ships-gone = Los barcos del bando { $side } ya no apoyan.
 refusal-gce-ships-used = Los barcos del bando { $side } ya han apoyado este turno.
 refusal-gce-source-cut = { $source } es amiga, pero no enlaza con una fuente final de suministro.
 refusal-gce-soviet = Solo quedan puntos soviéticos: { $piece } debe entrar donde una línea llegue a la frontera francesa.
+refusal-gce-split-off = { $piece } procede de una división de este turno; podrá volver el próximo.
 refusal-gce-stack = Habría demasiadas unidades en { $hex }.
 refusal-gce-tied = { $piece } se queda en Barcelona este turno.
 refusal-gce-too-far = { $piece } está demasiado lejos de { $hex }.
 refusal-gce-train-alone = { $piece } debe estar con infantería que participe.
+refusal-gce-train-attack = { $piece } no ataca; apoya a la infantería que ataca.
 refusal-gce-two-hqs = En { $hex } solo cabe un cuartel general.
 refusal-gce-unhurt-first = Antes que { $piece } pierde una unidad de dos pasos intacta.
 refusal-gce-unsupplied = { $piece } está sin suministro.

@@ -16,6 +16,8 @@ pool-nationalist = Nationalistes
 pool-republican = Républicains
 pool-northern = Nord
 pool-italian = Italiens
+pool-soviet = Soviétiques
+pool-volunteers = Volontaires
 
 front-nationalist = front nationaliste
 front-republican = front républicain
@@ -72,8 +74,14 @@ action-declare = Déclarer { $what ->
 }
 action-draw = Tirer un pion
 action-decline-gce = Ne pas tirer
-action-replace = Compléter { $piece }
-action-rebuild = Reconstruire { $piece }
+action-replace = { $named ->
+    [yes] Compléter { $piece } (points : { $pool })
+   *[no] Compléter { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Reconstruire { $piece } (points : { $pool })
+   *[no] Reconstruire { $piece }
+}
 action-split = Diviser { $piece }
 action-disband = Changer { $piece } en un point de ressources
 action-eliminate = Éliminer { $piece }
@@ -341,6 +349,7 @@ refusal-gce-coup-two = Deux unités ont déjà changé de camp ; { $piece } ne
 refusal-gce-coup-unit = { $piece } n’est pas une unité républicaine près de Madrid qui puisse changer de camp.
 refusal-gce-duty-end = Un événement oblige les unités : { $hex } n’est pas là où elles doivent aller.
 refusal-gce-duty-first = Un événement oblige d’abord d’autres unités à se déplacer.
+refusal-gce-duty-with = Avec { $piece }, les unités ne pourraient pas faire ce qu’impose un événement.
 refusal-gce-end-unsupplied = Aucun mouvement ne peut finir ici : { $hex }. Les unités y seraient hors ravitaillement.
 refusal-gce-enemy-hex = { $hex } est aux mains de l’ennemi.
 refusal-gce-enemy-there = Des unités ennemies y sont : { $hex }.
@@ -422,6 +431,7 @@ refusal-gce-out-of-reach = { $hex } est trop loin.
 refusal-gce-own-coast = On débarque dans un hexagone ennemi vide, ce que { $hex } n’est pas.
 refusal-gce-parties = { $piece } et { $other } sont des colonnes de partis qui ne se mêlent pas.
 refusal-gce-points = { $hex } coûte { $cost } points de mouvement ; il en reste { $left }.
+refusal-gce-purse = { $piece } : ces points ({ $pool }) ne sont pas une autre façon de payer maintenant.
 refusal-gce-rail-limit = Il ne reste pas assez de transport par rail pour { $piece } ({ $front }).
 refusal-gce-rail-path = Aucune voie ferrée ouverte ne mène à { $hex }.
 refusal-gce-refuses = { $piece } refuse d’attaquer ce tour-ci.
@@ -432,10 +442,12 @@ refusal-gce-ships-gone = Les navires des { $side } n’appuient plus.
 refusal-gce-ships-used = Les navires des { $side } ont déjà donné leur appui ce tour-ci.
 refusal-gce-source-cut = { $source } est aux mains des vôtres, mais sans lien avec une source finale de ravitaillement.
 refusal-gce-soviet = Il ne reste que des points soviétiques : { $piece } doit entrer là où une ligne mène à la frontière française.
+refusal-gce-split-off = { $piece } vient d’une division divisée ce tour-ci ; elle pourra revenir au prochain.
 refusal-gce-stack = Il y aurait trop d’unités : { $hex }.
 refusal-gce-tied = { $piece } reste à Barcelone ce tour-ci.
 refusal-gce-too-far = { $piece } est trop loin de { $hex }.
 refusal-gce-train-alone = { $piece } doit être avec de l’infanterie qui participe.
+refusal-gce-train-attack = { $piece } n’attaque pas ; il soutient l’infanterie qui attaque.
 refusal-gce-two-hqs = Il n’y a de place que pour un QG : { $hex }.
 refusal-gce-unhurt-first = Une unité intacte à deux pas prend la perte avant { $piece }.
 refusal-gce-unsupplied = { $piece } est hors ravitaillement.

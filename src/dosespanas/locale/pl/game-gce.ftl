@@ -16,6 +16,8 @@ pool-nationalist = Nacjonaliści
 pool-republican = Republikanie
 pool-northern = Północ
 pool-italian = Włosi
+pool-soviet = ZSRR
+pool-volunteers = Ochotnicy
 
 front-nationalist = front Nacjonalistów
 front-republican = front Republikanów
@@ -72,8 +74,14 @@ action-declare = Ogłoś: { $what ->
 }
 action-draw = Ciągnij żeton
 action-decline-gce = Nie ciągnij
-action-replace = Uzupełnij: { $piece }
-action-rebuild = Odbuduj: { $piece }
+action-replace = { $named ->
+    [yes] Uzupełnij: { $piece } (punkty: { $pool })
+   *[no] Uzupełnij: { $piece }
+}
+action-rebuild = { $named ->
+    [yes] Odbuduj: { $piece } (punkty: { $pool })
+   *[no] Odbuduj: { $piece }
+}
 action-split = Rozdziel: { $piece }
 action-disband = Zamień na punkt zasobów: { $piece }
 action-eliminate = Usuń: { $piece }
@@ -352,6 +360,7 @@ refusal-gce-coup-two = { $piece }: stronę zmieniły już dwie jednostki.
 refusal-gce-coup-unit = { $piece }: to nie jednostka republikańska pod Madrytem, która może zmienić stronę.
 refusal-gce-duty-end = Heks { $hex }: wydarzenie nakazuje iść gdzie indziej.
 refusal-gce-duty-first = Wydarzenie nakazuje, by najpierw ruszyły inne jednostki.
+refusal-gce-duty-with = { $piece }: razem z nią jednostki nie wykonałyby tego, co nakazuje wydarzenie.
 refusal-gce-end-unsupplied = Heks { $hex }: nie można tam skończyć ruchu, jednostki byłyby bez zaopatrzenia.
 refusal-gce-enemy-hex = Heks { $hex } jest w rękach wroga.
 refusal-gce-enemy-there = Heks { $hex }: stoją tam wrogie jednostki.
@@ -434,6 +443,7 @@ refusal-gce-out-of-reach = Heks { $hex } leży za daleko.
 refusal-gce-own-coast = Heks { $hex }: desant idzie na pusty heks wroga, a ten nim nie jest.
 refusal-gce-parties = { $piece } i { $other }: kolumny tych partii trzymają się osobno.
 refusal-gce-points = Heks { $hex }: koszt w punktach ruchu { $cost }, zostało { $left }.
+refusal-gce-purse = { $piece }: te punkty ({ $pool }) nie są teraz innym sposobem zapłaty.
 refusal-gce-rail-limit = { $piece }: za mało zostało transportu kolejowego ({ $front }).
 refusal-gce-rail-path = Heks { $hex }: nie prowadzi tam żadna otwarta kolej.
 refusal-gce-refuses = { $piece }: w tej turze odmawia ataku.
@@ -444,10 +454,12 @@ refusal-gce-ships-gone = { $side } nie mają już wsparcia z morza.
 refusal-gce-ships-used = { $side } użyli już w tej turze wsparcia z morza.
 refusal-gce-source-cut = Heks { $source } jest przyjazny, ale nie ma połączenia z głównym źródłem zaopatrzenia.
 refusal-gce-soviet = { $piece }: zostały tylko punkty radzieckie, wejście tylko tam, skąd linia sięga granicy francuskiej.
+refusal-gce-split-off = { $piece }: pochodzi z dywizji rozdzielonej w tej turze, może wrócić w następnej.
 refusal-gce-stack = Heks { $hex }: byłoby tam za dużo jednostek.
 refusal-gce-tied = { $piece }: w tej turze zostaje w Barcelonie.
 refusal-gce-too-far = { $piece }: stoi za daleko od { $hex }.
 refusal-gce-train-alone = { $piece }: musi stać z piechotą, która bierze udział.
+refusal-gce-train-attack = { $piece }: nie atakuje, lecz wspiera atakującą piechotę.
 refusal-gce-two-hqs = Heks { $hex }: mieści się tam tylko jeden sztab.
 refusal-gce-unhurt-first = { $piece }: najpierw stratę ponosi nietknięta jednostka o dwóch poziomach.
 refusal-gce-unsupplied = { $piece }: jest bez zaopatrzenia.
