@@ -143,38 +143,38 @@ def test_no_unit_enters_neutral_land() -> None:
 
 @pytest.mark.rule("6.2-d")
 def test_a_unit_without_a_hex_enters_a_town_or_city() -> None:
-    b = phase({"r_100": "due"})
+    b = phase({"r_108": "due"})
     begin(b)
     assert b.stage == stages.ENTER_TO
     found = [parse_hex(text.removeprefix("to ")) for text in legal(b)]
     assert found == [h for h in b.data.places if b.control[h] == REP]
     assert refused(b, "to 2715") == ("6.2-d", "gce-entry")
     act(b, "to 2018")
-    assert at(b, "r_100") == "2018"
+    assert at(b, "r_108") == "2018"
 
 
 @pytest.mark.rule("6.2-d")
 def test_the_order_of_several_is_chosen_and_all_must_enter() -> None:
-    b = phase({"r_100": "due", "r_101": "due"})
+    b = phase({"r_108": "due", "r_109": "due"})
     begin(b)
-    assert legal(b) == ["place r_100", "place r_101"]
+    assert legal(b) == ["place r_108", "place r_109"]
     assert refused(b, "done")[1] == "wrong-decision"
     assert refused(b, "place r_11") == ("6.2-a", "gce-not-due")
-    act(b, "place r_101", "to 2018", "to 2418")
-    assert (at(b, "r_101"), at(b, "r_100")) == ("2018", "2418")
+    act(b, "place r_109", "to 2018", "to 2418")
+    assert (at(b, "r_109"), at(b, "r_108")) == ("2018", "2418")
 
 
 @pytest.mark.rule("6.2-c")
 def test_a_unit_with_no_hex_is_not_placed_while_another_is() -> None:
-    b = phase({"r_100": "due", "r_101": "due", "r_11": "due"}, all_to=NAT, republican=["2018", "2418"])
+    b = phase({"r_108": "due", "r_109": "due", "r_11": "due"}, all_to=NAT, republican=["2018", "2418"])
     begin(b)
     assert refused(b, "place r_11") == ("6.2-c", "gce-nowhere")
 
 
 @pytest.mark.rule("6.2-e", "A15", "F8", "A92")
 def test_as_many_units_enter_a_vacated_hex_as_have_left_it() -> None:
-    newcomers = ["r_17_1", "r_18_1", "r_19_1"]
-    b = phase({"r_mng": "2715", "r_mod": "2715"}, turn=6)
+    newcomers = ["r_10_1", "r_70_1", "r_108"]
+    b = phase({"r_mng": "2715", "r_mod": "2715", "r_108": "due", "r_109": "due"}, turn=6)
     begin(b)
     assert (at(b, "r_mng"), at(b, "r_mod")) == ("removed", "removed")
     assert [hex_name(h) for h in b.vacated] == ["2715", "2715"]
@@ -189,7 +189,7 @@ def test_as_many_units_enter_a_vacated_hex_as_have_left_it() -> None:
 
 @pytest.mark.rule("6.2-e")
 def test_a_town_does_not_use_up_a_vacated_hex() -> None:
-    b = phase({"r_100": "due"})
+    b = phase({"r_108": "due"})
     b.vacated = [parse_hex("2715")]
     begin(b)
     act(b, "to 2018")
@@ -425,9 +425,9 @@ def test_arrivals_of_the_next_turns() -> None:
 
 @pytest.mark.rule("A92", "5.1-b")
 def test_the_nationalist_side_places_its_units_first() -> None:
-    b = phase({"r_100": "due", "n_pn": "due"})
+    b = phase({"r_108": "due", "n_pn": "due"})
     begin(b)
     assert b.side == NAT
     act(b, legal(b)[0])
     assert b.side == REP
-    assert b.u_hex[unit(b, "r_100")] == DUE
+    assert b.u_hex[unit(b, "r_108")] == DUE

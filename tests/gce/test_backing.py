@@ -111,7 +111,7 @@ def test_a_hq_supports_once_a_turn_and_still_fights() -> None:
 @pytest.mark.rule("13.12-d", "13.12-c")
 def test_one_hq_a_side_and_both_cancel_out() -> None:
     game = attacked({**FRONT, "n_ctv": "2811", "n_n": "2711", "r_cen": "2712"}, "2812", ["n_13"])
-    next_die(engine(game), 4)
+    next_die(engine(game), 6)
     do(game, "support n_n")
     assert engine(game).side == REP
     do(game, "support r_cen")
@@ -236,7 +236,7 @@ def test_both_sides_may_bring_ships_into_one_battle() -> None:
     assert (b.stage, b.side) == (stages.NAVAL, REP)
     seen = do(game, "naval")
     assert b.naval_used == [1, 1]
-    assert args_of(seen, "combat-roll")[0]["drm"] == -2  # the city and a river
+    assert args_of(seen, "combat-roll")[0]["drm"] == -1  # a river; the city is a shift
 
 
 @pytest.mark.rule("13.13", "7.4-a", "7.39")

@@ -93,12 +93,12 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     (UNITS, [*unit("r_12"), "entry"], {"how": "event"}, "error", "only starred Basque units"),
     (UNITS, [*unit("n_11"), "entry"], {"how": "mobilisation", "hex": "2712"}, "error", "only Republican divisions"),
     (UNITS, [*unit("r_12"), "withdrawn"], 3, "error", "must be after its entry in turn"),
-    (UNITS, [*unit("r_dlr"), "withdrawn"], 9, "error", "converted or withdrawn, not both"),
-    (UNITS, [*unit("r_dlr"), "back"], "0-1-4", "error", "a column's reverse is its regular unit"),
-    (UNITS, [*unit("r_dlr"), "conversion", "turn"], 12, "error", "in 1936-37 by 6.9-a"),
-    (UNITS, [*unit("r_dlr"), "conversion", "size"], "army", "error", "must be brigade or division"),
-    (UNITS, [*unit("r_dlr"), "size"], "brigade", "error", "columns, the garrison and air units have none"),
-    (UNITS, [*unit("r_dlr"), "entry", "hex"], "1607", "error", "a unit must begin in a hex of its own side"),
+    (UNITS, [*unit("r_hz"), "withdrawn"], 9, "error", "converted or withdrawn, not both"),
+    (UNITS, [*unit("r_hz"), "back"], "0-1-4", "error", "a column's reverse is its regular unit"),
+    (UNITS, [*unit("r_hz"), "conversion", "turn"], 12, "error", "in 1936-37 by 6.9-a"),
+    (UNITS, [*unit("r_hz"), "conversion", "size"], "army", "error", "must be brigade or division"),
+    (UNITS, [*unit("r_hz"), "size"], "brigade", "error", "columns, the garrison and air units have none"),
+    (UNITS, [*unit("r_hz"), "entry", "hex"], "1607", "error", "a unit must begin in a hex of its own side"),
     (UNITS, [*unit("r_1t"), "motorised"], False, "error", "must be true for tanks"),
     (UNITS, [*unit("r_mng"), "withdrawn"], 7, "error", "must be 6 by 6.2-e"),
     (UNITS, [*unit("r_ext"), "artillery"], True, "error", "by 13.12-b"),
@@ -224,7 +224,7 @@ def test_counts_and_an_empty_toledo_are_warnings() -> None:
     raw["units"].append(dict(raw["units"][0], id="r_new"))
     files = DataFiles(SHIPPED.contents | {UNITS: json.dumps(raw).encode()})
     found = {problem.wrong for problem in check.check(files) if problem.severity == "warning"}
-    assert found == {"has 445 units", "leaves Toledo without a Republican unit"}
+    assert found == {"has 415 units", "leaves Toledo without a Republican unit"}
     assert check.usable(files)["units"]["units"][-1]["id"] == "r_new"
 
 

@@ -138,10 +138,10 @@ def test_colonials_and_columns(attackers: str, defenders: str, value: int) -> No
         (1, 0, {"rough": -1}, {}),
         (2, 0, {"mountain": -2}, {}),
         (3, 0, {"marsh": -1}, {}),
-        (0, 1, {}, {"town": -1}),
-        (1, 1, {"rough": -1}, {"town": -1}),
-        (0, 2, {"city": -1}, {"city": -1}),
-        (1, 2, {"rough": -1, "city": -1}, {"city": -1}),
+        (0, 1, {}, {}),
+        (1, 1, {"rough": -1}, {}),
+        (0, 2, {"city": -1}, {}),
+        (1, 2, {"rough": -1, "city": -1}, {}),
     ],
 )
 def test_the_ground_of_the_defender_counts(

@@ -107,7 +107,7 @@ def test_a_division_comes_back_reduced_for_one_point_and_whole_for_two() -> None
 
 @pytest.mark.rule("A17", "6.6-b")
 def test_units_without_an_entry_hex_come_back_in_towns() -> None:
-    for name in ("r_dlr", "r_73", "r_g2_1"):
+    for name in ("r_hz", "r_73", "r_g2_1"):
         b = phase({name: "eliminated"}, republican=1)
         act(b, f"rebuild {name}")
         assert b.stage == stages.REBUILD_TO
@@ -161,12 +161,12 @@ def test_a_converted_column_comes_back_as_a_regular_unit() -> None:
 
 @pytest.mark.rule("6.4-b", "A18", "F14")
 def test_one_point_brings_back_two_brigades() -> None:
-    b = phase({"r_108": "eliminated", "r_100": "eliminated"}, republican=1)
+    b = phase({"r_108": "eliminated", "r_109": "eliminated"}, republican=1)
     act(b, "rebuild r_108", "to 2018")
     assert b.points[REP] == 0
-    act(b, "rebuild r_100", "to 2418")
+    act(b, "rebuild r_109", "to 2418")
     assert over(b)
-    assert (at(b, "r_108"), at(b, "r_100"), b.points[REP]) == ("2018", "2418", 0)
+    assert (at(b, "r_108"), at(b, "r_109"), b.points[REP]) == ("2018", "2418", 0)
 
 
 @pytest.mark.rule("6.4-b")
@@ -179,15 +179,15 @@ def test_one_brigade_alone_costs_a_point_too() -> None:
 
 @pytest.mark.rule("6.4-b")
 def test_a_third_brigade_costs_another_point() -> None:
-    b = phase({"r_108": "eliminated", "r_100": "eliminated", "r_109": "eliminated"}, republican=2)
-    for name in ("r_108", "r_100", "r_109"):
+    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_g2_1": "eliminated"}, republican=2)
+    for name in ("r_108", "r_109", "r_g2_1"):
         act(b, f"rebuild {name}", "to 2018")
     assert b.points[REP] == 0
 
 
 @pytest.mark.rule("6.4-b", "A18")
 def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
-    b = phase({"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_dlr", "r_btb"], "eliminated"))
+    b = phase({"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_hz", "r_btb"], "eliminated"))
     for name, pairs in (
         ("r_108", True),
         ("r_g2_1", True),
@@ -195,7 +195,7 @@ def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
         ("r_1t", False),
         ("r_1c", False),
         ("r_8", False),
-        ("r_dlr", False),
+        ("r_hz", False),
         ("r_btb", False),
         ("r_t", False),
         ("n_gn_1", False),
@@ -206,13 +206,13 @@ def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
 @pytest.mark.rule("6.4-b", "A18", "6.13-a")
 def test_the_north_pays_for_its_own_pairs() -> None:
     b = phase(
-        {"r_108": "eliminated", "r_100": "eliminated", "r_a_8": "eliminated", "r_a_9": "eliminated"},
+        {"r_108": "eliminated", "r_109": "eliminated", "r_a_8": "eliminated", "r_a_9": "eliminated"},
         republican=1,
         northern=1,
     )
     act(b, "rebuild r_108", "to 2018", "rebuild r_a_8", "to 3707")
     assert b.points == [0, 0, 0, 0]
-    act(b, "rebuild r_100", "to 2018", "rebuild r_a_9", "to 3707")
+    act(b, "rebuild r_109", "to 2018", "rebuild r_a_9", "to 3707")
     assert over(b)
 
 
@@ -344,7 +344,7 @@ def test_the_point_of_their_return_is_for_them_as_well() -> None:
 @pytest.mark.rule("7.15-b", "A36")
 def test_soviet_points_buy_only_what_is_linked_with_the_border() -> None:
     """Nationalists hold all but Catalonia and Madrid: no such point is spent in Madrid."""
-    b = phase({"r_11": "eliminated", "r_dlr": "eliminated", "r_8": "3023", "r_7": "2712"}, reduced=["r_8", "r_7"])
+    b = phase({"r_11": "eliminated", "r_hz": "eliminated", "r_8": "3023", "r_7": "2712"}, reduced=["r_8", "r_7"])
     for h in b.data.land:
         if b.data.regions[b.data.region[h]] not in ("cataluna", "valencia") and hex_name(h) != "2712":
             b.control[h] = NAT
@@ -355,7 +355,7 @@ def test_soviet_points_buy_only_what_is_linked_with_the_border() -> None:
     assert refused(b, "rebuild r_11") == ("7.15-b", "gce-soviet")
     act(b, "replace r_8")
     assert (b.points[REP], b.soviet) == (2, 2)
-    act(b, "rebuild r_dlr")
+    act(b, "rebuild r_hz")
     assert "to 3023" in legal(b) and "to 2712" not in legal(b)
     assert refused(b, "to 2712") == ("7.15-b", "gce-soviet")
     act(b, "to 3023")
@@ -387,13 +387,13 @@ def act_on(b: Engine) -> None:
 
 @pytest.mark.rule("A36", "6.4-b")
 def test_two_brigades_come_back_for_one_named_point() -> None:
-    b = phase({"r_108": "eliminated", "r_100": "eliminated"})
+    b = phase({"r_108": "eliminated", "r_109": "eliminated"})
     b.points[REP], b.soviet = 2, 1
     act_on(b)
     act(b, "rebuild r_108 republican", "to 3023")
     assert (b.points[REP], b.soviet) == (1, 1)
-    assert "rebuild r_100 republican" not in legal(b)
-    act(b, "rebuild r_100", "to 3023")
+    assert "rebuild r_109 republican" not in legal(b)
+    act(b, "rebuild r_109", "to 3023")
     assert (b.points[REP], b.soviet) == (1, 1)
 
 
@@ -410,14 +410,14 @@ def test_ordinary_points_go_where_soviet_ones_may_not() -> None:
 
 @pytest.mark.rule("7.15-b", "6.4-b", "A36")
 def test_both_brigades_of_a_soviet_point_stand_where_it_may_be_spent() -> None:
-    b = phase({"r_108": "eliminated", "r_100": "eliminated", "r_7": "2712"})
+    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_7": "2712"})
     for h in b.data.land:
         if b.data.regions[b.data.region[h]] != "cataluna" and hex_name(h) != "2712":
             b.control[h] = NAT
     b.stale_all()
     b.points[REP] = b.soviet = 1
     b.stage, b.side = stages.REBUILD, REP
-    act(b, "rebuild r_108", "to 3023", "rebuild r_100")
+    act(b, "rebuild r_108", "to 3023", "rebuild r_109")
     assert "to 3023" in legal(b) and "to 2712" not in legal(b)
     act(b, "to 3225")
     assert sorted(legal(b)) == ["done", "split r_7"]
@@ -489,14 +489,16 @@ def test_a_full_hex_has_no_room_for_brigades() -> None:
 
 @pytest.mark.rule("6.14-e", "6.14-b", "A25")
 def test_numbered_brigades_stand_in_when_the_generic_ones_are_used_up() -> None:
-    generic = [f"r_g2_{i}" for i in range(1, 9)]
-    b = phase({"r_11": "2712"} | dict.fromkeys(generic, "2418"))
-    assert "split r_11" not in legal(b) if b.stage == stages.REBUILD else True
-    b.stage, b.side = stages.REBUILD, REP
-    assert refused(b, "split r_11") == ("6.14-e", "gce-no-brigades")
-    b = phase({"r_11": "2712", "r_100": "eliminated"} | dict.fromkeys(generic, "2418"))
+    generic = ["r_17_1", "r_18_1", "r_19_1", "r_23_1", "r_50", *(f"r_g1_{i}" for i in range(1, 17))]
+    used_up = dict.fromkeys(generic[:12], "2418") | dict.fromkeys(generic[12:], "2018")
+    for pile in ({}, {"r_86": "eliminated"}):
+        b = phase({"r_11": "2712"} | used_up | pile)
+        assert "split r_11" not in legal(b) if b.stage == stages.REBUILD else True
+        b.stage, b.side = stages.REBUILD, REP
+        assert refused(b, "split r_11") == ("6.14-e", "gce-no-brigades")
+    b = phase({"r_11": "2712", "r_86": "eliminated", "r_108": "eliminated"} | used_up)
     act(b, "split r_11")
-    assert at(b, "r_100") == "2712"
+    assert (at(b, "r_86"), at(b, "r_108")) == ("2712", "2712")
 
 
 @pytest.mark.rule("6.14-e", "A25")
@@ -521,7 +523,7 @@ def test_a_division_in_the_pile_is_exchanged_there() -> None:
     b = phase({"r_11": "eliminated"}, republican=2)
     act(b, "split r_11")
     pile = [b.data.units[u].name for u in b.data.units_of[REP] if at(b, b.data.units[u].name) == "eliminated"]
-    assert pile == ["r_g2_1", "r_g1_1", "r_g1_2"]
+    assert pile == ["r_17_1", "r_18_1", "r_g2_1"]
 
 
 @pytest.mark.rule("A92", "A25", "6.4-b")
@@ -534,7 +536,7 @@ def test_breaking_down_comes_last_so_that_its_brigades_come_back_a_turn_later() 
     sequence.begin_turn(b)
     b.step_no = stages.ARRIVALS
     begin(b)
-    act(b, "rebuild r_g2_1", "to 2018", "rebuild r_g1_1", "to 2018", "rebuild r_g1_2", "to 2018")
+    act(b, "rebuild r_g2_1", "to 2018", "rebuild r_17_1", "to 2018", "rebuild r_18_1", "to 2018")
     assert b.points[REP] == 0
 
 
@@ -555,7 +557,9 @@ def test_northern_divisions_have_no_generic_brigades() -> None:
 
 @pytest.mark.rule("6.6-b")
 def test_of_units_that_are_alike_one_stands_for_all() -> None:
-    b = phase({"r_108": "eliminated", "r_50": "removed", "r_g1_1": "eliminated", "r_g1_2": "eliminated"}, republican=1)
+    b = phase(
+        {"r_108": "eliminated", "r_77_1": "removed", "r_g1_1": "eliminated", "r_g1_2": "eliminated"}, republican=1
+    )
     assert sorted(legal(b)) == ["done", "rebuild r_108", "rebuild r_g1_1"]
     assert refused(b, "rebuild r_g1_2") == ("6.6-b", "gce-like-another")
     assert refused(b, "draw")[1] == "wrong-decision"

@@ -9,7 +9,7 @@ from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.table_schema import Stacking
 from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
 
-UNITS_EXPECTED: Final = 444
+UNITS_EXPECTED: Final = 414
 FACTIONS: Final = {
     "republican": ("republican", "asturian", "basque", "santander"),
     "nationalist": ("nationalist", "colonial", "ctv", "legionary_air", "condor_legion"),
