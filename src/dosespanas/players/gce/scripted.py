@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dosespanas.gce.game import load_data
-from dosespanas.gce.hexes import hex_name, parse_hex
+from dosespanas.gce.hexes import OFF, hex_name, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.gce import fighting
+from dosespanas.players.gce import assault, fighting
 from dosespanas.players.gce.ground import Ground
 from dosespanas.players.gce.situation import Situation
 
@@ -20,7 +20,6 @@ Choice = tuple[str, dict[str, Any] | None]
 MOVE_THRESHOLD: Final = 0.12
 RAIL_THRESHOLD: Final = 1.5
 ATTACK_THRESHOLD: Final = 0.15
-JOIN_THRESHOLD: Final = 0.0
 ADVANCE_THRESHOLD: Final = -0.2
 MOBILISE_FROM: Final = 15
 BIBERON_FROM: Final = 14
@@ -29,7 +28,7 @@ BIBERON_FROM: Final = 14
 class ScriptedPlayer:
     """Plays either side of La Guerra Civil Española by rules of thumb.
 
-    It remembers nothing but the order in which it moves its units in the phase in hand.
+    It remembers the order in which it moves its units in the phase in hand, and what it fights the campaign for.
     """
 
     def __init__(self, seed: int) -> None:
@@ -87,7 +86,8 @@ class ScriptedPlayer:
         """Return the situation, counted up anew from what is seen."""
         last = self._last
         if last is None or last.side != side or last.ground is not ground or last.turn != seen["turn"]:
-            last = self._last = Situation(ground, seen, side)
+            same = last is not None and last.side == side and last.ground is ground
+            last = self._last = Situation(ground, seen, side, last.objective if same and last is not None else OFF)
         elif last.seen is not seen:
             last.take(seen)
         return last
@@ -166,6 +166,7 @@ class ScriptedPlayer:
         if phase != self._phase:
             self._phase = phase
             pinned = sit.garrison()
+            sit.called = assault.call(sit, [name for name in moves if name not in pinned])
             gains = {name: self.best_promise(sit, name, name in marches)[0] for name in moves if name not in pinned}
             self._order = sorted((name for name in gains if gains[name] > 0.0), key=lambda name: -gains[name])
         while self._order:
@@ -251,12 +252,13 @@ class ScriptedPlayer:
 
     def attack(self, sit: Situation, legal: Legal) -> Choice:
         """13.1: attack where the table promises most."""
+        sit.called = {}
         best, most = None, ATTACK_THRESHOLD
         for view in legal:
             if view["verb"] != "attack":
                 continue
             target = parse_hex(view["box"])
-            gain = fighting.worth(sit, target, self.able(sit, target))
+            gain, _ = fighting.best_party(sit, target, [], self.able(sit, target))
             if gain > most:
                 best, most = view, gain
         if best is None:
@@ -276,34 +278,18 @@ class ScriptedPlayer:
         ]
 
     def join(self, sit: Situation, legal: Legal) -> Choice:
-        """Add units as long as each makes the attack better, then commit."""
+        """Add the units that make the attack best together, then commit."""
         battle = sit.seen["battle"]
         target = parse_hex(battle["hex"])
         rows = [sit.units[name] for name in battle["attackers"]]
-        before = fighting.worth(sit, target, rows)
-        best, most = None, before + JOIN_THRESHOLD
-        for view in legal:
-            if view["verb"] not in ("join", "join-all"):
-                continue
-            added = [sit.units[name] for name in view["pieces"]] if view["pieces"] else self.at(sit, view["box"])
-            gain = fighting.worth(sit, target, rows + added)
-            if gain > most:
-                best, most = view, gain
-        commit = any(view["verb"] == "commit" for view in legal)
-        if best is None:
-            if commit:
-                return chosen(legal, "commit", "reason-enough")
-            best = max((view for view in legal if view["pieces"]), key=lambda v: self.weight(sit, v["pieces"][0]))
+        _, wanted = fighting.best_party(sit, target, rows, self.able(sit, target))
+        joins = [view for view in legal if view["verb"] == "join" and view["pieces"][0] in wanted]
+        if joins:
+            return joins[0]["action"], reason("reason-join")
+        if any(view["verb"] == "commit" for view in legal):
+            return chosen(legal, "commit", "reason-enough")
+        best = max((view for view in legal if view["pieces"]), key=lambda v: self.weight(sit, v["pieces"][0]))
         return best["action"], reason("reason-join")
-
-    def at(self, sit: Situation, name: str) -> list[dict[str, Any]]:
-        """Return the own units of a hex that have not attacked yet."""
-        side = SIDE_NAMES[sit.side]
-        return [
-            row
-            for row in sit.seen["units"]
-            if row["where"] == "map" and row["side"] == side and row["hex"] == name and not row["fought"]
-        ]
 
     def support(self, sit: Situation, legal: Legal) -> Choice:
         """Give what support there is."""

@@ -2,22 +2,45 @@
 
 from typing import Any, Final
 
-from dosespanas.gce.data import CITY, TOWN
+from dosespanas.gce.data import CITY, FACTIONS, TOWN
 from dosespanas.gce.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.players.gce import objective
 from dosespanas.players.gce.ground import MADRID, NEAR, Ground
 from dosespanas.players.gce.supply import LINE_SIGHT, Supply
 
-FADE: Final = [1.0, 1.0, 0.45, 0.2]
+FADE: Final = [1.0, 1.0, 0.75, 0.5]
 """What an enemy's attack counts for, by its distance."""
 
 PULL_FADE: Final = 0.86
 """What is left of the pull of a target one hex further away."""
 
+FOCUS: Final = 25.0
+"""How strongly an objective of the campaign draws units, and what is left of that one hex further away."""
+
+FOCUS_FADE: Final = 0.9
+
+ELSEWHERE: Final = 0.35
+"""What is left of the pull of all other targets while there is an objective."""
+
+MASS: Final = 8.0
+"""What an enemy hex near an objective is worth above its prize, and what is left of that one hex further away."""
+
+MASS_FADE: Final = 0.85
+MASS_REACH: Final = 5
+
+CALLED: Final = 8.0
+"""What it is worth to stand where one is called to attack together with others."""
+
+UNIT_STEPS: Final = 1.3
+"""Steps guessed for a unit that lies covered."""
+
+CONDOR: Final = FACTIONS.index("condor_legion")
+
 RING_FROM: Final = 4
 """From this turn on the hexes next to Madrid count: they decide the 1936 scenario (17.2-a)."""
 
-NORTH_FIRST: Final = 1.25
+NORTH_FIRST: Final = 2.0
 """The northern front is cut off and worth more for that: its fall frees an army."""
 
 DRAWN: Final = [0.8, 0.12]
@@ -32,8 +55,11 @@ MADRID_FIRST: Final = 10.0
 RECOVER: Final = 8.0
 """What it is worth to take back a place whose loss brings the Republic nearer to winning at once."""
 
-GARRISON_MOST: Final = 3.0
+GARRISON_MOST: Final = 5.0
 """Defence factors that may be bound to a place that must not be lost, in the first turn."""
+
+GARRISON_SHARE: Final = 0.7
+"""Defence factors bound to such a place for each attack factor that may strike it."""
 
 GARRISON_GROWTH: Final = 1.0
 """How many more each turn: the armies grow."""
@@ -64,7 +90,8 @@ LINE_MOST: Final = 5.0
 class Situation:
     """An observation counted up for one side: lists by hex, as the hexes of the rules are numbered."""
 
-    def __init__(self, ground: Ground, seen: dict[str, Any], side: int) -> None:
+    def __init__(self, ground: Ground, seen: dict[str, Any], side: int, before: int) -> None:
+        """Count up an observation; `before`: the objective of the turn before, OFF for none."""
         self.ground = ground
         self.data = ground.data
         self.near = ground.near
@@ -77,6 +104,13 @@ class Situation:
         """Who held the hexes when the pull was worked out."""
         self.foes: list[tuple[str, int]] = []
         """Enemy stacks and their heights."""
+        self._before = before
+        self.objective = OFF
+        """The place the side fights the campaign for at the moment, OFF for none."""
+        self.stress: list[float] = [0.0] * HEXES
+        """What attacking a hex is worth for the objective near it."""
+        self.called: dict[str, int] = {}
+        """Units that are to attack together, and from where."""
         self.take(seen)
 
     def take(self, seen: dict[str, Any]) -> None:
@@ -93,6 +127,14 @@ class Situation:
         """By side and hex: attack factors standing there, guessed for what lies covered."""
         self.defence: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
         self.count: list[list[int]] = [[0] * HEXES, [0] * HEXES]
+        self.steps: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
+        """By side and hex: steps standing there, guessed for what lies covered."""
+        self.air: list[float] = [0.0, 0.0]
+        """By side: air factors that have not flown this turn."""
+        self.condor = False
+        """8.5: whether the Condor Legion can still fly this turn."""
+        self.guns: list[set[int]] = [set(), set()]
+        """By side: where headquarters stand whose artillery can still support this turn (13.12)."""
         self._count_units()
         own = SIDE_NAMES[self.side]
         foes = [(name, stack["count"]) for name, stack in seen["stacks"].items() if stack["side"] != own]
@@ -107,7 +149,23 @@ class Situation:
         self._draw_lines()
         if self.control != self._pulled:
             self._pulled = self.control
+            if self.data.scenario != "1936" and self.side == NAT:
+                self._choose_objective()
             self._spread_pull()
+
+    def _choose_objective(self) -> None:
+        """Keep the objective of the turn until it is taken; then choose anew, and see what lies around it."""
+        if self.objective != OFF and self.control[self.objective] != self.side:
+            return
+        foe = 1 - self.side
+        prizes = [self.prize(h) if self.control[h] == foe else 0.0 for h in range(HEXES)]
+        before = self._before if self.objective == OFF else OFF
+        self.objective = objective.choose(self.ground, prizes, self.attack[self.side], self.defence[foe], before)
+        self.stress = [0.0] * HEXES
+        if self.objective != OFF:
+            for away, ring in enumerate(objective.around(self.ground, self.objective, MASS_REACH)):
+                for h in ring:
+                    self.stress[h] = MASS * MASS_FADE**away
 
     def _draw_lines(self) -> None:
         """Work out the own supply, and what hangs on which hex."""
@@ -123,10 +181,17 @@ class Situation:
         seen_at: list[int] = [0] * HEXES
         totals = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
         for row in self.seen["units"]:
+            side = NAT if row["side"] == "nationalist" else REP
+            if row["where"] == "air" and not row["used"]:
+                self.air[side] += row["attack"]
+                if self.data.units[self.data.unit_index[row["id"]]].faction == CONDOR:
+                    self.condor = True
             if row["where"] != "map":
                 continue
             h = parse_hex(row["hex"])
-            side = NAT if row["side"] == "nationalist" else REP
+            if not row["used"] and self.data.units[self.data.unit_index[row["id"]]].artillery:
+                self.guns[side].add(h)
+            self.steps[side][h] += row["steps"]
             self.attack[side][h] += row["attack"]
             self.defence[side][h] += row["defence"]
             seen_at[h] += 1
@@ -138,6 +203,7 @@ class Situation:
             side = NAT if stack["side"] == "nationalist" else REP
             self.count[side][h] = stack["count"]
             covered = stack["count"] - seen_at[h]
+            self.steps[side][h] += UNIT_STEPS * covered
             if covered > 0 and totals[side][2] > 0.0:
                 self.attack[side][h] += covered * totals[side][0] / totals[side][2]
                 self.defence[side][h] += covered * totals[side][1] / totals[side][2]
@@ -177,15 +243,18 @@ class Situation:
             if self.control[h] == 1 - self.side:
                 worth = self.prize(h)
                 if worth > 0.0:
-                    order.append((worth, h))
+                    order.append((worth * (ELSEWHERE if self.objective != OFF else 1.0), h))
+        if self.objective != OFF:
+            order.append((FOCUS, self.objective))
         order.sort(reverse=True)
         for worth, h in order:
             if worth <= self.pull[h]:
                 continue
             self.pull[h] = worth
             edge = [h]
+            fade = FOCUS_FADE if h == self.objective else PULL_FADE
             while edge:
-                worth *= PULL_FADE
+                worth *= fade
                 following: list[int] = []
                 for at in edge:
                     for near in self.near[at]:
@@ -258,7 +327,7 @@ class Situation:
     def garrison(self) -> set[str]:
         """Return the units that must stay where they are: whatever holds a place that must not be lost."""
         most = self.bound()
-        needs = {h: min(most, max(1.0, 0.6 * self.threat[h])) for h in self.data.land if self.counts(h)}
+        needs = {h: min(most, max(1.0, GARRISON_SHARE * self.threat[h])) for h in self.data.land if self.counts(h)}
         own = SIDE_NAMES[self.side]
         rows = [row for row in self.seen["units"] if row["where"] == "map" and row["side"] == own]
         rows.sort(key=lambda row: row["attack"] - 0.5 * row["defence"])
@@ -291,6 +360,8 @@ class Situation:
         total = worth * self.exposure(h) * (self.held(h, others + defence) - self.held(h, others))
         if others <= 0.0:
             total += self.post(h)
+        if self.called.get(unit["id"], OFF) == h:
+            total += CALLED
         if attack > 0.0:
             foe = 1 - self.side
             counted = self.near[start] if start != OFF else []
@@ -299,7 +370,7 @@ class Situation:
                     rest = self.offer[near] - (attack if near in counted else 0.0)
                     strength = self.defence[foe][near] * (1.4 if self.data.settlement[near] == CITY else 1.1)
                     better = self.chance(rest + attack, strength) - self.chance(rest, strength)
-                    total += (1.0 + self.prize(near)) * better
+                    total += (1.0 + self.prize(near) + self.stress[near]) * better
             total += self.drawn * attack * self.pull[h] ** 0.7
         if self.data.settlement[h] == 0:
             total -= STARVING * (attack + defence) * (1.0 - self.supply.safety(h))
