@@ -6,11 +6,13 @@ this module; the browser reads the same files, so that a sentence is written onc
 
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.dates import format_skeleton
 from fluent.runtime import FluentBundle, FluentResource
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -19,6 +21,8 @@ FALLBACK = "en"
 """The language that every message exists in."""
 
 _TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
+_MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
+"""A month, but not a span of years such as `1936-37`."""
 
 
 def languages() -> list[str]:
@@ -136,7 +140,11 @@ class Catalogue:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            return self.term(value)
+            return self._month(value) if _MONTH.match(value) else self.term(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._argument(item)) for item in value) or "—"
         return value
+
+    def _month(self, value: str) -> str:
+        """Return a month by its name: `1936-09` is "September 1936"."""
+        return format_skeleton("yMMMM", date.fromisoformat(f"{value}-01"), locale=self.language)

@@ -13,7 +13,7 @@ from tests.locale.test_catalogue import LANGUAGES, PACKAGE, messages, references
 
 import dosespanas
 from dosespanas.gce import data, modifiers, notation, options, stages, strategic
-from dosespanas.words import catalogue_source
+from dosespanas.words import Catalogue, catalogue_source
 
 ENGINE = [*sorted((PACKAGE / "gce").glob("*.py")), PACKAGE / "kernel" / "state.py"]
 
@@ -208,3 +208,13 @@ def test_all_that_is_told_in_a_game_can_be_filled_in() -> None:
                 told_to = event.view(viewer)
                 reader.read(f"event-{told_to['kind']}", told_to["args"])
     assert reader.missing <= OPTIONAL
+
+
+@pytest.mark.parametrize(
+    ("language", "month"),
+    [("en", "August 1936"), ("es", "agosto de 1936"), ("fr", "août 1936"), ("pl", "sierpień 1936")],
+)
+def test_a_month_is_named(language: str, month: str) -> None:
+    words = Catalogue(language, game="gce")
+    assert month in words.text("event-turn", turn=2, year="1936-08")
+    assert "1936-37" in words.text("event-turn", turn=2, year="1936-37")

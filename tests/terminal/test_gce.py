@@ -104,7 +104,7 @@ def test_a_whole_game_to_its_end(language: str, width: int, persons: int) -> Non
 
 def test_the_map_comes_first_and_stands_whole_on_80_characters() -> None:
     text = shown()
-    assert text.index("37 ") < text.index("Turn 1, 1936-07: Events")
+    assert text.index("37 ") < text.index("Turn 1, July 1936: Events")
     assert "Republican Morale 72." in text and "12  ~" in text
     assert "Draw  draw" in text and "7.2-a" in text
 

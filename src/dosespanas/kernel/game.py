@@ -9,7 +9,7 @@ from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import write_record
-from dosespanas.kernel.side import Side
+from dosespanas.kernel.side import SIDES, Side
 from dosespanas.kernel.state import State
 
 REPLAY: Final = 64
@@ -67,7 +67,7 @@ class Game:
     def actor(self) -> Side | None:
         """The side whose choice it is, or None when the game is over."""
         side = self.state.actor()
-        return Side(side) if side >= 0 else None
+        return SIDES[side] if side >= 0 else None
 
     def _action(self, code: int) -> Action:
         action = self._names.get(code)
@@ -79,7 +79,8 @@ class Game:
 
     def legal_actions(self) -> list[Action]:
         """Return all legal actions, sorted and unique; empty only when the game is over."""
-        return [self._action(code) for code in self._codes()]
+        names = self._names
+        return [names[code] if code in names else self._action(code) for code in self._codes()]
 
     def legal_view(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON, for interfaces."""

@@ -11,6 +11,9 @@ class Side(IntEnum):
     REPUBLICAN = 1
 
 
+SIDES: Final = [Side.NATIONALIST, Side.REPUBLICAN]
+"""By their numbers: looking one up is quicker than making it."""
+
 NAT: Final = 0
 REP: Final = 1
 NOBODY: Final = -1
