@@ -1,7 +1,7 @@
 """Play campaigns of La Guerra Civil Española, scripted against scripted, and say what became of them.
 
-    python tools/campaigns.py 1 300 --jobs 2 --rows rows.jsonl     # plays the seeds, a line of JSON each
-    python tools/campaigns.py --read rows.jsonl                    # the tables of docs/studies.md
+    PYTHONPATH=src python tools/campaigns.py 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
+    PYTHONPATH=src python tools/campaigns.py --read rows.jsonl          # the tables of docs/studies.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
 corrected data files.

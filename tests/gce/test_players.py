@@ -1,6 +1,8 @@
 """The scripted opponent: it goes by what it sees, gives its reasons, and is worth playing."""
 
 from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
 
 import pytest
 from tests.gce.build import board, opened
@@ -65,3 +67,27 @@ def test_what_lies_covered_changes_nothing(step: int) -> None:
         assert answers[0] == answers[1]
         one.apply(answers[0][0])
         other.apply(answers[1][0])
+
+
+def test_units_that_are_weak_alone_attack_together() -> None:
+    """One division against four factors is nothing, four are: the first to join need not make it better."""
+    units = {"n_11": "2513", "n_12": "2513", "n_15": "2614", "n_16": "2614", "r_20": "2613"}
+    game = opened(board(units, step=stages.COMBAT_NAT, turn=8, republican=["2418"], nationalist=["2412", "2413"]))
+    player = ScriptedPlayer(1)
+    while game.observe(0)["battle"] is None or game.observe(0)["battle"]["step"] == "join":
+        game.apply(player.choose(game.observe(0), game.legal_view())[0])
+    assert len(game.observe(0)["battle"]["attackers"]) >= 3
+
+
+def test_a_corrected_copy_may_have_other_counters(tmp_path: Path) -> None:
+    """The opponent knows the shipped counters; of others it knows what is seen of them."""
+    text = (resources.files("dosespanas.gce") / "data" / "units.json").read_text(encoding="utf-8")
+    for name in ("n_avl", "n_n", "r_mnv", "n_lk_1"):
+        assert f'"{name}"' in text
+        text = text.replace(f'"{name}"', f'"{name}_own"')
+    (tmp_path / "units.json").write_text(text, encoding="utf-8")
+    game = dosespanas.new_game("gce", "1936", seed=2, data=tmp_path)
+    players = [ScriptedPlayer(1), ScriptedPlayer(2)]
+    while game.actor is not None and game.observe(None)["turn"] < 3:
+        game.apply(players[game.actor].choose(game.observe(game.actor), game.legal_view())[0])
+    assert any(row["id"] == "n_avl_own" for row in game.observe(None)["units"])

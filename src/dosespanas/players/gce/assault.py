@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from dosespanas.gce.data import CLOSED
+from dosespanas.gce.data import CLOSED, FOOT
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, direction, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce import fighting
@@ -44,7 +44,8 @@ class Reach:
         """Return the hexes a unit can end in, the nearest first."""
         data = sit.data
         start, points = parse_hex(row["hex"]), int(row["move"])
-        costs = data.step_cost[data.units[data.unit_index[row["id"]]].faces[row["face"]].mover]
+        unit = sit.printed(row)
+        costs = data.step_cost[FOOT if unit is None else unit.faces[row["face"]].mover]
         spent: dict[int, int] = {start: 0}
         edge: list[tuple[int, int]] = [(0, start)]
         found: list[int] = []

@@ -127,7 +127,9 @@ class ScriptedPlayer:
     def restored(self, sit: Situation, view: dict[str, Any]) -> float:
         """Return what a resource point gains with an action."""
         row = sit.units[view["pieces"][0]]
-        unit = sit.data.units[sit.data.unit_index[row["id"]]]
+        unit = sit.printed(row)
+        if unit is None:
+            return 0.0
         front = unit.faces[0]
         if view["verb"] == "replace":
             here = parse_hex(row["hex"])

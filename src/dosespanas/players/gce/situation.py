@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dosespanas.gce.data import CITY, FACTIONS, TOWN
+from dosespanas.gce.data import CITY, FACTIONS, TOWN, Unit
 from dosespanas.gce.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce import objective
@@ -177,6 +177,11 @@ class Situation:
             for h in self.near[MADRID]:
                 self.supply.carry(h, 4.0)
 
+    def printed(self, row: dict[str, Any]) -> Unit | None:
+        """Return what is printed on a counter; None for one of a corrected copy that the shipped data do not have."""
+        index = self.data.unit_index.get(row["id"])
+        return None if index is None else self.data.units[index]
+
     def _count_units(self) -> None:
         seen_at: list[int] = [0] * HEXES
         totals = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
@@ -184,12 +189,13 @@ class Situation:
             side = NAT if row["side"] == "nationalist" else REP
             if row["where"] == "air" and not row["used"]:
                 self.air[side] += row["attack"]
-                if self.data.units[self.data.unit_index[row["id"]]].faction == CONDOR:
-                    self.condor = True
+                unit = self.printed(row)
+                self.condor = self.condor or (unit is not None and unit.faction == CONDOR)
             if row["where"] != "map":
                 continue
             h = parse_hex(row["hex"])
-            if not row["used"] and self.data.units[self.data.unit_index[row["id"]]].artillery:
+            unit = None if row["used"] else self.printed(row)
+            if unit is not None and unit.artillery:
                 self.guns[side].add(h)
             self.steps[side][h] += row["steps"]
             self.attack[side][h] += row["attack"]
