@@ -54,7 +54,7 @@ def joined(held: set[int]) -> bool:
 
 
 def play(seed: int, data: str | None) -> dict[str, Any]:
-    """Return what became of the campaign of a seed."""
+    """Return what became of the campaign of a seed; what has fallen is read as each turn opens, not in the last one."""
     began = time.process_time()
     game = dosespanas.new_game("gce", "campaign", seed=seed, data=data)
     players = [make("scripted", seed, "gce"), make("scripted", seed + 5000, "gce")]

@@ -24,12 +24,13 @@ class Ground:
         self.rings: list[list[list[int]]] = [[] for _ in range(HEXES)]
         """By hex and distance over land, from 0 to NEAR: the hexes there."""
         for h in data.land:
-            self.rings[h] = self._rings(h)
+            self.rings[h] = self.around(h, NEAR)
 
-    def _rings(self, start: int) -> list[list[int]]:
+    def around(self, start: int, most: int) -> list[list[int]]:
+        """Return the hexes around one by their distance over land, 0 to `most`."""
         rings = [[start]]
         seen = {start}
-        for _ in range(NEAR):
+        for _ in range(most):
             edge: list[int] = []
             for h in rings[-1]:
                 for near in self.near[h]:

@@ -26,21 +26,6 @@ ODDS_ENOUGH: Final = 4.0
 """From this many times the resistance more force does not make an objective better."""
 
 
-def around(ground: Ground, start: int, most: int) -> list[list[int]]:
-    """Return the hexes around one by their distance over land, 0 to `most`."""
-    found = {start}
-    rings = [[start]]
-    for _ in range(most):
-        edge: list[int] = []
-        for h in rings[-1]:
-            for near in ground.near[h]:
-                if near not in found:
-                    found.add(near)
-                    edge.append(near)
-        rings.append(edge)
-    return rings
-
-
 def choose(ground: Ground, prizes: list[float], attack: list[float], defence: list[float], before: int) -> int:
     """Return the place with a Morale value whose capture promises most for the force at hand, or OFF.
 
@@ -53,7 +38,7 @@ def choose(ground: Ground, prizes: list[float], attack: list[float], defence: li
             continue
         worth, force, resistance = prizes[h], 0.0, 3.0
         weight = 1.0
-        for away, ring in enumerate(around(ground, h, SIGHT)):
+        for away, ring in enumerate(ground.around(h, SIGHT)):
             for near in ring:
                 force += weight * attack[near]
                 if away < len(RESISTANCE):

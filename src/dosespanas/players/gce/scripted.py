@@ -85,11 +85,13 @@ class ScriptedPlayer:
     def look(self, ground: Ground, seen: dict[str, Any], side: int) -> Situation:
         """Return the situation, counted up anew from what is seen."""
         last = self._last
-        if last is None or last.side != side or last.ground is not ground or last.turn != seen["turn"]:
-            same = last is not None and last.side == side and last.ground is ground
-            last = self._last = Situation(ground, seen, side, last.objective if same and last is not None else OFF)
+        if last is not None and (last.side != side or last.ground is not ground):
+            last = None
+        if last is None or last.turn != seen["turn"]:
+            last = Situation(ground, seen, side, OFF if last is None else last.objective)
         elif last.seen is not seen:
             last.take(seen)
+        self._last = last
         return last
 
     # --- administration

@@ -163,7 +163,7 @@ class Situation:
         self.objective = objective.choose(self.ground, prizes, self.attack[self.side], self.defence[foe], before)
         self.stress = [0.0] * HEXES
         if self.objective != OFF:
-            for away, ring in enumerate(objective.around(self.ground, self.objective, MASS_REACH)):
+            for away, ring in enumerate(self.ground.around(self.objective, MASS_REACH)):
                 for h in ring:
                     self.stress[h] = MASS * MASS_FADE**away
 
