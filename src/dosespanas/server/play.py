@@ -31,8 +31,8 @@ MAX_TOKENS = 100
 class Wakes(Protocol):
     """Whoever makes the computer opponents think."""
 
-    def wake(self, game: str) -> None:
-        """A choice of a computer opponent may be waiting in that game."""
+    def wake(self, game: str, person: bool) -> None:
+        """A choice of a computer opponent may be waiting in that game; `person`: a person plays there too."""
 
 
 @dataclass(frozen=True)
@@ -198,8 +198,9 @@ class Play:
         return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
 
     def _wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> None:
-        if actor is not None and self.thinker is not None and self._players(holders).get(actor) != PERSON:
-            self.thinker.wake(game)
+        players = self._players(holders)
+        if actor is not None and self.thinker is not None and players.get(actor) != PERSON:
+            self.thinker.wake(game, PERSON in players.values())
 
     def wake(self, game: str) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""

@@ -1,126 +1,37 @@
-"""Computer opponents think outside the requests, in a worker process; they see observations only."""
+"""Computer opponents think outside the requests, in worker processes; they see observations only."""
 
 import logging
 import multiprocessing
 import os
 import random
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from typing import Any
 
 from dosespanas.server.play import Play, Question
+from dosespanas.server.turns import Turns
+from dosespanas.server.worker import begin_worker, choose
 
 LOGGER = logging.getLogger("dosespanas.server")
-AT_ONCE = 4
-"""How many games are served by one process at the same time; the others wait their turn."""
+WORKERS = min(2, os.cpu_count() or 1)
+"""How many worker processes there are at most; the second begins when two games wait at a time."""
+REST = 4
+"""How many games among computers alone are played at a time; the others wait until one of them is over."""
 
 
-def choose(
-    module: str,
-    limit: float,
-    game: str,
-    opponent: str,
-    seed: int,
-    observation: dict[str, Any],
-    legal: list[dict[str, Any]],
-) -> str:
-    """Return the action an opponent chooses. The worker process this runs in ends after `limit` seconds."""
-    watchdog = threading.Timer(limit, os._exit, (1,))
-    watchdog.daemon = True
-    watchdog.start()
-    try:
-        player = import_module(module).make(opponent, seed, game)
-        action, _reason = player.choose(observation, legal)
-        return str(action)
-    finally:
-        watchdog.cancel()
+class Worker:
+    """One worker process, begun when it is first asked something."""
 
-
-def end_with_parent() -> None:
-    """See that this worker process ends when the server does, even if the server is killed."""
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-class Thinker:
-    """Makes the computer opponents of all games think, one worker process for all."""
-
-    def __init__(self, play: Play, module: str, limit: float) -> None:
+    def __init__(self, module: str, limit: float) -> None:
         """Take the module whose `make` gives opponents, and the seconds one choice may take."""
-        self._play = play
         self._module = module
         self._limit = limit
-        self._busy: set[str] = set()
-        self._again: set[str] = set()
-        self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
-        self._drivers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="thinking")
         self._closed = False
+        self._lock = threading.Lock()
 
-    def wake(self, game: str) -> None:
-        """See that a waiting choice of a computer opponent is answered; returns at once."""
-        with self._lock:
-            if self._closed:
-                return
-            if game in self._busy:
-                self._again.add(game)
-                return
-            self._busy.add(game)
-            self._drivers.submit(self._drive, game)
-
-    def close(self) -> None:
-        """Stop thinking. What was answered is on disk; the rest is thought about again later."""
-        with self._lock:
-            self._closed = True
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
-        self._drivers.shutdown(wait=True, cancel_futures=True)
-
-    def _drive(self, game: str) -> None:
-        while True:
-            try:
-                self._answer_all(game)
-            except Exception:
-                LOGGER.exception("game %s: its computer opponent could not go on", game)
-            with self._lock:
-                if game not in self._again or self._closed:
-                    self._busy.discard(game)
-                    self._again.discard(game)
-                    return
-                self._again.discard(game)
-
-    def _answer_all(self, game: str) -> None:
-        """Answer choices of computer opponents until it is a person's turn or the game is over."""
-        while not self._closed:
-            question = self._play.question(game)
-            if question is None:
-                return
-            try:
-                self._play.answer(game, question, self._ask(question))
-            except Exception as error:
-                if self._closed:
-                    return
-                LOGGER.error(
-                    "game %s: opponent %s gave no usable answer (%s: %s); an action was drawn for it",
-                    game,
-                    question.opponent,
-                    type(error).__name__,
-                    " ".join(str(error).split())[:200],
-                )
-                drawn = random.Random(question.seed).choice(question.legal)
-                self._play.answer(game, question, drawn["action"])
-
-    def _ask(self, question: Question) -> str:
-        """Return what the opponent chooses; a worker process that died is replaced once."""
+    def ask(self, question: Question) -> str:
+        """Return what an opponent chooses; a process that died is replaced once."""
         try:
             return self._submit(question).result()
         except BrokenProcessPool:
@@ -128,13 +39,21 @@ class Thinker:
                 self._pool = None
             return self._submit(question).result()
 
+    def close(self) -> None:
+        """End the process; what it was asked is answered with an error."""
+        with self._lock:
+            self._closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
     def _submit(self, question: Question) -> "Future[str]":
         with self._lock:
             if self._closed:
                 raise RuntimeError("the server is stopping")
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
+                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
             return self._pool.submit(
                 choose,
                 self._module,
@@ -145,3 +64,73 @@ class Thinker:
                 question.observation,
                 question.legal,
             )
+
+
+class Thinker:
+    """Makes the computer opponents of all games think, with a few worker processes for all."""
+
+    def __init__(self, play: Play, module: str, limit: float, workers: int = WORKERS) -> None:
+        """Take the module whose `make` gives opponents, and the seconds one choice may take."""
+        self._play = play
+        self._turns = Turns(workers, REST)
+        self._workers = [Worker(module, limit) for _ in range(workers)]
+        self._drivers: list[threading.Thread] = []
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def wake(self, game: str, person: bool) -> None:
+        """See that a waiting choice of a computer opponent is answered; returns at once.
+
+        `person`: a person plays in that game too.
+        """
+        self._turns.add(game, person)
+        with self._lock:
+            begun = len(self._drivers)
+            if self._closed or begun == len(self._workers) or self._turns.waiting() == 0:
+                return
+            driver = threading.Thread(target=self._drive, args=(self._workers[begun],), daemon=True)
+            self._drivers.append(driver)
+            driver.start()
+
+    def close(self) -> None:
+        """Stop thinking. What was answered is on disk; the rest is thought about again later."""
+        with self._lock:
+            self._closed = True
+        self._turns.close()
+        for worker in self._workers:
+            worker.close()
+        for driver in self._drivers:
+            driver.join()
+
+    def _drive(self, worker: Worker) -> None:
+        while True:
+            game = self._turns.next()
+            if game is None:
+                return
+            more = False
+            try:
+                more = self._answer_one(game, worker)
+            except Exception:
+                LOGGER.exception("game %s: its computer opponent could not go on", game)
+            self._turns.done(game, more)
+
+    def _answer_one(self, game: str, worker: Worker) -> bool:
+        """Answer one choice of a computer opponent; return whether another may be waiting."""
+        question = self._play.question(game)
+        if question is None:
+            return False
+        try:
+            self._play.answer(game, question, worker.ask(question))
+        except Exception as error:
+            if self._closed:
+                return False
+            LOGGER.error(
+                "game %s: opponent %s gave no usable answer (%s: %s); an action was drawn for it",
+                game,
+                question.opponent,
+                type(error).__name__,
+                " ".join(str(error).split())[:200],
+            )
+            drawn = random.Random(question.seed).choice(question.legal)
+            self._play.answer(game, question, drawn["action"])
+        return True

@@ -1,0 +1,89 @@
+"""Whose computer opponent thinks next: one choice a game in turn, games with a person first."""
+
+import threading
+from collections import OrderedDict
+
+
+class Turns:
+    """The games whose computer opponents wait. Safe to call from several threads.
+
+    Each worker takes a game, answers one choice and gives the game back; it comes round again when all the others
+    have had theirs. Games among computers alone are taken only while no person waits, a few of them at a time, and
+    never by the last free worker if there are several.
+    """
+
+    def __init__(self, workers: int, rest: int) -> None:
+        """Take how many workers there are, and how many games among computers alone are played at a time."""
+        self._at_once = max(1, workers - 1)
+        self._cap = rest
+        self._persons: OrderedDict[str, None] = OrderedDict()
+        self._rest: OrderedDict[str, None] = OrderedDict()
+        """Games among computers alone that are being played; the others wait in `_later`."""
+        self._later: OrderedDict[str, None] = OrderedDict()
+        self._busy: dict[str, bool] = {}
+        """The games that workers have now, and whether a person plays there."""
+        self._again: set[str] = set()
+        self._change = threading.Condition()
+        self._closed = False
+
+    def add(self, game: str, person: bool) -> None:
+        """Note that a computer opponent may be waiting in a game, and whether a person plays there too."""
+        with self._change:
+            if game in self._busy:
+                self._again.add(game)
+            elif person:
+                self._persons[game] = None
+            elif game not in self._rest:
+                self._later[game] = None
+                self._fill()
+            self._change.notify()
+
+    def next(self) -> str | None:
+        """Wait for a game to be served and take it; None once closed."""
+        with self._change:
+            while not self._closed:
+                game = self._take()
+                if game is not None:
+                    return game
+                self._change.wait()
+            return None
+
+    def done(self, game: str, more: bool) -> None:
+        """Give a game back; `more`: another choice of a computer opponent may be waiting there."""
+        with self._change:
+            person = self._busy.pop(game)
+            if more or game in self._again:
+                (self._persons if person else self._rest)[game] = None
+            self._again.discard(game)
+            self._fill()
+            self._change.notify_all()
+
+    def waiting(self) -> int:
+        """Return how many games wait for a worker and could be served now."""
+        with self._change:
+            return len(self._persons) + len(self._rest)
+
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
+
+    def _take(self) -> str | None:
+        if self._persons:
+            game, _ = self._persons.popitem(last=False)
+            self._busy[game] = True
+            return game
+        if self._rest and sum(not person for person in self._busy.values()) < self._at_once:
+            game, _ = self._rest.popitem(last=False)
+            self._busy[game] = False
+            return game
+        return None
+
+    def _fill(self) -> None:
+        """Let games among computers alone take the places that are free."""
+        playing = len(self._rest) + sum(not person for person in self._busy.values())
+        while self._later and playing < self._cap:
+            game, _ = self._later.popitem(last=False)
+            self._rest[game] = None
+            playing += 1

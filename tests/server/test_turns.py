@@ -1,0 +1,115 @@
+"""Whose opponent thinks next: nobody's opponent is held up by other games."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+from dosespanas.server.settings import Settings
+from dosespanas.server.turns import Turns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    import pytest
+
+OPPONENTS = "slow_opponent"
+
+
+def served(turns: Turns, count: int) -> list[str]:
+    """Serve `count` choices with a single worker; every game has another one to answer afterwards."""
+    order = []
+    for _ in range(count):
+        game = turns.next()
+        assert game is not None
+        order.append(game)
+        turns.done(game, True)
+    return order
+
+
+def test_each_game_has_one_choice_in_turn() -> None:
+    turns = Turns(1, 4)
+    for game in "abc":
+        turns.add(game, True)
+        turns.add(game, True)
+    assert served(turns, 7) == list("abcabca")
+
+
+def test_games_with_a_person_go_first() -> None:
+    turns = Turns(1, 4)
+    for game in "xyz":
+        turns.add(game, False)
+    assert served(turns, 4) == list("xyzx")
+    turns.add("a", True)
+    assert turns.next() == "a"
+    turns.done("a", False)
+    assert served(turns, 2) == list("yz")
+
+
+def test_a_few_games_among_computers_alone_are_played_at_a_time() -> None:
+    turns = Turns(1, 2)
+    for game in "wxyz":
+        turns.add(game, False)
+    assert served(turns, 4) == list("wxwx")
+    assert turns.next() == "w"
+    turns.done("w", False)
+    assert served(turns, 3) == list("xyx")
+    assert turns.waiting() == 2
+
+
+def test_the_last_free_worker_is_kept_for_persons() -> None:
+    turns = Turns(2, 4)
+    turns.add("x", False)
+    turns.add("y", False)
+    assert turns.next() == "x"
+    found: list[str | None] = []
+    second = threading.Thread(target=lambda: found.append(turns.next()))
+    second.start()
+    second.join(0.1)
+    assert second.is_alive()
+    turns.add("a", True)
+    second.join(5)
+    assert found == ["a"]
+    turns.done("x", True)
+    assert turns.next() == "y"
+    turns.close()
+    assert turns.next() is None
+
+
+def test_what_is_asked_again_meanwhile_is_not_forgotten() -> None:
+    turns = Turns(1, 4)
+    turns.add("a", True)
+    assert turns.next() == "a"
+    turns.add("a", True)
+    turns.done("a", False)
+    assert turns.next() == "a"
+    turns.done("a", False)
+    assert turns.waiting() == 0
+
+
+def test_games_among_computers_do_not_hold_up_a_persons_opponent(
+    start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / f"{OPPONENTS}.py").write_text(
+        "import time\n"
+        "class Slow:\n"
+        "    def choose(self, observation, legal):\n"
+        "        time.sleep(0.15)\n"
+        "        return legal[-1]['action'], None\n"
+        "def make(name, seed, game):\n"
+        "    return Slow()\n"
+    )
+    with start(Settings(database_url=url, opponents=OPPONENTS)) as server:
+        crowd = [server.new(nationalist="random", republican="random") for _ in range(8)]
+        asked = server.new(nationalist="random")
+        answered = threading.Event()
+        for _ in range(400):
+            if not asked.view(asked.republican)["thinking"]:
+                answered.set()
+                break
+            answered.wait(0.05)
+        assert answered.is_set()
+        moved = [made.view(made.spectator)["choice"] for made in crowd]
+        assert sum(choice > 0 for choice in moved) <= 4
