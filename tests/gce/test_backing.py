@@ -302,13 +302,15 @@ def test_when_a_chit_may_be_played(
 def test_with_secret_chits_the_question_tells_nothing() -> None:
     options = {"hidden_chits": True}
     units = {"n_13": "2811", "r_11": "2812"}
-    for held, asked in (([], False), (["tactical_surprise"], True), (["determination"], True)):
+    cases: list[tuple[list[str], int, bool]] = [([], 1, False), (["tactical_surprise"], 1, True)]
+    for held, inside, asked in [*cases, (["determination"], 0, True), (["tactical_surprise"], 0, False)]:
         game = phase(NAT, units, all_to=NOBODY, turn=9, options=options)
         hold(game, REP, *held)
         b = engine(game)
+        b.cups.inside[b.data.chit_index["determination"]] = inside
         do(game, "attack 2812", "commit")
         assert ((b.stage, b.side) == (stages.CHIT, REP)) is asked
-        if held == ["tactical_surprise"]:
+        if asked and held == ["tactical_surprise"]:
             assert texts(game) == ["none"]
     game = phase(NAT, units, all_to=NOBODY, turn=9)
     hold(game, REP, "tactical_surprise")

@@ -52,6 +52,7 @@ def test_the_question_does_not_tell_which_chit_is_held() -> None:
     for held in ("mass_desertion", "german_aircraft"):
         b = facing("r_enc", options={"hidden_chits": True})
         b.cups.held[NAT] = [chit(b, held)]
+        b.cups.inside[chit(b, "mass_desertion")] = 1
         game = opened(b)
         seen.append(game.observe(REP))
         assert texts(game) == (["pass", "pick r_enc"] if held == "mass_desertion" else ["pass"])

@@ -166,6 +166,10 @@ class Engine(Table):
             return Refusal("VAR-03", "refusal-no-combat-cards")
         return Refusal(rule, "refusal-wrong-decision", {"side": SIDE_TERMS[self.side], "prompt": key})
 
+    def secret_choice(self) -> bool:
+        """BRD-15, OPT-06: what may be chosen depends on a hand, or on what the fog covers."""
+        return self.stage in stages.BY_HAND or (self.options.fog and self.stage in stages.BY_FOG)
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         return notation.write(self.data, code)

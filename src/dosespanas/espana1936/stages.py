@@ -94,6 +94,26 @@ PROMPTS: Final = [
 ]
 """Message key and rule of each choice, by stage."""
 
+BY_HAND: Final = (CARD_ATTACK, CARD_DEFENCE, EVENT, REACT, DISCARD)
+"""Choices among the cards of a hand, which the other side does not know (BRD-15)."""
+
+BY_FOG: Final = (
+    MOVE,
+    MOVE_TO,
+    SURPLUS,
+    ACTIVATE,
+    SUBSTITUTE,
+    SHIP,
+    SHIP_TO,
+    EVENT_BOX,
+    EVENT_PICK,
+    EVENT_LOSE,
+    REPLACE,
+    REPLACE_TO,
+    REPLACE_TYPE,
+)
+"""OPT-06: choices that depend on what lies covered or in a pool, which in the fog the other side does not know."""
+
 # steps of a turn, in order (SEQ-01, SEQ-07)
 TURN_START: Final = 0
 OPENING_EVENTS: Final = 1

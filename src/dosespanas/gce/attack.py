@@ -241,6 +241,14 @@ def codes_join(b: Board) -> list[int]:
     return sorted(found)
 
 
+def veiled(b: Board) -> bool:
+    """13.6: tell whether covered units stand next to the hex attacked: the other side cannot tell who may join."""
+    for near in b.data.beyond[b.fight.hex]:
+        if b.owner[near] == b.side and b.after[b.first[near]] >= 0 and not b.options.open_stacks:
+            return True
+    return False
+
+
 def take_join(b: Board, code: int) -> None:
     """Take units into the attack, or commit it."""
     kind = n.kind_of(code)

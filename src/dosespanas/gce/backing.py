@@ -53,7 +53,7 @@ def has_choice(b: Board) -> bool:
         return len(flyers(b)) > 0
     if b.stage == NAVAL:
         return naval_refusal(b, b.fight, b.side) is None
-    return len(playable(b)) > 0 or (b.options.hidden_chits and len(b.cups.held[b.side]) > 0)
+    return len(playable(b)) > 0 or (b.options.hidden_chits and may_hold_fitting(b))
 
 
 def own_units(f: Fight, side: int) -> list[int]:
@@ -330,21 +330,29 @@ def chit_refusal(b: Board, f: Fight, side: int, chit: int) -> Refusal | None:
     details: dict[str, object] = {"card": data.term(), "hex": hex_term(f.hex)}
     if chit not in b.cups.held[side]:
         return Refusal("7.4-a", "refusal-not-in-hand", details)
+    return None if fits(b, f, side, chit) else Refusal(data.rule, "refusal-gce-chit-here", details)
+
+
+def fits(b: Board, f: Fight, side: int, chit: int) -> bool:
+    """13.13: tell whether a side could play a chit on this battle if it held it; everybody can see that."""
+    data = b.data.chits[chit]
     attacks = f.side == side
-    fits = False
     if data.rule == "7.30":
-        fits = has_faction(b, f.air[side], LEGION)
-    elif data.rule == "7.31":
-        fits = len(f.air[side]) > 0
-    elif data.rule == "7.38":
-        fits = all_northern(b, own_units(f, side))
-    elif data.rule == "7.39":
-        fits = attacks
-    elif data.rule == "7.40":
-        fits = not attacks and b.data.settlement[f.hex] == TOWN and has_column(b, f.defenders)
-    elif data.rule == "A26":
-        fits = not attacks and not data.mandatory
-    return None if fits else Refusal(data.rule, "refusal-gce-chit-here", details)
+        return has_faction(b, f.air[side], LEGION)
+    if data.rule == "7.31":
+        return len(f.air[side]) > 0
+    if data.rule == "7.38":
+        return all_northern(b, own_units(f, side))
+    if data.rule == "7.39":
+        return attacks
+    if data.rule == "7.40":
+        return not attacks and b.data.settlement[f.hex] == TOWN and has_column(b, f.defenders)
+    return data.rule == "A26" and not attacks and not data.mandatory
+
+
+def may_hold_fitting(b: Board) -> bool:
+    """7.4-b: tell whether for all that the other side knows a chit held in secret could be played on this battle."""
+    return any(fits(b, b.fight, b.side, chit) for chit in chits.may_be_held(b, b.side))
 
 
 def playable(b: Board) -> list[int]:

@@ -330,6 +330,20 @@ def settle(b: Board, hex_: int) -> None:
 # --- held chits and later effects ---------------------------------------------------------------------
 
 
+def may_be_held(b: Board, side: int) -> list[int]:
+    """7.4-b: return the chits, each once, of which the other side cannot rule out that a side holds them in secret.
+
+    How many are held is public, and so are those not yet played or laid aside; compulsory ones are not kept (7.4-a).
+    """
+    if not b.cups.held[side]:
+        return []
+    return [
+        c
+        for c, chit in enumerate(b.data.chits)
+        if chit.side == side and not chit.mandatory and b.cups.inside[c] + b.cups.held[side].count(c) > 0
+    ]
+
+
 def codes_play(b: Board) -> list[int]:
     """7.14: the held chits that the phasing side may play in its movement and combat phases."""
     found: list[int] = []

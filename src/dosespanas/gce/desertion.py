@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from dosespanas.gce import chits, removal
 from dosespanas.gce import notation as n
-from dosespanas.gce import removal
 from dosespanas.gce.board import Board, hex_term
 from dosespanas.gce.stages import DESERT, NEXT_PART
 from dosespanas.kernel.action import Refusal
@@ -18,14 +18,19 @@ WEAK: Final = [(1, 1, 4), (0, 1, 4), (0, 1, 3)]
 def offer(b: Board) -> bool:
     """Ask for a column if the Nationalists hold the chit and see one; tell whether they are asked.
 
-    7.4-b: while chits are hidden they are asked with any chit, so that nobody learns which one it is.
+    7.4-b: while chits are hidden they are asked whenever they might hold it, so that nobody learns whether they do.
     """
-    asked = len(b.cups.held[NAT]) > 0 if b.options.hidden_chits else chit_held(b) >= 0
+    asked = may_hold_it(b) if b.options.hidden_chits else chit_held(b) >= 0
     if not asked or b.turn > LAST_TURN or not deserters(b):
         return False
     b.side = NAT
     b.stage = DESERT
     return True
+
+
+def may_hold_it(b: Board) -> bool:
+    """7.4-b: tell whether for all that the Republican player knows a chit held in secret may be that of 7.21."""
+    return any(b.data.chits[chit].rule == RULE for chit in chits.may_be_held(b, NAT))
 
 
 def chit_held(b: Board) -> int:

@@ -128,6 +128,14 @@ class Engine(Board):
         key, rule = stages.PROMPTS[self.stage]
         return Refusal(rule, "refusal-wrong-decision", {"side": SIDE_TERMS[self.side], "prompt": key})
 
+    def secret_choice(self) -> bool:
+        """7.4-b, 13.6: what may be chosen depends on hidden chits, or on units that lie covered."""
+        if self.options.hidden_chits and self.stage in stages.BY_CHITS:
+            return True
+        if self.stage == stages.JOIN:
+            return attack.veiled(self)
+        return not self.options.open_stacks and self.stage in stages.BY_STACKS
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         return notation.write(self.data, code)

@@ -78,6 +78,29 @@ PROMPTS: Final = [
 ]
 """Message key and rule of each choice, by stage."""
 
+BY_CHITS: Final = (MOVE, DESERT, ATTACK, CHIT)
+"""7.4-b: choices that offer held chits, which the other side may not know."""
+
+BY_STACKS: Final = (
+    CHIT_PICK,
+    CHIT_TO,
+    ENTER,
+    ENTER_TO,
+    REBUILD,
+    REBUILD_TO,
+    SURPLUS,
+    STRATEGIC,
+    STRATEGIC_TO,
+    MOVE,
+    MOVE_ON,
+    ATTACK,
+    SUPPORT,
+    TRAIN,
+    ADVANCE,
+    ADVANCE_TO,
+)
+"""13.6: choices that depend on what lies in covered stacks. What a battle or the coup has opened, all can see."""
+
 # steps of a turn, in order (5.1, chapter 5)
 INCOME: Final = 0
 CHITS: Final = 1

@@ -82,6 +82,15 @@ class Game:
         names = self._names
         return [names[code] if code in names else self._action(code) for code in self._codes()]
 
+    def forced(self) -> Action | None:
+        """Return the only legal action, where everybody can tell that it is the only one; else None.
+
+        Interfaces may take it by themselves. An answer that is the only one because of what is hidden is not forced:
+        taken without being asked for, it would tell the secret.
+        """
+        codes = self._codes()
+        return self._action(codes[0]) if len(codes) == 1 and not self.state.secret_choice() else None
+
     def legal_view(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON, for interfaces."""
         return [self.state.view(code) for code in self._codes()]

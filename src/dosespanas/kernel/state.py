@@ -44,6 +44,13 @@ class State:
         """Return None for a legal action, else why not."""
         raise RuntimeError("a game explains its refusals")
 
+    def secret_choice(self) -> bool:
+        """Return whether what may be chosen now depends on anything that is hidden from somebody.
+
+        Where it does, even a single answer is asked for: to go on without asking would tell that it is the only one.
+        """
+        return False
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         raise RuntimeError("a game defines its notation")

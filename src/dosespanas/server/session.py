@@ -57,7 +57,7 @@ class Session:
         self.dropped = False
         """Thrown away: whoever waited for the lock looks for a fresh one."""
         self.forced: list[bool] = []
-        """Of each action taken: was it the only legal one?"""
+        """Of each action taken: could everybody tell that it was the only legal one?"""
         self.offers: set[str] = set()
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self._copies: list[Game] = []
@@ -75,7 +75,7 @@ class Session:
     def take(self, action: str) -> Line:
         """Take an action; raises UnknownAction or IllegalAction and changes nothing then."""
         game = self.game
-        forced = len(game.legal_actions()) == 1
+        forced = game.forced() is not None
         side = self.actor
         mark = game.clone() if game.choice == len(self._copies) * STRIDE else None
         game.apply(action)
@@ -86,13 +86,13 @@ class Session:
         return Line("action", str(side), str(game.actions[-1]))
 
     def settle(self) -> list[Line]:
-        """Take every choice that has a single legal action; return the lines."""
+        """Take every choice that all can see to have a single legal action; return the lines.
+
+        Where only the side asked can tell, it is asked: to go on at once would tell the others what it holds.
+        """
         lines = []
-        while self.game.actor is not None:
-            legal = self.game.legal_actions()
-            if len(legal) != 1:
-                break
-            lines.append(self.take(str(legal[0])))
+        while (action := self.game.forced()) is not None:
+            lines.append(self.take(str(action)))
         return lines
 
     def undo_target(self) -> int | None:

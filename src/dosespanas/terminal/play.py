@@ -75,10 +75,10 @@ class Table:
         self.tell(self.game.log)
         while self.game.actor is not None:
             side = self.game.actor
-            legal = self.game.legal_actions()
+            forced = self.game.forced()
             opponent = self.seats[side]
-            if len(legal) == 1:
-                self.take(legal[0])
+            if forced is not None:
+                self.take(forced)
             elif opponent is not None:
                 self._computer(side, opponent)
             else:
@@ -267,7 +267,7 @@ class Table:
     def _undo(self, _: str) -> None:
         """Take back the last choice that was one: what followed by itself goes with it."""
         self.game.undo()
-        while len(self.game.legal_actions()) == 1:
+        while self.game.forced() is not None:
             self.game.undo()
         self.say("terminal-undone")
         self._told_phase = ()

@@ -41,9 +41,9 @@ class ScriptedPlayer:
 
     def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        if len(legal) == 1:
-            return legal[0]["action"], None
         board = Board(self.data, observation, observation["actor"])
+        if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
+            return legal[0]["action"], None
         key = observation["prompt"]["key"]
         verbs = {view["verb"] for view in legal}
         if key in SEA_CHOICES:

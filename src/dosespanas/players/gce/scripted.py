@@ -69,13 +69,13 @@ class ScriptedPlayer:
 
     def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        if len(legal) == 1:
-            return legal[0]["action"], None
         scenario: str = observation["scenario"]
         if scenario not in self._grounds:
             self._grounds[scenario] = Ground(load_data(None, scenario))
         side = SIDE_NAMES.index(observation["actor"])
         sit = self.look(self._grounds[scenario], observation, side)
+        if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
+            return legal[0]["action"], None
         answer = self._answers.get(observation["prompt"]["key"])
         if answer is None:
             return self.rng.choice(legal)["action"], reason("reason-no-better")
