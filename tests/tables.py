@@ -35,6 +35,8 @@ class Table:
     """Choices that no game reaches."""
     width: int
     """No choice has more legal actions."""
+    asked: int
+    """Games in which everything is asked at every choice, every day (`test_looking.py`)."""
 
     def new(self, seed: int, world: World | None = None) -> Game:
         """Start a game in the world that a seed stands for (0: the standard one), or in a given one."""
@@ -68,6 +70,7 @@ TABLES = {
         length=1000,
         most=5000,
         width=400,
+        asked=4,
     ),
     "gce": Table(
         title=TITLES["gce"],
@@ -79,5 +82,6 @@ TABLES = {
         length=1500,
         most=60_000,
         width=500,
+        asked=1,
     ),
 }

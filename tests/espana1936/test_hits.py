@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from tests.espana1936.battles import madrid, rig, where
 from tests.espana1936.build import at, control, do, kinds, table_of, texts
 
+from dosespanas.espana1936 import stages
 from dosespanas.espana1936.hits import LADDER, after_hits, steps_of
 from dosespanas.espana1936.table import ELIMINATED, MAT
 from dosespanas.kernel.game import Game
@@ -98,6 +99,28 @@ def test_without_regulars_the_nationalists_choose_falangists_or_carlists() -> No
     assert set(texts(played)) == {"substitute falangist", "substitute carlist"}
     do(played, "substitute carlist")
     assert at(played, "madrid") == ["N carlist-2", "R regular-1"]
+
+
+@pytest.mark.rule("CBT-15", "HIT-06")
+def test_once_the_dice_have_fallen_there_are_no_odds() -> None:
+    played = madrid(["N regular-1", "R international-3"], ["queipo"])
+    empty_pool(played, 1, "international", "regular")
+    rig(played, [6], [1, 1, 1])
+    do(played, "battle queipo", "attack regular-1 madrid", "target international-3 madrid")
+    assert table_of(played).stage == stages.SUBSTITUTE
+    for action in (None, *texts(played)):
+        assert [played.odds(action, side) for side in (0, 1)] == [None, None]
+
+
+@pytest.mark.rule("CBT-15", "HIT-06")
+def test_nor_when_the_defender_is_gone_and_the_attacker_looks_for_a_counter() -> None:
+    played = madrid(["N legion-3", "R regular-1"], ["queipo"])
+    empty_pool(played, 0, "legion", "regular")
+    rig(played, [6, 6, 6], [6])
+    do(played, "battle queipo", "attack legion-3 madrid", "target regular-1 madrid")
+    assert table_of(played).stage == stages.SUBSTITUTE and table_of(played).t_type[table_of(played).defender] < 0
+    for action in (None, *texts(played)):
+        assert [played.odds(action, side) for side in (0, 1)] == [None, None]
 
 
 @pytest.mark.rule("HIT-07")

@@ -1,6 +1,6 @@
 """The odds of the attack in hand, as one side may know them."""
 
-from typing import Any
+from typing import Any, Final
 
 from dosespanas.espana1936 import combat, notation, stages
 from dosespanas.espana1936.data import PLANE, mask_bits
@@ -10,15 +10,18 @@ from dosespanas.espana1936.sea_odds import odds_at_sea
 from dosespanas.espana1936.table import USED, Table
 from dosespanas.kernel.side import SIDE_NAMES
 
+ROLLED: Final = [stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_ATTACK]
+"""Stages of an attack whose dice have fallen: there are no odds any more, and a troop of it may be gone."""
+
 
 def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
     """Return the odds if the action `code` (a target, a supporter, a card) were added to what is declared.
 
-    The other side's face-down card is unknown and left out. None where there is no attack in hand.
+    The other side's face-down card is unknown and left out. None where there is no attack in hand, or it is rolled.
     """
     if t.f_place >= 0:
         return odds_at_sea(t, code)
-    if t.b_box < 0 or t.attacker < 0:
+    if t.b_box < 0 or t.attacker < 0 or t.stage in ROLLED:
         return None
     defender = t.defender
     support = t.support[:]

@@ -1,0 +1,76 @@
+"""Whatever is asked of a game, at whatever moment and by whomever, is answered: nothing raises."""
+
+import json
+import random
+
+import pytest
+from tests.tables import TABLES, Table
+from tests.worlds import any_world
+
+from dosespanas.kernel.game import Game
+
+ASKED = 40
+"""Of so many legal actions at most the odds are asked at one moment; of `REASONS` that nothing speaks against them."""
+REASONS = 10
+STRANGE = 3
+"""So many actions of any kind, mostly illegal, are asked about beside them."""
+CLOSELY = 0.02
+"""The share of the moments at which all is asked that takes long: every overlay, the record, the position."""
+
+every_game = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+
+
+def told(answer: object) -> None:
+    """An answer is JSON, without infinities."""
+    json.dumps(answer, allow_nan=False)
+
+
+def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
+    """Ask all that a player, a spectator or a page may ask of a game at one moment."""
+    legal = [str(action) for action in game.legal_actions()]
+    rng.shuffle(legal)
+    strange = [table.any_action(game, rng) for _ in range(STRANGE)]
+    told(game.legal_view())
+    for text in legal[:REASONS]:
+        assert game.explain(text) is None
+    for text in strange:
+        refusal = game.explain(text)
+        told(None if refusal is None else refusal.view())
+    closely = rng.random() < CLOSELY
+    for side in (0, 1):
+        for action in (None, *legal[:ASKED], *strange):
+            told(game.odds(action, side))
+        names = table.overlays(game, side)
+        for name in names if closely or not names else [rng.choice(names)]:
+            told(game.overlay(name, side))
+            told(game.overlay(name, None))
+    for viewer in (0, 1, None):
+        told(game.observe(viewer))
+    if closely:
+        told([game.record(), game.hash(), game.to_position()])
+
+
+def play_and_ask(table: Table, seed: int) -> int:
+    """Play a random game of any scenario and options, asking everything at every choice; return how many there were."""
+    rng = random.Random(seed)
+    game = table.new(seed, any_world(table.title.choices, rng))
+    while game.actor is not None:
+        ask_everything(table, game, rng)
+        for event in game.apply(rng.choice(game.legal_actions())):
+            for viewer in (0, 1, None):
+                told(event.view(viewer))
+    ask_everything(table, game, rng)
+    return game.choice
+
+
+@every_game
+def test_everything_may_be_asked_at_every_moment(table: Table) -> None:
+    for seed in range(table.asked):
+        play_and_ask(table, seed)
+
+
+@pytest.mark.long
+@every_game
+def test_everything_may_be_asked_at_every_moment_of_many_games(table: Table) -> None:
+    for seed in range(1_000, 1_000 + 50 * table.asked):
+        play_and_ask(table, seed)
