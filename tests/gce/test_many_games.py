@@ -40,10 +40,10 @@ def check_morale(game: Game) -> None:
 
 
 def check_moves(b: Engine, before: dict[int, int]) -> None:
-    """10.2-b: a unit whose move has just ended in another hex is in supply there, or in a town or city."""
+    """10.2-b: a unit whose move has just ended in another hex is in supply there; no town stands in for that (A50)."""
     for u, start in before.items():
         if b.u_hex[u] >= 0 and b.u_hex[u] != start and b.has(u, MOVED):
-            assert supply.sheltered(b, u), b.data.units[u].name
+            assert supply.supplied(b, u), b.data.units[u].name
 
 
 def play_random(seed: int, scenario: str, options: dict[str, bool] | None = None) -> Game:

@@ -146,14 +146,28 @@ def test_the_way_of_an_action() -> None:
 
 @pytest.mark.rule("10.2-b", "A50")
 def test_no_move_ends_out_of_supply() -> None:
-    """Burgos is all they hold: four hexes west of it nobody is in supply but in a town."""
+    """Burgos is all they hold: four hexes west of it nobody is in supply, in a town or out of one."""
     game = opened(board({"n_13": "3310", "r_t": "2712"}, nationalist=["3312", "3310", "3311"], all_to=REP))
     do(game, "move n_13")
     assert "3309" in hexes(game, "to") and "3308" not in hexes(game, "to")
     assert rule_of(game, "to 3308") == "10.2-b"
-    data = engine(game).data
-    far = [name for name in hexes(game, "to") if data.settlement[parse_hex(name)] > 0]
-    assert far
+
+
+
+@pytest.mark.rule("10.2-b", "A50")
+def test_a_town_that_traces_to_no_source_ends_no_move() -> None:
+    """The Nationalists hold Cádiz alone: Toledo, next to the unit, ends no move of it."""
+    game = opened(board({"n_13": "2509", "r_t": "3023"}, nationalist=["1305"], all_to=REP))
+    b = engine(game)
+    toledo = parse_hex("2510")
+    assert b.data.settlement[toledo] > 0
+    do(game, "move n_13")
+    assert hexes(game, "to") == [] and "stay" in texts(game) and texts(game) == ["stay"]
+    for action in ("to 2510", "step 2510"):
+        found = game.explain(action)
+        assert found is not None and (found.rule, found.key) == ("10.2-b", "refusal-gce-end-unsupplied")
+    reach = game.overlay("reach:n_13", NAT)
+    assert isinstance(reach, dict) and reach["hexes"] == {}
 
 
 @pytest.mark.rule("10.6-a", "10.6-b", "10.2-b")

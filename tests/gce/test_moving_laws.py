@@ -40,6 +40,7 @@ def test_every_move_ends_where_it_may(seed: int, republican: bool) -> None:
         assert codes == sorted(set(codes)) and codes
         code = pick(b, rng)
         group, before = b.move.units[:], b.move.spent
+        waiting = [u for u in b.on_map(b.side) if not b.has(u, MOVED)]
         if notation.kind_of(code) in (notation.TO, notation.STEP):
             path, cost = moving.way(b, code)
             assert path[0] == b.u_hex[group[0]] and cost > 0
@@ -49,6 +50,8 @@ def test_every_move_ends_where_it_may(seed: int, republican: bool) -> None:
         elif group and b.stage in (s.MOVE, s.MOVE_ON) and all(b.has(u, MOVED) for u in group):
             here = b.u_hex[group[0]]
             assert ends.why_not_stay(b, group, here) is None, (seed, b.name(code))
+        for u in waiting if b.step_no == phase and not b.ended else []:
+            assert b.u_hex[u] < 0 or not b.has(u, MOVED) or ends.why_not_stay(b, [u], b.u_hex[u]) is None, b.name(code)
     assert invariants(b) == []
     assert b.step_no != s.MOVE_REP or b.side in (0, REP) or b.ended
 

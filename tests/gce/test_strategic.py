@@ -197,15 +197,17 @@ def test_a_unit_out_of_supply_does_not_travel() -> None:
 
 @pytest.mark.rule("10.2-b", "A50")
 def test_no_journey_ends_out_of_supply() -> None:
-    """With every final source lost, only towns and cities are left to go to."""
+    """With every final source lost a train may take one back, but goes to no town that traces to none."""
+    b = phase({"r_11": "2712"}, REP)
+    act(b, "rail r_11")
+    assert "2613" in ends(b)
     b = phase({"r_11": "2712"}, REP)
     for name in ("1716", "2418", "3023"):
         b.control[parse_hex(name)] = NAT
     b.stale_all()
     act(b, "rail r_11")
-    assert "2613" in ends(b)
-    assert all(b.data.settlement[parse_hex(name)] != 0 for name in ends(b))
-    assert refused(b, "to 2614") == ("10.2-b", "gce-end-unsupplied")
+    assert ends(b) == ["1716", "2418"]
+    assert refused(b, "to 2613") == refused(b, "to 2614") == ("10.2-b", "gce-end-unsupplied")
 
 
 @pytest.mark.rule("9.1-a", "9.2-a")

@@ -57,9 +57,7 @@ class Forecast:
         """By front: its supply without the group; in the hex that it uncovers it may be wrong."""
 
     def supplied(self, hex_: int) -> bool:
-        """Tell whether the whole group would be in supply, or in a town or city (10.7, A50), at the end of its way."""
-        if self.b.data.settlement[hex_] != 0:
-            return True
+        """10.2-b, A50: tell whether the whole group would be in supply at the end of its way; no town stands in for it."""
         for front in self.fronts:
             chart = self.chart(front)
             value = chart.map[hex_]
@@ -127,7 +125,7 @@ def legal_ends(b: Board, units: list[int], group: Group, reach: Reach, before: l
     closed = north.closed_regions(b, units)
     parties = b.options.column_politics
     alone = len(units) == 1
-    first, region, settlement = b.first, b.data.region, b.data.settlement
+    first, region = b.first, b.data.region
     found: list[int] = []
     for h in reach.hexes:
         if (first[h] >= 0 or not alone) and not stacking.fits(b, units, h):
@@ -136,7 +134,7 @@ def legal_ends(b: Board, units: list[int], group: Group, reach: Reach, before: l
             continue
         if parties and columns.may_stack(b, units, h) is not None:
             continue
-        if settlement[h] != 0 or sure[h] == supply.IN_SUPPLY or forecast.supplied(h):
+        if sure[h] == supply.IN_SUPPLY or forecast.supplied(h):
             found.append(h)
     found.sort()
     return found
@@ -152,21 +150,22 @@ def surely_next(b: Board, unit: int, group: Group, hexside: int) -> bool:
         return False
     if why_not_there(b, [unit], hex_) is not None:
         return False
-    return b.data.settlement[hex_] != 0 or supply.map_of(b, b.front_of(unit))[hex_] == supply.IN_SUPPLY
+    return supply.map_of(b, b.front_of(unit))[hex_] == supply.IN_SUPPLY
 
 
-def may_stay(b: Board, units: list[int], hex_: int) -> bool:
-    """Tell whether a group that has moved may end its move in the hex where it is."""
-    return why_not_stay(b, units, hex_) is None
+def may_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False) -> bool:
+    """Tell whether a group that has moved may end its move in the hex where it is; `without_hq`: no HQ supplies it."""
+    return why_not_stay(b, units, hex_, without_hq) is None
 
 
-def why_not_stay(b: Board, units: list[int], hex_: int) -> Refusal | None:
-    """Return why a group that has moved may not end its move in the hex where it is, or None."""
+def why_not_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False) -> Refusal | None:
+    """Return why a group that has moved may not end its move in the hex where it is, or None (10.2-b)."""
     refusal = why_not_there(b, units, hex_)
-    if refusal is not None or b.data.settlement[hex_] != 0:
+    if refusal is not None:
         return refusal
     for u in units:
-        if not supply.feeds(b, u, supply.map_of(b, b.front_of(u))[hex_]):
+        value = supply.map_of(b, b.front_of(u))[hex_]
+        if not supply.feeds(b, u, value) or (without_hq and value != supply.IN_SUPPLY):
             return unsupplied(hex_)
     return None
 

@@ -146,12 +146,25 @@ def possible_ends(b: Board, units: list[int]) -> list[int]:
 
 
 def left_behind(b: Board) -> list[int]:
-    """12.6, 12.7: return the units that may be left on the way: any, while at least one could still go on."""
+    """12.6, 12.7: return the units that may be left on the way, while at least one could still go on.
+
+    10.2-b: the unit and the rest must each have somewhere to end.
+    """
     m = b.move
     if not m.path or m.halted or len(m.units) == 1:
         return []
     fastest = max([b.face(u).move for u in m.units])
-    return m.units[:] if fastest * (2 if m.doubled else 1) > m.spent else []
+    if fastest * (2 if m.doubled else 1) <= m.spent:
+        return []
+    return [u for u in m.units if has_end(b, [u], m.units) and has_end(b, [v for v in m.units if v != u], m.units)]
+
+
+def has_end(b: Board, part: list[int], group: list[int]) -> bool:
+    """10.2-b: tell whether part of the group in hand could end its move here, when the others are gone, or go on."""
+    if ends.may_stay(b, part, b.move.hex, any(b.data.units[u].is_hq for u in group)):
+        return True
+    party = Group(b, part, b.move.doubled)
+    return bool(ends.legal_ends(b, part, party, find(b, party, b.move.hex, points_left(b, party), False), []))
 
 
 # --- the choice ---------------------------------------------------------------------------------------
@@ -296,8 +309,7 @@ def why_not_on(b: Board, code: int) -> Refusal | None:
     if kind == n.WITH:
         return why_not_with(b, payload)
     if kind == n.DROP:
-        key = "refusal-gce-no-drop" if payload in b.move.units else "refusal-gce-not-in-group"
-        return Refusal("12.6", key, {"piece": b.data.units[payload].term()})
+        return why_not_drop(b, payload)
     if kind == n.STAY:
         refusal = ends.why_not_stay(b, b.move.units, b.move.hex) if b.move.spent > 0 else None
         return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-end", {"hex": hex_term(b.move.hex)})
@@ -318,6 +330,18 @@ def why_not_with(b: Board, unit: int) -> Refusal:
         return Refusal("12.5", "refusal-gce-other-hex", details)
     refusal = movers.why_not(b, unit, m.doubled)
     return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-with", details)
+
+
+def why_not_drop(b: Board, unit: int) -> Refusal:
+    """12.6: only units of the group are left behind, where they or the others could go on; 10.2-b: each to an end."""
+    m = b.move
+    details: dict[str, object] = {"piece": b.data.units[unit].term()}
+    if unit not in m.units:
+        return Refusal("12.6", "refusal-gce-not-in-group", details)
+    fastest = max([b.face(u).move for u in m.units]) * (2 if m.doubled else 1)
+    if not m.path or m.halted or len(m.units) == 1 or fastest <= m.spent:
+        return Refusal("12.6", "refusal-gce-no-drop", details)
+    return ends.unsupplied(m.hex)
 
 
 def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:

@@ -239,8 +239,7 @@ def leads_somewhere(b: Board, unit: int, kind: int, near: list[int], line: list[
     if kind != n.LAND:
         fed = ends.chart_without(b, b.front_of(unit), [unit]).map
         for h in near:
-            settled = b.data.settlement[h] != 0
-            if h != start and (settled or supply.feeds(b, unit, fed[h])) and ends.why_not_there(b, [unit], h) is None:
+            if h != start and supply.feeds(b, unit, fed[h]) and ends.why_not_there(b, [unit], h) is None:
                 return True
     if ends_within(b, unit, kind, reach_of(b, b.side, start, kind, line, FIRST_LOOK)):
         return True

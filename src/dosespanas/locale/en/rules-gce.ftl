@@ -192,7 +192,7 @@ rule-9_2-c = Air units and markers do not count.
 
 rule-10_1 = A unit is either in supply or out of supply.
 rule-10_2-a = Supply is looked at for all units at the start of strategic movement. A unit out of supply cannot use it.
-rule-10_2-b = A move may not end where the unit would be out of supply. Staying where it is, landing and advancing after combat are allowed ([[A50]]).
+rule-10_2-b = A move may not end where the unit would be out of supply, not even in a town or city. Staying where it is, landing and advancing after combat are allowed ([[A50]]).
 rule-10_3-a = A unit out of supply cannot march or use strategic movement. It may move normally to a hex in supply.
 rule-10_3-b = A unit that begins a combat phase out of supply fights with half its factor, rounded up. Several of them in one combat are added first: 3 and 4 make 7, halved 4.
 rule-10_3-c = Halving never brings a unit or stack below 1. An attack of 0 stays 0.

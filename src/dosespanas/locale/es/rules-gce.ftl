@@ -192,7 +192,7 @@ rule-9_2-c = Las unidades aéreas y los marcadores no cuentan.
 
 rule-10_1 = Una unidad está con suministro o sin suministro.
 rule-10_2-a = El suministro de todas las unidades se mira al empezar el movimiento estratégico. Una unidad sin suministro no puede usarlo.
-rule-10_2-b = Ninguna unidad puede acabar su movimiento en un hexágono donde estaría sin suministro. Sí puede quedarse donde está, desembarcar y avanzar tras el combate ([[A50]]).
+rule-10_2-b = Ninguna unidad puede acabar su movimiento en un hexágono donde estaría sin suministro, ni siquiera en una población o ciudad. Sí puede quedarse donde está, desembarcar y avanzar tras el combate ([[A50]]).
 rule-10_3-a = Una unidad sin suministro no puede usar la marcha ni el movimiento estratégico. Puede mover normalmente hasta un hexágono con suministro.
 rule-10_3-b = Una unidad que empieza una fase de combate sin suministro lucha con la mitad de su factor, redondeando hacia arriba. Si hay varias en un combate, primero se suman: 3 y 4 son 7; su mitad, 4.
 rule-10_3-c = La división nunca deja a una unidad o un apilamiento por debajo de 1. Un ataque de 0 sigue siendo 0.

@@ -192,7 +192,7 @@ rule-9_2-c = Unités aériennes et marqueurs ne comptent pas.
 
 rule-10_1 = Une unité est ravitaillée ou hors ravitaillement.
 rule-10_2-a = Le ravitaillement de toutes les unités est examiné au début du mouvement stratégique. Une unité hors ravitaillement ne peut pas l’employer.
-rule-10_2-b = Aucune unité ne peut finir son mouvement dans un hexagone où elle serait hors ravitaillement. Rester sur place, débarquer et avancer après combat sont permis ([[A50]]).
+rule-10_2-b = Aucune unité ne peut finir son mouvement dans un hexagone où elle serait hors ravitaillement, pas même dans un bourg ou une ville. Rester sur place, débarquer et avancer après combat sont permis ([[A50]]).
 rule-10_3-a = Une unité hors ravitaillement ne peut ni employer la marche ni le mouvement stratégique. Elle peut se déplacer normalement vers un hexagone ravitaillé.
 rule-10_3-b = Une unité qui commence une phase de combat hors ravitaillement combat à la moitié de son facteur, arrondie au supérieur. À plusieurs dans un combat, on additionne d’abord : 3 et 4 font 7, la moitié 4.
 rule-10_3-c = La division par deux ne met jamais une unité ou une pile au-dessous de 1. Une attaque de 0 reste 0.

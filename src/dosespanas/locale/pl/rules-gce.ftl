@@ -192,7 +192,7 @@ rule-9_2-c = Jednostki lotnicze i znaczniki się nie liczą.
 
 rule-10_1 = Jednostka ma zaopatrzenie albo jest bez zaopatrzenia.
 rule-10_2-a = Zaopatrzenie wszystkich jednostek sprawdza się na początku ruchu strategicznego. Jednostka bez zaopatrzenia nie może go użyć.
-rule-10_2-b = Żadna jednostka nie może skończyć ruchu w heksie, w którym byłaby bez zaopatrzenia. Wolno jednak zostać na miejscu, desantować się i posunąć się po walce ([[A50]]).
+rule-10_2-b = Żadna jednostka nie może skończyć ruchu w heksie, w którym byłaby bez zaopatrzenia, nawet w miasteczku lub mieście. Wolno jednak zostać na miejscu, desantować się i posunąć się po walce ([[A50]]).
 rule-10_3-a = Jednostka bez zaopatrzenia nie może użyć marszu ani ruchu strategicznego. Może zwykłym ruchem przejść na heks z zaopatrzeniem.
 rule-10_3-b = Jednostka, która zaczyna fazę walki bez zaopatrzenia, walczy połową współczynnika, zaokrągloną w górę. Kilka takich w jednej walce najpierw się sumuje: 3 i 4 to 7, połowa to 4.
 rule-10_3-c = Połowienie nigdy nie daje jednostce ani stosowi mniej niż 1. Atak 0 pozostaje 0.
