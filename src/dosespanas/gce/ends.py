@@ -57,7 +57,7 @@ class Forecast:
         """By front: its supply without the group; in the hex that it uncovers it may be wrong."""
 
     def supplied(self, hex_: int) -> bool:
-        """10.2-b, A50: tell whether the whole group would be in supply at the end of its way; no town stands in for it."""
+        """10.2-b, A50: tell whether the group would be in supply at the end of its way; no town stands in for it."""
         for front in self.fronts:
             chart = self.chart(front)
             value = chart.map[hex_]
