@@ -153,7 +153,6 @@ def test_no_move_ends_out_of_supply() -> None:
     assert rule_of(game, "to 3308") == "10.2-b"
 
 
-
 @pytest.mark.rule("10.2-b", "A50")
 def test_a_town_that_traces_to_no_source_ends_no_move() -> None:
     """The Nationalists hold Cádiz alone: Toledo, next to the unit, ends no move of it."""
