@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.gce.build import board, opened, texts
 
-from dosespanas.gce import attack, stages
+from dosespanas.gce import attack, losses, stages
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.hexes import parse_hex
@@ -41,6 +41,22 @@ def fight(b: Engine, hex_: str, names: str, side: int | None = None) -> Fight:
     f.across = list(dict.fromkeys(b.u_hex[u] for u in f.attackers))
     f.committed = True
     return f
+
+
+def losing(b: Engine, hex_: str, attackers: str, by_attacker: int, by_defender: int, extra: int = 0) -> Engine:
+    """Bring a board to the losses of an attack."""
+    b.fight = fight(b, hex_, attackers)
+    f = b.fight
+    b.opened = [f.hex, *f.across]
+    f.die = f.modified = f.attack = f.defence = 1
+    f.result = [by_attacker, by_defender]
+    f.left[f.side] = by_attacker + extra
+    f.left[1 - f.side] = by_defender
+    b.step_no = stages.COMBAT_NAT if f.side == NAT else stages.COMBAT_REP
+    b.side = f.side
+    b.stage = stages.LOSSES
+    losses.next_loss(b)
+    return b
 
 
 def phase(side: int, units: Mapping[str, str], **more: Any) -> Game:

@@ -1,7 +1,9 @@
 """Losses (13.10, 2.12, A63, A64, A88, 7.40)."""
 
+import random
+
 import pytest
-from tests.gce.battles import args_of, do, engine, fight, names_of, phase
+from tests.gce.battles import args_of, do, engine, fight, losing, names_of, phase
 from tests.gce.build import at, board, texts, unit
 
 from dosespanas.gce import losses, stages
@@ -10,22 +12,6 @@ from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
 from dosespanas.gce.notation import payload_of
 from dosespanas.kernel.side import NAT, REP
-
-
-def losing(b: Engine, hex_: str, attackers: str, by_attacker: int, by_defender: int, extra: int = 0) -> Engine:
-    """Bring a board to the losses of an attack."""
-    b.fight = fight(b, hex_, attackers)
-    f = b.fight
-    b.opened = [f.hex, *f.across]
-    f.die = f.modified = 1
-    f.result = [by_attacker, by_defender]
-    f.left[f.side] = by_attacker + extra
-    f.left[1 - f.side] = by_defender
-    b.step_no = stages.COMBAT_NAT if f.side == NAT else stages.COMBAT_REP
-    b.side = f.side
-    b.stage = stages.LOSSES
-    losses.next_loss(b)
-    return b
 
 
 def choice(b: Engine) -> list[str]:
@@ -70,8 +56,50 @@ def test_of_two_full_divisions_either_is_hurt_first_and_then_the_other() -> None
     assert choice(b) == ["r_11", "r_46"]
     assert rule_of(b, "lose r_mng") == "13.10-c"
     lose(b, "r_46")
-    assert b.u_face[unit(b, "r_11")] == 1
+    assert choice(b) == ["r_11", "r_46"]
+    assert rule_of(b, "lose r_mng") == "13.10-c"
+    lose(b, "r_11")
     assert choice(b) == ["r_11", "r_46", "r_mng"]
+
+
+@pytest.mark.rule("13.10-c", "A64")
+def test_of_two_full_divisions_the_owner_may_give_up_one_and_keep_the_other_whole() -> None:
+    b = losing(board({"r_11": "2812", "r_46": "2812", "n_13": "2811"}), "2812", "n_13", 0, 2)
+    lose(b, "r_46", "r_46")
+    assert (at(b, "r_46"), b.u_face[unit(b, "r_11")]) == ("eliminated", 0)
+
+
+@pytest.mark.rule("13.10-c", "A64")
+def test_a_reduced_division_is_no_one_step_unit() -> None:
+    units = {"r_11": "2812", "r_46": "2812", "r_mng": "2812", "n_13": "2811"}
+    b = losing(board(units, reduced=["r_46"]), "2812", "n_13", 0, 1)
+    assert choice(b) == ["r_11", "r_46"]
+    lose(b, "r_46")
+    assert [at(b, name) for name in ("r_11", "r_46", "r_mng")] == ["2812", "eliminated", "2812"]
+    assert b.u_face[unit(b, "r_11")] == 0
+
+
+@pytest.mark.rule("13.10-a", "13.10-c")
+@pytest.mark.parametrize("count", range(1, 8))
+def test_whatever_the_owner_chooses_so_many_steps_are_lost(count: int) -> None:
+    """As the odds expect: as many as the table takes, or all there are, the headquarters' among them."""
+    units = {"r_11": "2812", "r_46": "2812", "r_mng": "2812", "r_cen": "2812", "n_13": "2811"}
+    for seed in range(20):
+        rng = random.Random(seed)
+        b = board(units)
+        before = [b.steps(unit(b, name)) for name in ("r_11", "r_46", "r_mng", "r_cen")]
+        losing(b, "2812", "n_13", 0, count)
+        while b.stage == stages.LOSE:
+            losses.take_lose(b, rng.choice(losses.codes_lose(b)))
+        alive = [b.steps(unit(b, name)) for name in ("r_11", "r_46", "r_mng", "r_cen") if at(b, name) == "2812"]
+        assert sum(before) - sum(alive) == min(count, sum(before))
+
+
+@pytest.mark.rule("13.10-c")
+def test_each_choice_says_what_becomes_of_the_unit() -> None:
+    b = losing(board({"r_11": "2812", "r_46": "2812", "n_13": "2811"}, reduced=["r_46"]), "2812", "n_13", 0, 1)
+    left = {view["action"]: view["args"]["left"] for view in map(b.view, b.codes())}
+    assert left == {"lose r_11": 1, "lose r_46": 0}
 
 
 @pytest.mark.rule("A64", "13.10-c")
@@ -163,6 +191,8 @@ def test_the_extra_step_of_town_defence_falls_on_a_colonial_unit() -> None:
     units = {"n_13": "2807", "n_cst": "2807", "n_l_1": "2807", "r_mng": "2707", "r_am_1": "2707"}
     b = losing(board(units), "2707", "n_13 n_cst n_l_1", 1, 0, extra=1)
     assert at(b, "n_l_1") == "2807" and b.u_face[unit(b, "n_cst")] == 1
+    assert choice(b) == ["n_13", "n_cst"]
+    lose(b, "n_13")
     assert b.u_face[unit(b, "n_13")] == 1
     assert [event.rule for event in b.out if event.kind == "step-lost"] == ["7.40", "13.10-a"]
     b = losing(board(units, reduced=["n_cst"]), "2707", "n_13 n_cst n_l_1", 0, 0, extra=1)
@@ -176,7 +206,7 @@ def test_the_extra_step_of_town_defence_falls_on_a_colonial_unit() -> None:
 def test_survivors_stay_where_they_are() -> None:
     b = losing(board({"n_13": "2811", "r_11": "2812", "r_46": "2812"}), "2812", "n_13", 0, 2)
     assert choice(b) == ["r_11", "r_46"]
-    lose(b, "r_11")
+    lose(b, "r_11", "r_46")
     assert [at(b, name) for name in ("n_13", "r_11", "r_46")] == ["2811", "2812", "2812"]
     assert b.stage == stages.END_ATTACK
 

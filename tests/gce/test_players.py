@@ -5,12 +5,14 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from tests.gce.battles import losing
 from tests.gce.build import board, opened
 
 import dosespanas
 from dosespanas.gce import stages
 from dosespanas.gce.options import AVAILABLE
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
 from dosespanas.players.gce.scripted import ScriptedPlayer
 
@@ -91,3 +93,20 @@ def test_a_corrected_copy_may_have_other_counters(tmp_path: Path) -> None:
     while game.actor is not None and game.observe(None)["turn"] < 3:
         game.apply(players[game.actor].choose(game.observe(game.actor), game.legal_view())[0])
     assert any(row["id"] == "n_avl_own" for row in game.observe(None)["units"])
+
+
+@pytest.mark.rule("13.10-c")
+def test_what_is_weak_or_reduced_is_given_up_first() -> None:
+    units = {"r_11": "2812", "r_46": "2812", "r_mng": "2812", "n_13": "2811"}
+    for reduced in ("r_46", "r_11"):
+        b = losing(board(units, reduced=[reduced]), "2812", "n_13", 0, 1)
+        assert ScriptedPlayer(1).choose(b.observe(REP, 0), [b.view(code) for code in b.codes()])[0] == f"lose {reduced}"
+
+
+@pytest.mark.rule("7.11-b")
+def test_headquarters_are_kept() -> None:
+    game = opened(board({"n_ctv": "2510", "n_13": "2510", "r_11": "2511"}, step=stages.COMBAT_NAT, all_to=NAT))
+    seen = game.observe(NAT)
+    seen["prompt"] = {"key": "prompt-gce-pick", "args": {}, "rule": "7.11-b"}
+    legal = [{"action": f"pick {name}", "verb": "pick", "pieces": [name]} for name in ("n_ctv", "n_13")]
+    assert ScriptedPlayer(1).choose(seen, legal)[0] == "pick n_13"

@@ -11,7 +11,7 @@ from dosespanas.gce.stages import LOSE
 from dosespanas.kernel.action import Refusal
 
 FULL: Final = 2
-"""Steps of a two-step unit that is unhurt."""
+"""Steps of a two-step unit, and of one that is unhurt."""
 
 
 def next_loss(b: Board) -> None:
@@ -50,10 +50,10 @@ def losers(b: Board, loser: int) -> list[int]:
 
 
 def candidates(b: Board, loser: int) -> list[int]:
-    """13.10-c, 7.40: return the units one of which loses the next step.
+    """13.10-c, A64, 7.40: return the units one of which loses the next step.
 
-    In a hex no unit dies while one of two steps is unhurt; the extra step of Town Defence falls on a Colonial unit if
-    there is one.
+    In a hex no unit of one step dies while one of two steps is unhurt; a reduced one has its owner's choice like any
+    other. The extra step of Town Defence falls on a Colonial unit if there is one.
     """
     units = losers(b, loser)
     if extra_step(b, loser):
@@ -61,7 +61,7 @@ def candidates(b: Board, loser: int) -> list[int]:
         if colonials:
             units = colonials
     unhurt = [b.u_hex[u] for u in units if b.steps(u) == FULL]
-    return [u for u in units if b.steps(u) == FULL or b.u_hex[u] not in unhurt]
+    return [u for u in units if b.data.units[u].steps == FULL or b.u_hex[u] not in unhurt]
 
 
 def extra_step(b: Board, loser: int) -> bool:

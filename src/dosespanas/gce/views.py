@@ -46,6 +46,8 @@ def describe(b: Board, code: int) -> dict[str, Any]:
         about(b, view, payload)
         if b.u_hex[payload] >= 0:
             at_hex(view, b.u_hex[payload])
+        if kind == notation.LOSE:
+            args["left"] = b.steps(payload) - 1
     elif kind in (notation.DECLARE_BIBERON, notation.DECLARE_MOBILISATION):
         args["what"] = "act-biberon" if kind == notation.DECLARE_BIBERON else "act-mobilisation"
     if kind in IN_HAND:

@@ -64,6 +64,10 @@ action-attack-gce = Attack { $box }
 action-pass-gce = Not now
 action-play-gce = Play { $card }
 action-pick-gce = Choose { $piece }
+action-lose-gce = { $left ->
+    [0] Lose { $piece }
+   *[other] Flip { $piece }: one step lost
+}
 action-place-gce = Bring in { $piece }
 action-to-gce = To { $box }
 action-done-gce = Done

@@ -191,7 +191,10 @@ page-gce-do-scout = Scout
 page-gce-do-join = Joins
 page-gce-do-support = Support
 page-gce-do-fly = Fly
-page-gce-do-lose = Lose a step
+page-gce-do-lose = { $left ->
+    [0] Lose the unit
+   *[other] Lose a step
+}
 page-gce-do-advance = Advance
 page-gce-do-pick = Choose
 page-gce-do-turn = Changes sides

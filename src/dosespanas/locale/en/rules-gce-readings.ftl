@@ -85,7 +85,7 @@ rule-A89 = The right to move at least one hex does not allow a step from one ene
 
 rule-A62 = Odds are first brought within 1:2 and 7:1, then shifted, then brought within them again: 40 against 4 in Madrid is 7:1, two columns left 5:1.
 rule-A63 = A headquarters is lost only after all other own units of the combat. A headquarters alone cannot be attacked; it is eliminated when an enemy enters ([[13.12-h]]).
-rule-A64 = The order of losses between one-step and two-step units holds in each hex separately. Headquarters do not matter for it; units with attack 0 do.
+rule-A64 = The order of losses between one-step and two-step units holds in each hex separately. Headquarters do not matter for it; units with attack 0 do. Only a unit printed with one step is protected; a reduced two-step unit is not, so its owner may give it up, or flip another.
 rule-A65 = Several pointers in the combat rules carry old numbers. We follow the rules evidently meant.
 rule-A66 = Each side has one naval support a turn, in attack or defence. Both may be used in the same combat, where they cancel out.
 rule-A67 = The factor of a fortified line is added once to a defended hex. When the Nationalists enter a hex, its works are destroyed for good; the rest of the line stays.

@@ -64,6 +64,10 @@ action-attack-gce = Atacar { $box }
 action-pass-gce = Ahora no
 action-play-gce = Jugar { $card }
 action-pick-gce = Elegir { $piece }
+action-lose-gce = { $left ->
+    [0] Perder { $piece }
+   *[other] Reducir { $piece }: pierde un paso
+}
 action-place-gce = Hacer entrar a { $piece }
 action-to-gce = A { $box }
 action-done-gce = Listo

@@ -191,7 +191,10 @@ page-gce-do-scout = Reconocer
 page-gce-do-join = Participa
 page-gce-do-support = Apoyar
 page-gce-do-fly = Volar
-page-gce-do-lose = Perder un paso
+page-gce-do-lose = { $left ->
+    [0] Perder la unidad
+   *[other] Perder un paso
+}
 page-gce-do-advance = Avanzar
 page-gce-do-pick = Elegir
 page-gce-do-turn = Cambia de bando

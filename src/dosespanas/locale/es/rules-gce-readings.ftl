@@ -85,7 +85,7 @@ rule-A89 = El derecho a mover al menos un hexágono no permite pasar de una zona
 
 rule-A62 = La proporción se ajusta primero entre 1:2 y 7:1, luego se desplaza y luego se ajusta de nuevo: 40 contra 4 en Madrid es 7:1; dos columnas a la izquierda, 5:1.
 rule-A63 = Un cuartel general sufre una pérdida solo cuando no queda otra unidad propia en el combate. Si está solo no puede ser atacado; se elimina cuando entra un enemigo ([[13.12-h]]).
-rule-A64 = El orden de pérdidas entre unidades de uno y de dos pasos vale en cada hexágono por separado. Los cuarteles generales no cuentan para ello; las unidades con ataque 0, sí.
+rule-A64 = El orden de pérdidas entre unidades de uno y de dos pasos vale en cada hexágono por separado. Los cuarteles generales no cuentan para ello; las unidades con ataque 0, sí. Solo está protegida la unidad impresa con un paso; la de dos pasos reducida no lo está: su dueño puede entregarla o reducir otra.
 rule-A65 = Varias remisiones de las reglas de combate llevan números antiguos. Seguimos las reglas a las que evidentemente se refieren.
 rule-A66 = Cada bando tiene un apoyo naval por turno, en ataque o defensa. Ambos pueden usarse en el mismo combate, donde se anulan.
 rule-A67 = El factor de una línea fortificada se suma una vez por hexágono defendido. Cuando el Nacional entra en un hexágono, sus obras quedan destruidas para siempre; el resto de la línea sigue.

@@ -64,6 +64,10 @@ action-attack-gce = Attaquer { $box }
 action-pass-gce = Pas maintenant
 action-play-gce = Jouer { $card }
 action-pick-gce = Choisir { $piece }
+action-lose-gce = { $left ->
+    [0] Perdre { $piece }
+   *[other] Réduire { $piece } : un pas perdu
+}
 action-place-gce = Faire entrer { $piece }
 action-to-gce = Vers : { $box }
 action-done-gce = Terminer

@@ -191,7 +191,10 @@ page-gce-do-scout = Reconnaître
 page-gce-do-join = Participe
 page-gce-do-support = Soutenir
 page-gce-do-fly = Voler
-page-gce-do-lose = Perdre un pas
+page-gce-do-lose = { $left ->
+    [0] Perdre l’unité
+   *[other] Perdre un pas
+}
 page-gce-do-advance = Avancer
 page-gce-do-pick = Choisir
 page-gce-do-turn = Change de camp

@@ -85,7 +85,7 @@ rule-A89 = Le droit d’avancer d’un hexagone au moins ne permet pas de passer
 
 rule-A62 = Le rapport est d’abord ramené entre 1:2 et 7:1, puis décalé, puis ramené de nouveau : 40 contre 4 à Madrid donne 7:1, deux colonnes à gauche 5:1.
 rule-A63 = Un QG ne subit une perte que s’il ne reste aucune autre unité de son camp dans le combat. Un QG seul ne peut être attaqué ; il est éliminé quand un ennemi entre ([[13.12-h]]).
-rule-A64 = L’ordre des pertes entre unités à un et à deux pas vaut dans chaque hexagone séparément. Les QG n’y comptent pas ; les unités d’attaque 0 y comptent.
+rule-A64 = L’ordre des pertes entre unités à un et à deux pas vaut dans chaque hexagone séparément. Les QG n’y comptent pas ; les unités d’attaque 0 y comptent. Seule une unité imprimée à un pas est protégée ; une unité à deux pas réduite ne l’est pas : son propriétaire peut la sacrifier ou en réduire une autre.
 rule-A65 = Plusieurs renvois des règles de combat portent d’anciens numéros. Nous suivons les règles manifestement visées.
 rule-A66 = Chaque camp a un appui naval par tour, en attaque ou en défense. Les deux peuvent servir dans le même combat, où ils s’annulent.
 rule-A67 = Le facteur d’une ligne fortifiée s’ajoute une fois par hexagone défendu. Quand les Nationalistes entrent dans un hexagone, ses ouvrages sont détruits pour de bon ; le reste de la ligne demeure.

@@ -64,6 +64,10 @@ action-attack-gce = Atak: { $box }
 action-pass-gce = Nie teraz
 action-play-gce = Zagraj: { $card }
 action-pick-gce = Wybierz: { $piece }
+action-lose-gce = { $left ->
+    [0] Strata: { $piece }
+   *[other] Osłabić { $piece }: strata poziomu
+}
 action-place-gce = Wprowadź: { $piece }
 action-to-gce = Cel: { $box }
 action-done-gce = Koniec

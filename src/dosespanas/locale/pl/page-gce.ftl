@@ -200,7 +200,10 @@ page-gce-do-scout = Rozpoznanie
 page-gce-do-join = Bierze udział
 page-gce-do-support = Wesprzyj
 page-gce-do-fly = Leć
-page-gce-do-lose = Strata poziomu
+page-gce-do-lose = { $left ->
+    [0] Strata jednostki
+   *[other] Strata poziomu
+}
 page-gce-do-advance = Posunięcie
 page-gce-do-pick = Wybierz
 page-gce-do-turn = Zmienia stronę

@@ -85,7 +85,7 @@ rule-A89 = Prawo do przejścia co najmniej jednego heksu nie pozwala przejść z
 
 rule-A62 = Stosunek sił najpierw sprowadza się do granic od 1:2 do 7:1, potem przesuwa, potem sprowadza znowu: 40 na 4 w Madrycie to 7:1, dwie kolumny w lewo 5:1.
 rule-A63 = Sztab ponosi stratę tylko wtedy, gdy w walce nie ma już innej własnej jednostki. Samotnego sztabu nie można zaatakować; jest eliminowany, gdy wejdzie wróg ([[13.12-h]]).
-rule-A64 = Kolejność strat między jednostkami o jednym i dwóch poziomach obowiązuje w każdym heksie osobno. Sztaby się w niej nie liczą; jednostki z atakiem 0 tak.
+rule-A64 = Kolejność strat między jednostkami o jednym i dwóch poziomach obowiązuje w każdym heksie osobno. Sztaby się w niej nie liczą; jednostki z atakiem 0 tak. Chroniona jest tylko jednostka wydrukowana z jednym poziomem; osłabiona jednostka o dwóch poziomach nie jest: właściciel może ją oddać albo osłabić inną.
 rule-A65 = Kilka odsyłaczy w zasadach walki nosi stare numery. Idziemy za zasadami, o które wyraźnie chodzi.
 rule-A66 = Każda strona ma jedno wsparcie z morza na turę, w ataku lub w obronie. W jednej walce można użyć obu, wtedy się znoszą.
 rule-A67 = Współczynnik linii umocnień dodaje się raz na broniony heks. Gdy Nacjonaliści wejdą na heks, jego umocnienia są zniszczone na dobre; reszta linii zostaje.

@@ -21,6 +21,8 @@ MOVE_THRESHOLD: Final = 0.12
 RAIL_THRESHOLD: Final = 1.5
 ATTACK_THRESHOLD: Final = 0.15
 ADVANCE_THRESHOLD: Final = -0.2
+HQ_WORTH: Final = 20.0
+"""What a headquarters is worth above its factors when something has to be given up."""
 MOBILISE_FROM: Final = 15
 BIBERON_FROM: Final = 14
 
@@ -342,7 +344,7 @@ class ScriptedPlayer:
         return best["action"], reason("reason-advance")
 
     def least_loss(self, sit: Situation, legal: Legal) -> Choice:
-        """Give up what is worth least."""
+        """Give up what is worth least: weak units and reduced ones first (13.10-c), headquarters last."""
         picks = [view for view in legal if view["pieces"]]
         if not picks:
             return legal[0]["action"], None
@@ -355,11 +357,13 @@ class ScriptedPlayer:
         return best["action"], reason("reason-least")
 
     def weight(self, sit: Situation, name: str) -> float:
-        """Return what a unit is worth: its factors, and its second step."""
+        """Return what a unit is worth: its factors, its second step, and that it is a headquarters."""
         row = sit.units.get(name)
         if row is None:
             return 0.0
-        return float(row["attack"]) + 0.8 * float(row["defence"]) + 0.5 * float(row["steps"])
+        worth = float(row["attack"]) + 0.8 * float(row["defence"]) + 0.5 * float(row["steps"])
+        unit = sit.printed(row)
+        return worth + HQ_WORTH if unit is not None and unit.is_hq else worth
 
 
 def reason(key: str, **args: Any) -> dict[str, Any]:
