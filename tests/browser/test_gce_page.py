@@ -50,7 +50,7 @@ def sit_at(player: Any, raw: dict[str, Any], side: str) -> None:
     )
     assert answer.status == 201, answer.text()
     made = answer.json()
-    player.page.goto(f"{player.address}/g/{made['id']}?seat={made['seats'][side]}")
+    player.page.goto(f"{player.address}/g/{made['id']}#seat={made['seats'][side]}")
     player.page.wait_for_selector(".game")
 
 

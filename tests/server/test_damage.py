@@ -126,7 +126,7 @@ def test_a_damaged_game_is_told_through_http(start: Callable[[Settings], Any], u
         assert answer.status_code == 410
         error = answer.json()["error"]
         assert error["key"] == "error-game-damaged" and error["args"]["game"] == made.id
-        listed = server.client.get("/api/games", params={"tokens": made.nationalist})
+        listed = server.client.get("/api/games", headers=made.headers(None))
         assert listed.status_code == 200
         server.play.store._writer.dispose()
         file_of(url).write_bytes(b"gone")

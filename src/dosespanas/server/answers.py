@@ -234,6 +234,7 @@ class Shelf(Answer):
     opponents: list[str] = Field(description="The computer opponents of all games")
     languages: list[str]
     version: str = Field(description="Version of the rules engine")
+    address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
 
 
 class StaticGame(Answer):

@@ -12,11 +12,13 @@ from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.database import database_name, open_database
-from dosespanas.server.errors import DatabaseProblem, Problem
+from dosespanas.server.database import database_name, open_database, trouble_of
+from dosespanas.server.errors import Problem
 from dosespanas.server.guard import Guard, TooLarge
+from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play, problem_view
+from dosespanas.server.quotas import QUOTAS, Quotas
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
@@ -58,9 +60,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.include_router(router)
     app.include_router(page_routes(settings.page))
+    measures = Measures()
+    app.include_router(watching_routes(measures))
     app.mount("/", page_files(settings.page))
     _answer_errors(app, database_name(settings.database_url))
-    app.add_middleware(Guard, body_limit=settings.body_limit)
+    app.add_middleware(Quotas, quotas=QUOTAS)
+    app.add_middleware(Guard, body_limit=settings.body_limit, body_seconds=settings.body_seconds)
+    app.add_middleware(Observe, measures=measures)
     return app
 
 
@@ -88,11 +94,5 @@ def _answer_errors(app: FastAPI, database: str) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     def no_database(_request: Request, error: SQLAlchemyError) -> Response:
-        LOGGER.error("database %s: %s", database, type(error).__name__)
-        reason = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
-        return Json(problem_view(DatabaseProblem(database, reason)), 503)
-
-    @app.exception_handler(Exception)
-    def failed(_request: Request, _error: Exception) -> Response:
-        problem = Problem("error-server", "the server made a mistake; nothing was changed", 500)
-        return Json(problem_view(problem), 500)
+        LOGGER.error("database %s: %s (%s)", database, type(error).__name__, getattr(error, "orig", None))
+        return Json(problem_view(trouble_of(error)), 503)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from dosespanas.server.errors import DatabaseProblem
+from dosespanas.server.errors import DatabaseProblem, Trouble
 
 BUSY_MILLISECONDS = 10_000
 """How long a SQLite connection waits for another process to finish writing."""
@@ -96,3 +96,19 @@ def _upgrade(engine: Engine) -> None:
 def _reason(error: Exception) -> str:
     """Return the shortest account of an error, without statements or parameters."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+SIGNS = {
+    "full": ("full", "no space left"),
+    "locked": ("locked", "busy", "timeout", "timed out", "deadlock"),
+    "damaged": ("malformed", "not a database", "corrupt", "no such table", "no such column"),
+    "read-only": ("readonly", "read-only", "permission denied", "unable to open"),
+}
+"""Words in an error of a database that tell its cause."""
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """Return what is told of a database's error: its cause, without names, paths or statements."""
+    reason = _reason(error).lower()
+    causes = (cause for cause, words in SIGNS.items() if any(word in reason for word in words))
+    return Trouble(next(causes, "away"))

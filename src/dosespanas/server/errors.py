@@ -1,6 +1,10 @@
 """Everything the server refuses, as one family: an HTTP status, a message key and plain English."""
 
+import json
+from collections.abc import Sequence
 from typing import Any
+
+from starlette.types import Send
 
 from dosespanas.kernel.errors import DosEspanasError
 
@@ -86,8 +90,27 @@ class OtherVersion(Problem):
         )
 
 
+TROUBLES = {
+    "full": "the server's disk is full: nothing was written. Whoever runs it must make room",
+    "locked": "the database is busy with somebody else's work; try again in a moment",
+    "damaged": "the database is damaged. Whoever runs the server must restore it from a copy",
+    "read-only": "the server may not write to its database. Whoever runs it must allow that",
+    "away": "the database cannot be reached; try again in a moment",
+}
+"""Why the database did not answer, and what helps; what it is called and where it lies is nobody's business here."""
+
+
+class Trouble(Problem):
+    """The database failed during a request, for one of TROUBLES. Nothing was changed."""
+
+    status = 503
+
+    def __init__(self, cause: str) -> None:
+        super().__init__(f"error-database-{cause}", TROUBLES[cause])
+
+
 class DatabaseProblem(Problem):
-    """The database cannot be used at all."""
+    """The database cannot be used at all, told to whoever starts the server."""
 
     status = 503
 
@@ -110,3 +133,12 @@ def error_view(error: DosEspanasError) -> dict[str, Any]:
     rule = getattr(error, "rule", None)
     args = {name: value for name, value in error.details.items() if name != "rule"}
     return {"error": {"key": error.key, "args": args, "text": str(error), "rule": rule}}
+
+
+async def refuse(send: Send, problem: Problem, headers: Sequence[tuple[str, str]] = ()) -> None:
+    """Answer a request with a problem, from outside the routes."""
+    body = json.dumps(error_view(problem)).encode()
+    told = [("content-type", "application/json"), ("content-length", str(len(body))), *headers]
+    encoded = [(name.encode(), value.encode()) for name, value in told]
+    await send({"type": "http.response.start", "status": problem.status, "headers": encoded})
+    await send({"type": "http.response.body", "body": body})

@@ -1,12 +1,14 @@
 """Stands before the routes: limits what comes in, and says in headers what a browser may do."""
 
-import json
-from typing import Any
+import asyncio
+import logging
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dosespanas.server.errors import Problem, error_view
+from dosespanas.server.errors import Problem, refuse
+
+LOGGER = logging.getLogger("dosespanas.server")
 
 POLICY = "; ".join(
     [
@@ -43,39 +45,70 @@ class TooLarge(HTTPException):
         super().__init__(413, f"a request may have at most {limit} bytes")
 
 
-class Guard:
-    """ASGI middleware: security headers on every answer, and a limit on every body."""
+class TooSlow(HTTPException):
+    """A body did not come in time. Raised while it is read, it reaches the error handlers."""
 
-    def __init__(self, app: ASGIApp, body_limit: int) -> None:
+    def __init__(self, seconds: float) -> None:
+        super().__init__(408, f"a request may take at most {seconds:g} seconds to arrive", {"connection": "close"})
+
+
+class Guard:
+    """ASGI middleware: security headers on every answer, limits on every body, and no failure without an answer."""
+
+    def __init__(self, app: ASGIApp, body_limit: int, body_seconds: float) -> None:
+        """Take how many bytes a body may have, and how many seconds it may take to arrive."""
         self._app = app
         self._limit = body_limit
+        self._seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        came = 0
+        answered = False
         private = scope["path"].startswith(("/api/games", "/api/records"))
 
-        async def counted() -> Message:
-            nonlocal came
-            message = await receive()
-            came += len(message.get("body", b""))
-            if came > self._limit:
-                raise TooLarge(self._limit)
-            return message
-
         async def headed(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 extra = [(b"cache-control", b"no-store")] if private else []
                 message["headers"] = [*message.get("headers", []), *HEADERS, *extra]
             await send(message)
 
         if self._announced(scope) > self._limit:
-            await self._refuse(headed)
-        else:
-            await self._app(scope, counted, headed)
+            problem = Problem("error-too-large", TooLarge(self._limit).detail, 413, code=413)
+            await refuse(headed, problem, [("connection", "close")])
+            return
+        try:
+            await self._app(scope, self._counted(receive), headed)
+        except Exception:
+            LOGGER.exception("a request failed")
+            if not answered:
+                await refuse(headed, Problem("error-server", "the server made a mistake; nothing was changed", 500))
+
+    def _counted(self, receive: Receive) -> Receive:
+        """Return what receives a body within its limits; after the body, it waits as long as it takes."""
+        deadline = asyncio.get_running_loop().time() + self._seconds
+        came, complete = 0, False
+
+        async def counted() -> Message:
+            nonlocal came, complete
+            if complete:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow(self._seconds) from None
+            came += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
+            if came > self._limit:
+                raise TooLarge(self._limit)
+            return message
+
+        return counted
 
     @staticmethod
     def _announced(scope: Scope) -> int:
@@ -83,14 +116,3 @@ class Guard:
             if name == b"content-length" and value.isdigit():
                 return int(value[:18])
         return 0
-
-    async def _refuse(self, send: Send) -> None:
-        problem = Problem("error-too-large", TooLarge(self._limit).detail, 413, code=413)
-        body = json.dumps(error_view(problem)).encode()
-        headers: list[Any] = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
-        ]
-        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})

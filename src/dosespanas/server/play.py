@@ -217,6 +217,10 @@ class Play:
             return seat.sides[0] if seat.sides else None
         return session.actor if session.actor is not None else seat.sides[0]
 
+    def held(self) -> int:
+        """Return how many games are held in memory."""
+        return len(self._sessions)
+
     # --- looking ----------------------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> dict[str, Any]:

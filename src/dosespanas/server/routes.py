@@ -41,9 +41,15 @@ def get_play(request: Request) -> Play:
 Games = Annotated[Play, Depends(get_play)]
 GameId = Annotated[str, Path(alias="id", max_length=64, description="Id of the game")]
 Bearer = Annotated[str | None, Header(max_length=300, description="`Bearer ` and the secret of a seat")]
-Tokens = Annotated[str, Query(max_length=MAX_TOKENS * 40, description="Secrets, with commas between")]
+Bearers = Annotated[str | None, Header(max_length=MAX_TOKENS * 40, description="`Bearer ` and secrets, with commas")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice on; -1: the set-up too")]
 Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
+
+
+def secret_of(authorization: str | None) -> str:
+    """Return what follows `Bearer` in a header; nothing for anything else."""
+    scheme, _, secret = (authorization or "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 def get_seat(
@@ -52,17 +58,16 @@ def get_seat(
     authorization: Bearer = None,
 ) -> Seat:
     """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
-    scheme, _, token = (authorization or "").partition(" ")
-    return play.seat(game, token.strip() if scheme.lower() == "bearer" else None)
+    return play.seat(game, secret_of(authorization) or None)
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
 
 
 @router.get("/shelf", responses={200: {"model": answers.Shelf}})
-def get_shelf() -> Json:
-    """What this server offers: games, options, opponents, languages."""
-    return Json(shelf())
+def get_shelf(request: Request) -> Json:
+    """What this server offers: games, options, opponents, languages, and where others reach it."""
+    return Json(shelf(request.app.state.settings.address))
 
 
 @router.get("/static/{game}", responses={200: {"model": answers.AnyStatic}, 404: ERROR, **BAD})
@@ -92,9 +97,9 @@ def create_game(play: Games, new: models.NewGame) -> Json:
 
 
 @router.get("/games", responses={200: {"model": list[answers.ListedGame]}, **BAD})
-def list_games(play: Games, tokens: Tokens = "") -> Json:
+def list_games(play: Games, authorization: Bearers = None) -> Json:
     """The games that these secrets open, the latest first. Nothing is listed to strangers."""
-    return Json(play.games([token for token in tokens.split(",") if token]))
+    return Json(play.games([token.strip() for token in secret_of(authorization).split(",") if token.strip()]))
 
 
 @router.post("/records", status_code=201, responses={201: {"model": answers.NewSeats}, 403: ERROR, **BAD})

@@ -1,5 +1,6 @@
-"""Starts the server for one machine: what `dosespanas serve` does."""
+"""Starts the server: what `dosespanas serve` does."""
 
+import ipaddress
 import threading
 import webbrowser
 from collections.abc import Mapping
@@ -8,7 +9,16 @@ from pathlib import Path
 import uvicorn
 
 from dosespanas.server.app import create_app
+from dosespanas.server.observing import log_as_json
+from dosespanas.server.protocol import PatientHttp
+from dosespanas.server.reach import lan_address
 from dosespanas.server.settings import DEFAULT_DATABASE, Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+"""Listening on these, a server hears every network it is in."""
+
+CONNECTIONS = 4_000
+"""How many connections are served at a time; one more is told to come again."""
 
 
 def serve(
@@ -17,26 +27,64 @@ def serve(
     database_url: str = DEFAULT_DATABASE,
     open_browser: bool = False,
     data: Mapping[str, Path] | None = None,
+    address: str | None = None,
+    json_log: bool = False,
 ) -> None:
     """Serve until interrupted; raises DatabaseProblem if the database cannot be used.
 
-    `database_url` is an SQLAlchemy URL; `data` a folder of corrected data files by game. Requests are not
-    logged: addresses of live connections hold secrets.
+    `database_url` is an SQLAlchemy URL; `data` a folder of corrected data files by game; `address` where others reach
+    the server, if that is known better than it can be seen from here; `json_log`: log requests and troubles as JSON.
     """
     base = Settings.from_environment()
-    app = create_app(Settings(database_url=database_url, key=base.key, data=data or {}))
+    shown = address_for_others(host, port, address)
+    app = create_app(Settings(database_url=database_url, key=base.key, data=data or {}, address=shown))
+    if json_log:
+        log_as_json()
     if open_browser:
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        opener = threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"])
+        opener = threading.Timer(1.0, webbrowser.open, [f"http://{here(host)}:{port}/"])
         opener.daemon = True
         opener.start()
     uvicorn.run(
         app,
         host=host,
         port=port,
+        http=PatientHttp,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=1_000,
+        limit_concurrency=CONNECTIONS,
         timeout_graceful_shutdown=3,
     )
+
+
+def here(host: str) -> str:
+    """Return the host by which this machine itself reaches a server that listens on `host`."""
+    return "127.0.0.1" if host in EVERYWHERE else host
+
+
+def address_for_others(host: str, port: int, known: str | None = None) -> str | None:
+    """Return where others reach a server that listens on `host`; None if only this machine does."""
+    if known is not None:
+        return known.rstrip("/")
+    if host in EVERYWHERE:
+        found = lan_address()
+        return None if found is None else f"http://{found}:{port}"
+    try:
+        local = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        local = host == "localhost"
+    return None if local else f"http://{host}:{port}"
+
+
+def whereabouts(host: str, port: int, known: str | None = None) -> list[str]:
+    """Return what to tell whoever starts a server: where it is, and how others come to it."""
+    lines = [f"Dos Españas is at http://{here(host)}:{port}/"]
+    others = address_for_others(host, port, known)
+    if others is not None:
+        lines.append(f"Others reach it at {others}/")
+    elif host in EVERYWHERE:
+        lines.append("This machine has no address in a network: nobody else can reach it.")
+    else:
+        lines.append("Only this machine reaches it. To play with others: dosespanas serve --lan (docs/hosting.md)")
+    return lines

@@ -19,7 +19,13 @@ SEALED = "sealed"
 """Stands where something is hidden."""
 
 PADDING = 4096
-"""Sealed text is filled up to a multiple of this, so that its length says nothing about a hidden action."""
+"""Sealed text is filled up to a multiple of this."""
+
+ROOM_FOR_ACTION = 64
+"""Bytes that each action is given: more than any takes, so that the length tells their number and nothing else."""
+
+ROOM_FOR_POSITION = 1 << 17
+"""Bytes that a position a game began from is given, for the same reason."""
 
 _TELLTALE = re.compile(r'^\[(Seed|Hash) "[^"]*"\]$', re.MULTILINE)
 _POSITION = re.compile(r"^\[Position .*\]$\n?", re.MULTILINE)
@@ -57,7 +63,11 @@ class Seal:
     def close(self, game: str, record: str, shown: Collection[int]) -> str:
         """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it."""
         inside = json.dumps({"game": game, "record": record})
-        padded = inside + " " * (-len(inside) % PADDING)
+        room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * ("\n[Position " in record)
+        room += -room % PADDING
+        while room < len(inside):
+            room += ROOM_FOR_POSITION
+        padded = inside.ljust(room)
         token = self._fernet.encrypt(padded.encode()).decode()
         tags, _, lines = record.partition("\n\n")
         tags = _POSITION.sub("", _TELLTALE.sub(rf'[\1 "{SEALED}"]', tags)).rstrip("\n")

@@ -24,7 +24,8 @@ class Settings:
     - `cache`: how many games are kept in memory.
     - `poll`: seconds between two looks at the database for a waiting page.
     - `thinking_limit`: seconds a computer opponent may take for one choice.
-    - `body_limit`: bytes a request may have.
+    - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.
+    - `address`: the address under which others reach the server; None: only this machine does.
     """
 
     database_url: str = DEFAULT_DATABASE
@@ -36,6 +37,8 @@ class Settings:
     poll: float = 0.2
     thinking_limit: float = 60.0
     body_limit: int = 1_000_000
+    body_seconds: float = 20.0
+    address: str | None = None
 
     @classmethod
     def from_environment(cls) -> "Settings":

@@ -11,9 +11,10 @@ from dosespanas.shelf import GAMES, TITLES, Title
 from dosespanas.words import languages
 
 
-def shelf() -> dict[str, Any]:
-    """Return the games, their scenarios, options and opponents, and the languages."""
+def shelf(address: str | None = None) -> dict[str, Any]:
+    """Return the games, their scenarios, options and opponents, the languages, and where others reach this server."""
     return {
+        "address": address,
         "games": [_offered(title) for title in TITLES.values()],
         "opponents": NAMES,
         "languages": languages(),

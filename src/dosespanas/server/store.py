@@ -110,6 +110,11 @@ class Store:
         self._reader = engine
         self._writer = writer(engine)
 
+    def ping(self) -> None:
+        """Ask the database anything at all; raises what it raises."""
+        with self._reader.connect() as connection:
+            connection.execute(select(1))
+
     def setting(self, name: str, default: str) -> str:
         """Return a shared setting; `default` becomes its value if there is none yet."""
         query = select(settings.c.value).where(settings.c.name == name)

@@ -164,21 +164,35 @@ def play(
         table.say("terminal-left")
 
 
-@app.command(epilog=_example("dosespanas serve --port 8936", "dosespanas serve --no-browser --database games.db"))
+@app.command(
+    epilog=_example(
+        "dosespanas serve --port 8936",
+        "dosespanas serve --lan",
+        "dosespanas serve --no-browser --database games.db --url https://games.example.org",
+    )
+)
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in this network play; says where it is.")] = False,
+    url: Annotated[
+        str | None, typer.Option(help="Where others reach this server, such as https://games.example.org.")
+    ] = None,
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8936,
     database: Annotated[
         str | None, typer.Option(help="SQLite file or database URL; by default dosespanas.db here.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    json_log: Annotated[bool, typer.Option(help="Log requests as lines of JSON, without secrets.")] = False,
 ) -> None:
     """Start the server and open the page."""
     from dosespanas.server import run
     from dosespanas.server.settings import DEFAULT_DATABASE
 
-    url = database or DEFAULT_DATABASE
-    run.serve(host, port, url if "://" in url else f"sqlite:///{url}", browser)
+    file = database or DEFAULT_DATABASE
+    host = "0.0.0.0" if lan else host
+    for line in run.whereabouts(host, port, url):
+        typer.echo(line)
+    run.serve(host, port, file if "://" in file else f"sqlite:///{file}", browser, address=url, json_log=json_log)
 
 
 @app.command(

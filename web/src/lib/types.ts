@@ -352,6 +352,8 @@ export interface Shelf {
   opponents: string[];
   languages: string[];
   version: string;
+  /** Where others reach this server; null where it does not know or nobody does. */
+  address: string | null;
 }
 export interface NewGame {
   game: string;

@@ -78,6 +78,7 @@ page-begin = Begin
 page-load = Load a record
 page-load-hint = A record goes on with the side and the opponent chosen above.
 page-invite = The game is ready. Send this address to the other player; whoever opens it takes that seat.
+page-invite-local = This address works on this computer only. To play with somebody elsewhere, start the server with dosespanas serve --lan.
 page-invite-link = Address for the other player
 page-sit-down = Go to my seat
 page-continue = Continue a game

@@ -78,6 +78,7 @@ page-begin = Empezar
 page-load = Cargar un registro
 page-load-hint = El registro continúa con el bando y el adversario elegidos arriba.
 page-invite = La partida está lista. Envía esta dirección al otro jugador; quien la abra ocupa ese asiento.
+page-invite-local = Esta dirección solo funciona en este ordenador. Para jugar con alguien en otro lugar, inicie el servidor con dosespanas serve --lan.
 page-invite-link = Dirección para el otro jugador
 page-sit-down = Ir a mi asiento
 page-continue = Continuar una partida

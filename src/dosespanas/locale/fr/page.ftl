@@ -78,6 +78,7 @@ page-begin = Commencer
 page-load = Charger un enregistrement
 page-load-hint = L’enregistrement se poursuit avec le camp et l’adversaire choisis ci-dessus.
 page-invite = La partie est prête. Envoyez cette adresse à l’autre joueur ; qui l’ouvre prend cette place.
+page-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer avec quelqu'un ailleurs, lancez le serveur avec dosespanas serve --lan.
 page-invite-link = Adresse pour l’autre joueur
 page-sit-down = Aller à ma place
 page-continue = Reprendre une partie

@@ -78,6 +78,7 @@ page-begin = Zacznij
 page-load = Wczytaj zapis
 page-load-hint = Wczytana gra toczy się dalej ze stroną i przeciwnikiem wybranymi powyżej.
 page-invite = Gra jest gotowa. Wyślij ten adres drugiemu graczowi; kto go otworzy, ten zajmie to miejsce.
+page-invite-local = Ten adres działa tylko na tym komputerze. Aby zagrać z kimś gdzie indziej, uruchom serwer poleceniem dosespanas serve --lan.
 page-invite-link = Adres dla drugiego gracza
 page-sit-down = Na moje miejsce
 page-continue = Wróć do gry

@@ -1,0 +1,125 @@
+"""What whoever runs a server may watch: whether it is well, how much it does, and a log without secrets."""
+
+import json
+import logging
+import time
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dosespanas.kernel.header import ENGINE
+from dosespanas.server.database import trouble_of
+from dosespanas.server.errors import error_view
+from dosespanas.server.quotas import whose
+
+LOGGER = logging.getLogger("dosespanas.requests")
+SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Measures:
+    """The figures of one application, in the form Prometheus reads."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "dosespanas_requests", "Requests answered", ["method", "route", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "dosespanas_request_seconds", "Time to an answer", ["route"], registry=self.registry, buckets=SECONDS
+        )
+        self.sockets = Gauge("dosespanas_live_connections", "Pages that wait for news", registry=self.registry)
+        self.games = Gauge("dosespanas_games_held", "Games held in memory", registry=self.registry)
+
+
+class Observe:
+    """ASGI middleware: counts and times every request, and logs it as a line of JSON.
+
+    Neither addresses nor queries nor headers are logged, only the pattern of the route and the game's id.
+    """
+
+    def __init__(self, app: ASGIApp, measures: Measures) -> None:
+        self._app = app
+        self._measures = measures
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "websocket":
+            with self._measures.sockets.track_inprogress():
+                await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = str(getattr(scope.get("route"), "path", "other"))
+        method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
+        self._measures.requests.labels(method, route, str(status)).inc()
+        self._measures.seconds.labels(route).observe(seconds)
+        if LOGGER.isEnabledFor(logging.INFO):
+            about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            game = scope.get("path_params", {}).get("id")
+            LOGGER.info("request", extra={"about": about | ({"game": str(game)[:64]} if game else {})})
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "message": record.getMessage()}
+        line |= getattr(record, "about", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    """Write the server's own log to standard error as lines of JSON, requests included."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("dosespanas")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+
+
+def watching_routes(measures: Measures) -> APIRouter:
+    """Return `/healthz` and `/metrics`; the figures are shown to this machine only."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/healthz")
+    def health(request: Request) -> Response:
+        try:
+            request.app.state.play.store.ping()
+        except SQLAlchemyError as error:
+            return JSONResponse(error_view(trouble_of(error)), 503)
+        return JSONResponse({"status": "ok", "version": ENGINE})
+
+    @router.get("/metrics")
+    def metrics(request: Request) -> Response:
+        if whose(request.client.host if request.client else None) is not None:
+            return Response(status_code=404)
+        measures.games.set(request.app.state.play.held())
+        return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return router

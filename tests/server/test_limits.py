@@ -1,0 +1,266 @@
+"""What one address, one connection and one request may take, and what a failure tells."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sqlite3
+import time
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+import uvicorn
+from sqlalchemy.exc import OperationalError
+
+from dosespanas.server import protocol, quotas
+from dosespanas.server.app import create_app
+from dosespanas.server.database import trouble_of
+from dosespanas.server.observing import JsonLines
+from dosespanas.server.protocol import PatientHttp
+from dosespanas.server.quotas import BEGIN, Buckets, Quota, kind_of, whose
+from dosespanas.server.reach import lan_address
+from dosespanas.server.run import address_for_others, whereabouts
+from dosespanas.server.sealing import Seal
+from dosespanas.server.settings import Settings
+
+if TYPE_CHECKING:
+    import threading
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.server.conftest import Running
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+    """Run a server that waits 0.3 s for headers and 0.5 s for a body; return where."""
+    import threading
+
+    monkeypatch.setattr(protocol, "HEADER_SECONDS", 0.3)
+    app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}", body_seconds=0.5))
+    config = uvicorn.Config(app, port=0, http=PatientHttp, ws="websockets-sansio", log_level="error")
+    running = uvicorn.Server(config)
+    thread: threading.Thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.005)
+    host, port = running.servers[0].sockets[0].getsockname()[:2]
+    yield host, port
+    running.should_exit = True
+    thread.join(10)
+
+
+def said_until_closed(connection: socket.socket, drip: bytes = b"") -> bytes:
+    """Return all the server says until it closes the connection, while `drip` is sent a byte at a time."""
+    connection.settimeout(0.1)
+    said, until = b"", time.monotonic() + 5
+    while time.monotonic() < until:
+        try:
+            if drip:
+                connection.send(drip[:1])
+                drip = drip[1:]
+            got = connection.recv(4096)
+            if not got:
+                return said
+            said += got
+        except TimeoutError:
+            continue
+        except OSError:
+            return said
+    raise AssertionError("still open")
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /api/shelf HTTP/1.1\r\nHost: x\r\nX-Slow: "], ids=["silent", "half"])
+def test_a_request_whose_headers_do_not_come_is_closed(impatient: tuple[str, int], begun: bytes) -> None:
+    with socket.create_connection(impatient) as connection:
+        connection.sendall(begun)
+        assert b"408" in said_until_closed(connection)
+
+
+def test_dripping_does_not_help(impatient: tuple[str, int]) -> None:
+    with socket.create_connection(impatient) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
+        assert b"408" in said_until_closed(connection, b"a" * 1000)
+
+
+def test_the_second_request_of_a_connection_is_waited_for_no_longer(impatient: tuple[str, int]) -> None:
+    with socket.create_connection(impatient) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.settimeout(2)
+        assert b"200 OK" in connection.recv(4096)
+        connection.sendall(b"GET /healthz HTTP/1.1\r\n")
+        assert b"408" in said_until_closed(connection)
+
+
+def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> None:
+    with socket.create_connection(impatient) as connection:
+        head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        connection.sendall(head)
+        assert b"408" in said_until_closed(connection)
+
+
+def test_many_half_open_requests_are_all_closed(impatient: tuple[str, int]) -> None:
+    connections = [socket.create_connection(impatient) for _ in range(200)]
+    for connection in connections:
+        connection.sendall(b"POST /api/games HTTP/1.1\r\nHost")
+    answer = httpx.get(f"http://{impatient[0]}:{impatient[1]}/healthz", trust_env=False)
+    assert answer.status_code == 200
+    assert all(b"408" in said_until_closed(connection) for connection in connections)
+    for connection in connections:
+        connection.close()
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    buckets = Buckets(Quota(burst=2, per_minute=60), lambda: now[0])
+    assert [buckets.take("a") == 0.0 for _ in range(3)] == [True, True, False]
+    assert buckets.take("b") == 0.0, "another address has its own"
+    now[0] = 0.5
+    assert buckets.take("a") == pytest.approx(0.5)
+    now[0] = 1.0
+    assert buckets.take("a") == 0.0
+    now[0] = 1_000.0
+    assert [buckets.take("a") == 0.0 for _ in range(3)] == [True, True, False], "never more than a burst"
+
+
+def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "ADDRESSES", 10)
+    buckets = Buckets(Quota(1, 1))
+    for n in range(100):
+        buckets.take(str(n))
+    assert len(buckets._left) == 10
+
+
+def test_whose_quota() -> None:
+    assert whose("127.0.0.1") is whose("::1") is whose("::ffff:127.0.0.1") is whose(None) is whose("testclient") is None
+    assert whose("192.168.1.7") == whose("::ffff:192.168.1.7") == "192.168.1.7"
+    assert whose("2001:db8::1") == whose("2001:db8::ffff:2") != whose("2001:db8:0:1::1")
+
+
+def test_what_has_a_quota() -> None:
+    assert kind_of("POST", "/api/games") == kind_of("POST", "/api/games/") == kind_of("POST", "/api/records") == BEGIN
+    assert kind_of("GET", "/api/games/x/odds") == kind_of("GET", "/api/games/x/overlay/supply") == quotas.COUNT
+    assert kind_of("POST", "/api/games/x/actions") is kind_of("GET", "/api/games") is kind_of("GET", "/") is None
+
+
+def test_one_address_may_begin_so_many_games(tmp_path: Path) -> None:
+    import asyncio
+
+    app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}"))
+
+    async def ask(address: str, count: int) -> list[httpx.Response]:
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+            return [await client.post("/api/games", content=b"nothing") for _ in range(count)]
+
+    burst = int(quotas.QUOTAS[BEGIN].burst)
+    answers = asyncio.run(ask("203.0.113.9", burst + 1))
+    assert {answer.status_code for answer in answers[:-1]} == {422}
+    last = answers[-1]
+    assert last.status_code == 429 and int(last.headers["retry-after"]) > 0
+    assert last.json()["error"]["key"] == "error-too-many" and "content-security-policy" in last.headers
+    assert asyncio.run(ask("203.0.113.10", 1))[0].status_code == 422, "another address may"
+    assert asyncio.run(ask("127.0.0.1", burst + 5))[-1].status_code == 422, "this machine is not limited"
+
+
+CAUSES = {
+    "database or disk is full": "full",
+    "database is locked": "locked",
+    "database disk image is malformed": "damaged",
+    "file is not a database": "damaged",
+    "attempt to write a readonly database": "read-only",
+    'connection failed: connection to server at "10.0.0.7", port 5432 failed: user "carlos"': "away",
+}
+
+
+@pytest.mark.parametrize("reason", CAUSES)
+def test_a_failing_database_tells_its_cause_and_nothing_else(reason: str) -> None:
+    told = trouble_of(OperationalError("SELECT secret", {"seed": 1}, sqlite3.OperationalError(reason)))
+    assert told.key == f"error-database-{CAUSES[reason]}" and told.status == 503
+    assert not any(word in str(told) for word in ("SELECT", "10.0.0.7", "carlos", "seed", ".db"))
+
+
+def test_a_failure_is_answered_with_security_headers(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.new()
+    monkeypatch.setattr(server.play, "view", lambda _seat: 1 / 0)
+    answer = made.get()
+    assert answer.status_code == 500 and answer.json()["error"]["key"] == "error-server"
+    assert "content-security-policy" in answer.headers and "division" not in answer.text
+
+
+def test_health_and_figures(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.new()
+    made.view()
+    assert server.client.get("/healthz").json()["status"] == "ok"
+    figures = server.client.get("/metrics").text
+    assert 'route="/api/games/{id}",status="200"' in figures and "dosespanas_games_held 1.0" in figures
+    assert made.id not in figures and made.nationalist not in figures
+
+    def broken() -> None:
+        raise OperationalError("", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(server.play.store, "ping", broken)
+    answer = server.client.get("/healthz")
+    assert answer.status_code == 503 and answer.json()["error"]["key"] == "error-database-full"
+
+
+def test_figures_are_for_this_machine(tmp_path: Path) -> None:
+    import asyncio
+
+    app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}"))
+
+    async def ask() -> int:
+        transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+            return (await client.get("/metrics")).status_code
+
+    assert asyncio.run(ask()) == 404
+
+
+def test_the_log_is_json_without_secrets(server: Running) -> None:
+    lines: list[str] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(JsonLines().format(record))
+
+    logger, handler = logging.getLogger("dosespanas.requests"), Kept()
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    try:
+        made = server.new()
+        made.view()
+        made.get("/explain", action="done")
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(logging.NOTSET)
+    told = [json.loads(line) for line in lines]
+    assert [line["route"] for line in told][-2:] == ["/api/games/{id}", "/api/games/{id}/explain"]
+    assert told[-1]["game"] == made.id and told[-1]["status"] == 200
+    assert not any(secret in line for line in lines for secret in (made.nationalist, "127.0.0.1", "action="))
+
+
+def test_where_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert address_for_others("127.0.0.1", 1) is address_for_others("localhost", 1) is None
+    assert address_for_others("192.168.1.7", 80) == "http://192.168.1.7:80"
+    assert address_for_others("127.0.0.1", 1, "https://games.example.org/") == "https://games.example.org"
+    monkeypatch.setattr("dosespanas.server.run.lan_address", lambda: "192.168.1.7")
+    assert address_for_others("0.0.0.0", 8936) == "http://192.168.1.7:8936"
+    assert whereabouts("0.0.0.0", 8936)[-1].endswith("http://192.168.1.7:8936/")
+    assert "--lan" in whereabouts("127.0.0.1", 8936)[-1]
+    found = lan_address()
+    assert found is None or not found.startswith("127.")
+
+
+def test_a_sealed_record_is_as_long_whatever_is_hidden_in_it() -> None:
+    seal = Seal(Seal.new_key())
+    tags = '[Seed "00"]\n[Hash "0"]\n'
+
+    def length(hidden: str, position: str = "") -> int:
+        lines = "".join(f"{n + 1} {'NR'[n % 2]} {hidden if n % 2 else 'done'}\n" for n in range(150))
+        return len(seal.close("game", f"{tags}{position}\n{lines}", [0]))
+
+    assert len({length(f"discard nac_{'1' * n}") for n in range(1, 10)}) == 1
+    assert len({length("done", f'[Position "{"x" * n}"]\n') for n in range(0, 9000, 500)}) == 1
