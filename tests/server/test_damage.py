@@ -132,4 +132,5 @@ def test_a_damaged_game_is_told_through_http(start: Callable[[Settings], Any], u
         file_of(url).write_bytes(b"gone")
         answer = server.client.get(f"/api/games/{made.id}", headers=made.headers(None))
         assert answer.status_code == 503
-        assert answer.json()["error"]["key"] == "error-database"
+        assert answer.json()["error"]["key"] == "error-database-damaged"
+        assert "games.db" not in answer.text
