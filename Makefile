@@ -8,16 +8,26 @@ JOBS ?= 2
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 -Oline
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test test-long check-python check-web unit-tests same-games bench compiled docs lock clean
+.PHONY: play wheel test test-long check-python check-web unit-tests same-games bench compiled docs lock clean
 
-## make play: build what is missing, start the server and open the page
-play: $(BIN)/dosespanas
-	$(BIN)/dosespanas serve $(PLAY)
+## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
+play:
+	@$(SIDE_BY_SIDE) $(BIN)/dosespanas
+	@$(BIN)/python tools/compile.py --install
+	@$(BIN)/python tools/compile.py --beside & exec $(BIN)/dosespanas serve $(PLAY)
 
 ## make test: everything that must hold before a change is kept
-test: check-python check-web unit-tests same-games
+test: .venv/test.stamp
+	@$(SIDE_BY_SIDE) check-python check-web unit-tests same-games
+
+## make wheel: the whole game in one file in dist/, compiled for this machine's Python; pip installs it anywhere like it
+wheel: .venv/play.stamp $(PAGE)
+	$(BIN)/python tools/compile.py
+	DOSESPANAS_COMPILED=build/compiled $(BIN)/pip wheel $(STATIC_PIP) --no-build-isolation --no-deps -w dist .
+	@ls dist/*.whl
 
 ## make test-long: the tests too slow for every day
 test-long: .venv/test.stamp $(PAGE)
@@ -39,10 +49,9 @@ test-long: .venv/test.stamp $(PAGE)
 	$(BIN)/pip install $(STATIC_PIP) -r requirements-docs.lock
 	@touch $@
 
-# The installed copy is compiled where that is possible; the tests read src/ and stay on pure Python.
-$(BIN)/dosespanas: .venv/play.stamp $(PAGE) $(SOURCES) pyproject.toml tools/compile.py
+# The tests read src/ and stay on pure Python; only the installed copy is compiled.
+$(BIN)/dosespanas: .venv/play.stamp $(PAGE) $(SOURCES) pyproject.toml tools/wheel_hook.py
 	$(BIN)/pip install $(STATIC_PIP) --no-build-isolation --no-deps --force-reinstall .
-	$(BIN)/python tools/compile.py --install
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python

@@ -1,7 +1,8 @@
 """Compile the rules and the opponents with mypyc: the same source, several times as fast.
 
     python tools/compile.py              a compiled copy of the package in build/compiled
-    python tools/compile.py --install    and its libraries beside the modules installed in this Python
+    python tools/compile.py --install    only the libraries of a copy made before, beside the modules installed here
+    python tools/compile.py --beside     the same as the first while a game is played; says when a start will be faster
 
 Without a C compiler or Python's headers nothing is compiled and the package works as it is; `--must`
 makes that an error. The tests read `src/` and always run the uncompiled rules.
@@ -68,9 +69,25 @@ def up_to_date() -> bool:
 
 
 def build() -> bool:
-    """Compile a copy of the package in the target folder; return whether it worked. If not, none is left."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    package = TARGET / "dosespanas"
+    """Compile a copy of the package in the target folder; return whether it worked. If not, none is left.
+
+    It is made elsewhere and put in place whole: an interrupted build leaves what was there.
+    """
+    TARGET.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=TARGET.parent) as fresh:
+        copy = Path(fresh, TARGET.name)
+        copy.mkdir()
+        (copy / STAMP.name).touch()  # before the sources are read: what changes later is newer
+        made = compile_copy(copy)
+        shutil.rmtree(TARGET, ignore_errors=True)
+        if made:
+            copy.rename(TARGET)
+    return made
+
+
+def compile_copy(folder: Path) -> bool:
+    """Compile a copy of the package in a folder; return whether it worked, and print why not."""
+    package = folder / "dosespanas"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
     with tempfile.TemporaryDirectory() as work:
         setup = Path(work, "setup.py")
@@ -82,7 +99,7 @@ def build() -> bool:
         )
         done = subprocess.run(
             [sys.executable, str(setup), "--quiet", "build", "--build-base", work, "build_ext", "--inplace"],
-            cwd=TARGET,
+            cwd=folder,
             # mypyc must see no other copy of the package than the one in the folder it runs in.
             env={name: value for name, value in os.environ.items() if name not in ("MYPYPATH", "PYTHONPATH")},
             stdin=subprocess.DEVNULL,
@@ -93,36 +110,62 @@ def build() -> bool:
         )
     if done.returncode != 0:
         print(done.stdout[-4000:])
-        shutil.rmtree(TARGET)
-        return False
-    STAMP.touch()
-    return True
+    return done.returncode == 0
 
 
-def install() -> None:
-    """Copy the compiled libraries, if there are any, to the installed package; remove those of an earlier time."""
-    site = Path(sysconfig.get_path("purelib"))
+def install() -> bool:
+    """Copy the libraries of an up-to-date copy to the installed package, and remove those of an earlier time.
+
+    Return whether there was such a copy.
+    """
+    site, ready = Path(sysconfig.get_path("purelib")), up_to_date()
     for old in libraries(site):
         (site / old).unlink()
-    for new in libraries(TARGET):
+    for new in libraries(TARGET) if ready else []:
         shutil.copy2(TARGET / new, site / new)
+    return ready
+
+
+def beside() -> None:
+    """Compile while somebody plays on plain Python, out of the way, and say what that is good for."""
+    if missing() or up_to_date():
+        return
+    os.nice(10)
+    print("Playing on plain Python for now; the rules are being compiled beside it (some minutes).", flush=True)
+    if build():
+        print("The rules are compiled: the next start is several times as fast.", flush=True)
+
+
+def make() -> str | None:
+    """Bring the compiled copy up to date; return what is missing for it, or None."""
+    lacking = missing()
+    if lacking:
+        shutil.rmtree(TARGET, ignore_errors=True)
+    elif not up_to_date():
+        print("Compiling the rules (some minutes) ...", flush=True)
+        if not build():
+            lacking = "mypyc or the C compiler failed"
+    return lacking
 
 
 def main() -> int:
     """Compile as the command line says; return the exit code."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
-    parser.add_argument("--install", action="store_true", help="also for the installed package")
-    parser.add_argument("--must", action="store_true", help="fail if it cannot be compiled")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--install", action="store_true", help="only install the libraries of an up-to-date copy")
+    what.add_argument("--beside", action="store_true", help="compile in the background of a game")
+    what.add_argument("--must", action="store_true", help="fail if it cannot be compiled")
     chosen = parser.parse_args()
-    lacking = missing()
-    if lacking:
-        shutil.rmtree(TARGET, ignore_errors=True)
-    elif not up_to_date():
-        print("Compiling the rules (a minute or two) ...", flush=True)
-        if not build():
-            lacking = "mypyc or the C compiler failed"
     if chosen.install:
         install()
+        return 0
+    try:
+        if chosen.beside:
+            beside()
+            return 0
+        lacking = make()
+    except KeyboardInterrupt:
+        return 130
     if lacking:
         print(f"Not compiled: {lacking}. Everything works without, only slower.")
     return int(chosen.must and lacking is not None)
