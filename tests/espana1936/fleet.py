@@ -34,7 +34,7 @@ def sea(
     flags: dict[str, int] = dict(more.pop("flags", {}))
     for name, text in ships.items():
         words = text.split()
-        if words[0] in ("gunfire", "blockade", "protect"):
+        if words[0] in ("gunfire", "blockade", "protect", "patrol"):
             missions[name] = words.pop(0)
         where[name] = words[0]
         if words[-1] == "damaged":

@@ -1,6 +1,7 @@
 """Landings by card (CRD-R37, CRD-N43, AMB-51): ashore even among the enemy, and a fight until one side is gone."""
 
 import pytest
+from tests.espana1936.battles import rig
 from tests.espana1936.build import at, control, do, game, piece, rule_of, texts
 from tests.espana1936.fleet import sea
 from tests.espana1936.playing import against, before, letter, ours_only, play, spent_in_vain
@@ -81,6 +82,21 @@ def test_attacks_alternate_until_one_side_is_gone(card: str, box: str) -> None:
     assert len(left) <= 1
     assert control(played, box) in ("republican", "nationalist")
     assert played.observe(None)["phase"] != "events"
+
+
+@both
+@pytest.mark.rule("HIT-10")
+@pytest.mark.rule("AMB-01")
+def test_the_marker_goes_to_the_side_whose_attack_emptied_the_box(card: str, box: str) -> None:
+    played = landed(card, box, ["regular-2"])
+    rig(played, [1] * 3, [6, 6], [6, 6], [6, 1], [1], [1], [6], [6])
+    events = do(played, f"attack regular-3 {box}", f"target regular-2 {box}")
+    events += do(played, f"attack regular-2 {box}", f"target regular-2 {box}")
+    events += do(played, f"attack regular-1 {box}", f"target regular-1 {box}")
+    events += do(played, f"attack regular-1 {box}", f"target regular-1* {box}")
+    assert at(played, box) == []
+    assert [e["side"] for e in events if e["kind"] == "box-taken"] == [SIDES[against(card)]], "it made the last attack"
+    assert control(played, box) == SIDES[against(card)]
 
 
 @both

@@ -121,11 +121,33 @@ def test_the_last_troop_may_not_leave_a_contested_box() -> None:
 
 
 @pytest.mark.rule("MOV-07")
-def test_a_tank_does_not_stay_in_place_of_the_last_troop() -> None:
+@pytest.mark.rule("AMB-03")
+def test_the_last_troop_may_leave_when_a_tank_stays() -> None:
     troops = ["R communist-2 madrid", "N regular-1 madrid"]
     played = game("republican-move", troops, {"t26_1": "madrid"}, republic=["cuenca"])
-    assert rule_of(played, "move communist-2 madrid") == "MOV-07"
     assert rule_of(played, "move t26_1") is None
+    do(played, "move communist-2 madrid", "to cuenca")
+    assert rule_of(played, "move t26_1") == "MOV-07", "a tank is a unit, the last may not leave"
+    assert control(played, "madrid") == "contested"
+
+
+@pytest.mark.rule("MOV-07")
+@pytest.mark.rule("AMB-03")
+def test_one_of_two_tanks_may_leave_the_other() -> None:
+    tanks = {"t26_1": "madrid", "t26_2": "madrid"}
+    played = game("republican-move", ["N regular-1 madrid"], tanks, republic=["cuenca"])
+    do(played, "move t26_1", "to cuenca")
+    assert rule_of(played, "move t26_2") == "MOV-07"
+
+
+@pytest.mark.rule("AMB-03")
+def test_a_tank_left_alone_with_enemy_troops_is_lost_in_upkeep() -> None:
+    troops = ["R communist-2 madrid", "N regular-1 madrid"]
+    played = game("republican-move", troops, {"t26_1": "madrid"}, republic=["cuenca"])
+    do(played, "move communist-2 madrid", "to cuenca")
+    until(played, lambda seen: seen["turn"] == 4 or seen["phase"] in ("events", "replacement"))
+    assert piece(played, "t26_1")["where"] == "eliminated"
+    assert control(played, "madrid") == "nationalist"
 
 
 @pytest.mark.rule("MOV-07")

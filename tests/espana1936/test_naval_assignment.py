@@ -6,6 +6,7 @@ from tests.espana1936.build import N, R, do, kinds, piece, rule_of, texts
 from tests.espana1936.fleet import area, damaged, mission, naval, place, sea
 from tests.espana1936.quiet import REPUBLIC, all_but, phase, until
 
+from dosespanas.espana1936.data import mask_bits
 from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.side import NAT, REP
 
@@ -248,6 +249,21 @@ def test_submarines_never_support_ground_combat() -> None:
     assert rule_of(played, "gunfire malaga") == "NAV-23"
     assert of(texts(played), "gunfire") == set()
     assert rule_of(played, "blockade valencia") is None
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-23")
+def test_submarines_may_go_to_any_coastal_box_to_fight_ships_there() -> None:
+    played = sea("nationalist-ships", {"sub_nac": "cadiz_base", "canarias": "ferrol"})
+    do(played, "assign sub_nac")
+    data = load_data()
+    assert of(texts(played), "patrol") == {data.boxes[box] for box in mask_bits(data.coastal)}
+    assert rule_of(played, "patrol sevilla") == "NAV-21"
+    events = do(played, "patrol granada")
+    assert events[-1]["args"] == {"piece": "ship:sub_nac", "to": "box:granada", "mission": "patrol"}
+    assert mission(played, "sub_nac") == "patrol"
+    do(played, "assign canarias")
+    assert rule_of(played, "patrol granada") == "AMB-65"
 
 
 @pytest.mark.rule("NAV-28")

@@ -150,13 +150,14 @@ def test_on_a_tie_the_stronger_planes_then_the_nationalist_side() -> None:
 
 
 @pytest.mark.rule("NAV-47")
+@pytest.mark.rule("AMB-71")
 def test_air_combat_at_sea_is_air_combat() -> None:
     planes = {"he51": "estrecho", "i15_1": "estrecho"}
     played, events = battle(planes, [5], [6])
     assert kinds(events).count("air-roll") == 2
     assert place(played, "he51") == "eliminated"
-    assert place(played, "i15_1") == "mat", "turned over it stayed until Upkeep"
-    assert area(played, "estrecho") == (R, R)
+    assert place(played, "i15_1") == "mat"
+    assert area(played, "estrecho") == ("nobody", None), "sent back by a 5 it has left (AMB-71)"
 
 
 # --- planes against ships -----------------------------------------------------------------------------

@@ -145,11 +145,12 @@ def bonus(ships: dict[str, str], counters: dict[str, int] | None = None) -> tupl
 
 
 @pytest.mark.rule("NAV-40")
-def test_the_mediterranean_works_for_both_while_nobody_controls_it() -> None:
+@pytest.mark.rule("AMB-70")
+def test_the_mediterranean_works_for_both_while_no_side_controls_it() -> None:
     assert bonus({}) == (1, 1)
     assert bonus({"canarias": "mediterraneo"}) == (1, 0)
     assert bonus({"libertad": "mediterraneo"}) == (0, 1)
-    assert bonus({"canarias": "mediterraneo", "libertad": "mediterraneo"}) == (0, 0)
+    assert bonus({"canarias": "mediterraneo", "libertad": "mediterraneo"}) == (1, 1), "contested"
 
 
 @pytest.mark.rule("NAV-40")

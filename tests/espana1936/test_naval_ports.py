@@ -50,7 +50,7 @@ def test_guards_and_blockaders_must_fight() -> None:
     played = fight({"canarias": "blockade valencia", "libertad": "protect valencia"}, [1, 1], [1], hands=HAND)
     log = told(played)
     fights = [(e["args"]["place"], e["args"]["kind"]) for e in log if e["kind"] == "sea-battle"]
-    assert fights == [("box:valencia", "port")], "nobody was asked"
+    assert fights == [("box:valencia", "coast")], "nobody was asked"
     assert [roll[0] for roll in sea_rolls(log)] == ["canarias", "libertad"]
 
 
@@ -93,10 +93,14 @@ def test_a_port_is_blockaded_if_any_blockader_survives() -> None:
     assert naval(played)["blockaded"][R] == ["valencia"]
 
 
+@pytest.mark.rule("AMB-71")
 @pytest.mark.rule("NAV-31")
-def test_a_plane_turned_over_still_blockades() -> None:
-    """It gives no more fire, but it goes home in Upkeep only (ADF-06)."""
-    assert blockaded({"he51": "blockade valencia", "i15_1": "protect valencia"}, [1], [5])[R] == ["valencia"]
+def test_a_plane_sent_back_by_a_five_has_left_and_blockades_nothing() -> None:
+    planes = {"he51": "blockade valencia", "i15_1": "protect valencia"}
+    assert blockaded(planes, [1], [4])[R] == ["valencia"]
+    played = fight(planes, [1], [5], hands=HAND)
+    assert place(played, "he51") == "mat"
+    assert naval(played)["blockaded"][R] == []
 
 
 @pytest.mark.rule("EVT-12")

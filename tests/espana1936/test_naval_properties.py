@@ -13,7 +13,7 @@ from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.stages import NAVAL
 from dosespanas.kernel.game import Game
 
-MEETINGS = ("baleares", "estrecho", "gunfire valencia", "valencia", "cadiz")
+MEETINGS = ("baleares", "estrecho", "coast", "valencia", "cadiz")
 """Where the fleets of a test meet: areas, off a coast, over a port on either side of a blockade."""
 
 
@@ -30,14 +30,14 @@ def fleets(rng: random.Random) -> dict[str, str]:
                 place = rng.choice(places)
                 if rng.random() < 0.35 or data.piece_names[p] == "ju52":
                     continue
-                if kind == PLANE and (place.startswith("gunfire") or planes[place] == 2):
-                    continue
-                if data.ship_classes[p] == "submarine" and place.startswith("gunfire"):
+                if kind == PLANE and (place == "coast" or planes[place] == 2):
                     continue
                 if kind == PLANE:
                     planes[place] += 1
                 mission = ""
-                if place in owner:
+                if place == "coast":
+                    mission, place = "patrol " if data.ship_classes[p] == "submarine" else "gunfire ", "valencia"
+                elif place in owner:
                     mission = "protect " if owner[place] == side else "blockade "
                 found[data.piece_names[p]] = mission + place
     return found

@@ -118,7 +118,7 @@ def test_supporting_ships_of_both_sides_fight_before_the_first_attack() -> None:
     rig(played, [6], [1, 1])
     events = do(played, "battle varela")
     assert kinds(events)[:3] == ["battle-started", "sea-battle", "sea-roll"]
-    assert events[1]["args"] == {"place": "box:valencia", "kind": "shore"}
+    assert events[1]["args"] == {"place": "box:valencia", "kind": "coast"}
     assert [roll[0] for roll in sea_rolls(events)] == ["libertad", "canarias"]
     assert set(texts(played)) == {"to ferrol", "to cadiz_base"}
     do(played, "to ferrol")
@@ -173,7 +173,7 @@ def test_without_a_battle_on_land_they_fight_in_the_naval_phase() -> None:
     assert not sea_rolls(told(played))
     do(played, "decline mola")
     fights = [e["args"] for e in told(played) if e["kind"] == "sea-battle"]
-    assert fights == [{"place": "box:valencia", "kind": "shore"}]
+    assert fights == [{"place": "box:valencia", "kind": "coast"}]
     assert [roll[0] for roll in sea_rolls(told(played))] == ["canarias", "libertad"], "the stronger side paired"
 
 
@@ -204,11 +204,87 @@ def test_planes_and_ships_in_support_never_fight_each_other() -> None:
     assert [len(roll[0]) for roll in rolls_of(events)] == [4, 4]
 
 
-@pytest.mark.rule("NAV-26")
-def test_blockaders_and_supporters_in_one_box_do_not_meet() -> None:
-    played = coast({"canarias": "gunfire", "libertad": "blockade", "i15_1": "protect"})
+@pytest.mark.rule("AMB-65")
+@pytest.mark.parametrize("mission", ["gunfire", "blockade", "protect"])
+def test_ships_of_both_sides_fight_first_whatever_their_missions(mission: str) -> None:
+    played = coast({"canarias": "gunfire", "libertad": mission})
+    rig(played, [1], [6, 1], [1] * 3, [1] * 3)
+    events = do(played, "battle varela")
+    assert kinds(events)[:3] == ["battle-started", "sea-battle", "sea-roll"]
+    assert (place(played, "libertad"), damaged(played, "libertad")) == ("cartagena", True)
+    do(played, "attack regular-3 valencia", "target regular-3 valencia")
+    assert "support canarias" in texts(played), "the survivor gives support"
+
+
+@pytest.mark.rule("AMB-65")
+def test_a_blockader_that_survives_the_fight_blockades() -> None:
+    played = coast({"canarias": "blockade", "libertad": "gunfire"}, hands=(["nac_1"], []))
+    rig(played, [1, 1], [5])
     do(played, "decline varela", "decline mola")
-    assert "sea-battle" not in kinds(told(played))
+    assert [roll[0] for roll in sea_rolls(told(played))] == ["canarias", "libertad"]
+    assert naval(played)["blockaded"] == {"nationalist": [], "republican": []}, "a 5 sent it to a base"
+    played = coast({"canarias": "blockade", "libertad": "gunfire"}, hands=(["nac_1"], []))
+    rig(played, [1, 1], [4])
+    do(played, "decline varela", "decline mola")
+    assert naval(played)["blockaded"]["republican"] == ["valencia"]
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-44")
+def test_blockaders_and_guards_of_a_box_with_a_battle_fight_before_it_and_only_once() -> None:
+    played = coast({"canarias": "blockade", "libertad": "protect", "he51": "blockade"})
+    rig(played, [1], [1, 1])
+    events = do(played, "battle varela", "hold he51")
+    assert [kind for kind in kinds(events) if kind.startswith("sea")] == ["sea-battle", "sea-roll", "sea-roll"]
+    do(played, "done", "decline mola")
+    assert kinds(told(played)).count("sea-battle") == 1
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-30")
+@pytest.mark.rule("NAV-06")
+def test_planes_over_the_port_fight_ships_off_it_in_the_naval_phase() -> None:
+    played = coast({"canarias": "gunfire", "i15_1": "protect"})
+    assert "sea-battle" not in kinds(do(played.clone(), "battle varela"))
+    rig(played, [6], [1])
+    do(played, "decline varela", "decline mola")
+    assert [roll[0] for roll in sea_rolls(told(played))] == ["i15_1", "canarias"]
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-23")
+@pytest.mark.rule("NAV-57")
+def test_a_submarine_fights_off_a_coast_before_the_battle_and_supports_nobody() -> None:
+    played = coast({"canarias": "gunfire", "sub_rep_1": "patrol"})
+    rig(played, [1, 1], [1, 1], [1] * 5, [1] * 3)
+    events = do(played, "battle varela")
+    assert "sea-battle" in kinds(events)
+    assert (played.actor, set(texts(played))) == (REP, {"aim sub_rep_1 canarias", "hold sub_rep_1"})
+    events = do(played, "aim sub_rep_1 canarias")
+    assert [roll[0] for roll in sea_rolls(events)] == ["sub_rep_1", "canarias"]
+    events = do(played, "attack regular-3 valencia", "target regular-3 valencia", "support canarias")
+    assert [len(roll[0]) for roll in rolls_of(events)] == [5, 3], "the Republican side was not asked"
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-24")
+def test_a_blockader_left_over_joins_in_where_a_supporter_does_not() -> None:
+    played = coast({"canarias": "gunfire", "cervera": "blockade", "libertad": "protect"})
+    do(played, "battle varela", "pair libertad canarias")
+    assert set(texts(played)) == {"back cervera canarias", "hold cervera"}
+    played = coast({"canarias": "gunfire", "cervera": "blockade", "libertad": "protect"})
+    rig(played, [1], [1])
+    events = do(played, "battle varela", "pair libertad cervera")
+    assert len(sea_rolls(events)) == 2, "the Canarias is not asked"
+
+
+@pytest.mark.rule("NAV-27")
+@pytest.mark.rule("AMB-65")
+def test_a_submarine_stays_off_the_coast_when_the_troops_are_gone() -> None:
+    played = coast({"sub_nac": "patrol"}, ["N regular-1 valencia", "R regular-3 valencia"])
+    rig(played, [1], [6] * 3)
+    do(played, "battle varela", "attack regular-1 valencia", "target regular-3 valencia")
+    assert place(played, "sub_nac") == "valencia"
 
 
 @pytest.mark.rule("NAV-27")

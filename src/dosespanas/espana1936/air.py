@@ -17,7 +17,10 @@ def begin(t: Table) -> None:
 
 
 def fight(t: Table) -> None:
-    """ADF-04..07: each pair rolls at once; 6 destroys for good, 5 sends home unused, 4 or less does nothing."""
+    """ADF-04..07: each pair rolls at once; 6 destroys for good, 5 sends home unused, 4 or less does nothing.
+
+    AMB-71: at sea and over a port a plane sent home by a 5 has left at once: it holds and blockades nothing.
+    """
     data = t.data
     at_sea = t.f_place >= 0
     fate = [0] * len(t.pairs)
@@ -44,6 +47,8 @@ def fight(t: Table) -> None:
             t.p_flags[plane] = 0
             t.support[side] &= ~(1 << plane)
             t.tell("plane-destroyed", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
+        elif fate[i] == 5 and at_sea:
+            sea.plane_home(t, plane, "AMB-71")
         elif fate[i] == 5:
             t.p_flags[plane] |= USED
             t.tell("plane-withdrawn", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])

@@ -7,7 +7,7 @@ from dosespanas.espana1936.combat import enter_support
 from dosespanas.espana1936.data import GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.fog import find_seen, open_stacks, tell_units
 from dosespanas.espana1936.generals import has_emblem
-from dosespanas.espana1936.sea_battle import shore_fight_due
+from dosespanas.espana1936.sea_battle import coast_fight_due
 from dosespanas.espana1936.stages import (
     ACTIVATE,
     ATTACKER,
@@ -115,7 +115,7 @@ def start(t: Table, general: int) -> None:
     t.tell("battle-started", "BAT-01", side, details, [t.data.piece_names[general]])
     open_stacks(t, box)
     t.stage = NEXT_ATTACK
-    if shore_fight_due(t, box):
+    if coast_fight_due(t, box):
         t.stage = FIGHT_STEP
 
 

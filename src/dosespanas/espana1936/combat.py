@@ -289,6 +289,7 @@ def take_place(t: Table, code: int) -> None:
 def end_attack(t: Table) -> None:
     """CBT-17, TNK-07, AIR-07, NAV-27, HIT-10: supporters are used, orphaned tanks are lost, planes and ships leave.
 
+    AMB-01: a box left empty goes to the side whose attack it was, in a landing too.
     EDN-06: in 2007 a tank is lost only if hits are left over when its troop is destroyed.
     """
     data = t.data
@@ -317,10 +318,9 @@ def end_attack(t: Table) -> None:
                 for p in gunners(t, side, box):
                     ship_home(t, p, False)
     if t.ownerless(box):
-        taker = data.cards[t.e_card].side if t.landing else t.b_side
-        t.held[taker] |= 1 << box
-        details: dict[str, object] = {"side": SIDE_TERMS[taker], "box": data.box_terms[box]}
-        t.tell("box-taken", "HIT-10", taker, details, [])
+        t.held[t.b_side] |= 1 << box
+        details: dict[str, object] = {"side": SIDE_TERMS[t.b_side], "box": data.box_terms[box]}
+        t.tell("box-taken", "HIT-10", t.b_side, details, [])
     t.attacker = -1
     t.defender = -1
     t.support = [0, 0]

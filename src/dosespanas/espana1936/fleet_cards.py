@@ -5,7 +5,7 @@ from dosespanas.espana1936 import sea
 from dosespanas.espana1936.data import Operation
 from dosespanas.espana1936.effect import done, operation, void
 from dosespanas.espana1936.stages import EVENT_TAKE
-from dosespanas.espana1936.table import DAMAGED, ELIMINATED, ON_GUNFIRE, RESERVE, Table
+from dosespanas.espana1936.table import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
 from dosespanas.kernel.side import SIDE_TERMS
 
 FLEET: tuple[str, ...] = ("repair_ships", "damage_ship", "return_ship")
@@ -55,7 +55,7 @@ def within(t: Table, step: Operation, ship: int) -> bool:
         return True
     if at >= t.data.box_count:
         return False
-    return step.coastal if t.p_mission[ship] == ON_GUNFIRE else step.in_ports or step.coastal
+    return step.coastal if t.p_mission[ship] in (ON_GUNFIRE, ON_PATROL) else step.in_ports or step.coastal
 
 
 def ask_ship(t: Table, step: Operation) -> None:

@@ -7,11 +7,10 @@ from dosespanas.espana1936.data import PLANE, SHIP
 from dosespanas.espana1936.table import ON_BLOCKADE, USED, Table
 
 AREA: Final = 0
-SHORE: Final = 1
-PORT: Final = 2
-BATTERY: Final = 3
-FIGHT_KINDS: Final = ["area", "shore", "port", "battery"]
-"""Kinds of fight: in a sea area, between gunfire ships, over a port, and a port's battery against its blockaders."""
+COAST: Final = 1
+BATTERY: Final = 2
+FIGHT_KINDS: Final = ["area", "coast", "battery"]
+"""Kinds of fight: in a sea area, off a coast or in a port, and a port's battery against its blockaders."""
 
 CONSENT: Final = 0
 AIR: Final = 1
@@ -35,9 +34,9 @@ def strength(t: Table, piece: int) -> int:
 
 
 def combatants(t: Table, side: int) -> list[int]:
-    """Return a side's units in the fight in hand."""
-    if t.f_kind == SHORE:
-        return sea.gunners(t, side, t.f_place)
+    """Return a side's units in the fight in hand: off a coast all of them, whatever their missions (AMB-65)."""
+    if t.f_kind == COAST:
+        return sea.off_coast(t, side, t.f_place)
     if t.f_kind == BATTERY:
         return sea.with_mission(t, side, t.f_place, ON_BLOCKADE)
     return sea.on_duty(t, side, t.f_place)
@@ -78,8 +77,6 @@ def can_fight(t: Table) -> bool:
     """Tell whether anybody in the fight could fire at anybody (NAV-45)."""
     if bool(line_of(t, 0)) and bool(line_of(t, 1)):
         return True
-    if t.f_kind == SHORE:
-        return False
     for side in (0, 1):
         if planes_of(t, side) and combatants(t, 1 - side):
             return True

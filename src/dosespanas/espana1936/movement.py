@@ -40,15 +40,15 @@ def finish(t: Table) -> None:
 def may_leave(t: Table, side: int, box: int, tank: bool) -> str:
     """Return "" if a troop or tank may leave a box now, else the key of the refusal.
 
-    MOV-07 and AMB-03: a troop must stay in a contested box. SUP-04: no move out of supply.
+    MOV-07, AMB-03: a unit must stay in a contested box, be it a tank. SUP-04: no move out of supply.
     MAR-01: nobody walks out of Morocco. SUP-07, MOV-08: read at this moment.
     """
     if t.data.overseas >> box & 1:
         return "refusal-overseas"
     if not (unsurrounded(t, side, box) if tank and t.options.tank_supply else t.supplied(side, box)):
         return "refusal-unsupplied"
-    if t.here[1 - side] >> box & 1 and t.count_troops(side, box) < (1 if tank else 2):
-        return "refusal-last-troop"
+    if t.here[1 - side] >> box & 1 and t.count_units(side, box) < 2:
+        return "refusal-last-unit"
     return ""
 
 
@@ -303,7 +303,7 @@ def take_surplus(t: Table, code: int) -> None:
 RULE_OF = {
     "refusal-overseas": "MAR-01",
     "refusal-unsupplied": "SUP-04",
-    "refusal-last-troop": "MOV-07",
+    "refusal-last-unit": "MOV-07",
     "refusal-tank-nowhere": "TNK-09",
 }
 
@@ -363,7 +363,9 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
     data = t.data
     box = n.payload_of(code)
     base = len(t.t_box)
-    if n.kind_of(code) in (n.BLOCKADE, n.PROTECT, n.GUNFIRE) or (n.kind_of(code) == n.TO and box >= data.box_count):
+    if n.kind_of(code) in (n.BLOCKADE, n.PROTECT, n.GUNFIRE, n.PATROL) or (
+        n.kind_of(code) == n.TO and box >= data.box_count
+    ):
         if t.selected >= base and data.piece_kinds[t.selected - base] == PLANE:
             return why_not_plane(t, code, t.selected - base)
         return None

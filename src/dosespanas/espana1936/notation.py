@@ -52,19 +52,21 @@ HOLD: Final = 36
 BACK: Final = 37
 SUFFER: Final = 38
 REPAIR: Final = 39
+PATROL: Final = 40
 
 VERBS: Final = [
     "move", "move", "to", "lose", "lose", "assign", "battle", "decline", "decline-all", "attack", "target",
     "support", "play", "no-card", "pair", "place", "substitute", "ship", "ship", "event", "cancel", "accept",
     "take", "pick", "raise", "recruit", "forfeit", "discard", "pass", "done",
     "gunfire", "blockade", "protect", "engage", "withdraw", "aim", "hold", "back", "suffer", "repair",
+    "patrol",
 ]  # fmt: skip
 TROOP_KINDS: Final = (MOVE_TROOP, LOSE, ATTACK, TARGET, SHIP_TROOP, PICK, RAISE)
 PIECE_KINDS: Final = (
     MOVE_PIECE, LOSE_PIECE, ASSIGN, BATTLE, DECLINE, SUPPORT, SHIP_PIECE, TAKE, HOLD, SUFFER, REPAIR,
 )  # fmt: skip
 PAIR_KINDS: Final = (PAIR, AIM, BACK)
-PLACE_KINDS: Final = (TO, GUNFIRE, BLOCKADE, PROTECT)
+PLACE_KINDS: Final = (TO, GUNFIRE, BLOCKADE, PROTECT, PATROL)
 CARD_KINDS: Final = (EVENT, CANCEL, DISCARD)
 TYPE_KINDS: Final = (SUBSTITUTE, RECRUIT)
 PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE, ENGAGE, WITHDRAW)

@@ -195,7 +195,9 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
         if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
             t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
         t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 63)
-        mission = known(f"{path}.mission", where.get("mission", ""), missions, "gunfire, blockade, protect or nothing")
+        mission = known(
+            f"{path}.mission", where.get("mission", ""), missions, "gunfire, blockade, protect, patrol or nothing"
+        )
         if mission and (data.piece_kinds[piece] not in (PLANE, SHIP) or not 0 <= at < data.box_count):
             raise bad(f"{path}.mission", where.get("mission"), "a mission for a ship or plane in a box only (NAV-16)")
         t.p_mission[piece] = mission

@@ -4,11 +4,11 @@ from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936 import sea
 from dosespanas.espana1936.data import ALL_BOXES, SHIP, mask_bits
 from dosespanas.espana1936.stages import NEXT_PHASE, SAIL, SAIL_TO
-from dosespanas.espana1936.table import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, Table
+from dosespanas.espana1936.table import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
 from dosespanas.kernel.action import Refusal
 
-MISSION_OF = {n.TO: 0, n.GUNFIRE: ON_GUNFIRE, n.BLOCKADE: ON_BLOCKADE, n.PROTECT: ON_GUARD}
-WORD_OF = {n.TO: "area", n.GUNFIRE: "gunfire", n.BLOCKADE: "blockade", n.PROTECT: "protect"}
+MISSION_OF = {n.TO: 0, n.GUNFIRE: ON_GUNFIRE, n.BLOCKADE: ON_BLOCKADE, n.PROTECT: ON_GUARD, n.PATROL: ON_PATROL}
+WORD_OF = {n.TO: "area", n.GUNFIRE: "gunfire", n.BLOCKADE: "blockade", n.PROTECT: "protect", n.PATROL: "patrol"}
 
 
 # --- what is allowed ----------------------------------------------------------------------------------
@@ -25,6 +25,7 @@ def mission_refusal(t: Table, side: int, piece: int, kind: int, place: int) -> t
     """Return ("", "") if a ship or plane may have this mission at a place, else (rule, message key).
 
     NAV-16: area, gunfire, blockade or protection; NAV-21: gunfire on any coast; NAV-23: never by submarines;
+    AMB-65: these may lie off any coast for the fight between ships there, and only they, for others have guns.
     NAV-28: blockade where the other side has something; NAV-29: protection where one's own side has.
     """
     data = t.data
@@ -42,6 +43,11 @@ def mission_refusal(t: Table, side: int, piece: int, kind: int, place: int) -> t
             return "NAV-21", "refusal-not-coastal"
         if data.ship_classes[piece] == "submarine":
             return "NAV-23", "refusal-submarine-gunfire"
+    elif kind == n.PATROL:
+        if not data.coastal & bit:
+            return "NAV-21", "refusal-not-coastal"
+        if data.ship_classes[piece] != "submarine":
+            return "AMB-65", "refusal-patrol-submarines"
     elif not t.sea_ports() & bit:
         return "NAV-28", "refusal-not-port"
     elif kind == n.BLOCKADE and not t.presence(1 - side) & bit:
@@ -60,6 +66,7 @@ def ship_codes(t: Table, ship: int) -> list[int]:
         (n.GUNFIRE, mask_bits(t.data.coastal)),
         (n.BLOCKADE, mask_bits(t.sea_ports())),
         (n.PROTECT, mask_bits(t.sea_ports())),
+        (n.PATROL, mask_bits(t.data.coastal)),
     ):
         for place in places:
             stays = t.p_box[ship] == place and t.p_mission[ship] == MISSION_OF[kind]
@@ -73,7 +80,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
 
     NAV-17: two of a side at a place; NAV-18: an own box near; NAV-19: not everywhere; NAV-20: not on turn 1.
     """
-    if kind == n.GUNFIRE:
+    if kind in (n.GUNFIRE, n.PATROL):
         return "NAV-26", "refusal-not-offered"
     rule, key = mission_refusal(t, side, plane, kind, place)
     if rule:

@@ -45,6 +45,14 @@ def with_mission(t: Table, side: int, box: int, mission: int) -> list[int]:
     return found
 
 
+def off_coast(t: Table, side: int, box: int) -> list[int]:
+    """AMB-65: a side's units that meet the other side's off a coast: ships of any mission, planes over a port."""
+    found: list[int] = []
+    for kind in (PLANE, SHIP):
+        found += [p for p in t.data.pieces_of[side][kind] if t.p_box[p] == box and t.p_mission[p]]
+    return found
+
+
 def gunners(t: Table, side: int, box: int) -> list[int]:
     """NAV-22: a side's ships that support ground combat in a box."""
     return with_mission(t, side, box, ON_GUNFIRE)
@@ -80,10 +88,10 @@ def leave(t: Table, piece: int) -> None:
 
 
 def plane_home(t: Table, piece: int, rule: str) -> None:
-    """Send a plane back to the mat before Upkeep: it left its area (NAV-43) or was turned away (NAV-61)."""
+    """Send a plane back to the mat before Upkeep: it left its area (NAV-43) or was turned away (NAV-61, AMB-71)."""
     leave(t, piece)
     t.p_box[piece] = MAT
-    kind = "plane-withdrawn" if rule == "NAV-61" else "plane-home"
+    kind = "plane-withdrawn" if rule in ("NAV-61", "AMB-71") else "plane-home"
     tell_piece(t, kind, rule, piece)
 
 
@@ -250,13 +258,13 @@ def settle_control(t: Table) -> None:
 
 
 def gains(t: Table, op: str, amounts: list[int]) -> list[int]:
-    """NAV-39, NAV-40: how much the areas with an effect give to each side now; `amounts`: what each area gives."""
+    """NAV-39, NAV-40, AMB-70: how much the areas with an effect give to each side; `amounts`: what each area gives."""
     found = [0, 0]
     for i in range(len(t.data.areas)):
         if t.data.area_effects[i] != op:
             continue
         state = t.sea_control[i]
-        if t.data.area_both[i] and (state == FREE or t.both_effects):
+        if t.data.area_both[i] and (state >= CONTESTED or t.both_effects):
             found[0] += amounts[i]
             found[1] += amounts[i]
         elif state < CONTESTED:

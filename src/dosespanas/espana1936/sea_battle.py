@@ -3,21 +3,20 @@
 from dosespanas.espana1936 import air, pairing, sea
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.aiming import ask_next
-from dosespanas.espana1936.data import PLANE, mask_bits
+from dosespanas.espana1936.data import PLANE, SHIP, mask_bits
 from dosespanas.espana1936.fleets import (
     AIR,
     AREA,
     BATTERY,
+    COAST,
     CONSENT,
     DUEL,
     END,
     FIGHT_KINDS,
     GUNS,
     PAIRS,
-    PORT,
     RETURN_FIRE,
     SALVO,
-    SHORE,
     STRIKES,
     SUBMARINES,
     battery_side,
@@ -35,7 +34,7 @@ from dosespanas.espana1936.fleets import (
 from dosespanas.espana1936.gunnery import apply_marks, assign_hits
 from dosespanas.espana1936.salvos import follow_home, roll_step
 from dosespanas.espana1936.stages import AIM, BACK, ENGAGE, FIGHT_STEP, FIRE, NEXT_ATTACK, NEXT_FIGHT, NEXT_PHASE
-from dosespanas.espana1936.table import ON_BLOCKADE, USED, Table
+from dosespanas.espana1936.table import ON_BLOCKADE, ON_GUNFIRE, USED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
@@ -53,7 +52,7 @@ def next_fight(t: Table) -> None:
         if open_fight(t, AREA, area):
             return
     for box in mask_bits(t.data.coastal):
-        if open_fight(t, SHORE, box) or open_fight(t, PORT, box):
+        if open_fight(t, COAST, box):
             return
     for box in t.data.battery_boxes:
         if open_fight(t, BATTERY, box):
@@ -63,8 +62,8 @@ def next_fight(t: Table) -> None:
 
 
 def open_fight(t: Table, kind: int, place: int) -> bool:
-    """NAV-44: open a fight at a place if it is due and has not been; True if it has been opened."""
-    done = 1 if kind == SHORE else 2 if kind == BATTERY else 0
+    """NAV-44, AMB-65: open a fight at a place if it is due and has not been; True if it has been opened."""
+    done = 1 if kind == BATTERY else 0
     if t.fights_done[done] >> place & 1:
         return False
     t.f_place = place
@@ -77,7 +76,7 @@ def open_fight(t: Table, kind: int, place: int) -> bool:
         t.f_place = -1
         return False
     t.fights_done[done] |= 1 << place
-    t.f_step = CONSENT if kind == AREA else GUNS if kind == BATTERY else PAIRS if kind == SHORE else AIR
+    t.f_step = CONSENT if kind == AREA else GUNS if kind == BATTERY else AIR
     t.f_lead = NOBODY
     if kind == AREA:
         t.side = NAT
@@ -91,13 +90,18 @@ def open_fight(t: Table, kind: int, place: int) -> bool:
 def announce(t: Table) -> None:
     """Say that a fight begins."""
     details: dict[str, object] = {"place": t.data.place_terms[t.f_place], "kind": FIGHT_KINDS[t.f_kind]}
-    rule = {AREA: "NAV-43", SHORE: "NAV-24", PORT: "NAV-30", BATTERY: "NAV-35"}[t.f_kind]
+    rule = {AREA: "NAV-43", COAST: "AMB-65", BATTERY: "NAV-35"}[t.f_kind]
     t.tell("sea-battle", rule, NOBODY, details, [])
 
 
-def shore_fight_due(t: Table, box: int) -> bool:
-    """NAV-24, AMB-42: before the first attack of a ground battle, gunfire ships of both sides fight; True if so."""
-    if not t.options.naval or not t.data.coastal >> box & 1 or not open_fight(t, SHORE, box):
+def coast_fight_due(t: Table, box: int) -> bool:
+    """NAV-24, AMB-42, AMB-65: before the first attack of a ground battle, ships of both sides fight; True if so.
+
+    Planes over the port join in; where ships of one side only are there, they wait for the naval phase (NAV-06).
+    """
+    if not t.options.naval or not all(any(t.p_mission[p] for p in t.pieces_in(s, SHIP, box)) for s in (0, 1)):
+        return False
+    if not open_fight(t, COAST, box):
         return False
     t.f_lead = 1 - t.b_side
     return True
@@ -232,8 +236,7 @@ def ask_backing(t: Table) -> None:
     """NAV-49, NAV-54: ships left over and squadrons may support a ship; gunfire ships left over do not (NAV-24)."""
     t.f_queue = []
     for side in (0, 1):
-        if t.f_kind != SHORE:
-            t.f_queue += [p for p in line_of(t, side) if p not in t.pairs]
+        t.f_queue += [p for p in line_of(t, side) if p not in t.pairs and t.p_mission[p] != ON_GUNFIRE]
         t.f_queue += squadrons_of(t, side)
     t.stage = BACK if t.f_queue else FIRE
     ask_next(t)

@@ -8,6 +8,7 @@ from dosespanas.espana1936.table import (
     ON_BLOCKADE,
     ON_GUARD,
     ON_GUNFIRE,
+    ON_PATROL,
     OUT,
     RESERVE,
     RETURNING,
@@ -34,7 +35,7 @@ def sea_problems(t: Table) -> list[str]:
 
 
 def ship_problems(t: Table, ship: int) -> list[str]:
-    """NAV-07, NAV-12, NAV-16, NAV-23: where a ship is and what it does there."""
+    """NAV-07, NAV-12, NAV-16, NAV-23, AMB-65: where a ship is and what it does there."""
     data = t.data
     name = data.piece_names[ship]
     at = t.p_box[ship]
@@ -53,6 +54,8 @@ def ship_problems(t: Table, ship: int) -> list[str]:
     if 0 <= at < data.box_count:
         if mission == ON_GUNFIRE:
             fits = data.coastal >> at & 1 != 0 and data.ship_classes[ship] != "submarine"
+        elif mission == ON_PATROL:
+            fits = data.coastal >> at & 1 != 0 and data.ship_classes[ship] == "submarine"
         else:
             fits = in_port(t, at)
         if not fits:

@@ -41,7 +41,8 @@ UNLIMITED: Final = 99
 ON_GUNFIRE: Final = 1
 ON_BLOCKADE: Final = 2
 ON_GUARD: Final = 3
-MISSION_NAMES: Final = ["", "gunfire", "blockade", "protect"]
+ON_PATROL: Final = 4
+MISSION_NAMES: Final = ["", "gunfire", "blockade", "protect", "patrol"]
 """What a ship or plane does in a box (NAV-16); 0: no naval mission."""
 
 
@@ -318,6 +319,10 @@ class Table(Waters):
     def count_troops(self, side: int, box: int) -> int:
         """Return how many troops a side has in a box."""
         return self.n_troops[side * self.data.box_count + box]
+
+    def count_units(self, side: int, box: int) -> int:
+        """Return how many troops and tanks a side has in a box (BRD-04)."""
+        return self.n_troops[side * self.data.box_count + box] + self.n_tanks[side * self.data.box_count + box]
 
     def counter(self, kind: int, strength: int) -> int:
         """Return the place in `pool` of the counter for a troop type at a strength (CMP-01)."""

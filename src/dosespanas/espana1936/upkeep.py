@@ -44,7 +44,7 @@ def make_ready(t: Table) -> None:
     for p in range(t.data.piece_count):
         t.p_flags[p] &= COLONIAL | DAMAGED
     t.fought = [0, 0]
-    t.fights_done = [0, 0, 0]
+    t.fights_done = [0, 0]
     t.attacks_left = [UNLIMITED, UNLIMITED]
     t.battles_left = [UNLIMITED, UNLIMITED]
     t.offensive = 0
@@ -65,7 +65,7 @@ def lasts_one_turn(t: Table, card: int) -> bool:
 
 
 def lone_tanks(t: Table) -> None:
-    """AMB-03: tanks left alone among enemy troops are lost at the latest now."""
+    """AMB-03: tanks alone in a box with enemy troops are lost at the latest now."""
     for box in mask_bits(t.contested()):
         for side in (0, 1):
             if t.count_troops(side, box) == 0 and t.count_troops(1 - side, box) > 0:

@@ -31,8 +31,8 @@ class Waters(State):
         """Cards and events added to a side's turn by sea areas and cards (NAV-41)."""
         self.both_effects = 0
         """The area of two effects works for both sides whoever controls it (NAV-40)."""
-        self.fights_done = [0, 0, 0]
-        """Places fought over this turn, as masks: areas and ports, shores, batteries (NAV-44)."""
+        self.fights_done = [0, 0]
+        """Places fought over this turn, as masks: areas and coasts, batteries (NAV-44)."""
         # the fight at sea in hand
         self.f_place = -1
         self.f_kind = 0

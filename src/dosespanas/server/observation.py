@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 SideName = Literal["nationalist", "republican"]
 Control = Literal["nationalist", "republican", "contested", "nobody"]
 Where = Literal["map", "sea", "base", "returning", "mat", "reserve", "eliminated", "out"]
-Mission = Literal["gunfire", "blockade", "protect"]
+Mission = Literal["gunfire", "blockade", "protect", "patrol"]
 
 
 class Shape(BaseModel):
@@ -168,7 +168,7 @@ class SeaFight(Shape):
     """The fight at sea in hand; lists hold ids of ships and planes."""
 
     place: str
-    kind: Literal["area", "shore", "port", "battery"]
+    kind: Literal["area", "coast", "battery"]
     step: Literal["consent", "air", "planes", "submarines", "pairs", "battery", "hits", "end"]
     asked: str | None
     pairs: list[list[str]]

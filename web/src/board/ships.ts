@@ -24,4 +24,5 @@ export const signs = {
   gunfire: "M-5 0H3M0-3.5L4 0 0 3.5",
   blockade: "M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5",
   protect: "M0-5L4.5-3.2V.5C4.5 3 2.5 4.5 0 5.5-2.5 4.5-4.5 3-4.5.5V-3.2z",
+  patrol: "M-5 3H5M-2.5 3V0H2.5V3M0 0V-4.5H2",
 };

@@ -7,7 +7,7 @@ const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forf
 const CARD_VERBS = new Set(["play", "no-card", "event", "cancel", "accept", "discard"]);
 
 /** Verbs spoken with a place alone. */
-const PLACE_VERBS = ["to", "gunfire", "blockade", "protect"];
+const PLACE_VERBS = ["to", "gunfire", "blockade", "protect", "patrol"];
 
 export interface ChoiceGroup {
   verb: string;

@@ -103,8 +103,7 @@ test("who meets in a fight: those at the place for it, and those it names", () =
     ship(`s${i}`, { where: "map", place: "cadiz", box: "cadiz", mission: mission as Ship["mission"] }),
   );
   const off = (kind: Fight["kind"]): string[] => fleets(seen(ashore), fight({ kind, place: "cadiz" })).republican.map(({ id }) => id);
-  expect(off("shore")).toEqual(["s0"]);
-  expect(off("port")).toEqual(["s1"]);
+  expect(off("coast")).toEqual(["s0", "s1"]);
   expect(off("battery")).toEqual(["s1"]);
 });
 

@@ -101,8 +101,7 @@ export function atSea(piece: Piece): piece is SeaUnit {
 /** The missions that fight in each kind of fight. */
 const FIGHTING: Record<FightKind, (unit: SeaUnit) => boolean> = {
   area: (unit) => unit.where === "sea",
-  shore: (unit) => unit.mission === "gunfire",
-  port: (unit) => unit.mission === "blockade" || unit.mission === "protect",
+  coast: (unit) => Boolean(unit.mission),
   battery: (unit) => unit.mission === "blockade",
 };
 

@@ -13,7 +13,7 @@ export interface BoxState {
 }
 
 export type Where = "map" | "sea" | "base" | "returning" | "mat" | "reserve" | "eliminated" | "out";
-export type Mission = "gunfire" | "blockade" | "protect";
+export type Mission = "gunfire" | "blockade" | "protect" | "patrol";
 export type ShipClass = "battleship" | "heavy_cruiser" | "light_cruiser" | "destroyer" | "submarine";
 interface PieceBase {
   id: string;
@@ -76,7 +76,7 @@ export interface Base {
   side: SideName;
   open: boolean;
 }
-export type FightKind = "area" | "shore" | "port" | "battery";
+export type FightKind = "area" | "coast" | "battery";
 export type FightStep = "consent" | "air" | "planes" | "submarines" | "pairs" | "battery" | "hits" | "end";
 export interface Fight {
   place: string;

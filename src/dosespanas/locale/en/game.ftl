@@ -91,6 +91,7 @@ action-discard = Discard { $card }
 action-gunfire = Support ground combat in { $box }
 action-blockade = Blockade { $box }
 action-protect = Protect { $box }
+action-patrol = Lie in wait off { $box }
 action-engage = Fight
 action-withdraw = Withdraw
 action-aim = { $piece } against { $foe }
@@ -199,13 +200,13 @@ event-sailed = { $mission ->
     [gunfire] { $piece } left for { $to }, to support ground combat.
     [blockade] { $piece } left for { $to }, to blockade the port.
     [protect] { $piece } left for { $to }, to protect the port.
+    [patrol] { $piece } left for { $to }, to lie in wait off the coast.
     [base] { $piece } left for { $to }.
    *[area] { $piece } left for { $to }.
 }
 event-berthed = { $piece } reached { $to }.
 event-sea-battle = { $kind ->
-    [shore] { $place }: the ships supporting both sides fought.
-    [port] { $place }: the blockade was fought over.
+    [coast] { $place }: both sides fought off the coast.
     [battery] { $place }: the batteries of the port opened fire.
    *[area] { $place }: both sides gave battle.
 }
@@ -297,7 +298,7 @@ refusal-not-your-choice = It is not your choice now.
 refusal-wrong-decision = Something else is to be decided now, by the { $side } side.
 refusal-already-moved = { $piece } has already moved in this phase.
 refusal-unsupplied = { $box } is out of supply: no linked box is friendly or contested.
-refusal-last-troop = The last troop may not leave { $box } while enemies are there.
+refusal-last-unit = The last unit may not leave { $box } while enemies are there.
 refusal-contested-one-link = From a contested box a troop goes one link only, to a friendly or contested box; { $box } is too far.
 refusal-not-linked = { $piece } cannot reach { $box } from where it stands.
 refusal-no-link-path = { $piece } has no way to { $box }: it may pass only through friendly boxes.
@@ -345,6 +346,7 @@ refusal-port-enemy = There is nothing to protect in { $box }: it holds nothing o
 refusal-port-blockaded = { $box } is blockaded; cards bring nothing there.
 refusal-cantabrico = Oviedo, Bilbao or San Sebastián must be friendly before anything of yours goes to { $box }.
 refusal-submarine-gunfire = Submarines do not support ground combat.
+refusal-patrol-submarines = Only submarines lie in wait off a coast; ships with guns support ground combat there.
 refusal-no-planes-here = No planes operate here: { $box }.
 refusal-too-many-planes = Two of your planes are already there: { $box }.
 refusal-too-far-from-land = No box of yours lies within three links: { $box }.

@@ -197,6 +197,7 @@ ship-class-submarine = submarine squadron
 mission-gunfire = Support of ground combat
 mission-blockade = Blockade of the port
 mission-protect = Protection of the port
+mission-patrol = Lying in wait off the coast
 mission-area = Control of the sea
 mission-base = In base
 

@@ -24,6 +24,7 @@ reason-best-piece = The best one for the purpose.
 reason-fleet-stays = The ships lie well where they are.
 reason-sea-area = Control of { $box } is worth the voyage.
 reason-gunfire = Its guns will be wanted in { $box }.
+reason-patrol = Enemy ships will be met there: { $box }.
 reason-blockade = What is bound for { $box } can be kept away.
 reason-guard = { $box } has to stay open.
 reason-engage = The fight should cost the enemy more, or the area is worth it.

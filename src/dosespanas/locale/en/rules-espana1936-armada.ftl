@@ -20,7 +20,7 @@ rule-NAV-12 = A damaged ship is not assigned and does not fight.
 rule-NAV-13 = Any number of ships may be in one place.
 rule-NAV-14 = The Republican side sends nothing into the Cantabrian Sea unless Oviedo, Bilbao or San Sebastián is friendly ([[AMB-35]]).
 rule-NAV-15 = On a turn opened by a Republican offensive its ships and planes are assigned first, before the draw, and the Nationalist ones at the usual time ([[CRD-OFF]]).
-rule-NAV-16 = A ship has one mission a turn: a sea area, support of ground combat, blockade of a port or protection of one. Support and blockade exclude each other ([[AMB-45]]).
+rule-NAV-16 = A ship has one mission a turn: a sea area, support of ground combat, blockade of a port or protection of one; submarines may also lie in wait off a coast ([[AMB-65]]). Support and blockade exclude each other ([[AMB-45]]).
 
 ## Planes at sea
 
@@ -33,8 +33,8 @@ rule-NAV-20 = On turn 1 no planes go to sea areas or ports, except the Ju-52 tha
 
 rule-NAV-21 = A coastal box is a land box that lies on a sea area.
 rule-NAV-22 = A ship off a coastal box may support one attack or defence of its side there: with its dice, or a destroyer squadron with +1. Then it is used, like any supporter ([[CBT-07]]).
-rule-NAV-23 = Submarines never support ground combat.
-rule-NAV-24 = If both sides have supporting ships off the same box, these fight each other first, one against one as in air combat. Ships without an opponent and those left unharmed may then support ([[AMB-42]]).
+rule-NAV-23 = Submarines never support ground combat, but they may fight off any coast ([[AMB-65]]).
+rule-NAV-24 = If both sides have ships off the same box, these fight each other first, one against one as in air combat ([[AMB-65]]). Supporting ships without an opponent and those left unharmed may then support ([[AMB-42]]).
 rule-NAV-25 = In that fight a 6 or more damages the enemy ship and sends it to a base; a 5 sends it there unharmed. Either way it gives no support.
 rule-NAV-26 = Planes that support a ground combat and ships that support one never fight each other.
 rule-NAV-27 = When all the troops that a ship could support are gone, it returns to a base.
@@ -43,8 +43,8 @@ rule-NAV-27 = When all the troops that a ship could support are gone, it returns
 
 rule-NAV-28 = Ships and planes may go to a port where their side has nothing on land, to blockade it. They do not fight ground units and do not hold the box.
 rule-NAV-29 = Ships and planes may also protect a port of their own side.
-rule-NAV-30 = Blockaders and protectors in the same port must fight: ships against ships, planes against planes, or planes against ships ([[NAV-60]]).
-rule-NAV-31 = If any blockader is left afterwards the port is blockaded, whoever else is left.
+rule-NAV-30 = Blockaders and protectors in the same port must fight: ships against ships, planes against planes, or planes against ships ([[NAV-60]], [[AMB-65]]).
+rule-NAV-31 = If any blockader is left afterwards the port is blockaded, whoever else is left ([[AMB-71]]).
 rule-NAV-32 = A blockaded port receives no pieces from cards. Replacement points are not affected.
 rule-NAV-33 = The blockade holds even if the blockader's troops in that box were lost on land. A contested port too can be blockaded by the other side.
 rule-NAV-34 = Ships in a naval base are never blockaded.
@@ -56,7 +56,7 @@ rule-NAV-36 = Battery hits count as in [[NAV-60]] and [[NAV-61]]. The side of th
 rule-NAV-37 = At the start of Upkeep an area is controlled by the side that alone has units or a marker there; with both sides it is contested; else nobody controls it.
 rule-NAV-38 = When the last unit leaves an area its side controls, a marker stays. It goes when an enemy unit comes in.
 rule-NAV-39 = An area's effect works for the side that controls it. In a contested area nothing works.
-rule-NAV-40 = The effect of the Mediterranean works for both sides while nobody controls it, and always after the card of the Nyon Conference ([[CRD-RN6]]).
+rule-NAV-40 = The effect of the Mediterranean works for both sides while no side controls it ([[AMB-70]]), and always after the card of the Nyon Conference ([[CRD-RN6]]).
 rule-NAV-41 = The Mediterranean gives one more card in the next draw and one more event next turn. The Balearic Sea gives one more replacement point, only on turns with replacements ([[AMB-44]]).
 rule-NAV-42 = The Strait of Gibraltar decides how many units cross from Morocco ([[MAR-07]], [[MAR-08]]).
 
@@ -129,7 +129,7 @@ rule-AMB-38 = The Nationalist side is asked first whether it fights. The first t
 rule-AMB-39 = A battery belongs to the side that holds the port, in a contested port to the owner of the base. That side chooses who takes its hits, within [[NAV-36]].
 rule-AMB-40 = When a base or port is lost, the ships in it go to another open base or friendly port at once.
 rule-AMB-41 = A ship that has no base and no port to go to is lost.
-rule-AMB-42 = Supporting ships of both sides fight before the first attack of a ground battle in their box; if there is no battle they fight in the naval phase.
+rule-AMB-42 = Ships of both sides fight before the first attack of a ground battle in their box; if there is no battle they fight in the naval phase.
 rule-AMB-43 = In Upkeep control of the areas is settled first. Then planes go home, and a side that had only planes in an area leaves a marker.
 rule-AMB-44 = The replacement points of the Balearic Sea come in the Replacement phase, the cards of the Mediterranean in the next draw.
 rule-AMB-45 = A ship's mission is open to both players and is declared when it is assigned.
@@ -141,6 +141,9 @@ rule-AMB-55 = Destroyer squadrons may support ground combat, with +1.
 rule-AMB-56 = A destroyer squadron uses its own modifier for the sea only when it fights itself, never while it supports.
 rule-AMB-58 = The values of the ships and the effects of the areas are printed on board and counters that were not at hand. They are data that can be corrected; the Cantabrian Sea has no effect for the time being.
 rule-AMB-59 = Among several planes each rolls its own dice with its own modifier on one of them.
+rule-AMB-65 = Ships of both sides off one coast or in one port fight once and first, whatever their missions; planes over the port take part. Those left then support, blockade or protect. Submarines may go to any coastal box for this fight.
+rule-AMB-70 = The Mediterranean contested is controlled by no side: both effects work.
+rule-AMB-71 = A plane turned back by a 5 in a fight at sea or over a port has left: it goes to the mat and blockades nothing.
 
 ## Options
 

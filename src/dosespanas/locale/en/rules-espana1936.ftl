@@ -81,7 +81,7 @@ rule-MOV-03 = A unit that enters a contested or enemy box ends its move there.
 rule-MOV-04 = A box with nothing but an enemy marker also stops the unit that enters it.
 rule-MOV-05 = The marker is removed at once. The box is friendly now, and units that move later may pass.
 rule-MOV-06 = A troop that begins in a contested box goes one link only, to a friendly or contested box, and stops.
-rule-MOV-07 = The last of your troops may not leave a contested box.
+rule-MOV-07 = Your last unit, troop or tank, may not leave a contested box ([[AMB-03]]).
 rule-MOV-08 = Whether the starting box is friendly or contested is read when the unit starts, so earlier moves count.
 rule-MOV-09 = When your movement ends, no box may hold more than four of your troops. Tanks, planes and generals do not count.
 rule-MOV-10 = You may pass through a full box: the limit is checked only at the end of your movement.
@@ -212,7 +212,7 @@ rule-HIT-06 = If that is missing too, it becomes Militia on the Republican side,
 rule-HIT-07 = The new counter is an ordinary troop of its new type.
 rule-HIT-08 = If there is no counter at all to replace it, the troop is removed.
 rule-HIT-09 = A destroyed troop's counter goes back to the pool and may return. Destroyed planes do not.
-rule-HIT-10 = If the box is left empty by both sides, the attacker's marker is placed there.
+rule-HIT-10 = If the box is left empty by both sides, the marker of the side that attacked is placed there, in a landing too ([[AMB-01]]).
 rule-HIT-11 = If only one side still has units there, the box is friendly to it at once.
 rule-HIT-12 = After the hits, tanks may be lost and planes may go home ([[TNK-07]], [[AIR-07]]).
 
@@ -380,9 +380,9 @@ rule-VIC-09 = On turn 10 the checks of Upkeep come first, then resistance ([[VIC
 
 ## Doubtful cases and how they are decided
 
-rule-AMB-01 = A box left empty in a battle always receives the attacker's marker, so that every box has an owner.
+rule-AMB-01 = A box left empty in a battle always receives the marker of the side whose attack it was, so that every box has an owner.
 rule-AMB-02 = A tank that begins in a friendly box may enter an enemy box; one that begins in a contested box may not.
-rule-AMB-03 = A troop has to stay in a contested box; a tank is not enough. A tank left alone with enemies is lost.
+rule-AMB-03 = A tank is a unit: the last troop may leave a contested box while a tank stays. A tank without troops is lost after the next battle there, or in Upkeep if enemy troops share the box.
 rule-AMB-04 = The status of the starting box is read when each unit moves.
 rule-AMB-05 = Surplus from replacements or Morocco is treated like surplus from cards. The owner chooses what is lost, and in Morocco there is no limit.
 rule-AMB-06 = A tank that supported a destroyed troop is lost, even if no hit was left over.

@@ -91,6 +91,7 @@ action-discard = Descartar { $card }
 action-gunfire = Apoyar el combate en { $box }
 action-blockade = Bloquear { $box }
 action-protect = Proteger { $box }
+action-patrol = Acechar ante { $box }
 action-engage = Combatir
 action-withdraw = Retirarse
 action-aim = { $piece } contra { $foe }
@@ -199,13 +200,13 @@ event-sailed = { $mission ->
     [gunfire] { $piece } salió hacia { $to } para apoyar el combate terrestre.
     [blockade] { $piece } salió hacia { $to } para bloquear el puerto.
     [protect] { $piece } salió hacia { $to } para proteger el puerto.
+    [patrol] { $piece } salió hacia { $to } para acechar ante la costa.
     [base] { $piece } salió hacia { $to }.
    *[area] { $piece } salió hacia { $to }.
 }
 event-berthed = { $piece } llegó a { $to }.
 event-sea-battle = { $kind ->
-    [shore] { $place }: combatieron los barcos de apoyo de ambos bandos.
-    [port] { $place }: se combatió por el bloqueo.
+    [coast] { $place }: ambos bandos combatieron ante la costa.
     [battery] { $place }: abrieron fuego las baterías del puerto.
    *[area] { $place }: ambos bandos aceptaron el combate.
 }
@@ -299,7 +300,7 @@ refusal-not-your-choice = Ahora no te toca decidir.
 refusal-wrong-decision = Ahora hay que decidir otra cosa; decide el bando { $side }.
 refusal-already-moved = { $piece } ya se ha movido en esta fase.
 refusal-unsupplied = { $box } está sin suministro: ninguna casilla conectada es amiga ni disputada.
-refusal-last-troop = La última tropa no puede salir de { $box } mientras haya enemigos.
+refusal-last-unit = La última unidad no puede salir de { $box } mientras haya enemigos.
 refusal-contested-one-link = De una casilla disputada una tropa solo avanza una conexión, a una casilla amiga o disputada; { $box } está demasiado lejos.
 refusal-not-linked = { $piece } no puede llegar a { $box } desde donde está.
 refusal-no-link-path = { $piece } no tiene camino hasta { $box }: solo se puede pasar por casillas amigas.
@@ -347,6 +348,7 @@ refusal-port-enemy = En { $box } no hay nada que proteger: no hay nada tuyo.
 refusal-port-blockaded = { $box } está bloqueado; las cartas no traen nada allí.
 refusal-cantabrico = Oviedo, Bilbao o San Sebastián deben ser amigas antes de enviar nada a { $box }.
 refusal-submarine-gunfire = Los submarinos no apoyan el combate terrestre.
+refusal-patrol-submarines = Solo los submarinos acechan ante una costa; los barcos con cañones apoyan allí el combate terrestre.
 refusal-no-planes-here = Aquí no operan aviones: { $box }.
 refusal-too-many-planes = Ya hay allí dos aviones tuyos: { $box }.
 refusal-too-far-from-land = Ninguna casilla tuya está a tres conexiones o menos: { $box }.

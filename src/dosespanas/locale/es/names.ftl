@@ -197,6 +197,7 @@ ship-class-submarine = flotilla de submarinos
 mission-gunfire = Apoyo al combate terrestre
 mission-blockade = Bloqueo del puerto
 mission-protect = Protección del puerto
+mission-patrol = Al acecho ante la costa
 mission-area = Dominio del mar
 mission-base = En la base
 

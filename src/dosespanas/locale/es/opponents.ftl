@@ -24,6 +24,7 @@ reason-best-piece = La mejor para el caso.
 reason-fleet-stays = Los buques están bien donde están.
 reason-sea-area = Dominar { $box } vale la travesía.
 reason-gunfire = Sus cañones harán falta en { $box }.
+reason-patrol = Allí habrá barcos enemigos: { $box }.
 reason-blockade = Se puede impedir que llegue lo que va a { $box }.
 reason-guard = { $box } tiene que seguir abierto.
 reason-engage = El combate costaría más al enemigo, o la zona lo merece.

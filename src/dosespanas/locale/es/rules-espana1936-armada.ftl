@@ -20,7 +20,7 @@ rule-NAV-12 = Un barco dañado no se asigna ni combate.
 rule-NAV-13 = En un mismo lugar puede haber cualquier número de barcos.
 rule-NAV-14 = El bando Republicano no envía nada al Mar Cantábrico si no es amiga Oviedo, Bilbao o San Sebastián ([[AMB-35]]).
 rule-NAV-15 = En un turno que abre una ofensiva republicana, sus barcos y aviones se asignan primero, antes del robo, y los nacionales en el momento de siempre ([[CRD-OFF]]).
-rule-NAV-16 = Un barco tiene una misión por turno: una zona marítima, el apoyo al combate terrestre, el bloqueo de un puerto o la protección de uno. El apoyo y el bloqueo se excluyen ([[AMB-45]]).
+rule-NAV-16 = Un barco tiene una misión por turno: una zona marítima, el apoyo al combate terrestre, el bloqueo de un puerto o la protección de uno; los submarinos pueden además acechar ante una costa ([[AMB-65]]). El apoyo y el bloqueo se excluyen ([[AMB-45]]).
 
 ## Aviones en el mar
 
@@ -33,8 +33,8 @@ rule-NAV-20 = En el turno 1 ningún avión va a zonas marítimas ni puertos, sal
 
 rule-NAV-21 = Una casilla costera es una casilla de tierra que da a una zona marítima.
 rule-NAV-22 = Un barco ante una casilla costera puede apoyar allí un ataque o una defensa de su bando: con sus dados o, si es una flotilla de destructores, con +1. Después queda usado, como cualquier apoyo ([[CBT-07]]).
-rule-NAV-23 = Los submarinos nunca apoyan el combate terrestre.
-rule-NAV-24 = Si ambos bandos tienen barcos de apoyo ante la misma casilla, estos combaten antes entre sí, uno contra uno, como en el combate aéreo. Los que no tienen adversario y los que quedan ilesos pueden apoyar después ([[AMB-42]]).
+rule-NAV-23 = Los submarinos nunca apoyan el combate terrestre, pero pueden combatir ante cualquier costa ([[AMB-65]]).
+rule-NAV-24 = Si ambos bandos tienen barcos ante la misma casilla, estos combaten antes entre sí, uno contra uno, como en el combate aéreo ([[AMB-65]]). Los barcos de apoyo sin adversario y los que quedan ilesos pueden apoyar después ([[AMB-42]]).
 rule-NAV-25 = En ese combate, con 6 o más el barco enemigo sufre daños y va a una base; con 5 va a ella ileso. En ambos casos no da apoyo.
 rule-NAV-26 = Los aviones y los barcos que apoyan un combate terrestre nunca combaten entre sí.
 rule-NAV-27 = Cuando desaparecen todas las tropas a las que un barco podía apoyar, este regresa a una base.
@@ -43,8 +43,8 @@ rule-NAV-27 = Cuando desaparecen todas las tropas a las que un barco podía apoy
 
 rule-NAV-28 = Barcos y aviones pueden ir a un puerto donde su bando no tiene nada en tierra, para bloquearlo. No combaten con las unidades terrestres ni conservan la casilla.
 rule-NAV-29 = Barcos y aviones pueden también proteger un puerto de su propio bando.
-rule-NAV-30 = Quienes bloquean y quienes protegen un mismo puerto deben combatir: barcos contra barcos, aviones contra aviones o aviones contra barcos ([[NAV-60]]).
-rule-NAV-31 = Si después queda alguno de los que bloquean, el puerto está bloqueado, quede quien quede además.
+rule-NAV-30 = Quienes bloquean y quienes protegen un mismo puerto deben combatir: barcos contra barcos, aviones contra aviones o aviones contra barcos ([[NAV-60]], [[AMB-65]]).
+rule-NAV-31 = Si después queda alguno de los que bloquean, el puerto está bloqueado, quede quien quede además ([[AMB-71]]).
 rule-NAV-32 = Un puerto bloqueado no recibe piezas de las cartas. Los puntos de reemplazo no se ven afectados.
 rule-NAV-33 = El bloqueo se mantiene aunque las tropas de quien bloquea se hayan perdido en tierra. También un puerto disputado puede ser bloqueado por el otro bando.
 rule-NAV-34 = Los barcos en una base naval nunca quedan bloqueados.
@@ -56,7 +56,7 @@ rule-NAV-36 = Los impactos de las baterías cuentan como en [[NAV-60]] y [[NAV-6
 rule-NAV-37 = Al empezar el mantenimiento domina una zona el bando que tiene él solo unidades o un marcador en ella; con ambos bandos está en disputa; si no, no es de nadie.
 rule-NAV-38 = Cuando la última unidad sale de una zona que su bando domina, queda un marcador. Se retira cuando entra una unidad enemiga.
 rule-NAV-39 = El efecto de una zona vale para el bando que la domina. En una zona en disputa nada tiene efecto.
-rule-NAV-40 = El efecto del Mediterráneo vale para ambos bandos mientras no es de nadie, y siempre tras la carta de la Conferencia de Nyon ([[CRD-RN6]]).
+rule-NAV-40 = El efecto del Mediterráneo vale para ambos bandos mientras ninguno lo domina ([[AMB-70]]), y siempre tras la carta de la Conferencia de Nyon ([[CRD-RN6]]).
 rule-NAV-41 = El Mediterráneo da una carta más en el próximo robo y un evento más el turno siguiente. El Mar Balear da un punto de reemplazo más, solo en los turnos con reemplazos ([[AMB-44]]).
 rule-NAV-42 = El Estrecho de Gibraltar decide cuántas unidades cruzan desde Marruecos ([[MAR-07]], [[MAR-08]]).
 
@@ -129,7 +129,7 @@ rule-AMB-38 = Se pregunta primero al bando Nacional si combate. El primero que r
 rule-AMB-39 = Una batería es del bando que domina el puerto; en un puerto disputado, del dueño de la base. Ese bando elige quién recibe sus impactos, dentro de [[NAV-36]].
 rule-AMB-40 = Cuando se pierde una base o un puerto, sus barcos van de inmediato a otra base abierta o puerto amigo.
 rule-AMB-41 = Un barco que no tiene base ni puerto adonde ir se pierde.
-rule-AMB-42 = Los barcos de apoyo de ambos bandos combaten antes del primer ataque de una batalla terrestre en su casilla; si no hay batalla, combaten en la fase naval.
+rule-AMB-42 = Los barcos de ambos bandos combaten antes del primer ataque de una batalla terrestre en su casilla; si no hay batalla, combaten en la fase naval.
 rule-AMB-43 = En el mantenimiento se decide primero el dominio de las zonas. Después vuelven los aviones, y el bando que solo tenía aviones en una zona deja un marcador.
 rule-AMB-44 = Los puntos de reemplazo del Mar Balear llegan en la fase de Reemplazos; las cartas del Mediterráneo, en el próximo robo.
 rule-AMB-45 = La misión de un barco está a la vista de ambos jugadores y se declara al asignarlo.
@@ -141,6 +141,9 @@ rule-AMB-55 = Las flotillas de destructores pueden apoyar el combate terrestre, 
 rule-AMB-56 = Una flotilla de destructores usa su propio modificador para el mar solo cuando combate ella misma, nunca mientras apoya.
 rule-AMB-58 = Los valores de los barcos y los efectos de las zonas están impresos en un tablero y unas fichas que no estaban a mano. Son datos que se pueden corregir; por ahora el Mar Cantábrico no tiene efecto.
 rule-AMB-59 = Entre varios aviones cada uno tira sus dados con su modificador en uno de ellos.
+rule-AMB-65 = Los barcos de ambos bandos ante una misma costa o en un mismo puerto combaten una vez y antes que nada, sean cuales sean sus misiones; los aviones sobre el puerto participan. Los que quedan apoyan, bloquean o protegen después. Los submarinos pueden ir a cualquier casilla costera para este combate.
+rule-AMB-70 = El Mediterráneo disputado no lo domina ningún bando: valen los dos efectos.
+rule-AMB-71 = Un avión rechazado con un 5 en un combate en el mar o sobre un puerto se ha ido: vuelve al tablero de su jugador y no bloquea nada.
 
 ## Opciones
 

@@ -81,7 +81,7 @@ rule-MOV-03 = Una unidad que entra en una casilla disputada o enemiga termina al
 rule-MOV-04 = También una casilla con solo un marcador enemigo detiene a la unidad que entra.
 rule-MOV-05 = El marcador se retira de inmediato. La casilla ya es amiga, y las unidades que muevan después pueden pasar.
 rule-MOV-06 = Una tropa que empieza en una casilla disputada avanza una sola conexión, a una casilla amiga o disputada, y se detiene.
-rule-MOV-07 = Tu última tropa no puede salir de una casilla disputada.
+rule-MOV-07 = Tu última unidad, tropa o carro, no puede salir de una casilla disputada ([[AMB-03]]).
 rule-MOV-08 = Que la casilla de salida sea amiga o disputada se mira cuando la unidad empieza a mover; cuentan los movimientos anteriores.
 rule-MOV-09 = Al terminar tu movimiento, ninguna casilla puede tener más de cuatro tropas tuyas. Carros, aviones y generales no cuentan.
 rule-MOV-10 = Se puede pasar por una casilla llena: el límite solo se comprueba al final de tu movimiento.
@@ -212,7 +212,7 @@ rule-HIT-06 = Si tampoco la hay, pasa a ser milicia en el bando Republicano, fal
 rule-HIT-07 = La ficha nueva es una tropa normal de su nuevo tipo.
 rule-HIT-08 = Si no hay ninguna ficha que la sustituya, la tropa se retira.
 rule-HIT-09 = La ficha de una tropa destruida vuelve a la reserva y puede regresar. Los aviones destruidos, no.
-rule-HIT-10 = Si la casilla queda vacía de ambos bandos, se coloca en ella el marcador del atacante.
+rule-HIT-10 = Si la casilla queda vacía de ambos bandos, se pone en ella el marcador del bando que atacó, también en un desembarco ([[AMB-01]]).
 rule-HIT-11 = Si solo un bando conserva unidades, la casilla es amiga suya de inmediato.
 rule-HIT-12 = Tras los impactos pueden perderse carros y volver aviones ([[TNK-07]], [[AIR-07]]).
 
@@ -380,9 +380,9 @@ rule-VIC-09 = En el turno 10 van primero las comprobaciones del mantenimiento, d
 
 ## Casos dudosos y cómo se deciden
 
-rule-AMB-01 = Una casilla que queda vacía en una batalla recibe siempre el marcador del atacante, para que toda casilla tenga dueño.
+rule-AMB-01 = Una casilla que queda vacía en una batalla recibe siempre el marcador del bando que hizo el ataque, para que toda casilla tenga dueño.
 rule-AMB-02 = Un carro que empieza en una casilla amiga puede entrar en una enemiga; uno que empieza en una disputada, no.
-rule-AMB-03 = En una casilla disputada debe quedarse una tropa; un carro no basta. Un carro que queda solo con enemigos se pierde.
+rule-AMB-03 = Un carro es una unidad: la última tropa puede salir de una casilla disputada si se queda un carro. Un carro sin tropas se pierde tras la siguiente batalla allí, o en el mantenimiento si hay tropas enemigas en la casilla.
 rule-AMB-04 = El estado de la casilla de salida se mira cuando mueve cada unidad.
 rule-AMB-05 = El exceso por reemplazos o por Marruecos se trata como el de las cartas. El dueño elige qué se pierde, y en Marruecos no hay límite.
 rule-AMB-06 = Un carro que apoyó a una tropa destruida se pierde, aunque no sobren impactos.

@@ -90,6 +90,7 @@ action-forfeit = Renoncer { $count ->
 action-gunfire = Soutien terrestre : { $box }
 action-blockade = Blocus : { $box }
 action-protect = Protection : { $box }
+action-patrol = À l’affût : { $box }
 action-engage = Livrer bataille
 action-withdraw = Se retirer
 action-aim = { $piece } contre { $foe }
@@ -199,13 +200,13 @@ event-sailed = { $mission ->
     [gunfire] { $piece } → { $to }, en soutien du combat terrestre.
     [blockade] { $piece } → { $to }, pour le blocus du port.
     [protect] { $piece } → { $to }, pour protéger le port.
+    [patrol] { $piece } → { $to }, à l’affût devant la côte.
     [base] { $piece } → { $to }.
    *[area] { $piece } → { $to }.
 }
 event-berthed = { $piece } rentre : { $to }.
 event-sea-battle = { $kind ->
-    [shore] { $place } : combat entre les navires en soutien des deux camps.
-    [port] { $place } : combat pour le blocus.
+    [coast] { $place } : combat entre les deux camps devant la côte.
     [battery] { $place } : les batteries du port ouvrent le feu.
    *[area] { $place } : les deux camps livrent bataille.
 }
@@ -295,7 +296,7 @@ refusal-not-your-choice = Ce n’est pas à vous de choisir maintenant.
 refusal-wrong-decision = Il faut décider autre chose maintenant ; le choix revient aux { $side }.
 refusal-already-moved = { $piece } : mouvement déjà fait dans cette phase.
 refusal-unsupplied = { $box } est hors ravitaillement : aucune case reliée n’est amie ni contestée.
-refusal-last-troop = La dernière troupe ne peut pas quitter { $box } tant que l’ennemi s’y trouve.
+refusal-last-unit = La dernière unité ne peut pas quitter { $box } tant que l’ennemi s’y trouve.
 refusal-contested-one-link = Depuis une case contestée, une troupe ne franchit qu’une liaison, vers une case amie ou contestée ; { $box } est trop loin.
 refusal-not-linked = { $piece } ne peut pas atteindre { $box } depuis sa case.
 refusal-no-link-path = { $piece } n’a pas de chemin vers { $box } : on ne traverse que des cases amies.
@@ -343,6 +344,7 @@ refusal-port-enemy = { $box } : rien à protéger, votre camp n’y a rien.
 refusal-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien.
 refusal-cantabrico = Il faut qu’Oviedo, Bilbao ou Saint-Sébastien vous soit amie avant d’envoyer quoi que ce soit dans cette zone : { $box }.
 refusal-submarine-gunfire = Les sous-marins ne soutiennent pas le combat terrestre.
+refusal-patrol-submarines = Seuls les sous-marins se tiennent à l’affût devant une côte ; les navires à canons y soutiennent le combat terrestre.
 refusal-no-planes-here = Les avions n’opèrent pas ici : { $box }.
 refusal-too-many-planes = Deux de vos avions y sont déjà : { $box }.
 refusal-too-far-from-land = Aucune de vos cases n’est à trois liaisons ou moins : { $box }.

@@ -197,6 +197,7 @@ ship-class-submarine = flottille de sous-marins
 mission-gunfire = Soutien du combat terrestre
 mission-blockade = Blocus du port
 mission-protect = Protection du port
+mission-patrol = À l’affût devant la côte
 mission-area = Contrôle de la zone
 mission-base = À la base
 

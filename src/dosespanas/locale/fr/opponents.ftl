@@ -24,6 +24,7 @@ reason-best-piece = Le meilleur pion pour cet usage.
 reason-fleet-stays = Les navires sont bien où ils sont.
 reason-sea-area = Le contrôle vaut la traversée : { $box }.
 reason-gunfire = On y aura besoin de ses canons : { $box }.
+reason-patrol = Des navires ennemis y seront : { $box }.
 reason-blockade = On peut arrêter ce qui est destiné à cette case : { $box }.
 reason-guard = Ce port doit rester ouvert : { $box }.
 reason-engage = Le combat devrait coûter plus à l’ennemi, ou la zone le mérite.

@@ -20,7 +20,7 @@ rule-NAV-12 = Un navire endommagé n’est pas affecté et ne combat pas.
 rule-NAV-13 = Le nombre de navires en un même lieu n’est pas limité.
 rule-NAV-14 = Les Républicains n’envoient rien en mer Cantabrique, sauf si Oviedo, Bilbao ou Saint-Sébastien est amie ([[AMB-35]]).
 rule-NAV-15 = Dans un tour ouvert par une offensive républicaine, les navires et les avions républicains sont affectés d’abord, avant la pioche, et les nationalistes au moment habituel ([[CRD-OFF]]).
-rule-NAV-16 = Un navire a une mission par tour : une zone maritime, le soutien d’un combat terrestre, le blocus d’un port ou la protection d’un port. Soutien et blocus s’excluent ([[AMB-45]]).
+rule-NAV-16 = Un navire a une mission par tour : une zone maritime, le soutien d’un combat terrestre, le blocus d’un port ou la protection d’un port ; les sous-marins peuvent aussi se tenir à l’affût devant une côte ([[AMB-65]]). Soutien et blocus s’excluent ([[AMB-45]]).
 
 ## Avions en mer
 
@@ -33,8 +33,8 @@ rule-NAV-20 = Au tour 1, aucun avion ne va dans les zones maritimes ni dans les 
 
 rule-NAV-21 = Une case côtière est une case terrestre qui borde une zone maritime.
 rule-NAV-22 = Un navire devant une case côtière peut y soutenir une attaque ou une défense de son camp : avec ses dés, ou avec +1 pour une flottille de destroyers. Il a ensuite servi, comme tout soutien ([[CBT-07]]).
-rule-NAV-23 = Les sous-marins ne soutiennent jamais un combat terrestre.
-rule-NAV-24 = Si les deux camps ont des navires en soutien devant la même case, ceux-ci se combattent d’abord, un contre un comme dans le combat aérien. Les navires sans adversaire et ceux qui restent indemnes peuvent ensuite soutenir ([[AMB-42]]).
+rule-NAV-23 = Les sous-marins ne soutiennent jamais un combat terrestre, mais ils peuvent combattre devant toute côte ([[AMB-65]]).
+rule-NAV-24 = Si les deux camps ont des navires devant la même case, ceux-ci se combattent d’abord, un contre un comme dans le combat aérien ([[AMB-65]]). Les navires en soutien sans adversaire et ceux qui restent indemnes peuvent ensuite soutenir ([[AMB-42]]).
 rule-NAV-25 = Dans ce combat, un 6 ou plus endommage le navire ennemi et l’envoie dans une base ; un 5 l’y envoie intact. Dans les deux cas, il n’apporte aucun soutien.
 rule-NAV-26 = Les avions qui soutiennent un combat terrestre et les navires qui en soutiennent un ne se combattent jamais.
 rule-NAV-27 = Quand toutes les troupes qu’un navire pouvait soutenir ont disparu, il rentre dans une base.
@@ -43,8 +43,8 @@ rule-NAV-27 = Quand toutes les troupes qu’un navire pouvait soutenir ont dispa
 
 rule-NAV-28 = Navires et avions peuvent aller dans un port où leur camp n’a rien à terre, pour en établir le blocus. Ils ne combattent pas les unités terrestres et ne tiennent pas la case.
 rule-NAV-29 = Navires et avions peuvent aussi protéger un port de leur propre camp.
-rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]]).
-rule-NAV-31 = S’il reste ensuite une seule unité de blocus, le port est sous blocus, quelles que soient les autres unités restantes.
+rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]], [[AMB-65]]).
+rule-NAV-31 = S’il reste ensuite une seule unité de blocus, le port est sous blocus, quelles que soient les autres unités restantes ([[AMB-71]]).
 rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de renfort ne sont pas touchés.
 rule-NAV-33 = Le blocus tient même si le camp qui l’exerce a perdu ses troupes à terre dans la case. L’autre camp peut aussi établir le blocus d’un port contesté.
 rule-NAV-34 = Les navires dans une base navale ne sont jamais bloqués.
@@ -56,7 +56,7 @@ rule-NAV-36 = Les impacts des batteries comptent comme en [[NAV-60]] et [[NAV-61
 rule-NAV-37 = Au début de la Réorganisation, une zone est contrôlée par le camp qui est seul à y avoir des unités ou un marqueur ; si les deux camps y sont, elle est contestée ; sinon, personne ne la contrôle.
 rule-NAV-38 = Quand la dernière unité quitte une zone que son camp contrôle, un marqueur y reste. Il est retiré quand une unité ennemie y entre.
 rule-NAV-39 = L’effet d’une zone vaut pour le camp qui la contrôle. Dans une zone contestée, il n’y a aucun effet.
-rule-NAV-40 = L’effet de la Méditerranée vaut pour les deux camps tant que personne ne la contrôle, et toujours après la carte de la Conférence de Nyon ([[CRD-RN6]]).
+rule-NAV-40 = L’effet de la Méditerranée vaut pour les deux camps tant qu’aucun ne la contrôle ([[AMB-70]]), et toujours après la carte de la Conférence de Nyon ([[CRD-RN6]]).
 rule-NAV-41 = La Méditerranée donne une carte de plus à la pioche suivante et un événement de plus au tour suivant. La mer des Baléares donne un point de renfort de plus, aux tours de renforts seulement ([[AMB-44]]).
 rule-NAV-42 = Le détroit de Gibraltar décide du nombre d’unités qui passent du Maroc ([[MAR-07]], [[MAR-08]]).
 
@@ -129,7 +129,7 @@ rule-AMB-38 = On demande d’abord aux Nationalistes s’ils livrent bataille. L
 rule-AMB-39 = Une batterie appartient au camp qui tient le port ; dans un port contesté, au propriétaire de la base. Ce camp choisit qui encaisse ses impacts, dans les limites de [[NAV-36]].
 rule-AMB-40 = Quand une base ou un port est perdu, les navires qui s’y trouvent vont aussitôt dans une autre base ouverte ou dans un port ami.
 rule-AMB-41 = Un navire qui n’a ni base ni port où aller est perdu.
-rule-AMB-42 = Les navires en soutien des deux camps se combattent avant la première attaque d’une bataille terrestre dans leur case ; s’il n’y a pas de bataille, ils se combattent dans la phase navale.
+rule-AMB-42 = Les navires des deux camps se combattent avant la première attaque d’une bataille terrestre dans leur case ; s’il n’y a pas de bataille, ils se combattent dans la phase navale.
 rule-AMB-43 = À la Réorganisation, le contrôle des zones est établi d’abord. Puis les avions rentrent, et un camp qui n’avait que des avions dans une zone y laisse un marqueur.
 rule-AMB-44 = Les points de renfort de la mer des Baléares viennent dans la phase de Renforts, les cartes de la Méditerranée à la pioche suivante.
 rule-AMB-45 = La mission d’un navire est connue des deux joueurs et s’annonce à son affectation.
@@ -141,6 +141,9 @@ rule-AMB-55 = Les flottilles de destroyers peuvent soutenir un combat terrestre,
 rule-AMB-56 = Une flottille de destroyers n’emploie son propre modificateur naval que quand elle combat elle-même, jamais quand elle soutient.
 rule-AMB-58 = Les valeurs des navires et les effets des zones sont imprimés sur un plateau et des pions que nous n’avions pas sous la main. Ce sont des données qui peuvent être corrigées ; la mer Cantabrique n’a pas d’effet pour l’instant.
 rule-AMB-59 = S’il y a plusieurs avions, chacun lance ses propres dés avec son propre modificateur sur l’un d’eux.
+rule-AMB-65 = Les navires des deux camps devant une même côte ou dans un même port se combattent une fois et d’abord, quelles que soient leurs missions ; les avions au-dessus du port y prennent part. Ceux qui restent soutiennent, bloquent ou protègent ensuite. Les sous-marins peuvent aller dans toute case côtière pour ce combat.
+rule-AMB-70 = La Méditerranée contestée n’est contrôlée par aucun camp : les deux effets valent.
+rule-AMB-71 = Un avion repoussé par un 5 dans un combat en mer ou au-dessus d’un port est parti : il rentre sur le plateau de son joueur et ne bloque rien.
 
 ## Options
 

@@ -81,7 +81,7 @@ rule-MOV-03 = Une unité qui entre dans une case contestée ou ennemie y termine
 rule-MOV-04 = Une case qui ne contient qu’un marqueur ennemi arrête elle aussi l’unité qui y entre.
 rule-MOV-05 = Le marqueur est retiré aussitôt. La case est désormais amie, et les unités qui se déplacent ensuite peuvent la traverser.
 rule-MOV-06 = Une troupe qui part d’une case contestée ne franchit qu’une liaison, vers une case amie ou contestée, et s’y arrête.
-rule-MOV-07 = La dernière de vos troupes ne peut pas quitter une case contestée.
+rule-MOV-07 = Votre dernière unité, troupe ou char, ne peut pas quitter une case contestée ([[AMB-03]]).
 rule-MOV-08 = L’état de la case de départ, amie ou contestée, se lit quand l’unité part : les mouvements précédents comptent donc.
 rule-MOV-09 = À la fin de votre mouvement, aucune case ne peut contenir plus de quatre de vos troupes. Chars, avions et généraux ne comptent pas.
 rule-MOV-10 = Vous pouvez traverser une case pleine : la limite n’est vérifiée qu’à la fin de votre mouvement.
@@ -212,7 +212,7 @@ rule-HIT-06 = Si celle-ci manque aussi, elle devient Milice chez les Républicai
 rule-HIT-07 = Le nouveau pion est une troupe ordinaire de son nouveau type.
 rule-HIT-08 = S’il n’y a aucun pion pour la remplacer, la troupe est retirée.
 rule-HIT-09 = Le pion d’une troupe détruite retourne à la réserve et peut revenir. Pas celui d’un avion détruit.
-rule-HIT-10 = Si la case se trouve vidée des deux camps, le marqueur de l’attaquant y est posé.
+rule-HIT-10 = Si la case est laissée vide par les deux camps, on y place le marqueur du camp qui attaquait, même dans un débarquement ([[AMB-01]]).
 rule-HIT-11 = Si un seul camp y a encore des unités, la case lui est aussitôt amie.
 rule-HIT-12 = Après les impacts, des chars peuvent être perdus et des avions rentrer ([[TNK-07]], [[AIR-07]]).
 
@@ -380,9 +380,9 @@ rule-VIC-09 = Au tour 10 viennent d’abord les vérifications de la Réorganisa
 
 ## Cas douteux et solutions retenues
 
-rule-AMB-01 = Une case vidée par une bataille reçoit toujours le marqueur de l’attaquant, pour que chaque case ait un propriétaire.
+rule-AMB-01 = Une case laissée vide dans une bataille reçoit toujours le marqueur du camp qui menait l’attaque, pour que chaque case ait un propriétaire.
 rule-AMB-02 = Un char qui part d’une case amie peut entrer dans une case ennemie ; un char qui part d’une case contestée ne le peut pas.
-rule-AMB-03 = Il doit rester une troupe dans une case contestée ; un char ne suffit pas. Un char laissé seul avec l’ennemi est perdu.
+rule-AMB-03 = Un char est une unité : la dernière troupe peut quitter une case contestée si un char y reste. Un char sans troupe est perdu après la prochaine bataille dans la case, ou à l’entretien si des troupes ennemies s’y trouvent.
 rule-AMB-04 = L’état de la case de départ se lit quand chaque unité se déplace.
 rule-AMB-05 = L’excédent dû aux renforts ou au Maroc est traité comme celui des cartes. Le propriétaire choisit les pertes, et il n’y a pas de limite au Maroc.
 rule-AMB-06 = Un char qui a soutenu une troupe détruite est perdu, même s’il ne restait aucun impact.

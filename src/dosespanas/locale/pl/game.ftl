@@ -95,6 +95,7 @@ action-discard = Odrzuć: { $card }
 action-gunfire = Wsparcie walki lądowej: { $box }
 action-blockade = Blokada: { $box }
 action-protect = Ochrona: { $box }
+action-patrol = Zasadzka u wybrzeża: { $box }
 action-engage = Walka
 action-withdraw = Wycofanie
 action-aim = { $piece }, cel: { $foe }
@@ -212,13 +213,13 @@ event-sailed = { $mission ->
     [gunfire] { $piece }: cel { $to }, wsparcie walki lądowej.
     [blockade] { $piece }: cel { $to }, blokada portu.
     [protect] { $piece }: cel { $to }, ochrona portu.
+    [patrol] { $piece }: cel { $to }, zasadzka u wybrzeża.
     [base] { $piece }: cel { $to }.
    *[area] { $piece }: cel { $to }.
 }
 event-berthed = { $piece }: powrót. Postój: { $to }.
 event-sea-battle = { $kind ->
-    [shore] { $place }: starły się okręty wspierające obu stron.
-    [port] { $place }: walka o blokadę portu.
+    [coast] { $place }: walka obu stron u wybrzeża.
     [battery] { $place }: otworzyły ogień baterie portu.
    *[area] { $place }: obie strony podjęły bitwę.
 }
@@ -311,7 +312,7 @@ refusal-not-your-choice = Teraz nie ty wybierasz.
 refusal-wrong-decision = Teraz rozstrzyga się coś innego. Wybierają: { $side }.
 refusal-already-moved = { $piece }: ta jednostka już się ruszała w tej fazie.
 refusal-unsupplied = Pole { $box } jest bez zaopatrzenia: żadne przyległe pole nie jest przyjazne ani sporne.
-refusal-last-troop = Pole { $box }: ostatni oddział nie może odejść, dopóki stoi tam wróg.
+refusal-last-unit = Pole { $box }: ostatnia jednostka nie może odejść, dopóki stoi tam wróg.
 refusal-contested-one-link = Z pola spornego oddział przechodzi tylko jedno połączenie, na pole przyjazne lub sporne; { $box } leży za daleko.
 refusal-not-linked = { $piece }: nie da się stąd dojść na pole { $box }.
 refusal-no-link-path = { $piece }: brak drogi na pole { $box }; przechodzić można tylko przez pola przyjazne.
@@ -359,6 +360,7 @@ refusal-port-enemy = Pole { $box }: nie ma czego chronić, bo nie ma tam niczego
 refusal-port-blockaded = Port { $box } jest blokowany; karty niczego tam nie dają.
 refusal-cantabrico = { $box }: wstęp tylko wtedy, gdy przyjazne jest Oviedo, Bilbao lub San Sebastián.
 refusal-submarine-gunfire = Okręty podwodne nie wspierają walki lądowej.
+refusal-patrol-submarines = W zasadzce u wybrzeża leżą tylko okręty podwodne; okręty z działami wspierają tam walkę lądową.
 refusal-no-planes-here = { $box }: tu samoloty nie działają.
 refusal-too-many-planes = { $box }: są tam już dwa twoje samoloty.
 refusal-too-far-from-land = { $box }: w zasięgu trzech połączeń nie ma twojego pola.

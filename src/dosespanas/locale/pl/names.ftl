@@ -197,6 +197,7 @@ ship-class-submarine = eskadra okrętów podwodnych
 mission-gunfire = Wsparcie walki lądowej
 mission-blockade = Blokada portu
 mission-protect = Ochrona portu
+mission-patrol = Zasadzka u wybrzeża
 mission-area = Kontrola obszaru
 mission-base = W bazie
 

@@ -24,6 +24,7 @@ reason-best-piece = Najlepsza jednostka do tego celu.
 reason-fleet-stays = Okręty dobrze stoją tam, gdzie są.
 reason-sea-area = Panowanie nad tym akwenem jest warte rejsu: { $box }.
 reason-gunfire = Jego działa przydadzą się tutaj: { $box }.
+reason-patrol = Będą tam wrogie okręty: { $box }.
 reason-blockade = Można zatrzymać to, co ma dotrzeć tutaj: { $box }.
 reason-guard = Ten port musi pozostać otwarty: { $box }.
 reason-engage = Walka powinna kosztować wroga więcej albo akwen jest tego wart.

@@ -20,7 +20,7 @@ rule-NAV-12 = Uszkodzonego okrętu się nie przydziela i nie walczy on.
 rule-NAV-13 = W jednym miejscu może być dowolna liczba okrętów.
 rule-NAV-14 = Republikanie nie wysyłają niczego na Morze Kantabryjskie, chyba że przyjazne jest Oviedo, Bilbao lub San Sebastián ([[AMB-35]]).
 rule-NAV-15 = W turze otwartej ofensywą republikańską okręty i samoloty Republikanów przydziela się najpierw, przed dobieraniem kart, a Nacjonalistów w zwykłym czasie ([[CRD-OFF]]).
-rule-NAV-16 = Okręt ma jedno zadanie na turę: obszar morski, wsparcie walki lądowej, blokadę portu albo jego ochronę. Wsparcie i blokada wykluczają się ([[AMB-45]]).
+rule-NAV-16 = Okręt ma jedno zadanie na turę: obszar morski, wsparcie walki lądowej, blokadę portu albo jego ochronę; okręty podwodne mogą też leżeć w zasadzce u wybrzeża ([[AMB-65]]). Wsparcie i blokada wykluczają się ([[AMB-45]]).
 
 ## Samoloty na morzu
 
@@ -33,8 +33,8 @@ rule-NAV-20 = W 1. turze samoloty nie lecą do obszarów morskich ani portów, z
 
 rule-NAV-21 = Pole nadbrzeżne to pole lądowe, które leży przy obszarze morskim.
 rule-NAV-22 = Okręt przy polu nadbrzeżnym może wesprzeć tam jeden atak lub jedną obronę swojej strony: swoimi kostkami, a eskadra niszczycieli modyfikatorem +1. Potem jest użyty, jak każda jednostka wspierająca ([[CBT-07]]).
-rule-NAV-23 = Okręty podwodne nigdy nie wspierają walki lądowej.
-rule-NAV-24 = Jeśli przy tym samym polu obie strony mają okręty wspierające, walczą one najpierw między sobą, jeden na jednego jak w walce powietrznej. Okręty bez przeciwnika i te, które wyszły cało, mogą potem wspierać ([[AMB-42]]).
+rule-NAV-23 = Okręty podwodne nigdy nie wspierają walki lądowej, ale mogą walczyć u każdego wybrzeża ([[AMB-65]]).
+rule-NAV-24 = Jeśli przy tym samym polu obie strony mają okręty, walczą one najpierw między sobą, jeden na jednego jak w walce powietrznej ([[AMB-65]]). Okręty wspierające bez przeciwnika i te, które wyszły cało, mogą potem wspierać ([[AMB-42]]).
 rule-NAV-25 = W tej walce 6 lub więcej uszkadza wrogi okręt i odsyła go do bazy; 5 odsyła go tam nieuszkodzonego. W obu wypadkach nie daje on wsparcia.
 rule-NAV-26 = Samoloty wspierające walkę lądową i okręty wspierające walkę lądową nigdy nie walczą ze sobą.
 rule-NAV-27 = Gdy nie ma już żadnego oddziału, który okręt mógłby wesprzeć, wraca on do bazy.
@@ -43,8 +43,8 @@ rule-NAV-27 = Gdy nie ma już żadnego oddziału, który okręt mógłby wesprze
 
 rule-NAV-28 = Okręty i samoloty mogą wejść do portu, w którym ich strona nie ma nic na lądzie, aby go blokować. Nie walczą z jednostkami lądowymi i nie utrzymują pola.
 rule-NAV-29 = Okręty i samoloty mogą też chronić port własnej strony.
-rule-NAV-30 = Blokujący i chroniący w tym samym porcie muszą walczyć: okręty z okrętami, samoloty z samolotami albo samoloty z okrętami ([[NAV-60]]).
-rule-NAV-31 = Jeśli po walce został choć jeden blokujący, port jest blokowany, bez względu na to, kto jeszcze tam jest.
+rule-NAV-30 = Blokujący i chroniący w tym samym porcie muszą walczyć: okręty z okrętami, samoloty z samolotami albo samoloty z okrętami ([[NAV-60]], [[AMB-65]]).
+rule-NAV-31 = Jeśli po walce został choć jeden blokujący, port jest blokowany, bez względu na to, kto jeszcze tam jest ([[AMB-71]]).
 rule-NAV-32 = Blokowany port nie dostaje jednostek z kart. Punktów uzupełnień to nie dotyczy.
 rule-NAV-33 = Blokada trwa, nawet jeśli oddziały blokującego na tym polu zginęły na lądzie. Druga strona może blokować także port sporny.
 rule-NAV-34 = Okręty w bazie morskiej nigdy nie są blokowane.
@@ -56,7 +56,7 @@ rule-NAV-36 = Trafienia baterii liczą się jak w [[NAV-60]] i [[NAV-61]]. Kto j
 rule-NAV-37 = Na początku Utrzymania obszar kontroluje strona, która jako jedyna ma tam jednostki lub znacznik; gdy mają obie, jest sporny; w pozostałych wypadkach niczyj.
 rule-NAV-38 = Gdy z obszaru wychodzi ostatnia jednostka strony, która go kontroluje, zostaje znacznik. Znika on, gdy wejdzie wroga jednostka.
 rule-NAV-39 = Efekt obszaru działa dla strony, która go kontroluje. W obszarze spornym nie działa nic.
-rule-NAV-40 = Efekt Morza Śródziemnego działa dla obu stron, gdy nikt go nie kontroluje, a po karcie Konferencja w Nyon zawsze ([[CRD-RN6]]).
+rule-NAV-40 = Efekt Morza Śródziemnego działa dla obu stron, gdy żadna go nie kontroluje ([[AMB-70]]), a po karcie Konferencja w Nyon zawsze ([[CRD-RN6]]).
 rule-NAV-41 = Morze Śródziemne daje jedną kartę więcej przy następnym dobieraniu i jedno wydarzenie więcej w następnej turze. Morze Balearskie daje jeden punkt uzupełnień więcej, tylko w turach z uzupełnieniami ([[AMB-44]]).
 rule-NAV-42 = Cieśnina Gibraltarska rozstrzyga, ile jednostek przeprawia się z Maroka ([[MAR-07]], [[MAR-08]]).
 
@@ -129,7 +129,7 @@ rule-AMB-38 = O to, czy walczą, pyta się najpierw Nacjonalistów. Kto pierwszy
 rule-AMB-39 = Bateria należy do strony, która trzyma port, a w porcie spornym do właściciela bazy. Ta strona wybiera, kto dostaje trafienia, w granicach [[NAV-36]].
 rule-AMB-40 = Gdy baza lub port przepadnie, okręty stamtąd przechodzą od razu do innej otwartej bazy lub przyjaznego portu.
 rule-AMB-41 = Okręt, który nie ma dokąd odejść, do bazy ani portu, przepada.
-rule-AMB-42 = Okręty wspierające obu stron walczą przed pierwszym atakiem bitwy lądowej na swoim polu; jeśli bitwy nie ma, walczą w fazie morskiej.
+rule-AMB-42 = Okręty obu stron walczą przed pierwszym atakiem bitwy lądowej na swoim polu; jeśli bitwy nie ma, walczą w fazie morskiej.
 rule-AMB-43 = W Utrzymaniu najpierw ustala się kontrolę obszarów. Potem samoloty wracają, a strona, która miała w obszarze tylko samoloty, zostawia znacznik.
 rule-AMB-44 = Punkty uzupełnień z Morza Balearskiego przychodzą w Fazie uzupełnień, karty z Morza Śródziemnego przy następnym dobieraniu.
 rule-AMB-45 = Zadanie okrętu jest jawne dla obu graczy i ogłasza się je przy przydziale.
@@ -141,6 +141,9 @@ rule-AMB-55 = Eskadry niszczycieli mogą wspierać walkę lądową, modyfikatore
 rule-AMB-56 = Eskadra niszczycieli używa własnego modyfikatora morskiego tylko wtedy, gdy sama walczy, nigdy gdy wspiera.
 rule-AMB-58 = Wartości okrętów i efekty obszarów są nadrukowane na planszy i żetonach, których nie było pod ręką. Są to dane do poprawienia; Morze Kantabryjskie na razie nie ma efektu.
 rule-AMB-59 = Gdy samolotów jest kilka, każdy rzuca swoimi kostkami, z własnym modyfikatorem do jednej z nich.
+rule-AMB-65 = Okręty obu stron u jednego wybrzeża lub w jednym porcie walczą raz i najpierw, bez względu na zadania; samoloty nad portem biorą w tym udział. Te, które zostały, potem wspierają, blokują lub chronią. Okręty podwodne mogą iść do tej walki na każde pole nadbrzeżne.
+rule-AMB-70 = Spornego Morza Śródziemnego nie kontroluje żadna strona: działają oba efekty.
+rule-AMB-71 = Samolot zawrócony wynikiem 5 w walce na morzu lub nad portem odleciał: wraca na planszę gracza i niczego nie blokuje.
 
 ## Opcje
 

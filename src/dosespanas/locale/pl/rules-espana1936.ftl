@@ -81,7 +81,7 @@ rule-MOV-03 = Jednostka, która wchodzi na pole sporne lub wrogie, kończy tam r
 rule-MOV-04 = Także pole z samym wrogim znacznikiem zatrzymuje jednostkę, która na nie wchodzi.
 rule-MOV-05 = Znacznik usuwa się od razu. Pole jest odtąd przyjazne i jednostki ruszane później mogą przez nie przejść.
 rule-MOV-06 = Oddział, który zaczyna na polu spornym, przechodzi tylko jedno połączenie, na pole przyjazne lub sporne, i tam staje.
-rule-MOV-07 = Ostatni twój oddział nie może opuścić pola spornego.
+rule-MOV-07 = Ostatnia twoja jednostka, oddział lub czołg, nie może opuścić pola spornego ([[AMB-03]]).
 rule-MOV-08 = Czy pole początkowe jest przyjazne, czy sporne, ocenia się w chwili, gdy jednostka rusza; wcześniejsze ruchy mają więc wpływ.
 rule-MOV-09 = Gdy twój ruch się kończy, na żadnym polu nie może stać więcej niż cztery twoje oddziały. Czołgi, samoloty i generałowie się nie liczą.
 rule-MOV-10 = Przez pełne pole wolno przejść: limit sprawdza się dopiero na końcu twojego ruchu.
@@ -212,7 +212,7 @@ rule-HIT-06 = Jeśli i jej brakuje, staje się u Republikanów Milicją, u Nacjo
 rule-HIT-07 = Nowy żeton jest zwykłym oddziałem nowego typu.
 rule-HIT-08 = Jeśli nie ma żadnego żetonu na zamianę, oddział się usuwa.
 rule-HIT-09 = Żeton zniszczonego oddziału wraca do puli i może jeszcze wejść do gry. Zniszczone samoloty nie wracają.
-rule-HIT-10 = Jeśli pole opustoszało z obu stron, kładzie się tam znacznik atakującego.
+rule-HIT-10 = Jeśli pole opustoszało z obu stron, kładzie się tam znacznik strony, która atakowała, także w desancie ([[AMB-01]]).
 rule-HIT-11 = Jeśli jednostki ma tam już tylko jedna strona, pole od razu jest dla niej przyjazne.
 rule-HIT-12 = Po trafieniach mogą przepaść czołgi i wrócić samoloty ([[TNK-07]], [[AIR-07]]).
 
@@ -380,9 +380,9 @@ rule-VIC-09 = W 10. turze najpierw sprawdza się warunki Utrzymania, potem opór
 
 ## Przypadki wątpliwe i ich rozstrzygnięcia
 
-rule-AMB-01 = Pole opustoszałe w bitwie zawsze dostaje znacznik atakującego, aby każde pole miało właściciela.
+rule-AMB-01 = Pole opustoszałe w bitwie zawsze dostaje znacznik strony, która prowadziła atak, aby każde pole miało właściciela.
 rule-AMB-02 = Czołg, który zaczyna na polu przyjaznym, może wejść na wrogie; ten, który zaczyna na spornym, nie może.
-rule-AMB-03 = Na polu spornym musi zostać oddział; czołg nie wystarczy. Czołg pozostawiony sam z wrogami przepada.
+rule-AMB-03 = Czołg jest jednostką: ostatni oddział może opuścić pole sporne, jeśli zostaje czołg. Czołg bez oddziałów przepada po następnej bitwie na tym polu albo w Utrzymaniu, jeśli stoją tam wrogie oddziały.
 rule-AMB-04 = Stan pola początkowego ocenia się przy ruchu każdej jednostki.
 rule-AMB-05 = Nadwyżkę z uzupełnień lub z Maroka traktuje się jak nadwyżkę z kart. Co przepada, wybiera właściciel, a w Maroku nie ma limitu.
 rule-AMB-06 = Czołg, który wspierał zniszczony oddział, przepada, nawet jeśli nie zostało żadne nadmiarowe trafienie.

@@ -17,6 +17,7 @@ REASONS = {
     "gunfire": "reason-gunfire",
     "blockade": "reason-blockade",
     "protect": "reason-guard",
+    "patrol": "reason-patrol",
 }
 """Why a ship or plane is sent on each kind of mission."""
 

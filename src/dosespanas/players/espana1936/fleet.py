@@ -10,7 +10,7 @@ from dosespanas.espana1936.sea_odds import sea_roll_odds
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.fighting import best_attack
-from dosespanas.players.espana1936.ships import DAMAGED, TURNED, Piece, lost, might
+from dosespanas.players.espana1936.ships import DAMAGED, TURNED, Piece, bite, dice_of, lost, might
 
 BLOCKED = 0.3
 """What one more card that cannot arrive is worth to its enemy: mostly it comes a turn later."""
@@ -37,14 +37,18 @@ class Fleet:
                 continue
             if piece["kind"] == "ship" and not piece["damaged"]:
                 self.ships[piece["side"]].append(piece)
-            if piece["where"] == "sea" or piece["mission"] in ("blockade", "protect"):
+            if piece["where"] == "sea" or piece["mission"]:
                 self.duty[piece["side"]].setdefault(piece["place"], []).append(piece)
         self.areas: dict[str, int] = {self.data.places[a]: i for i, a in enumerate(self.data.areas)}
         self.guns: dict[tuple[str, int, int], float] = {}
 
     def here(self, side: str, place: str) -> list[Piece]:
-        """Return a side's units in an area, or over a port."""
+        """Return a side's units in an area, or off a coast: there all fight, whatever their missions (AMB-65)."""
         return self.duty[side].get(place, [])
+
+    def blockaders(self, side: str, port: str, without: str = "") -> list[Piece]:
+        """Return a side's units that blockade a port, one piece left out."""
+        return [p for p in self.here(side, port) if p["mission"] == "blockade" and p["id"] != without]
 
     def weight(self, side: str, place: str, without: str = "") -> float:
         """Return the weight of a side at a place, one piece left out."""
@@ -135,7 +139,7 @@ class Fleet:
             helped, _, _ = best_attack(board, own, foe, [piece], box)
             self.guns[key] = 0.6 * (max(helped, 0.0) - max(bare, 0.0)) + 0.4 * (helped - bare)
         others = sum(1 for p in self.ships[board.side] if p["mission"] == "gunfire" and p["box"] == box)
-        foes = sum(might(p) for p in self.ships[board.enemy] if p["mission"] == "gunfire" and p["box"] == box)
+        foes = self.weight(board.enemy, box)
         if piece["mission"] == "gunfire" and piece["box"] == box:
             others -= 1
         return self.guns[key] / (1.0 + 0.5 * others) - 0.5 * max(0.0, foes - might(piece))
@@ -175,7 +179,7 @@ class Fleet:
 
     def blockade_worth(self, piece: Piece, port: str) -> float:
         """Return what blockading a port is worth: cards that stay away, less what guards and batteries may do."""
-        if self.weight(self.board.side, port, piece["id"]) > 0.0:
+        if self.blockaders(self.board.side, port, piece["id"]):
             return 0.0
         worth = BLOCKED * self.cards_through(self.board.enemy, port)
         foe = self.weight(self.board.enemy, port)
@@ -190,10 +194,23 @@ class Fleet:
     def guard_worth(self, piece: Piece, port: str) -> float:
         """Return what guarding a port is worth: chiefly where a blockader lies already and a card must come in."""
         foe = self.weight(self.board.enemy, port)
-        if foe <= 0.0:
+        if not self.blockaders(self.board.enemy, port):
             return 0.0
         force = might(piece) + self.weight(self.board.side, port, piece["id"])
         return 0.5 * self.wants(port) * smooth(force / (force + foe)) + 0.6 * (force - foe)
+
+    def patrol_worth(self, piece: Piece, box: str) -> float:
+        """Return what a submarine off a coast may do to the enemy's ships there, and to the troops they support."""
+        helps = 1.5 if self.board.troops[self.board.side].get(box) else 0.3
+        drives_off = 1.0 - sea_roll_odds(*dice_of(piece, False))[0]
+        return max(
+            (
+                bite(piece) * lost(foe) - 0.8 * bite(foe) * lost(piece) + helps * drives_off
+                for foe in self.here(self.board.enemy, box)
+                if foe["kind"] == "ship"
+            ),
+            default=0.0,
+        )
 
     # --- missions -------------------------------------------------------------------------------------
 
@@ -205,6 +222,8 @@ class Fleet:
             return self.blockade_worth(piece, place)
         if verb == "protect":
             return self.guard_worth(piece, place)
+        if verb == "patrol":
+            return self.patrol_worth(piece, place)
         return self.area_worth(piece, place) if place in self.areas else 0.0
 
     def stay_worth(self, piece: Piece) -> float:
@@ -229,11 +248,13 @@ class Fleet:
             found = [row for row in found if self.data.area_planes[self.areas[row[1]]]]
         elif piece["cls"] != "submarine":
             found += [("gunfire", b) for b in board.troops[board.side] if self.is_coast(b)]
+        else:
+            found += [("patrol", p["box"]) for p in self.ships[board.enemy] if p["mission"]]
         for port in mask_bits(self.data.ports):
             name = self.data.boxes[port]
             if board.control[name] in (board.enemy, "contested"):
                 found.append(("blockade", name))
-            if board.control[name] in (board.side, "contested") and self.here(board.enemy, name):
+            if board.control[name] in (board.side, "contested") and self.blockaders(board.enemy, name):
                 found.append(("protect", name))
         return found
 

@@ -68,7 +68,7 @@ def strike_worth(board: Board, step: Operation, ship: Piece) -> float:
     if ship["where"] not in ("map", "sea", "base"):
         return 0.0
     place = board.data.place_index[ship["place"]]
-    reached = step.coastal if ship["mission"] == "gunfire" else step.in_ports or step.coastal
+    reached = step.coastal if ship["mission"] in ("gunfire", "patrol") else step.in_ports or step.coastal
     if not (step.anywhere or place in step.sites or (ship["where"] == "map" and reached)):
         return 0.0
     if ship["damaged"] and not step.sinks:
