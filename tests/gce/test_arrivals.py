@@ -351,9 +351,9 @@ def test_units_leave_together() -> None:
 
 @pytest.mark.rule("6.9-a", "2.12-a", "2.13", "A21", "A06")
 def test_columns_become_regular_units_wherever_they_are() -> None:
-    b = phase({"r_drt": "3018", "r_asc": "eliminated", "r_mrx": "due", "r_hz": "removed"}, turn=8)
+    b = phase({"r_drt": "3018", "r_asc": "eliminated", "r_tyl": "due", "r_ort": "removed"}, turn=8)
     begin(b)
-    for name, face in (("r_drt", 1), ("r_asc", 1), ("r_mrx", 1), ("r_hz", 0)):
+    for name, face in (("r_drt", 1), ("r_asc", 1), ("r_tyl", 1), ("r_ort", 0)):
         assert b.u_face[unit(b, name)] == face
     durruti = unit(b, "r_drt")
     assert (b.face(durruti).attack, b.face(durruti).defence, b.steps(durruti)) == (2, 4, 1)

@@ -236,7 +236,7 @@ def test_both_sides_may_bring_ships_into_one_battle() -> None:
     assert (b.stage, b.side) == (stages.NAVAL, REP)
     seen = do(game, "naval")
     assert b.naval_used == [1, 1]
-    assert args_of(seen, "combat-roll")[0]["drm"] == -1  # a river; the city is a shift
+    assert args_of(seen, "combat-roll")[0]["drm"] == -2  # a river and the city
 
 
 @pytest.mark.rule("13.13", "7.4-a", "7.39")

@@ -52,9 +52,11 @@ def test_morale_values() -> None:
     assert DATA.morale_value[MADRID] == 7
     assert DATA.morale_value[parse_hex("1607")] == 3
     assert DATA.morale_value[parse_hex("3220")] > 0
-    assert sum(value > 0 for value in DATA.morale_value) == 44
+    assert sum(value > 0 for value in DATA.morale_value) == 45
     held = [h for h in DATA.land if DATA.morale_value[h] and DATA.start_control[h] == 0]
     assert len(held) >= 10
+    assert {"Ávila", "Segovia", "Teruel", "Oviedo"} <= {DATA.place_names[h] for h in held}
+    assert {"andalucia", "extremadura"} <= {DATA.regions[DATA.region[h]] for h in held}
     lost = sum(DATA.morale_value[h] for h in DATA.land if DATA.start_control[h] == 1)
     assert DATA.start_morale - lost <= 30
 
@@ -256,23 +258,56 @@ def test_steps() -> None:
     assert (fiftieth.steps, fiftieth.faces[0].defence) == (2, 5)
 
 
+@pytest.mark.rule("6.8-a", "6.9-a")
 def test_withdrawals_and_conversions() -> None:
     named = [[DATA.units[u].label for u in turn] for turn in DATA.withdrawals]
     assert {"MNG", "MOD"} <= set(named[6])
     assert {turn: len(labels) for turn, labels in enumerate(named) if labels} == {
-        5: 3,
-        6: 20,
-        8: 56,
-        9: 21,
-        10: 10,
+        6: 23,
+        8: 50,
+        9: 20,
+        10: 12,
         11: 6,
         12: 2,
     }
-    assert sum(len(turn) for turn in DATA.conversions) == 13
     for column in (u for u in DATA.units if u.converted):
         regular = column.faces[facts.REVERSE]
         assert column.faces[0].column and not regular.column
         assert (column.faces[0].zoc, regular.zoc) == (facts.COLUMN_ZOC, facts.FULL_ZOC)
+
+
+@pytest.mark.rule("6.9-a")
+def test_the_columns_turn_from_autumn_to_summer_in_all_zones_those_of_euzkadi_last() -> None:
+    turned: dict[str, Counter[int]] = {}
+    for column in (u for u in DATA.units if u.converted):
+        turned.setdefault(facts.FACTIONS[column.faction], Counter())[column.converted] += 1
+    assert turned == {
+        "republican": {5: 1, 6: 3, 7: 7, 8: 4},
+        "asturian": {5: 2, 6: 1},
+        "santander": {5: 1, 6: 1},
+        "basque": {8: 3},
+    }
+    basque = [u for u in DATA.units if u.faction == facts.FACTIONS.index("basque") and not u.faces[0].column]
+    assert min(u.turn for u in basque if u.turn) == 8
+
+
+@pytest.mark.rule("6.2-a", "6.9-a")
+def test_the_first_brigades_come_in_around_madrid_on_turn_6() -> None:
+    regulars = [u for u in DATA.units if u.side == 1 and u.turn and not u.faces[0].column and not u.is_air]
+    assert min(u.turn for u in regulars if u.hex < 0 or distance(u.hex, MADRID) <= DATA.entry_reach) == 6
+    assert sum(1 for u in regulars if u.turn == 6 and u.hex == MADRID) >= 5
+
+
+@pytest.mark.rule("2.17", "6.4-c")
+def test_the_black_arrows_are_a_brigade_and_the_others_divisions() -> None:
+    arrows = {u.label: facts.SIZES[u.faces[0].size] for u in DATA.units if u.arrows}
+    assert arrows == {"FN": "brigade", "FA": "division", "FV": "division"}
+
+
+@pytest.mark.rule("13.18", "13.26-a")
+def test_a_town_helps_its_defender_and_a_city_more() -> None:
+    none, town, city = [DATA.settlement_shift[i] + DATA.settlement_drm[i] for i in (0, facts.TOWN, facts.CITY)]
+    assert 0 == none > town > city
 
 
 @pytest.mark.rule("2.15")

@@ -130,7 +130,7 @@ def test_colonials_and_columns(attackers: str, defenders: str, value: int) -> No
     assert told(drms(b, fight(b, PLAIN, attackers))).get("colonials_and_columns", 0) == value
 
 
-@pytest.mark.rule("13.26-a", "13.11-a")
+@pytest.mark.rule("13.26-a", "13.11-a", "13.18")
 @pytest.mark.parametrize(
     ("terrain", "settlement", "by_column", "by_die"),
     [
@@ -138,10 +138,10 @@ def test_colonials_and_columns(attackers: str, defenders: str, value: int) -> No
         (1, 0, {"rough": -1}, {}),
         (2, 0, {"mountain": -2}, {}),
         (3, 0, {"marsh": -1}, {}),
-        (0, 1, {}, {}),
-        (1, 1, {"rough": -1}, {}),
-        (0, 2, {"city": -1}, {}),
-        (1, 2, {"rough": -1, "city": -1}, {}),
+        (0, 1, {}, {"town": -1}),
+        (1, 1, {"rough": -1}, {"town": -1}),
+        (0, 2, {"city": -1}, {"city": -1}),
+        (1, 2, {"rough": -1, "city": -1}, {"city": -1}),
     ],
 )
 def test_the_ground_of_the_defender_counts(

@@ -107,7 +107,7 @@ def test_a_division_comes_back_reduced_for_one_point_and_whole_for_two() -> None
 
 @pytest.mark.rule("A17", "6.6-b")
 def test_units_without_an_entry_hex_come_back_in_towns() -> None:
-    for name in ("r_hz", "r_73", "r_g2_1"):
+    for name in ("r_dlr", "r_73", "r_g2_1"):
         b = phase({name: "eliminated"}, republican=1)
         act(b, f"rebuild {name}")
         assert b.stage == stages.REBUILD_TO
@@ -148,12 +148,12 @@ def test_headquarters_are_rebuilt_like_others() -> None:
 
 @pytest.mark.rule("6.6-b", "6.9-a")
 def test_a_converted_column_comes_back_as_a_regular_unit() -> None:
-    b = phase({"r_hz": "eliminated"}, republican=1, turn=8)
+    b = phase({"r_dlr": "eliminated"}, republican=1, turn=6)
     while b.stage != stages.REBUILD or b.side != REP:
         act(b, legal(b)[0])
-    act(b, "rebuild r_hz", "to 2018")
-    assert faces(b, "r_hz") == [1]
-    assert b.face(unit(b, "r_hz")).defence == 2
+    act(b, "rebuild r_dlr", "to 2018")
+    assert faces(b, "r_dlr") == [1]
+    assert b.face(unit(b, "r_dlr")).defence == 2
 
 
 # --- two brigades for a point -------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_a_third_brigade_costs_another_point() -> None:
 
 @pytest.mark.rule("6.4-b", "A18")
 def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
-    b = phase({"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_hz", "r_btb"], "eliminated"))
+    b = phase({"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_dlr", "r_btb"], "eliminated"))
     for name, pairs in (
         ("r_108", True),
         ("r_g2_1", True),
@@ -195,7 +195,7 @@ def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
         ("r_1t", False),
         ("r_1c", False),
         ("r_8", False),
-        ("r_hz", False),
+        ("r_dlr", False),
         ("r_btb", False),
         ("r_t", False),
         ("n_gn_1", False),
@@ -206,13 +206,13 @@ def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
 @pytest.mark.rule("6.4-b", "A18", "6.13-a")
 def test_the_north_pays_for_its_own_pairs() -> None:
     b = phase(
-        {"r_108": "eliminated", "r_109": "eliminated", "r_a_8": "eliminated", "r_a_9": "eliminated"},
+        {"r_108": "eliminated", "r_109": "eliminated", "r_a_8": "eliminated", "r_ch_1": "eliminated"},
         republican=1,
         northern=1,
     )
     act(b, "rebuild r_108", "to 2018", "rebuild r_a_8", "to 3707")
     assert b.points == [0, 0, 0, 0]
-    act(b, "rebuild r_109", "to 2018", "rebuild r_a_9", "to 3707")
+    act(b, "rebuild r_109", "to 2018", "rebuild r_ch_1", "to 3707")
     assert over(b)
 
 
@@ -329,7 +329,7 @@ def test_the_point_of_their_return_is_for_them_as_well() -> None:
     act(b, "rebuild r_1t")
     assert (b.points[REP], b.volunteers_point) == (1, 1)
     act(b, "rebuild r_t")
-    assert (at(b, "r_t"), b.points[REP], b.volunteers_point) == ("2712", 0, 0)
+    assert (at(b, "r_t"), b.points[REP], b.volunteers_point) == ("2215", 0, 0)
     assert over(b)
     b = phase({"r_t": "eliminated", "r_1t": "eliminated"}, republican=1)
     b.cups.volunteers, b.volunteers_point = 16, 1
@@ -344,7 +344,7 @@ def test_the_point_of_their_return_is_for_them_as_well() -> None:
 @pytest.mark.rule("7.15-b", "A36")
 def test_soviet_points_buy_only_what_is_linked_with_the_border() -> None:
     """Nationalists hold all but Catalonia and Madrid: no such point is spent in Madrid."""
-    b = phase({"r_11": "eliminated", "r_hz": "eliminated", "r_8": "3023", "r_7": "2712"}, reduced=["r_8", "r_7"])
+    b = phase({"r_11": "eliminated", "r_dlr": "eliminated", "r_8": "3023", "r_7": "2712"}, reduced=["r_8", "r_7"])
     for h in b.data.land:
         if b.data.regions[b.data.region[h]] not in ("cataluna", "valencia") and hex_name(h) != "2712":
             b.control[h] = NAT
@@ -355,7 +355,7 @@ def test_soviet_points_buy_only_what_is_linked_with_the_border() -> None:
     assert refused(b, "rebuild r_11") == ("7.15-b", "gce-soviet")
     act(b, "replace r_8")
     assert (b.points[REP], b.soviet) == (2, 2)
-    act(b, "rebuild r_hz")
+    act(b, "rebuild r_dlr")
     assert "to 3023" in legal(b) and "to 2712" not in legal(b)
     assert refused(b, "to 2712") == ("7.15-b", "gce-soviet")
     act(b, "to 3023")

@@ -33,6 +33,10 @@ NAMED: Final = {
 ZONES: Final = {"3201": "cantabrian", "3615": "cantabrian", "1606": "atlantic", "1207": "atlantic"}
 ZONES_EAST: Final = {"1208": "mediterranean", "3425": "mediterranean"}
 MORALE: Final = {"2712": (7, "4.2-b"), "1607": (3, "4.3-b")}
+MORALE_PLACES: Final = {"2717": "Teruel", "2810": "Ávila", "2911": "Segovia", "3608": "Oviedo"}
+MORALE_REGIONS: Final = {"andalucia": "Andalucía", "extremadura": "Extremadura"}
+"""Where the players' notes tell of Nationalist Morale hexes."""
+
 NORTHERN_SOURCES: Final = ["3613", "3707", "3710"]
 IRON_BELT: Final = "iron_belt"
 
@@ -169,12 +173,25 @@ def _morale(map_: Map, land: dict[str, Hex], report: Report) -> None:
             report.fixed(("morale", values[name][0], "value"), values[name][1], value, rule)
     if "3220" not in values:
         report.error(("morale",), "has no value for 3220", "Tremp must have one by chapter 17")
+    _morale_of_the_notes({name: land[name] for name in values if name in land}, report)
     held = [land[name].control for name in values if name in land]
     if held.count("nationalist") < 3:
         report.error(("morale",), "has too few Nationalist hexes", "three or more must be capturable by 4.3-a")
     lost = sum(value for name, (_, value) in values.items() if name in land and land[name].control == "republican")
     if lost < 42:
         report.warning(("morale",), f"gives the Nationalists {lost} points in all", "42 and more can win (4.1-a)")
+
+
+def _morale_of_the_notes(valued: dict[str, Hex], report: Report) -> None:
+    """Note places and regions without a Nationalist Morale hex where the players' notes tell of one."""
+    held = {name: hex_ for name, hex_ in valued.items() if hex_.control == "nationalist"}
+    for name, place in MORALE_PLACES.items():
+        if name not in held:
+            report.warning(("morale",), f"has no value for {name}", f"{place} has one by the players' notes")
+    for region, place in MORALE_REGIONS.items():
+        if all(hex_.region != region for hex_ in held.values()):
+            wrong = f"has no Nationalist hex in {place}"
+            report.warning(("morale",), wrong, "there is one by the players' notes")
 
 
 def _sources(map_: Map, land: dict[str, Hex], report: Report) -> None:

@@ -184,6 +184,11 @@ def _terrain(tables: Tables, report: Report) -> None:
     for index, place in enumerate(tables.settlements):
         cost, rule = (1, "12.22") if place.id == "city" else (None, "12.21")
         report.fixed(("settlements", index, "cost"), place.cost, cost, rule)
+    worth = [0, *(-place.shift - place.drm for place in tables.settlements)]
+    for index, (less, more) in enumerate(pairwise(worth)):
+        if more <= less:
+            wrong = f"gives the defender of a {tables.settlements[index].id} {more} columns and pips, after {less}"
+            report.warning(("settlements", index), wrong, "a town helps the defender, and a city more (13.18)")
 
 
 def _modifiers(tables: Tables, report: Report) -> None:

@@ -8,6 +8,7 @@ from dosespanas.datafiles.report import Report
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.table_schema import Stacking
 from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
+from dosespanas.gce.hexes import distance, parse_hex
 
 UNITS_EXPECTED: Final = 414
 FACTIONS: Final = {
@@ -17,6 +18,16 @@ FACTIONS: Final = {
 SIZELESS: Final = ("column", "garrison", "air")
 ARTILLERY: Final = {"republican": ["CEN", "EBR", "MNV"], "nationalist": ["C", "CTV", "GLC", "MRC", "N"]}
 """HQs with artillery support (13.12-b)."""
+
+MILITARISATION: Final = range(5, 9)
+"""From the autumn of 1936 to the early summer of 1937: the historical note to 6.9."""
+
+MADRID: Final = "2712"
+ARMY_AT_MADRID: Final = 6
+"""The turn in which the first units of the People's Army come in around Madrid, by the players' notes."""
+
+ENTRY_REACH: Final = 2
+"""How far from its hex a unit may come in (6.2-b)."""
 
 SAMPLES: Final[tuple[tuple[str, str, str, str | None, dict[str, Any], str], ...]] = (
     # side, label, type, front, further fields that the rule fixes, rule
@@ -80,6 +91,8 @@ def check_units(units: Units, map_: Map | None, stacking: Stacking | None, repor
         _later(unit, ("units", index), report)
     _named(units, report)
     _sets(units, report)
+    _militarisation(units, report)
+    _first_regulars(units, report)
     _markers(units, report)
     if map_ is not None:
         _places(units, map_, report)
@@ -194,6 +207,43 @@ def _sets(units: Units, report: Report) -> None:
     for index, unit in enumerate(units.units):
         if unit.special == "starred" and unit.faction != "basque":
             report.error(("units", index, "special"), "is starred", "only Basque units are by 7.6-b")
+
+
+def _militarisation(units: Units, report: Report) -> None:
+    """Note what differs from the note to 6.9: columns of all zones turn, from autumn to summer, in Euzkadi last."""
+    turns: dict[str, list[int]] = {faction: [] for faction in FACTIONS["republican"]}
+    for index, unit in enumerate(units.units):
+        if unit.conversion is None or unit.faction not in turns:
+            continue
+        turns[unit.faction].append(unit.conversion.turn)
+        if unit.conversion.turn not in MILITARISATION:
+            here = ("units", index, "conversion", "turn")
+            report.warning(here, f"is {unit.conversion.turn}", "columns turned in turns 5 to 8 (note to 6.9)")
+    for faction, found in turns.items():
+        if not found:
+            report.warning(("units",), f"turns no {faction} column", "all zones were militarised (6.9, players' notes)")
+    for turn in MILITARISATION:
+        if not any(turn in found for found in turns.values()):
+            report.warning(("units",), f"turns no column in turn {turn}", "it went on in turns 5 to 8 (note to 6.9)")
+    early = min(turns["basque"], default=0)
+    late = max(turns["asturian"] + turns["santander"], default=0)
+    if 0 < early <= late:
+        wrong = f"turns Basque columns in turn {early} and others of the north in turn {late}"
+        report.warning(("units",), wrong, "Euzkadi was militarised after Asturias and Santander (players' notes)")
+
+
+def _first_regulars(units: Units, report: Report) -> None:
+    """Note regular units that may come in around Madrid earlier than the players' notes say."""
+    for index, unit in enumerate(units.units):
+        entry = unit.entry
+        if unit.side != "republican" or is_column(unit) or not isinstance(entry, AtHex | AtTown):
+            continue
+        if entry.turn >= ARMY_AT_MADRID:
+            continue
+        if isinstance(entry, AtTown) or distance(parse_hex(entry.hex), parse_hex(MADRID)) <= ENTRY_REACH:
+            wrong = f"is {entry.turn}"
+            right = f"the first regular units come in around Madrid in turn {ARMY_AT_MADRID} (players' notes)"
+            report.warning(("units", index, "entry", "turn"), wrong, right)
 
 
 def _markers(units: Units, report: Report) -> None:
