@@ -65,7 +65,7 @@ def test_the_front_runs_between_the_sides() -> None:
 def test_what_is_in_hand_and_what_may_be_chosen_is_marked() -> None:
     marks = {"2811": IN_HAND, "2812": TARGET, "2810": CHOICE}
     row = next(line for line in lines(MAP.near(list(marks), 80), marks) if line.startswith("28"))
-    assert "+N1o@N2^#R3^" in row
+    assert "+N1*@N2^#R3^" in row
     assert "@" not in "".join(lines(MAP.whole(SMALL), marks))
 
 
