@@ -309,7 +309,8 @@ def test_no_coup_above_a_morale_of_32() -> None:
 
 @pytest.mark.rule("7.10-a", "7.10-b", "7.10-c")
 def test_the_volunteers_go_home_and_an_italian_division_with_them() -> None:
-    b = board({"r_t": "2712", "r_gi": "2712", "n_fn": "2611", "n_fa_2": "2611", "n_fv": "2611"}, turn=16, step=stages.CHITS)
+    units = {"r_t": "2712", "r_gi": "2712", "n_fn": "2611", "n_fa_2": "2611", "n_fv": "2611"}
+    b = board(units, turn=16, step=stages.CHITS)
     play(b, "foreign_volunteers")
     assert [at(b, "r_t"), at(b, "r_gi")] == ["eliminated", "eliminated"]
     assert b.side == NAT
