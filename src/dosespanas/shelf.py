@@ -23,7 +23,7 @@ from dosespanas.kernel.errors import (
     UnknownOption,
 )
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Record, departs, read_record
+from dosespanas.kernel.record import Record, Reseed, departs, read_record
 from dosespanas.kernel.state import State
 
 Facts = dict[str, Any]
@@ -220,8 +220,10 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
     """
     record = read_record(text)
     game = begin(record, data, seed)
+    reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
     for number, (side, action) in enumerate(record.actions[:upto], 1):
         try:
+            _reseed(game, reseeds)
             taken = game.parse(action)
             actor = game.actor
             if actor is None or int(actor) != side:
@@ -229,6 +231,10 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
             game.apply(taken)
         except (IllegalAction, UnknownAction) as error:
             raise departs(number, action, str(error)) from None
+    try:
+        _reseed(game, reseeds)
+    except IllegalAction as error:
+        raise departs(game.choice, "*", str(error)) from None
     if upto is None or upto >= len(record.actions):
         if record.agreed:
             try:
@@ -244,6 +250,13 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
                 why="another final position",
             )
     return game
+
+
+def _reseed(game: Game, reseeds: list[Reseed]) -> None:
+    """Give a game the new seeds that a record has for it before the next action."""
+    for again in reseeds[len(game.reseeds) :]:
+        if again.choice == game.choice:
+            game.reseed(again.seed, again.hands)
 
 
 def begin(record: Record, data: str | Path | None = None, seed: str | None = None) -> Game:

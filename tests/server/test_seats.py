@@ -154,10 +154,13 @@ def test_the_seed_stays_sealed_while_another_game_has_it(server: Running) -> Non
     body = {"record": made.get("/record").text, "hotseat": True}
     seats = {"nationalist": "person", "republican": "person"}
     copy = server.made(server.client.post("/api/records", json=body | {"seats": seats}))
-    with server.play._sessions.hold(copy.id) as session:
-        session.game.agree()
-        server.play.store.append(copy.id, session.lines, [], session.pulse(0))
-    assert '[Seed "sealed"]' in copy.get("/record").text
+    agreed = copy.post("/agree", {"choice": copy.view()["choice"], "agree": True})
+    assert agreed.status_code == 200
+    assert '[Seed "sealed"]' in copy.get("/record").text and "reseed sealed" in copy.get("/record").text
+    assert made.post("/agree", {"choice": made.view()["choice"], "agree": True}).status_code == 200
+    for one in (made, copy):
+        assert "sealed" not in one.get("/record").text
+        assert dosespanas.load_record(one.get("/record").text).actor is None
 
 
 def test_records_that_cannot_be_read(server: Running) -> None:

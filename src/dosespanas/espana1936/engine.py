@@ -35,10 +35,11 @@ from dosespanas.espana1936 import (
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.position import to_json
 from dosespanas.espana1936.preview import odds_of
-from dosespanas.espana1936.setup import lay_out
+from dosespanas.espana1936.setup import lay_out, reshuffle
 from dosespanas.espana1936.table import Table
 from dosespanas.espana1936.views import describe
 from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 
 Codes = Callable[[Table], list[int]]
@@ -199,6 +200,14 @@ class Engine(Table):
     def agree(self) -> None:
         """VIC-08: the players stop; the objective cities decide as they stand."""
         victory.count(self, "outcome-agreed")
+
+    def reseed(self, chance: Chance, hands: bool) -> None:
+        """Go on with another source of chance: draw piles are shuffled anew, with `hands` hands dealt anew."""
+        self.chance = chance
+        if not self.options.historical:
+            reshuffle(self, hands)
+            while hands and not self.codes():  # EVT-02: whoever must choose among his cards has one to play
+                reshuffle(self, hands)
 
     def secret_record(self) -> bool:
         """OPT-06: what is moved under a covered stack stands in the record."""

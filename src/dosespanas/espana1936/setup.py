@@ -107,6 +107,19 @@ def deal(t: Table, data: Data) -> None:
             t.decks[2 * side + era] = deck
 
 
+def reshuffle(t: Table, hands: bool) -> None:
+    """SET-02: the draw piles in a new order; with `hands` each side gives its cards back and draws as many."""
+    now = t.data.turn_era[t.turn]
+    for side in (0, 1):
+        back = [c for c in t.hands[side] if hands and t.data.cards[c].era == now]
+        t.decks[2 * side + now] += back
+        for era in (0, 1):
+            t.decks[2 * side + era].sort()
+            t.chance.shuffle(t.decks[2 * side + era])
+        kept = [c for c in t.hands[side] if c not in back]
+        t.hands[side] = sorted(kept + [t.decks[2 * side + now].pop() for _ in back])
+
+
 def in_game(t: Table, card: Card) -> bool:
     """DRW-06, OPT-05, SCN-04, VAR-01, VAR-04: whether a card is in its owner's decks in this game."""
     options = t.options

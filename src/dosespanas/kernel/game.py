@@ -5,11 +5,12 @@ import json
 from typing import Any, Final
 
 from dosespanas.kernel.action import Action, Outcome, Refusal
+from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.record import write_record
-from dosespanas.kernel.side import SIDES, Side
+from dosespanas.kernel.record import Reseed, write_record
+from dosespanas.kernel.side import NOBODY, SIDES, Side
 from dosespanas.kernel.state import State
 
 REPLAY: Final = 64
@@ -34,6 +35,8 @@ class Game:
         """The side (0 or 1) that took each action."""
         self.log: list[Event] = []
         """Every event so far; its `n` is the number of the choice that caused it, -1 for the set-up."""
+        self.reseeds: list[Reseed] = []
+        """Where the game went on with another seed, in order."""
         self.agreed = False
         self.undo_floor = 0
         """The first choice that may be taken back."""
@@ -149,6 +152,45 @@ class Game:
         self.state.out = []
         self._legal = None
 
+    def reseed(self, seed: int | str, hands: bool = False) -> list[Event]:
+        """Go on with another seed: undrawn cards, cups and dice come from it, with `hands` hidden hands too.
+
+        Nothing before can be taken back. Returns the events it caused; raises IllegalAction when the game is over,
+        ValueError for a seed that is none.
+        """
+        raw = seed_bytes(seed)
+        if self.actor is None:
+            raise IllegalAction("refusal-game-over", "the game is over", "")
+        self.state.reseed(Chance(raw), hands)
+        self.state.tell("redealt" if hands else "reseeded", "", NOBODY, {}, [])
+        self.reseeds.append(Reseed(len(self.actions), raw.hex(), hands))
+        self._legal = None
+        self._floor_here()
+        return self._collect(len(self.actions) - 1)
+
+    def follow(self, other: "Game", until: int) -> None:
+        """Do what was done in `other`, the same game further on, up to its choice `until`."""
+        for action in other.actions[len(self.actions) : until]:
+            self._follow_reseeds(other)
+            self.apply(action)
+        self._follow_reseeds(other)
+
+    def _follow_reseeds(self, other: "Game") -> None:
+        for again in other.reseeds[len(self.reseeds) :]:
+            if again.choice == len(self.actions):
+                self.reseed(again.seed, again.hands)
+
+    def _floor_here(self) -> None:
+        """Nothing that was done up to now can be taken back."""
+        self.undo_floor = len(self.actions)
+        self._checkpoint = self.state.clone()
+        self._checkpoint_at = self.undo_floor
+
+    @property
+    def seed(self) -> str:
+        """The seed of the dice to come: that of the beginning, or of the last reseeding."""
+        return self.reseeds[-1].seed if self.reseeds else self.header.seed
+
     def agree(self) -> None:
         """End the game now by agreement of both players (VIC-08)."""
         if self.actor is None:
@@ -157,9 +199,7 @@ class Game:
         self._legal = None
         self._collect(len(self.actions))
         self.agreed = True
-        self.undo_floor = len(self.actions)
-        self._checkpoint = self.state.clone()
-        self._checkpoint_at = self.undo_floor
+        self._floor_here()
 
     def observe(self, side: Side | int | None) -> dict[str, Any]:
         """Return all that may leave for a side, or for a spectator (None)."""
@@ -184,6 +224,7 @@ class Game:
         copy = Game(state, self.header, checkpoint=state)
         copy.actions = list(self.actions)
         copy.takers = list(self.takers)
+        copy.reseeds = list(self.reseeds)
         copy.agreed = self.agreed
         copy.undo_floor = len(self.actions)
         copy._checkpoint_at = copy.undo_floor
@@ -203,7 +244,7 @@ class Game:
             "game": self.header.game,
             "scenario": self.header.scenario,
             "options": self.header.options,
-            "seed": self.header.seed,
+            "seed": self.seed,
             "hash": self.hash(),
             "state": self.state.to_json(),
         }
@@ -214,4 +255,4 @@ class Game:
 
     def record(self) -> str:
         """Return the record of the game: see `docs/contract.md`."""
-        return write_record(self.header, self.takers, self.actions, self.hash(), self.agreed)
+        return write_record(self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed)

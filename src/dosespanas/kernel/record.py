@@ -1,4 +1,8 @@
-"""Records: a game as text. Tags in brackets, a blank line, one numbered action a line."""
+"""Records: a game as text. Tags in brackets, a blank line, one numbered action a line.
+
+`124 * reseed 0f…` before the line of action 124: from there on chance comes from another seed (`redeal`: the hidden
+hands too).
+"""
 
 import json
 import re
@@ -11,18 +15,36 @@ from dosespanas.kernel.header import ENGINE, Header
 FORMAT = "dosespanas-record 1"
 _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
 _MOVE = re.compile(r"^(\d{1,6}) ([NR]) (\S.*)$")
+_RESEED = re.compile(r"^(\d{1,6}) \* (reseed|redeal) ([0-9a-f]{32})$")
 _TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
 MAX_ACTIONS = 50_000
 MAX_TEXT = 4_000_000
 
 
+MAX_RESEEDS = 100
+
+
+class Reseed:
+    """A place where a game went on with another seed: before action `choice` (from 0)."""
+
+    def __init__(self, choice: int, seed: str, hands: bool) -> None:
+        self.choice = choice
+        self.seed = seed
+        """32 hex digits."""
+        self.hands = hands
+        """Whether the hidden hands were dealt anew too."""
+
+
 class Record:
     """A record read from text, not yet replayed."""
 
-    def __init__(self, tags: dict[str, str], actions: list[tuple[int, str]], options: dict[str, Any]) -> None:
+    def __init__(
+        self, tags: dict[str, str], actions: list[tuple[int, str]], reseeds: list[Reseed], options: dict[str, Any]
+    ) -> None:
         self.tags = tags
         self.actions = actions
         """(side, notation) of each action."""
+        self.reseeds = reseeds
         self.options = options
         self.agreed = tags.get("Agreed") == "yes"
 
@@ -33,8 +55,10 @@ def _bad(line: int, wrong: str, right: str) -> BadRecord:
     )
 
 
-def write_record(header: Header, takers: list[int], actions: list[Action], state_hash: str, agreed: bool) -> str:
-    """Return the text of a record: who (0 or 1) took which action, and the hash of the state they led to."""
+def write_record(
+    header: Header, takers: list[int], actions: list[Action], reseeds: list[Reseed], state_hash: str, agreed: bool
+) -> str:
+    """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to."""
     tags = {
         "Format": FORMAT,
         "Game": header.game,
@@ -51,8 +75,13 @@ def write_record(header: Header, takers: list[int], actions: list[Action], state
         tags["Agreed"] = "yes"
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
     lines.append("")
-    for i, (side, action) in enumerate(zip(takers, actions, strict=True)):
-        lines.append(f"{i + 1} {'NR'[side]} {action}")
+    done = 0
+    for i in range(len(actions) + 1):
+        while done < len(reseeds) and reseeds[done].choice == i:
+            lines.append(f"{i + 1} * {'redeal' if reseeds[done].hands else 'reseed'} {reseeds[done].seed}")
+            done += 1
+        if i < len(actions):
+            lines.append(f"{i + 1} {'NR'[takers[i]]} {actions[i]}")
     return "\n".join(lines) + "\n"
 
 
@@ -62,12 +91,13 @@ def read_record(text: str) -> Record:
         raise _bad(1, "the text is too long", f"at most {MAX_TEXT} characters")
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
+    reseeds: list[Reseed] = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()
         if not line:
             continue
         tag = _TAG.match(line)
-        if tag and not actions:
+        if tag and not actions and not reseeds:
             try:
                 value = json.loads(tag[2])
             except ValueError:
@@ -76,11 +106,16 @@ def read_record(text: str) -> Record:
                 raise _bad(number, f"the tag {tag[1]} stands twice", "each tag once")
             tags[tag[1]] = value
             continue
-        move = _MOVE.match(line)
+        move = _RESEED.match(line) or _MOVE.match(line)
         if not move:
             raise _bad(number, f"{line[:60]!r}", 'a tag [Name "value"] or a line like 12 N move legion-2 sevilla')
         if int(move[1]) != len(actions) + 1:
             raise _bad(number, f"action {move[1]}", f"action {len(actions) + 1}")
+        if move.re is _RESEED:
+            if len(reseeds) >= MAX_RESEEDS:
+                raise _bad(number, "too many new seeds", f"at most {MAX_RESEEDS}")
+            reseeds.append(Reseed(len(actions), move[3], move[2] == "redeal"))
+            continue
         if len(actions) >= MAX_ACTIONS:
             raise _bad(number, "too many actions", f"at most {MAX_ACTIONS}")
         actions.append(("NR".index(move[2]), move[3]))
@@ -107,7 +142,7 @@ def read_record(text: str) -> Record:
         options = None
     if not isinstance(options, dict):
         raise _bad(1, "the tag Options", "a JSON object")
-    return Record(tags, actions, options)
+    return Record(tags, actions, reseeds, options)
 
 
 def departs(number: int, text: str, why: str) -> BadRecord:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
 
 
@@ -11,6 +12,9 @@ class State:
 
     `codes` and `step` speak of actions as ints; the text of an action is `name` and back `parse`.
     """
+
+    chance: Chance
+    """Where its dice and shuffles come from."""
 
     def __init__(self) -> None:
         self.out: list[Event] = []
@@ -82,6 +86,13 @@ class State:
     def agree(self) -> None:
         """End the game by agreement of both players."""
         raise RuntimeError("a game may be ended by agreement")
+
+    def reseed(self, chance: Chance, hands: bool) -> None:
+        """Go on with another source of chance: what nobody has drawn yet lies in an order that it gives.
+
+        With `hands` the sides also give back the hidden cards they hold and draw as many anew.
+        """
+        self.chance = chance
 
     def secret_record(self) -> bool:
         """Return whether even one side's actions would show what is hidden: no record then leaves a running game."""

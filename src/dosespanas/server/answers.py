@@ -54,6 +54,13 @@ class PlayerNames(Answer):
     republican: str
 
 
+class Origin(Answer):
+    """The record a game was taken up from."""
+
+    choice: int = Field(description="How many choices the record had; all after them is new")
+    redealt: bool = Field(description="Whether the hidden hands were dealt anew")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -61,6 +68,7 @@ class Seated(Answer):
     name: str | None
     players: PlayerNames
     hotseat: bool
+    origin: Origin | None = Field(description="Where the game was taken up from; null: it began here")
     choice: int = Field(description="Number of the choice now asked; actions carry it")
     revision: int = Field(description="Grows with whatever happens, undo too")
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")

@@ -106,12 +106,17 @@ class Play:
     def continue_record(self, text: str, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
         """Begin a new game from a record; return its id and the secrets of its seats.
 
+        Chance goes on with a seed that nobody knows; two people who play apart get other hidden hands too.
         Raises BadRecord, or Problem for a sealed record that may not be opened or one that would show hidden things.
         """
         plain = self.seal.open(text, self._may_open)
         game = dosespanas.load_record(plain, self._data.get(read_record(plain).tags["Game"]))
         check_secret(game)
-        return self._begin(game, players, hotseat, name)
+        apart = not hotseat and set(players.values()) == {PERSON}
+        origin = game.choice
+        if game.actor is not None:
+            game.reseed(secrets.randbits(128), hands=apart)
+        return self._begin(game, players, hotseat, name, origin)
 
     def _may_open(self, game: str) -> bool:
         """Return whether a sealed record may be continued: not while two people play that game apart."""
@@ -120,7 +125,9 @@ class Play:
             return True
         return set(self._players(self.store.seats(game)).values()) != {PERSON}
 
-    def _begin(self, game: Game, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
+    def _begin(
+        self, game: Game, players: dict[str, str], hotseat: bool, name: str | None, origin: int | None = None
+    ) -> dict[str, Any]:
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
         header = game.header
@@ -136,9 +143,11 @@ class Play:
             data=header.data,
             name=name,
             hotseat=hotseat,
+            chance=game.seed,
+            origin=origin,
         )
         session = self._sessions.begin(row)
-        lines = [session.take(str(action)) for action in game.actions]
+        lines = session.follow(game)
         if game.agreed:
             lines += session.consent(SIDE_NAMES)
         lines = session.hashed([*lines, *session.settle()])
@@ -241,6 +250,7 @@ class Play:
             "name": session.row.name,
             "players": players,
             "hotseat": session.row.hotseat,
+            "origin": self._origin(session),
             "choice": session.game.choice,
             "revision": session.lines,
             "you": list(seat.sides),
@@ -253,6 +263,13 @@ class Play:
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
         }
+
+    @staticmethod
+    def _origin(session: Session) -> dict[str, Any] | None:
+        """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
+        if session.row.origin is None:
+            return None
+        return {"choice": session.row.origin, "redealt": any(again.hands for again in session.game.reseeds)}
 
     def log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
@@ -327,7 +344,8 @@ class Play:
             text = session.game.record()
             if session.actor is not None:
                 return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])
-            if self.store.seed_in_play(session.row.seed):
+            seeds = [session.row.seed, *(again.seed for again in session.game.reseeds)]
+            if self.store.seed_in_play(seeds):
                 return self.seal.close(session.id, text, range(len(SIDE_NAMES)))
             return text
 
@@ -440,7 +458,7 @@ class Play:
     def _opponent_seed(session: Session) -> int:
         """Return a seed for the opponent's own whims, which says nothing about the game's."""
         secret = f"opponent {session.id} {session.lines}".encode()
-        key = bytes.fromhex(session.game.header.seed)
+        key = bytes.fromhex(session.game.seed)
         return int.from_bytes(hashlib.blake2b(secret, key=key, digest_size=8).digest())
 
     def answer(self, game: str, question: Question, text: str) -> None:

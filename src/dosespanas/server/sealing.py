@@ -30,7 +30,7 @@ ROOM_FOR_POSITION = 1 << 17
 _TELLTALE = re.compile(r'^\[(Seed|Hash) "[^"]*"\]$', re.MULTILINE)
 _POSITION = re.compile(r"^\[Position .*\]$\n?", re.MULTILINE)
 _TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
-_ACTION = re.compile(r"^(\d+) ([NR]) .*$", re.MULTILINE)
+_ACTION = re.compile(r"^(\d+) ([NR]|\* \w+) .*$", re.MULTILINE)
 
 
 def check_secret(game: Game) -> None:
@@ -61,7 +61,10 @@ class Seal:
         return Fernet.generate_key().decode()
 
     def close(self, game: str, record: str, shown: Collection[int]) -> str:
-        """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it."""
+        """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it.
+
+        Who holds none only watches: his record cannot be opened again.
+        """
         inside = json.dumps({"game": game, "record": record})
         room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * ("\n[Position " in record)
         room += -room % PADDING
@@ -73,9 +76,11 @@ class Seal:
         tags = _POSITION.sub("", _TELLTALE.sub(rf'[\1 "{SEALED}"]', tags)).rstrip("\n")
 
         def cover(match: re.Match[str]) -> str:
-            return match[0] if "NR".index(match[2]) in shown else f"{match[1]} {match[2]} {SEALED}"
+            known = match[2] in "NR" and "NR".index(match[2]) in shown
+            return match[0] if known else f"{match[1]} {match[2]} {SEALED}"
 
-        return f'{tags}\n[Sealed "{token}"]\n\n{_ACTION.sub(cover, lines)}'
+        tag = f'[Sealed "{token}"]\n' if shown else ""
+        return f"{tags}\n{tag}\n{_ACTION.sub(cover, lines)}"
 
     def open(self, text: str, may_open: Callable[[str], bool]) -> str:
         """Return the plain record behind a sealed one; a plain record comes back as it is.
@@ -84,6 +89,13 @@ class Seal:
         the record was sealed elsewhere or edited.
         """
         found = _TAG.search(text)
+        if found is None and f'[Seed "{SEALED}"]' in text:
+            raise Problem(
+                "error-record-watched",
+                "this record was taken by somebody who only watched a game that was still going on; it cannot be "
+                "continued. The record of the finished game can",
+                403,
+            )
         if found is None:
             return text
         try:

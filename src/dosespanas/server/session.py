@@ -85,6 +85,23 @@ class Session:
         self.offers.clear()
         return Line("action", str(side), str(game.actions[-1]))
 
+    def reseed(self, seed: str, hands: bool) -> Line:
+        """Go on with another seed, with `hands` with other hidden hands too; return the line."""
+        self.game.reseed(seed, hands)
+        del self._copies[-(-self.game.choice // STRIDE) :]
+        return Line("redeal" if hands else "reseed", "", seed)
+
+    def follow(self, game: Game) -> list[Line]:
+        """Do all that was done in a game that began like this one; return the lines."""
+        lines = []
+        for number in range(game.choice + 1):
+            for again in game.reseeds:
+                if again.choice == number:
+                    lines.append(self.reseed(again.seed, again.hands))
+            if number < game.choice:
+                lines.append(self.take(str(game.actions[number])))
+        return lines
+
     def settle(self) -> list[Line]:
         """Take every choice that all can see to have a single legal action; return the lines.
 
@@ -139,8 +156,7 @@ class Session:
         if choice == self.game.choice:
             return self.game
         game = self._copies[choice // STRIDE].clone()
-        for action in self.game.actions[game.choice : choice]:
-            game.apply(action)
+        game.follow(self.game, choice)
         return game
 
     def replay(self, numbered: list[tuple[int, Line]], until: int) -> None:
@@ -167,6 +183,8 @@ class Session:
             self.take(line.action)
         elif line.kind == "undo":
             self.go_back(int(line.action))
+        elif line.kind in ("reseed", "redeal"):
+            self.reseed(line.action, line.kind == "redeal")
         elif line.kind == "offer":
             self.offers.add(line.seat)
         elif line.kind == "decline":

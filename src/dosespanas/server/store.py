@@ -34,6 +34,10 @@ class GameRow:
     data: str
     name: str | None
     hotseat: bool
+    chance: str
+    """The seed now in use."""
+    origin: int | None
+    """The choice at which it was taken up from a record; None: it began here."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,8 @@ class SeatRow:
     player: str
     token_hash: str | None
     seen: int
+    number: str | None = None
+    """What its person added to the chance of the game: 64 hex digits."""
 
 
 @dataclass(frozen=True)
@@ -201,8 +207,8 @@ class Store:
             rows = connection.execute(query).all()
         return [Listed(_game_row(row), _pulse(row), row.created, row.updated) for row in rows]
 
-    def seed_in_play(self, seed: str) -> bool:
-        """Return whether any game with this seed is still going on."""
-        query = select(games.c.id).where(games.c.seed == seed, games.c.actor.is_not(None)).limit(1)
+    def seed_in_play(self, seeds: Iterable[str]) -> bool:
+        """Return whether the dice of any game that is still going on come from one of these seeds."""
+        query = select(games.c.id).where(games.c.chance.in_(list(seeds)), games.c.actor.is_not(None)).limit(1)
         with self._reader.connect() as connection:
             return connection.execute(query).first() is not None

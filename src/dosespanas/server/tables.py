@@ -34,9 +34,14 @@ games = Table(
     Column("lines", Integer, nullable=False),
     Column("choice", Integer, nullable=False),
     Column("actor", String(16)),
-    Index("games_seed", "seed"),
+    # where its chance comes from
+    Column("secret", String(64)),
+    Column("chance", String(32)),
+    Column("origin", Integer),
+    Index("games_chance", "chance"),
 )
-"""What a game was begun with. Times are milliseconds since 1970, UTC."""
+"""What a game was begun with. `chance` is the seed now in use: that of the beginning, or of the last reseeding.
+`origin` is the choice at which it was taken up from a record. Times are milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",
@@ -46,6 +51,7 @@ seats = Table(
     Column("player", String(16), nullable=False),
     Column("token_hash", String(64)),
     Column("seen", Integer, nullable=False),
+    Column("number", String(64)),
     Index("seats_token", "token_hash"),
 )
 """Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept."""
@@ -64,7 +70,8 @@ actions = Table(
 """What happened, one line after the other; lines are only ever added.
 
 `kind` is `action`, `undo` (then `action` is the choice gone back to), `offer` (that side would stop and count),
-`decline` (it would not, or no longer) or `agree` (both stop). `hash` is that of the state after the line; of
+`decline` (it would not, or no longer), `agree` (both stop), `reseed` or `redeal` (then `action` is the new seed; with
+`redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it.
 """
 

@@ -250,12 +250,22 @@ export interface SeaOdds {
   sea: SeaRoll[];
 }
 
+/** The record a game was taken up from. */
+export interface Origin {
+  /** How many choices the record had. */
+  choice: number;
+  /** Whether the hidden hands were dealt anew. */
+  redealt: boolean;
+}
+
 /** What a seat sees of a game now. */
 export interface View<O extends BaseObservation = BaseObservation> {
   id: string;
   name: string | null;
   players: Record<SideName, Seat>;
   hotseat: boolean;
+  /** Null for a game that began here. */
+  origin: Origin | null;
   choice: number;
   /** Grows with whatever happens, undo too. */
   revision: number;

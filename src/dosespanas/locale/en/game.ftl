@@ -108,6 +108,8 @@ event-phase = { $side ->
     [Republican] Phase: { $phase }, Republican.
    *[none] Phase: { $phase }.
 }
+event-reseeded = The game goes on from here by chance of its own: the cards not yet drawn and the dice to come are new.
+event-redealt = The game goes on from here by chance of its own: the hidden hands, the cards not yet drawn and the dice to come are new.
 event-drew = The { $side } side drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -366,6 +368,7 @@ error-bad-record = The record has a fault in line { $line }: { $wrong }; { $righ
 error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
 error-record-version = The record was made with { $wrong }; this program has { $right }.
 error-record-running = This game between two people is still going on; continuing its record would show the other hand.
+error-record-watched = This record was taken by somebody who only watched a game still being played; it cannot be continued. The record of the finished game can.
 error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
 error-bad-position = The position has a fault at { $path }: { $wrong }; { $right }.
 error-bad-data = { $file }, line { $line }, { $path }: { $wrong }; { $right }.

@@ -108,6 +108,8 @@ event-phase = { $side ->
     [Republicano] Fase: { $phase }, Republicano.
    *[none] Fase: { $phase }.
 }
+event-reseeded = La partida sigue desde aquí con su propio azar: las cartas aún no robadas y los dados por venir son nuevos.
+event-redealt = La partida sigue desde aquí con su propio azar: las manos ocultas, las cartas aún no robadas y los dados por venir son nuevos.
 event-drew = El bando { $side } robó { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -368,6 +370,7 @@ error-bad-record = El registro tiene un fallo en la línea { $line }: { $wrong }
 error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }): { $why }.
 error-record-version = El registro se hizo con { $wrong }; este programa tiene { $right }.
 error-record-running = Esta partida entre dos personas sigue en curso; continuar su registro enseñaría la otra mano.
+error-record-watched = Este registro lo tomó alguien que solo miraba una partida en curso; no puede continuarse. El de la partida terminada, sí.
 error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
 error-bad-position = La posición tiene un fallo en { $path }: { $wrong }; { $right }.
 error-bad-data = { $file }, línea { $line }, { $path }: { $wrong }; { $right }.

@@ -108,6 +108,8 @@ event-phase = { $phase ->
     [Navires] Phase : { $phase }, { $side }.
    *[other] Phase : { $phase }.
 }
+event-reseeded = La partie continue ici avec son propre hasard : les cartes non tirées et les dés à venir sont nouveaux.
+event-redealt = La partie continue ici avec son propre hasard : les mains cachées, les cartes non tirées et les dés à venir sont nouveaux.
 event-drew = Les { $side } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -367,6 +369,7 @@ error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $w
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
 error-record-running = Cette partie entre deux personnes est encore en cours ; poursuivre son enregistrement montrerait l’autre main.
+error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
 error-bad-position = La position a un défaut en { $path } : { $wrong } ; { $right }.
 error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $right }.

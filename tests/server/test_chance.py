@@ -1,0 +1,137 @@
+"""Where the chance of a game comes from: a record goes on with a seed that nobody knows."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.conftest import PERSONS
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+    from dosespanas.kernel.game import Game
+
+
+def key(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def played(seed: int, count: int, game: str = "espana1936", **options: bool) -> Game:
+    """A game whose seed its author knows."""
+    found = dosespanas.new_game(game, seed=seed, options=options)
+    dice = random.Random(seed)
+    for _ in range(count):
+        found.apply(dice.choice(found.legal_actions()))
+    return found
+
+
+def cards_of(view: dict[str, Any], side: str) -> set[str]:
+    return set(view["observation"]["hands"][side]["cards"])
+
+
+def test_the_author_of_a_record_foretells_no_hand_of_two_people(server: Running) -> None:
+    foretold = held = 0
+    for seed in range(60):
+        old = played(seed, 0 if seed % 2 else 12)
+        answer = server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS})
+        assert answer.status_code == 201, answer.text
+        made = server.made(answer)
+        for side, token in (("nationalist", made.nationalist), ("republican", made.republican)):
+            view = made.view(token)
+            hand = cards_of(view, side)
+            number = ("nationalist", "republican").index(side)
+            known = set(old.observe(number)["hands"][side]["cards"])
+            assert len(hand) == len(known)
+            foretold, held = foretold + len(hand & known), held + len(hand)
+            assert view["origin"] == {"choice": old.choice, "redealt": True}
+            assert [event["kind"] for event in made.get("/log", token).json()].count("redealt") == 1
+    assert held > 400 and foretold / held < 0.45, (foretold, held)
+
+
+def test_dice_go_on_by_other_chance(server: Running) -> None:
+    same = rolled = 0
+    for seed in range(12):
+        old = played(seed, 20)
+        body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
+        made = server.made(server.client.post("/api/records", json=body))
+        view = made.view()
+        assert view["origin"] == {"choice": 20, "redealt": False}
+        dice = random.Random(seed)
+        while view["choice"] < 200 and not view["over"] and old.actor is not None:
+            action = dice.choice(view["legal"])["action"]
+            view = made.act(action, view)
+            legal = [str(one) for one in old.legal_actions()]
+            old.apply(action if action in legal else legal[0])
+        rolls = [
+            [die for event in log if event["kind"] == "roll" for die in event["args"]["rolls"]]
+            for log in (made.get("/log", since=20).json(), [event.view(None) for event in old.log if event.n >= 20])
+        ]
+        same += sum(one == other for one, other in zip(*rolls, strict=False))
+        rolled += min(len(one) for one in rolls)
+    assert rolled > 40 and same / rolled < 0.4, (same, rolled)
+
+
+def test_a_sealed_hot_seat_record_does_not_look_ahead(server: Running) -> None:
+    """Both copies go the same way: the cards they draw and the dice they roll are not the same."""
+    differ = 0
+    for seed in range(10):
+        made = server.new(hotseat=True)
+        made.play(30, seed)
+        body = {"record": made.get("/record").text, "seats": PERSONS, "hotseat": True}
+        copy = server.made(server.client.post("/api/records", json=body))
+        with server.play._sessions.hold(made.id) as one, server.play._sessions.hold(copy.id) as other:
+            assert one.game.observe(0) == other.game.observe(0) and one.game.observe(1) == other.game.observe(1)
+            assert one.game.hash() != other.game.hash() and one.game.seed != other.game.seed
+            assert isinstance(one.game.state, Engine) and isinstance(other.game.state, Engine)
+            differ += one.game.state.decks != other.game.state.decks
+    assert differ == 10
+
+
+@pytest.mark.parametrize(("hotseat", "republican"), [(True, "person"), (False, "random"), (False, "person")])
+def test_a_spectators_link_continues_nothing(server: Running, hotseat: bool, republican: str) -> None:
+    made = server.new(hotseat=hotseat, republican=republican)
+    made.play(4)
+    record = made.get("/record", made.spectator).text
+    assert "[Sealed" not in record
+    answer = server.client.post("/api/records", json={"record": record, "seats": PERSONS, "hotseat": True})
+    assert key(answer) == (403, "error-record-watched")
+
+
+def test_no_new_seed_is_told_while_the_game_lasts(server: Running) -> None:
+    old = played(3, 10)
+    body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
+    made = server.made(server.client.post("/api/records", json=body))
+    row = server.play.store.game(made.id)
+    assert row is not None and row.chance != row.seed == old.seed
+    for token in (made.nationalist, made.spectator):
+        for path in ("", "/record", "/log"):
+            assert row.chance not in made.get(path, token).text
+    assert "11 * reseed sealed" in made.get("/record").text
+
+
+def test_a_finished_record_is_shown_as_it_is(server: Running) -> None:
+    old = played(3, 10)
+    old.agree()
+    made = server.made(server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS}))
+    view = made.view()
+    assert view["over"] and view["origin"] == {"choice": 10, "redealt": False}
+    assert dosespanas.load_record(made.get("/record").text).hash() == old.hash()
+
+
+def test_looking_back_across_a_new_seed(server: Running) -> None:
+    old = played(5, 70)
+    body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
+    made = server.made(server.client.post("/api/records", json=body))
+    view = made.play(40)
+    assert view["choice"] >= 100
+    told = [made.get(f"/history/{n}").json() for n in range(60, 90)]
+    with server.play._sessions.hold(made.id) as session:
+        session.dropped = True
+        server.play._sessions._held.clear()
+    assert [made.get(f"/history/{n}").json() for n in range(60, 90)] == told
+    assert made.view() == view
