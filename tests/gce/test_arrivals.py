@@ -360,6 +360,24 @@ def test_columns_become_regular_units_wherever_they_are() -> None:
     assert {"piece": "unit:r_drt", "label": "26"} in told(b, "converted")
 
 
+@pytest.mark.rule("6.9-a")
+@pytest.mark.parametrize(
+    ("turn", "labels"),
+    [
+        (4, set()),
+        (5, {"A1", "A2", "S1", "76"}),
+        (6, {"A3", "S2", "27", "59", "62"}),
+        (7, {"30", "LEN/29", "83", "58", "AC", "85", "74"}),
+        (8, {"26", "28", "25", "153", "B1", "B2", "B5"}),
+        (9, set()),
+    ],
+)
+def test_the_columns_turn_by_the_calendar(turn: int, labels: set[str]) -> None:
+    b = phase({}, turn=turn)
+    begin(b)
+    assert {event["label"] for event in told(b, "converted")} == labels
+
+
 @pytest.mark.rule("6.9-a", "7.7", "A30")
 def test_a_column_that_is_away_returns_as_a_regular_unit() -> None:
     b = phase({}, turn=8)

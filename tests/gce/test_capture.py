@@ -75,6 +75,17 @@ def test_sevilla_is_worth_three_and_only_while_it_is_held() -> None:
     assert [event.details.get("change") for event in b.out if event.kind == "morale"] == [3, -3]
 
 
+@pytest.mark.rule("4.3-a", "4.3-b")
+def test_avila_counts_among_the_places_that_end_the_war() -> None:
+    b = board({"r_50": "2712"})
+    enter(b, "r_50", "2810")
+    assert b.morale == 73
+    enter(b, "r_50", "2911")
+    assert not b.ended
+    enter(b, "r_50", "2306")
+    assert b.ended
+
+
 @pytest.mark.rule("4.1-c", "4.3-c")
 def test_a_nationalist_capture_lowers_morale_at_once() -> None:
     b = board({"n_81": "3219", "r_50": "3022"}, turn=10)

@@ -48,6 +48,14 @@ def test_covered_defenders_are_not_counted() -> None:
     assert (open_["known"], open_["defence"]) == (True, 12)
 
 
+@pytest.mark.rule("13.18", "13.26-a")
+@pytest.mark.parametrize(("place", "hex_", "beside"), [("town", "2208", "2207"), ("city", "2206", "2207")])
+def test_the_modifier_of_a_town_and_of_a_city_is_told_with_its_rule(place: str, hex_: str, beside: str) -> None:
+    found = asked(phase(NAT, {"n_13": beside, "r_11": hex_}, all_to=NAT, turn=9), f"attack {hex_}")
+    assert {"source": f"modifier:{place}", "rule": "13.26-a", "value": -1} in found["drms"]
+    assert ("modifier:city" in [part["source"] for part in found["shifts"]]) == (place == "city")
+
+
 @pytest.mark.rule("13.6")
 def test_after_the_commitment_both_sides_know() -> None:
     game = before_madrid()
