@@ -2,7 +2,7 @@
 
 import pytest
 from tests.gce.battles import args_of, do, engine, next_die, phase, strike
-from tests.gce.build import board, kinds, texts, unit
+from tests.gce.build import at, board, kinds, opened, texts, unit
 
 from dosespanas.gce import attack, munitions, stages
 from dosespanas.gce.board import CUT, FOUGHT, LANDED, MOVED, TIED
@@ -121,10 +121,21 @@ def test_no_hq_attacks_alone() -> None:
     game = phase(NAT, {"n_ctv": "2911", "n_13": "2911", "n_n": "3012", "r_mng": "2912"})
     do(game, "attack 2912")
     assert rule_of(game, "join n_ctv") is None
-    assert rule_of(game, "join n_n") == "13.12-f"
-    alone = phase(NAT, {"n_ctv": "2911", "n_13": "2813", "r_mng": "2912"})
+    assert rule_of(game, "join n_n") == "13.12-a"
+    alone = phase(NAT, {"n_ctv": "2911", "n_13": "2813", "n_11": "2813", "r_mng": "2912"})
     do(alone, "attack 2912")
     assert rule_of(alone, "join n_ctv") == "13.12-f"
+    do(alone, "join n_13")
+    assert rule_of(alone, "join n_ctv") == "13.12-a"
+
+
+@pytest.mark.rule("13.12-a")
+def test_the_unit_beside_a_hq_need_not_take_part() -> None:
+    game = phase(NAT, {"n_ctv": "2911", "n_13": "2911", "n_11": "2813", "r_mng": "2912"})
+    do(game, "attack 2912", "join n_11", "join n_ctv", "commit")
+    assert unit_has(game, "n_ctv", FOUGHT) and not unit_has(game, "n_13", FOUGHT)
+    odds = game.odds(None, NAT)
+    assert odds is not None and odds["attack"] == 5 + 6, "of the division that attacks, and of the headquarters"
 
 
 @pytest.mark.rule("13.12-f", "13.24")
@@ -261,8 +272,30 @@ def unit_has(game: Game, name: str, flag: int) -> bool:
 
 
 @pytest.mark.rule("13.21-b", "A68")
-def test_the_link_with_cadiz_is_looked_for_as_nationalist_combat_begins() -> None:
-    for side, found in ((NAT, True), (REP, False)):
-        b = board({"n_13": "2911", "n_cst": "1305"}, step=stages.COMBAT_NAT, all_to=NAT)
-        attack.begin(b, side)
-        assert b.ammunition_over is found
+def test_the_link_with_cadiz_is_found_between_two_attacks() -> None:
+    """The column next to Cádiz shuts it; with it the shortage goes, for the next attack of the same phase."""
+    units = {"r_mng": "1406", "n_11": "1506", "n_12": "1506", "n_13": "1506"}
+    game = phase(NAT, {**units, "n_81": "2911", "r_per": "2912"})
+    b = engine(game)
+    assert not b.ammunition_over
+    assert "modifier:munitions_shortage" in drms(game, "attack 2912")
+    next_die(b, 6)
+    strike(game, "1406")
+    while b.stage in (stages.ADVANCE, stages.ADVANCE_TO):
+        do(game, "done" if "done" in texts(game) else "stay")
+    assert at(b, "r_mng") == "eliminated"
+    assert b.step_no == stages.COMBAT_NAT and b.ammunition_over
+    assert "modifier:munitions_shortage" not in drms(game, "attack 2912")
+
+
+@pytest.mark.rule("13.21-b")
+def test_the_link_is_found_in_any_phase() -> None:
+    game = opened(board({"n_13": "2911", "r_mng": "2914"}, step=stages.MOVE_REP, all_to=NAT))
+    assert engine(game).ammunition_over
+
+
+def drms(game: Game, action: str) -> list[str]:
+    """What changes the die in the attack that an action would make."""
+    odds = game.odds(action, NAT)
+    assert odds is not None
+    return [row["source"] for row in odds["drms"]]

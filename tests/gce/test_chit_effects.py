@@ -4,7 +4,18 @@ import pytest
 from tests.gce.build import at, board, unit
 from tests.gce.chit_play import carry_on, chit, choose, options, play, told, with_die
 
-from dosespanas.gce import capture, chit_effects, chits, income, leaving, observation, stages
+from dosespanas.gce import (
+    capture,
+    chit_effects,
+    chits,
+    entry,
+    income,
+    leaving,
+    losses,
+    observation,
+    rebuilding,
+    stages,
+)
 from dosespanas.gce.board import TIED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
@@ -322,6 +333,50 @@ def test_the_volunteers_go_home_and_an_italian_division_with_them() -> None:
     assert b.points[3] == 0
 
 
+@pytest.mark.rule("7.10-c")
+def test_the_italian_division_may_be_one_of_the_pile() -> None:
+    b = board({"n_fa_2": "eliminated", "n_fv": "2611", "n_fn": "eliminated"}, turn=16, step=stages.CHITS)
+    play(b, "foreign_volunteers")
+    assert options(b) == ["pick n_fa_2", "pick n_fv"]
+    choose(b, "pick n_fa_2")
+    assert [at(b, "n_fa_2"), at(b, "n_fv")] == ["removed", "2611"]
+
+
+@pytest.mark.rule("7.11-b", "A34")
+@pytest.mark.parametrize("place", ["3608", "2611"])
+def test_the_garrison_of_oviedo_is_gone_for_good(place: str) -> None:
+    b = board({"n_og": place}, reduced=["n_og"], turn=14, step=stages.CHITS)
+    play(b, "czech_crisis")
+    assert at(b, "n_og") == "removed"
+    next_turn(b, 16)
+    assert at(b, "n_og") == "removed"
+
+
+@pytest.mark.rule("7.18", "A34")
+def test_nothing_is_owed_to_a_unit_restored_in_the_meantime() -> None:
+    b = board({"n_81": "2611", "n_82": "2611", "n_83": "2611"}, turn=16, step=stages.CHITS, all_to=NAT)
+    play(b, "guerrillas")
+    choose(b, "pick n_81", "pick n_82")
+    b.points[NAT] = 1
+    b.step_no, b.side = stages.ARRIVALS, NAT
+    rebuilding.take_rebuild(b, b.parse("replace n_81"))
+    assert not b.reduced(unit(b, "n_81"))
+    losses.lose_step(b, unit(b, "n_81"), "13.10-a")
+    next_turn(b, 17)
+    assert b.reduced(unit(b, "n_81"))
+    assert not b.reduced(unit(b, "n_82"))
+
+
+@pytest.mark.rule("7.18", "A34")
+def test_nothing_is_owed_to_a_unit_eliminated_in_the_meantime() -> None:
+    b = board({"n_81": "2611", "n_82": "2611"}, turn=16, step=stages.CHITS, all_to=NAT)
+    fresh = board({"n_81": "eliminated"}, turn=16, all_to=NAT)
+    play(b, "guerrillas")
+    losses.lose_step(b, unit(b, "n_81"), "13.10-a")
+    assert entry.way_in(b, unit(b, "n_81")) == entry.way_in(fresh, unit(fresh, "n_81"))
+    assert b.u_turn[unit(b, "n_81")] == 0
+
+
 @pytest.mark.rule("7.18", "A34")
 def test_guerrillas_take_two_steps_of_infantry_for_a_turn() -> None:
     b = board({"n_81": "2611", "n_82": "2611", "n_ctv": "2611"}, turn=16, step=stages.CHITS)
@@ -359,6 +414,16 @@ def test_an_aircraft_is_tied_to_barcelona() -> None:
     choose(b, "pick r_ra2")
     assert b.has(unit(b, "r_ra2"), TIED)
     assert not b.has(unit(b, "r_ra1"), TIED)
+
+
+@pytest.mark.rule("7.35-b")
+def test_the_northern_aircraft_is_not_tied_to_barcelona() -> None:
+    b = board({"r_n": "air", "r_ra1": "air"}, turn=8)
+    play(b, "barcelona_revolt")
+    assert b.has(unit(b, "r_ra1"), TIED) and not b.has(unit(b, "r_n"), TIED)
+    alone = board({"r_n": "air"}, turn=8)
+    play(alone, "barcelona_revolt")
+    assert not alone.has(unit(alone, "r_n"), TIED)
 
 
 @pytest.mark.rule("7.41", "A01")

@@ -114,11 +114,12 @@ def test_in_a_town_units_out_of_supply_defend_whole_and_attack_with_half() -> No
         ("", "r_46", 4),  # 7 // 2 = 3, never rounded up, and the column's 1
         ("", "r_46 r_mng", 4),  # 8 // 2
         ("r_46", "", 5),  # 7 / 2 rounded up, and 1
-        ("r_46", "r_46", 3),  # 7 // 2 = 3, then 3 / 2 rounded up, and 1
+        ("r_46", "r_46", 4),  # 7 // 2 = 3, not halved again, and 1
+        ("r_46 r_mng", "r_46 r_mng", 4),  # 8 // 2
         ("r_mng", "r_mng", 8),  # 1 stays 1
     ],
 )
-def test_landing_halves_down_and_want_of_supply_up(hungry: str, ashore: str, expected: int) -> None:
+def test_landing_halves_down_and_want_of_supply_up_and_never_both(hungry: str, ashore: str, expected: int) -> None:
     b = board({"r_46": "2511", "r_mng": "2511", "n_13": "2411"})
     assert b.face(unit(b, "r_46")).defence == 7 and b.data.settlement[parse_hex("2511")] == 0
     cut(b, hungry)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import casado, chits, columns, duties, munitions, supply
+from dosespanas.gce import casado, chits, columns, duties, supply
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import CUT, FOUGHT, LANDED, TIED, Board, hex_term
 from dosespanas.gce.fight import Fight
@@ -16,13 +16,11 @@ AFTERMATH: Final = 1
 
 
 def begin(b: Board, side: int) -> None:
-    """10.3-b, A68: note who is out of supply as the phase begins, and ask for the first attack."""
+    """10.3-b: note who is out of supply as the phase begins, and ask for the first attack."""
     for u in range(len(b.u_hex)):
         b.u_flags[u] &= ~CUT
         if b.u_hex[u] >= 0 and not supply.supplied(b, u):
             b.mark(u, CUT)
-    if side == NAT:
-        munitions.check_link(b)
     b.attacked = []
     b.part = ATTACKS
     go_on(b)
@@ -179,7 +177,10 @@ def why_not_attack(b: Board, code: int) -> Refusal | None:
 
 
 def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal | None:
-    """Return why a unit may not take part in an attack with others: 13.2, 13.3-b, 13.12-f, 13.24, 15.7.2."""
+    """Return why a unit may not take part in an attack with others: 13.2, 13.3-b, 13.12, 13.24, 15.7.2.
+
+    13.12-a: with a HQ stands another unit, which need not take part itself.
+    """
     if b.data.units[unit].side != f.side:
         return refuse(b, unit, f.hex, "13.2", "refusal-not-yours")
     here = b.u_hex[unit]
@@ -193,8 +194,10 @@ def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal
     if reason is not None:
         return reason
     if b.data.units[unit].is_hq:
-        if not [u for u in attackers if b.u_hex[u] == here]:
+        if not attackers:
             return refuse(b, unit, f.hex, "13.12-f", "refusal-gce-hq-alone")
+        if lone_hq(b, here):
+            return refuse(b, unit, f.hex, "13.12-a", "refusal-gce-hq-unescorted")
     elif b.face(unit).attack == 0 and not attackers:
         return refuse(b, unit, f.hex, "13.24", "refusal-gce-zero-attack")
     return columns.may_join(b, attackers, unit)

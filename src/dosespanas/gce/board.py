@@ -334,6 +334,8 @@ class Board(State):
             self.owner[hex_] = NOBODY
         self._spread(unit, hex_, -1)
         self.u_hex[unit] = place
+        if place == ELIMINATED:
+            self.u_turn[unit] = 0  # A34: nor does an event owe it a step any more
 
     def shift(self, unit: int, hex_: int) -> None:
         """Move a unit on the map to another hex, on top of what stands there."""

@@ -43,7 +43,7 @@ def ground_attack(b: Board, f: Fight) -> int:
 
 
 def ground_defence(b: Board, f: Fight) -> int:
-    """10.3-b, 14.7-d, A80: return the defence factors; of landed units half, then of units out of supply.
+    """10.3-b, 14.7-d, A80: return the defence factors; of landed units half, or else of units out of supply.
 
     10.7: in a town or city units out of supply defend whole.
     """
@@ -51,19 +51,15 @@ def ground_defence(b: Board, f: Fight) -> int:
     whole = 0
     landed = 0
     cut = 0
-    both = 0
     for u in with_train(f, 1 - f.side, f.defenders):
         factor = b.face(u).defence
-        flags = b.u_flags[u] & (hungry | LANDED)
-        if flags == 0:
-            whole += factor
-        elif flags == LANDED:
+        if b.u_flags[u] & LANDED:
             landed += factor
-        elif flags == CUT:
+        elif b.u_flags[u] & hungry:
             cut += factor
         else:
-            both += factor
-    return whole + halved_down(landed) + halved_up(cut + halved_down(both))
+            whole += factor
+    return whole + halved_down(landed) + halved_up(cut)
 
 
 def with_train(f: Fight, side: int, units: list[int]) -> list[int]:

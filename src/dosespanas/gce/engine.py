@@ -18,6 +18,7 @@ from dosespanas.gce import (
     mobilisation,
     movement,
     moving,
+    munitions,
     notation,
     rebuilding,
     sequence,
@@ -95,11 +96,15 @@ class Engine(Board):
         self.settle()
 
     def settle(self) -> None:
-        """Take every forced step up to the next choice; after each, Madrid and Toledo are looked at again (A10)."""
+        """Take every forced step up to the next choice; after each, Madrid and Toledo are looked at again (A10).
+
+        Then, whatever has changed on the map, whether Cádiz is linked with the north (13.21-b).
+        """
         capture.review(self)
         while self.stage >= stages.FIRST_FORCED and not self.ended:
             FORCED[self.stage](self)
             capture.review(self)
+        munitions.check_link(self)
 
     def actor(self) -> int:
         """Return the side to choose, or -1 when the game is over."""

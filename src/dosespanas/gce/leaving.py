@@ -14,6 +14,8 @@ COLONIAL: Final = FACTIONS.index("colonial")
 DIVISION: Final = SIZES.index("division")
 INTERNATIONAL: Final = SPECIALS.index("international")
 STARRED: Final = SPECIALS.index("starred")
+NORTHERN_AIR: Final = SPECIALS.index("northern_air")
+GARRISON: Final = TYPES.index("garrison")
 INFANTRY: Final = [TYPES.index("infantry"), TYPES.index("mountain")]
 INLAND: Final = ["aragon", "cataluna"]
 """7.7: regions that three columns leave; a fourth leaves `COAST`."""
@@ -45,8 +47,9 @@ def infantry(b: Board) -> list[int]:
 
 
 def italian_divisions(b: Board) -> list[int]:
-    """7.10-c: return the Italian divisions on the map."""
-    return [u for u in b.on_map(NAT) if b.data.units[u].faction == CTV and b.face(u).size == DIVISION]
+    """7.10-c: return the Italian divisions in play, on the map or in the eliminated pile."""
+    units = [u for u in b.data.units_of[NAT] if b.u_hex[u] >= 0 or b.u_hex[u] == ELIMINATED]
+    return [u for u in units if b.data.units[u].faction == CTV and b.face(u).size == DIVISION]
 
 
 def columns_inland(b: Board) -> list[int]:
@@ -75,8 +78,8 @@ def convoy(b: Board) -> list[int]:
 
 
 def aircraft(b: Board) -> list[int]:
-    """7.35-b: return the Republican aircraft in play."""
-    return [u for u in b.data.units_of[REP] if b.u_hex[u] == AIR]
+    """7.35-b: return the Republican aircraft in play that can be in Barcelona: not the northern one."""
+    return [u for u in b.data.units_of[REP] if b.u_hex[u] == AIR and b.data.units[u].special != NORTHERN_AIR]
 
 
 # --- how they leave -----------------------------------------------------------------------------------
@@ -108,11 +111,17 @@ def send_infantry_step(b: Board, unit: int) -> None:
 
 
 def take_step(b: Board, unit: int, turn: int, rule: str) -> None:
-    """A34: turn a unit over, or send its last step away; what left it comes back with it, or to it, on a turn."""
+    """A34: turn a unit over, or send its last step away; what left it comes back with it, or to it, on a turn.
+
+    7.11-b: the garrison of Oviedo can come back nowhere and is gone for good, as by 6.10-a.
+    """
     if b.steps(unit) == 2:
         b.tell_unit("step-lost", rule, unit, {"hex": hex_term(b.u_hex[unit]), "left": 1})
         b.turn_over(unit, 1)
         b.u_turn[unit] = turn
+        return
+    if b.face(unit).type == GARRISON:
+        removal.remove(b, unit, "removed", rule)
         return
     whole = b.u_turn[unit] > 0
     removal.send_away(b, unit, turn, rule)
@@ -121,7 +130,10 @@ def take_step(b: Board, unit: int, turn: int, rule: str) -> None:
 
 
 def give_back(b: Board) -> None:
-    """A34: a step that an event took from a unit comes back on its turn as a free replacement."""
+    """A34: a step that an event took from a unit comes back on its turn as a free replacement.
+
+    Nothing is owed to a unit that has been made whole or eliminated since: its next loss is a loss.
+    """
     for u in b.on_map(NAT):
         if 0 < b.u_turn[u] <= b.turn:
             b.u_turn[u] = 0

@@ -7,7 +7,7 @@ from dosespanas.kernel.side import NAT
 
 
 def check_link(b: Board) -> None:
-    """13.21-b, A68: the shortage ends for ever once a town or city of the north traces to Cádiz."""
+    """13.21-b, A68: the shortage ends for ever at the moment a town or city of the north traces to Cádiz."""
     shortage = b.data.special["munitions_shortage"]
     if not b.ammunition_over and b.turn <= shortage["until_turn"]:
         b.ammunition_over = linked(b, parse_hex(shortage["link"]), shortage["from_row"])

@@ -91,6 +91,7 @@ def take_rebuild(b: Board, code: int) -> None:
     if kind == n.REPLACE:
         points.pay(b, unit, linked_hexes(b)[b.u_hex[unit]] != 0)
         b.turn_over(unit, FRONT)
+        b.u_turn[unit] = 0  # A34: an event owes it nothing any more
         b.tell_unit("replaced", "6.6-a", unit, {"hex": hex_term(b.u_hex[unit])})
     elif kind == n.SPLIT:
         breakdown.split(b, unit)

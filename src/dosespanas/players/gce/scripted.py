@@ -23,6 +23,8 @@ ATTACK_THRESHOLD: Final = 0.15
 ADVANCE_THRESHOLD: Final = -0.2
 HQ_WORTH: Final = 20.0
 """What a headquarters is worth above its factors when something has to be given up."""
+IN_THE_PILE: Final = 0.3
+"""What a unit in the eliminated pile is worth, which has to be paid for, beside one on the map."""
 MOBILISE_FROM: Final = 15
 BIBERON_FROM: Final = 14
 
@@ -362,6 +364,8 @@ class ScriptedPlayer:
         if row is None:
             return 0.0
         worth = float(row["attack"]) + 0.8 * float(row["defence"]) + 0.5 * float(row["steps"])
+        if row["where"] == "eliminated":
+            worth *= IN_THE_PILE
         unit = sit.printed(row)
         return worth + HQ_WORTH if unit is not None and unit.is_hq else worth
 
