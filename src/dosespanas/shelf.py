@@ -15,6 +15,7 @@ from dosespanas.gce import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
 from dosespanas.kernel.errors import (
+    BadData,
     BadPosition,
     BadRecord,
     DosEspanasError,
@@ -220,36 +221,55 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
     """
     record = read_record(text)
     game = begin(record, data, seed)
+    departure = _replay(game, record, upto)
+    if departure is not None:
+        raise departure
+    return game
+
+
+def replay_record(text: str, data: str | Path | None = None) -> tuple[Game, Record, BadRecord | None]:
+    """Replay as much of a record as follows the present rules, whatever engine and data it was played with.
+
+    Returns the game as far as it goes, the record, and where it departs (None: nowhere). Raises DosEspanasError for
+    one that cannot be read at all.
+    """
+    record = read_record(text, any_engine=True)
+    try:
+        game = begin(record, data)
+    except BadData:
+        game = begin(record, data, any_data=True)
+    return game, record, _replay(game, record, None)
+
+
+def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
+    """Take a record's actions, all or the first `upto`, as far as they are legal; return where it departs, if so."""
     reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
-    for number, (side, action) in enumerate(record.actions[:upto], 1):
-        try:
+    number, shown = 0, "-"
+    try:
+        for number, (side, shown) in enumerate(record.actions[:upto], 1):
             _reseed(game, reseeds)
-            taken = game.parse(action)
+            taken = game.parse(shown)
             actor = game.actor
             if actor is None or int(actor) != side:
-                raise departs(number, action, "it is not that side's choice")
+                return departs(number, shown, "it is not that side's choice")
             game.apply(taken)
-        except (IllegalAction, UnknownAction) as error:
-            raise departs(number, action, str(error)) from None
-    try:
+        shown = "-"
         _reseed(game, reseeds)
-    except IllegalAction as error:
-        raise departs(game.choice, "*", str(error)) from None
-    if upto is None or upto >= len(record.actions):
+        if upto is not None and upto < len(record.actions):
+            return None
         if record.agreed:
-            try:
-                game.agree()
-            except IllegalAction as error:
-                raise departs(len(record.actions), "-", str(error)) from None
-        if game.hash() != record.tags["Hash"]:
-            raise BadRecord(
-                "error-record-departs",
-                f"the record ends in {record.tags['Hash']}, the replay in {game.hash()}",
-                number=len(record.actions),
-                action="-",
-                why="another final position",
-            )
-    return game
+            game.agree()
+    except (IllegalAction, UnknownAction) as error:
+        return departs(number, shown, str(error), error.rule if isinstance(error, IllegalAction) else None)
+    if game.hash() != record.tags["Hash"]:
+        return BadRecord(
+            "error-record-departs",
+            f"the record ends in {record.tags['Hash']}, the replay in {game.hash()}",
+            number=len(record.actions),
+            action="-",
+            why="another final position",
+        )
+    return None
 
 
 def _reseed(game: Game, reseeds: list[Reseed]) -> None:
@@ -259,15 +279,16 @@ def _reseed(game: Game, reseeds: list[Reseed]) -> None:
             game.reseed(again.seed, again.hands)
 
 
-def begin(record: Record, data: str | Path | None = None, seed: str | None = None) -> Game:
-    """Return the game a record starts from, before its first action."""
+def begin(record: Record, data: str | Path | None = None, seed: str | None = None, any_data: bool = False) -> Game:
+    """Return the game a record starts from, before its first action; with `any_data` on other data than its own too."""
     tags = record.tags
     title = title_of(tags["Game"])
     try:
         if "Position" in tags:
             game = from_position(json.loads(tags["Position"]), data)
         else:
-            game = title.rules.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, tags["Data"])
+            digest = None if any_data else tags["Data"]
+            game = title.rules.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, digest)
     except DosEspanasError:
         raise
     except (ValueError, RecursionError):

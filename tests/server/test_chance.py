@@ -6,10 +6,13 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import update
 from tests.server.conftest import PERSONS
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
+from dosespanas.kernel.header import ENGINE
+from dosespanas.server.tables import games
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -135,3 +138,29 @@ def test_looking_back_across_a_new_seed(server: Running) -> None:
         server.play._sessions._held.clear()
     assert [made.get(f"/history/{n}").json() for n in range(60, 90)] == told
     assert made.view() == view
+
+
+def test_a_record_of_an_earlier_engine_is_taken_as_far_as_it_goes(server: Running) -> None:
+    old = played(9, 30)
+    text = old.record().replace(f'[Engine "{ENGINE}"]', '[Engine "0.1.0"]').replace('[Data "', '[Data "0')
+    lines = text.splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("21 "))
+    lines[number] = lines[number][:5] + "ship franco"
+    body = {"record": "\n".join(lines), "seats": PERSONS, "hotseat": True}
+    answer = server.client.post("/api/records", json=body)
+    assert key(answer) == (422, "error-record-version") and "0.1.0" in answer.json()["error"]["text"]
+    made = server.made(server.client.post("/api/records", json=body | {"as_far": True}))
+    assert made.view()["origin"] == {"choice": 20, "redealt": False}
+    assert made.get("/history/7").json()["choice"] == 7
+
+
+def test_a_game_of_an_earlier_engine_is_listed_as_such(server: Running) -> None:
+    made, fresh = server.new(hotseat=True), server.new(hotseat=True)
+    made.play(3)
+    with server.play.store._writer.begin() as connection:
+        connection.execute(update(games).where(games.c.id == made.id).values(engine="0.1.0"))
+    server.play._sessions._held.clear()
+    assert key(made.get()) == (410, "error-game-version") and "0.1.0" in made.get().json()["error"]["text"]
+    secret = {"Authorization": f"Bearer {made.nationalist},{fresh.nationalist}"}
+    listed = server.client.get("/api/games", headers=secret).json()
+    assert {one["id"]: one["earlier"] for one in listed} == {made.id: True, fresh.id: False}

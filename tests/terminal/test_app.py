@@ -10,6 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 import dosespanas
+from dosespanas.kernel.errors import BadRecord
+from dosespanas.kernel.header import ENGINE
 from dosespanas.shelf import TITLES
 from dosespanas.terminal.app import app
 
@@ -62,6 +64,20 @@ def test_play_until_the_keys_run_out() -> None:
     assert code == 0
     assert "Turn 1, 1936" in text
     assert "You have left the table." in text
+
+
+def test_a_record_of_an_earlier_version_is_told_as_far_as_it_goes(record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text.replace(f'[Engine "{ENGINE}"]', '[Engine "0.1.0"]').replace('[Data "', '[Data "0'))
+    with pytest.raises(BadRecord, match=r"0\.1\.0"):
+        run("verify", str(record))
+    code, told = run("replay", str(record))
+    assert code == 0 and "0.1.0" in told
+    lines = record.read_text().splitlines()
+    lines[-1] = lines[-1].split(" ", 2)[0] + " N move legion-2 madrid"
+    record.write_text("\n".join(lines))
+    code, told = run("replay", str(record))
+    assert code == 1 and "departs from the rules at action 1,060" in told and "SEQ-02" in told and "0.1.0" in told
 
 
 def test_a_record_is_loaded_replayed_and_verified(record: Path) -> None:

@@ -32,7 +32,11 @@ class CannotUndo(DosEspanasError):
 
 
 class BadRecord(DosEspanasError):
-    """A record that is damaged, of another version, or departs from the rules."""
+    """A record that is damaged, of another version, or departs from the rules: `rule` then says from which, if any."""
+
+    def __init__(self, key: str, text: str, rule: str | None = None, **details: Any) -> None:
+        super().__init__(key, text, **details)
+        self.rule = rule
 
 
 class BadPosition(DosEspanasError):

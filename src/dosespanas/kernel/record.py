@@ -85,8 +85,11 @@ def write_record(
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str) -> Record:
-    """Read a record's text; raises BadRecord naming the line, what is wrong and what would be right."""
+def read_record(text: str, any_engine: bool = False) -> Record:
+    """Read a record's text; raises BadRecord naming the line, what is wrong and what would be right.
+
+    With `any_engine` a record of another rules engine is read too.
+    """
     if len(text) > MAX_TEXT:
         raise _bad(1, "the text is too long", f"at most {MAX_TEXT} characters")
     tags: dict[str, str] = {}
@@ -129,7 +132,7 @@ def read_record(text: str) -> Record:
             wrong=tags["Format"],
             right=FORMAT,
         )
-    if tags["Engine"] != ENGINE:
+    if tags["Engine"] != ENGINE and not any_engine:
         raise BadRecord(
             "error-record-version",
             f"a record of rules engine {tags['Engine']!r}; this program is {ENGINE!r}",
@@ -145,11 +148,12 @@ def read_record(text: str) -> Record:
     return Record(tags, actions, reseeds, options)
 
 
-def departs(number: int, text: str, why: str) -> BadRecord:
+def departs(number: int, text: str, why: str, rule: str | None = None) -> BadRecord:
     """The error for a record whose action `number` (from 1) does not fit the game."""
     return BadRecord(
         "error-record-departs",
         f"the record departs from the rules at action {number} ({text}): {why}",
+        rule=rule,
         number=number,
         action=text,
         why=why,

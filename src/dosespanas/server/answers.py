@@ -130,6 +130,7 @@ class ListedGame(Answer):
     choice: int
     actor: SideName | None
     over: bool
+    earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")
     created: int
     updated: int
 

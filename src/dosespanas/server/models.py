@@ -44,6 +44,7 @@ class ContinuedGame(Request):
 
     record: RecordText
     seats: Players
+    as_far: bool = Field(default=False, description="Take as much of the record as follows the present rules")
     hotseat: bool = False
     name: Name | None = None
 

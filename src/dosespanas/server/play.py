@@ -13,6 +13,7 @@ import dosespanas
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players import names
@@ -21,7 +22,7 @@ from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
-from dosespanas.shelf import title_of
+from dosespanas.shelf import replay_record, title_of
 
 PERSON = "person"
 MAX_TOKENS = 100
@@ -103,14 +104,18 @@ class Play:
         begun = dosespanas.new_game(game, scenario=scenario, options=options, seed=seed, data=folder)
         return self._begin(begun, players, hotseat, name)
 
-    def continue_record(self, text: str, players: dict[str, str], hotseat: bool, name: str | None) -> dict[str, Any]:
-        """Begin a new game from a record; return its id and the secrets of its seats.
+    def continue_record(
+        self, text: str, players: dict[str, str], hotseat: bool, name: str | None, as_far: bool = False
+    ) -> dict[str, Any]:
+        """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
         Chance goes on with a seed that nobody knows; two people who play apart get other hidden hands too.
-        Raises BadRecord, or Problem for a sealed record that may not be opened or one that would show hidden things.
+        Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
+        may not be opened or one that would show hidden things.
         """
         plain = self.seal.open(text, self._may_open)
-        game = dosespanas.load_record(plain, self._data.get(read_record(plain).tags["Game"]))
+        data = self._data.get(read_record(plain, any_engine=True).tags["Game"])
+        game = replay_record(plain, data)[0] if as_far else dosespanas.load_record(plain, data)
         check_secret(game)
         apart = not hotseat and set(players.values()) == {PERSON}
         origin = game.choice
@@ -196,6 +201,7 @@ class Play:
                     "choice": listed.pulse.choice,
                     "actor": listed.pulse.actor,
                     "over": listed.pulse.actor is None,
+                    "earlier": listed.row.engine != ENGINE,
                     "created": listed.created,
                     "updated": listed.updated,
                 }

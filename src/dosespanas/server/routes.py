@@ -105,7 +105,7 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 @router.post("/records", status_code=201, responses={201: {"model": answers.NewSeats}, 403: ERROR, **BAD})
 def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     """Begin a new game where a record ends."""
-    return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name), 201)
+    return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name, new.as_far), 201)
 
 
 @router.get("/games/{id}", responses={200: {"model": answers.AnyView}, **SEATED})

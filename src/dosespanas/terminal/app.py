@@ -19,8 +19,9 @@ import dosespanas
 from dosespanas.espana1936.game import load_data
 from dosespanas.gce.game import load_data as gce_data
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.header import ENGINE
 from dosespanas.players import Player, make, names
-from dosespanas.shelf import ESPANA1936, GAMES, GCE, TITLES
+from dosespanas.shelf import ESPANA1936, GAMES, GCE, TITLES, replay_record
 from dosespanas.terminal import records, simulate
 from dosespanas.terminal.battle_odds import Force, battle_odds
 from dosespanas.terminal.gce_odds import attack_odds
@@ -259,14 +260,23 @@ def simulate_games(
 
 @app.command(epilog=_example("dosespanas replay game.txt --language es"))
 def replay(file: RecordFile, data: DataFolder = None, language: Language = "en") -> None:
-    """Tell a record's game in sentences, choice by choice."""
-    game = records.open_record(file, data)
+    """Tell a record's game in sentences, choice by choice.
+
+    One of an earlier version, or one that breaks a rule, is told as far as it goes; the exit code is then 1.
+    """
+    game, record, departure = replay_record(records.read_text(file), data)
     words = Catalogue(language, TITLES[game.header.game].names(data), game.header.game)
     console = Console(highlight=False)
     for event in game.log:
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
         view = event.view(event.owner if event.owner >= 0 else None)
         console.print(line.append(Text(words.event(view), "not dim")).append(f"  {event.rule}"))
+    if record.tags["Engine"] != ENGINE:
+        version = {"wrong": record.tags["Engine"], "right": ENGINE}
+        typer.echo(words.text("error-record-version", **version), err=True)
+    if departure is not None:
+        typer.echo(words.error(departure), err=True)
+        raise typer.Exit(1)
 
 
 @app.command(epilog=_example("dosespanas verify game.txt"))

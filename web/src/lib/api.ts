@@ -82,7 +82,8 @@ export const continueRecord = (
   record: string,
   seats: Record<SideName, Seat>,
   hotseat: boolean,
-): Promise<Created> => json("/api/records", null, { record, seats, hotseat });
+  asFar = false,
+): Promise<Created> => json("/api/records", null, { record, seats, hotseat, as_far: asFar });
 
 /** One game, asked from one seat. */
 export class GameApi<O extends BaseObservation> {

@@ -77,6 +77,7 @@ page-chosen-title = Scenario and options
 page-begin = Begin
 page-load = Load a record
 page-load-hint = A record goes on with the side and the opponent chosen above; cards and dice to come are new.
+page-load-as-far = Show it as far as it follows the present rules
 page-origin = This game was taken up from a record at choice { $choice }. Undrawn cards and dice are new.
 page-origin-redealt = This game was taken up from a record at choice { $choice }. The hidden hands, undrawn cards and dice are new.
 page-invite = The game is ready. Send this address to the other player; whoever opens it takes that seat.

@@ -77,6 +77,7 @@ page-chosen-title = Escenario y opciones
 page-begin = Empezar
 page-load = Cargar un registro
 page-load-hint = El registro continúa con el bando y el adversario elegidos arriba; las cartas y los dados por venir son nuevos.
+page-load-as-far = Mostrarlo hasta donde sigue las reglas actuales
 page-origin = Esta partida se retomó de un registro en la elección { $choice }. Las cartas sin robar y los dados son nuevos.
 page-origin-redealt = Esta partida se retomó de un registro en la elección { $choice }. Las manos ocultas, las cartas sin robar y los dados son nuevos.
 page-invite = La partida está lista. Envía esta dirección al otro jugador; quien la abra ocupa ese asiento.

@@ -77,6 +77,7 @@ page-chosen-title = Scénario et options
 page-begin = Commencer
 page-load = Charger un enregistrement
 page-load-hint = L’enregistrement se poursuit avec le camp et l’adversaire choisis ci-dessus ; les cartes et les dés à venir sont nouveaux.
+page-load-as-far = Le montrer tant qu’il suit les règles actuelles
 page-origin = Cette partie reprend un enregistrement au choix { $choice }. Les cartes non tirées et les dés sont nouveaux.
 page-origin-redealt = Cette partie reprend un enregistrement au choix { $choice }. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
 page-invite = La partie est prête. Envoyez cette adresse à l’autre joueur ; qui l’ouvre prend cette place.

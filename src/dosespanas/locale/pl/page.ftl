@@ -77,6 +77,7 @@ page-game-name = Nazwa gry
 page-begin = Zacznij
 page-load = Wczytaj zapis
 page-load-hint = Wczytana gra toczy się dalej ze stroną i przeciwnikiem wybranymi powyżej; przyszłe karty i rzuty są nowe.
+page-load-as-far = Pokaż, dopóki zgadza się z obecnymi zasadami
 page-origin = Tę grę podjęto z zapisu przy wyborze { $choice }. Niedobrane karty i rzuty są nowe.
 page-origin-redealt = Tę grę podjęto z zapisu przy wyborze { $choice }. Ukryte ręce, niedobrane karty i rzuty są nowe.
 page-invite = Gra jest gotowa. Wyślij ten adres drugiemu graczowi; kto go otworzy, ten zajmie to miejsce.
