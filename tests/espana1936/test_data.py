@@ -14,6 +14,7 @@ from dosespanas.espana1936.files import check, reading
 from dosespanas.espana1936.files.check import DataFiles
 from dosespanas.kernel.errors import BadData
 
+CARD_ROWS = json.loads(SHIPPED.contents["cards.json"])["cards"]
 DOCS = Path(__file__).parents[2] / "docs" / "data-format.md"
 
 
@@ -367,9 +368,62 @@ def test_two_generals_of_a_side_cannot_begin_in_one_box() -> None:
 @pytest.mark.rule("CMP-07")
 def test_a_set_up_cannot_use_more_counters_than_there_are() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1936.json"])
-    raw["troops"] += [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 3}]
+    raw["troops"] += 2 * [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 3}]
     files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
-    assert any(p.right == "must be at most 2 by CMP-07" for p in errors(files))
+    assert any(p.right == "must be at most 3 by CMP-07" for p in errors(files))
+
+
+SHORT = [
+    ("legion", "large", 2, ["nac_23 lacks 1 large legion counter "]),
+    ("africa", "large", 2, ["nac_11 lacks 1 large africa counter ", "nac_32 lacks 1 large africa counter "]),
+    ("falangist", "large", 0, ["nac_7 lacks 1 large falangist counter ", "nac_13 lacks 1 large falangist counter "]),
+    ("basque", "small", 3, ["rep_6 lacks 1 small basque counter "]),
+    ("basque", "large", 0, ["rep_15 lacks 1 large basque counter "]),
+    ("anarchist", "small", 8, ["rep_1 lacks 2 small anarchist counters ", "rep_9 lacks 1 small anarchist counter "]),
+]
+"""A troop type with fewer counters of a size, and the cards that then lack some."""
+
+
+@pytest.mark.rule("AMB-64")
+@pytest.mark.parametrize(("kind", "size", "number", "lacking"), SHORT)
+def test_a_card_that_would_lack_a_counter_is_named(kind: str, size: str, number: int, lacking: list[str]) -> None:
+    types = json.loads(SHIPPED.contents["pieces.json"])["troop_types"]
+    index = next(i for i, row in enumerate(types) if row["id"] == kind)
+    told = [p for p in found(edited("pieces.json", ["troop_types", index, size], number)) if "AMB-64" in p.right]
+    assert [p.wrong.removeprefix("of ") for p in told] == [text + "after the set-up of 1936" for text in lacking]
+    assert {p.severity for p in told} == {"warning"}
+    assert all(p.file == "cards.json" and p.path.endswith(".effect") and p.line for p in told)
+
+
+@pytest.mark.rule("AMB-64")
+def test_a_card_finds_its_planes_and_tanks_in_the_reserve() -> None:
+    files = edited("scenario_1936.json", ["tanks"], {"t26_1": {"box": "madrid"}, "t26_2": {"box": "madrid"}})
+    assert [p.wrong for p in found(files)] == ["of rep_13 lacks 1 tank counter after the set-up of 1936"]
+    index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "rep_24")
+    files = edited("cards.json", ["cards", index, "effect", 0, "count"], 6)
+    assert [p.wrong for p in found(files)] == ["of rep_24 lacks 1 plane counter after the set-up of 1936"]
+
+
+@pytest.mark.rule("AMB-14")
+def test_no_card_may_bring_destroyed_planes_with_new_ones() -> None:
+    index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "rep_24")
+    path: list[str | int] = ["cards", index, "effect", 0, "pool"]
+    for pool in (["eliminated"], ["reserve", "eliminated"]):
+        assert errors(edited("cards.json", path, pool))
+
+
+def test_a_date_outside_the_timeline_is_a_warning() -> None:
+    index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "nac_25")
+    [problem] = found(edited("cards.json", ["cards", index, "date"], "1938-09"))
+    assert (problem.severity, problem.path) == ("warning", f"cards[{index}].date")
+    assert problem.right == "1938-01 to 1938-04 was expected by the timeline of the rulebook"
+
+
+@pytest.mark.rule("AMB-75")
+def test_a_general_is_sent_to_boxes_there_are() -> None:
+    index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "rep_35")
+    [problem] = errors(edited("cards.json", ["cards", index, "effect", 0, "first_in"], ["bilbo"]))
+    assert problem.path == f"cards[{index}].effect[0].first_in[0]"
 
 
 def test_cut_off_land_is_an_error() -> None:

@@ -269,29 +269,42 @@ def test_an_unsupplied_box_is_refused() -> None:
     assert rule_of(played, "to gerona") == "EVT-11"
 
 
+OUT_OF_COUNTERS = [
+    ("nac_7", ["N falangist-3 burgos", "N falangist-5 soria"]),
+    ("nac_5", ["N italian-3 burgos", "N italian-3 soria", "N italian-5 avila"]),
+    ("nac_23", ["N legion-3 burgos", "N legion-3 soria", "N legion-5 avila"]),
+    ("nac_11", [f"N africa-3 {box}" for box in ("burgos", "soria", "avila", "leon")]),
+    ("rep_12", ["R international-3 madrid", "R international-5 cuenca", "R international-3 murcia"]),
+]
+"""A card, and troops that hold all the counters it could use."""
+
+
+@pytest.mark.rule("AMB-64")
 @pytest.mark.rule("EVT-13")
 @pytest.mark.rule("CMP-07")
-def test_a_missing_counter_gives_way_to_a_lower_one_of_the_type() -> None:
-    played = before("nac_7", ["N falangist-3 burgos", "N falangist-5 soria"])
-    play(played, "nac_7")
-    assert at(played, "salamanca") == ["N falangist-2"]
+@pytest.mark.parametrize(("card", "troops"), OUT_OF_COUNTERS)
+def test_no_other_counter_stands_in_for_a_missing_one(card: str, troops: list[str]) -> None:
+    assert spent_in_vain(before(card, troops), card)
+    with_one = before(card, troops[1:])
+    play(with_one, card)
+    assert len([p for p in with_one.observe(None)["pieces"] if p["kind"] == "troop"]) == len(troops)
 
 
-@pytest.mark.rule("EVT-13")
-def test_then_to_regulars() -> None:
-    played = before("nac_5", ["N italian-3 burgos", "N italian-3 soria", "N italian-5 avila"])
-    play(played, "nac_5")
-    assert at(played, "cadiz") == ["N regular-3"]
-
-
-@pytest.mark.rule("EVT-13")
-def test_without_any_counter_nothing_comes() -> None:
-    italians = [f"N italian-3 {box}" for box in ("burgos", "soria", "avila")]
-    regulars = [f"N regular-3 {box}" for box in ("leon", "segovia", "huelva") for _ in range(4)][:11]
-    played = before("nac_5", [*italians, *regulars])
-    events = play(played, "nac_5")
+@pytest.mark.rule("AMB-64")
+def test_where_no_counter_is_left_no_box_is_asked_for() -> None:
+    played = before("nac_13", ["N falangist-3 burgos", "N falangist-5 soria"])
+    events = play(played, "nac_13")
     assert "no-counter" in kinds(events)
+    assert not any(text.startswith("to ") for text in texts(played))
+
+
+@pytest.mark.rule("AMB-64")
+def test_the_rest_of_the_card_still_happens() -> None:
+    troops = ["N italian-3 burgos", "N italian-3 soria", "N italian-5 avila"]
+    played = before("nac_9", troops)
+    play(played, "nac_9")
     assert at(played, "cadiz") == []
+    assert piece(played, "cv33_1")["box"] == "cadiz"
 
 
 @pytest.mark.rule("AMB-14")

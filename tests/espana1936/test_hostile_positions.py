@@ -45,7 +45,10 @@ def test_only_planes_start_at_sea(general: str) -> None:
         ("next_cards", [1000, 0]),
         ("more_events", [0, 1000]),
         ("pending_rp", [1 << 60, 0]),
-        ("offensive_next", 2),
+        ("offensive_next", 3),
+        ("offensives_left", 3),
+        ("moved_before", 1 << 300),
+        ("attacked_before", 1 << 300),
     ],
 )
 def test_counters_beyond_the_board_are_refused(name: str, value: object) -> None:

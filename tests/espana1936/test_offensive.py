@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from tests.espana1936.build import at, do, game, kinds, piece, rule_of, texts
 from tests.espana1936.playing import before, play
-from tests.espana1936.quiet import REPUBLIC
+from tests.espana1936.quiet import REPUBLIC, phase, until
 
+import dosespanas
 from dosespanas.kernel.game import Game
 
 TROOPS = ["R regular-5 madrid", "R regular-3 cuenca", "N regular-5 toledo", "N regular-1 burgos"]
@@ -178,11 +179,11 @@ def test_the_four_troop_limit_is_checked_at_the_end_of_the_opening_movement() ->
 @pytest.mark.rule("CRD-N35")
 @pytest.mark.rule("CRD-OFF")
 def test_the_opening_attack_counts_toward_the_limit_of_republican_problems() -> None:
-    counters = {"offensive_next": 1, "next_attacks": [99, 2]}
+    counters = {"offensive_next": 1, "next_battles": [99, 2]}
     played = game("turn-start", CROWD, STAFF, republic=OPEN, turn=9, counters=counters)
     do(played, "move regular-5 madrid", "to toledo", "done", "assign rojo", "to toledo", "battle rojo")
     do(played, "attack regular-5 toledo", "target regular-5 toledo")
-    assert played.observe(None)["limits"]["republican"]["attacks"] == 1
+    assert played.observe(None)["limits"]["republican"]["battles"] == 1
 
 
 @pytest.mark.rule("AMB-57")
@@ -190,3 +191,72 @@ def test_in_the_nationalist_movement_the_opening_attacker_counts_as_used_not_mov
     played = attacked(troops=CROWD)
     marks = [(p["used"], p["moved"]) for p in played.observe(None)["pieces"] if p["kind"] == "troop" and p["used"]]
     assert marks == [(True, False)]
+
+
+# --- two offensives -----------------------------------------------------------------------------------
+
+
+def two(troops: list[str] = CROWD, pieces: dict[str, str] | None = None) -> Game:
+    """The start of a turn after both cards were played."""
+    staff = {**STAFF, **(pieces or {})}
+    return game("turn-start", troops, staff, republic=OPEN, turn=9, counters={"offensive_next": 2})
+
+
+def fight_on(played: Game) -> None:
+    """Go through the battle in hand without support or cards."""
+    while played.observe(None)["battle"]:
+        do(played, next(text for text in texts(played) if text in ("done", "no-card")))
+
+
+@pytest.mark.rule("AMB-74")
+def test_both_cards_in_one_phase_give_two_offensives() -> None:
+    troops = ["R regular-2 madrid", "N regular-1 burgos"]
+    hands: tuple[list[str], list[str]] = ([], ["rep_29", "rep_45"])
+    played = game("events", troops, {"rojo": "mat"}, REPUBLIC, 8, hands, options={"cards_45": True})
+    do(played, "event rep_29", "event rep_45")
+    seen = played.observe(None)
+    assert (seen["turn"], seen["phase"]) == (9, "offensive")
+    assert {row["card"] for row in seen["table"]} == {"rep_29", "rep_45"}
+    do(played, "done", "done")
+    assert (played.observe(None)["phase"], played.actor) == ("offensive", 1)
+    assert "move regular-2 madrid" in texts(played)
+    do(played, "done", "done")
+    assert played.observe(None)["phase_side"] == "nationalist"
+
+
+@pytest.mark.rule("AMB-74")
+@pytest.mark.rule("CRD-OFF")
+def test_no_unit_moves_twice_in_two_offensives() -> None:
+    played = two(pieces={"i16_1": "mat", "t26_1": "madrid"})
+    do(played, "move regular-5 madrid", "to toledo", "move t26_1", "to toledo", "move i16_1", "to toledo", "done")
+    do(played, "assign rojo", "to toledo", "decline rojo")
+    assert sorted(texts(played)) == ["done", "move regular-3 cuenca"]
+    assert rule_of(played, "move regular-5 toledo") == "MOV-01"
+    assert rule_of(played, "move t26_1") == rule_of(played, "move i16_1") == "MOV-01"
+    assert piece(played, "i16_1")["box"] == "toledo"
+    do(played, "move regular-3 cuenca", "to toledo", "done", "assign rojo", "to toledo", "battle rojo")
+    assert sorted(texts(played)) == ["attack regular-3 toledo", "attack regular-5 toledo", "done"]
+
+
+@pytest.mark.rule("AMB-74")
+@pytest.mark.rule("AMB-57")
+def test_no_troop_attacks_twice_in_two_offensives_and_the_turn() -> None:
+    played = two()
+    for mover, home in (("regular-5", "madrid"), ("regular-3", "cuenca")):
+        do(played, f"move {mover} {home}", "to toledo", "done", "assign rojo", "to toledo", "battle rojo")
+        [attack] = [text for text in texts(played) if text.startswith("attack")]
+        assert attack == f"attack {mover} toledo"
+        do(played, attack, "target regular-5 toledo")
+        fight_on(played)
+    to_combat(played)
+    assert rule_of(played, "battle rojo") == "BAT-07"
+
+
+@pytest.mark.rule("AMB-74")
+def test_the_memory_of_two_offensives_ends_with_the_turn() -> None:
+    played = two()
+    do(played, "move regular-5 madrid", "to toledo", "move regular-3 cuenca", "to toledo", "done", "done")
+    assert dosespanas.from_position(played.to_position()).hash() == played.hash()
+    do(played, "done", "done")
+    until(played, phase("movement", 10, "republican"))
+    assert any(text.startswith("move regular") and text.endswith("toledo") for text in texts(played))

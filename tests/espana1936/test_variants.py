@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.espana1936.battles import rig
-from tests.espana1936.build import N, R, do, game, kinds, piece, rule_of, table_of, texts
+from tests.espana1936.build import N, R, do, game, kinds, piece, rule_of, texts
 from tests.espana1936.quiet import REPUBLIC, phase, still, until
 
 import dosespanas
@@ -36,19 +36,20 @@ def dealt(played: Game) -> list[str]:
     return [card for part in ("hands", "decks", "used", "discarded") for pile in raw[part] for card in pile]
 
 
-def quiet(played: Game) -> Iterator[dict[str, Any]]:
-    """Play a game to its end without moving or fighting; yield every event."""
+def quiet(played: Game, eager: bool = True) -> Iterator[dict[str, Any]]:
+    """Play a game to its end without moving or fighting; yield every event. `eager`: play all cards one may."""
     for event in played.log:
         yield event.view(None) or {}
     while played.actor is not None:
         legal = texts(played)
-        yield from do(played, next((text for text in legal if text.startswith("event")), still(played)))
+        card = next((text for text in legal if text.startswith("event")), still(played))
+        yield from do(played, "pass" if not eager and "pass" in legal else card)
 
 
-def by_turn(played: Game) -> dict[str, list[int]]:
+def by_turn(played: Game, eager: bool = True) -> dict[str, list[int]]:
     """How many events each side plays on each turn of a quiet game."""
     found: dict[str, list[int]] = {N: [], R: []}
-    for event in quiet(played):
+    for event in quiet(played, eager):
         if event.get("kind") == "turn":
             for side in (N, R):
                 found[side].append(0)
@@ -122,16 +123,44 @@ def test_on_turn_ten_nobody_plays_an_event() -> None:
     assert not played.observe(None)["used"][N]
 
 
-@pytest.mark.rule("VAR-02")
+@pytest.mark.rule("AMB-72")
 @pytest.mark.rule("NAV-04")
-def test_with_the_naval_war_one_event_more_a_turn() -> None:
-    t = table_of(start(no_intervention=True, naval=True))
-    names = dealt(start(no_intervention=True, naval=True))
-    later = [c.name for c in t.data.cards if c.side == 0 and c.era == 1 and c.name in names]
-    assert len(later) == 13 == 4 + 3 + 3 + 3
+def test_the_naval_war_adds_no_duty_and_no_fifth_event() -> None:
     played = start(no_intervention=True, naval=True)
     until(played, phase("events"))
-    assert played.observe(None)["events_left"] == {N: 5, R: 5}
+    assert played.observe(None)["events_left"] == {N: 4, R: 4}
+    for counts in by_turn(start(no_intervention=True, naval=True)).values():
+        assert max(counts) <= 4 and sum(counts[9:]) == 0
+    for counts in by_turn(start(no_intervention=True, naval=True), eager=False).values():
+        assert counts == BY_TURN["no_intervention"][: len(counts)]
+
+
+@pytest.mark.rule("AMB-72")
+def test_past_the_printed_number_only_naval_cards_and_by_choice_up_to_four() -> None:
+    hands: tuple[list[str], list[str]] = (["nac_3", "nac_15", "nac_8", "nac_n4", "nac_n6", "nac_n1"], [])
+    options = {**ALONE, "naval": True}
+    played = game("events", ["R regular-1 madrid"], republic=REPUBLIC, turn=2, hands=hands, options=options)
+    prompt = played.observe(0)["prompt"]
+    assert (prompt["key"], prompt["args"]["count"]) == ("prompt-event-due", 2)
+    do(played, "event nac_3", "event nac_15")
+    assert texts(played) == ["event nac_n1", "event nac_n4", "event nac_n6", "pass"]
+    prompt = played.observe(0)["prompt"]
+    assert (prompt["key"], prompt["args"]["count"]) == ("prompt-event", 2)
+    assert rule_of(played, "event nac_8") == "AMB-72"
+    do(played, "event nac_n1", "event nac_n4")
+    assert played.observe(None)["phase"] != "events"
+
+
+@pytest.mark.rule("AMB-72")
+def test_being_asked_for_more_events_does_not_tell_what_the_hand_holds() -> None:
+    for card in ("nac_8", "nac_n1"):
+        options = {**ALONE, "naval": True}
+        hands: tuple[list[str], list[str]] = (["nac_3", "nac_15", card], [])
+        played = game("events", ["R regular-1 madrid"], republic=REPUBLIC, turn=2, hands=hands, options=options)
+        do(played, "event nac_3", "event nac_15")
+        assert played.actor == 0
+        assert played.observe(1)["prompt"]["key"] == "prompt-event"
+        assert "pass" in texts(played)
 
 
 @pytest.mark.rule("VAR-02")
@@ -301,3 +330,13 @@ def test_a_delayed_card_lies_aside_over_an_upkeep_until_its_turn() -> None:
 def test_the_two_variants_exclude_each_other() -> None:
     with pytest.raises(UnknownOption):
         start(historical=True, no_intervention=True)
+
+
+@pytest.mark.rule("AMB-73")
+@pytest.mark.rule("OPT-05")
+@pytest.mark.parametrize("variant", ["historical", "no_intervention"])
+def test_the_cards_45_are_refused_where_a_variant_fixes_the_decks(variant: str) -> None:
+    with pytest.raises(UnknownOption, match="exclude each other") as refused:
+        start(**{variant: True}, cards_45=True)
+    assert refused.value.key == "error-options-exclude"
+    assert start(**{variant: True}, cards_45=False).legal_actions()

@@ -2,10 +2,10 @@
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import PLANE, Operation, mask_bits
-from dosespanas.espana1936.effect import NEXT_LOWER, done, open_to, operation, void
+from dosespanas.espana1936.effect import done, open_to, operation, void
 from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import EVENT_BOX, EVENT_TAKE
-from dosespanas.espana1936.table import ELIMINATED, MAT, RESERVE, Table
+from dosespanas.espana1936.table import ELIMINATED, MAT, NEW, RESERVE, Table
 
 
 def ask_box(t: Table, boxes: int) -> None:
@@ -16,6 +16,17 @@ def ask_box(t: Table, boxes: int) -> None:
         t.stage = EVENT_BOX
     else:
         place_in(t, boxes.bit_length() - 1)
+
+
+def ask_box_for_troops(t: Table, step: Operation) -> None:
+    """AMB-64: troops of whom no counter is left come nowhere, so nobody is asked where."""
+    boxes = open_to(t, t.side, step.place)
+    if any(t.available(kind, strength) for kind, strength in step.units):
+        ask_box(t, boxes)
+    elif boxes:
+        place_in(t, boxes.bit_length() - 1)
+    else:
+        void(t)
 
 
 def codes_box(t: Table) -> list[int]:
@@ -32,8 +43,10 @@ def place_in(t: Table, box: int) -> None:
     """Put new troops, or the tanks already chosen, into a box."""
     step = operation(t)
     if step.op == "place_units":
-        place_units(t, step, box)
-        done(t)
+        if place_units(t, step, box):
+            done(t)
+        else:
+            void(t)
         return
     t.e_box = box
     place_piece(t, t.selected - len(t.t_box))
@@ -41,12 +54,11 @@ def place_in(t: Table, box: int) -> None:
 
 
 def place_units(t: Table, step: Operation, box: int) -> int:
-    """EVT-13, CMP-07: troops from the pool; a missing counter gives way to a lower one, then to regulars."""
+    """EVT-13, CMP-07, AMB-64: troops from the pool; those without a counter do not come. Return how many came."""
     data = t.data
     placed = 0
     for kind, strength in step.units:
-        kind, strength = counter_for(t, kind, strength)
-        if kind < 0:
+        if not t.available(kind, strength):
             t.tell("no-counter", "EVT-13", t.side, {"card": data.cards[t.e_card].term()}, [])
             continue
         slot = t.add_troop(kind, strength, box)
@@ -56,21 +68,11 @@ def place_units(t: Table, step: Operation, box: int) -> int:
     return placed
 
 
-def counter_for(t: Table, kind: int, strength: int) -> tuple[int, int]:
-    """Return (type, strength) of the counter that can be placed for a wanted one, or (-1, 0)."""
-    wanted = strength
-    while True:
-        if t.available(kind, strength):
-            return kind, strength
-        if strength not in NEXT_LOWER:
-            break
-        strength = NEXT_LOWER[strength]
-    regular = t.data.substitutes[t.data.type_sides[kind]][0][0]
-    return (regular, wanted) if t.available(regular, wanted) else (-1, 0)
-
-
 def candidates(t: Table, step: Operation) -> list[int]:
-    """Return the planes or tanks a card may bring, one of each sort that cannot be told apart."""
+    """Return the planes or tanks a card may bring, one of each sort that cannot be told apart.
+
+    AMB-14: what is lost comes back only where the card says so.
+    """
     data = t.data
     found: list[int] = []
     sorts: set[tuple[str, int, int, int]] = set()
@@ -139,9 +141,10 @@ def next_piece(t: Table, step: Operation) -> None:
 
 
 def place_general(t: Table, step: Operation) -> None:
-    """SET-06, AMB-16: the general is on the mat, to be assigned from the next turn on."""
+    """SET-06, AMB-16: the general is on the mat, to be assigned from the next turn on (AMB-75: not everywhere)."""
     if t.p_box[step.piece] == RESERVE:
         t.p_box[step.piece] = MAT
+        t.p_flags[step.piece] |= NEW
         t.tell("arrived", "SET-06", t.side, {"piece": t.data.piece_terms[step.piece]}, [t.data.piece_names[step.piece]])
         done(t)
     else:

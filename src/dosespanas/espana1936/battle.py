@@ -17,9 +17,12 @@ from dosespanas.espana1936.stages import (
     SUPPORT_ATTACK,
     TARGET,
 )
-from dosespanas.espana1936.table import COLONIAL, DONE, MAT, UNLIMITED, USED, Table
+from dosespanas.espana1936.table import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+
+LIMIT_RULES: Final = ("CRD-R43", "CRD-N35")
+"""The card that limits where each side may attack."""
 
 IN_OPENING: Final = 2
 """`table.offensive`: the opening attack of a Republican offensive is on (CRD-OFF); 1: it is over."""
@@ -51,7 +54,7 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
 
     BAT-04, BAT-08, BAT-10, SUP-04: supplied at this moment, with a troop that has not attacked and an
     enemy troop; OPT-02: one of his emblem; the limits of the cards Oil embargo and Republican problems
-    (CRD-R43, CRD-N35).
+    (CRD-R43, CRD-N35): so many boxes, each fought in full (AMB-69).
     """
     box = t.p_box[general]
     if not t.supplied(side, box):
@@ -64,8 +67,8 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
         return "BAT-07", "refusal-already-attacked"
     if t.options.rep_generals and t.data.needs_emblem[general] == "start" and not has_emblem(t, general):
         return "OPT-02", "refusal-no-emblem"
-    if t.attacks_left[side] == 0 or t.battles_left[side] == 0:
-        return ("CRD-N35" if t.attacks_left[side] == 0 else "CRD-R43"), "refusal-attack-limit"
+    if t.attacks_left[side] == 0 or (t.battles_left[side] == 0 and not t.fought[side] >> box & 1):
+        return LIMIT_RULES[side], "refusal-attack-limit"
     return "", ""
 
 
@@ -105,7 +108,6 @@ def start(t: Table, general: int) -> None:
             for kind in (PLANE, TANK, SHIP):
                 for p in t.pieces_in(s, kind, box):
                     t.p_flags[p] &= ~USED
-    t.fought[side] |= bit
     t.p_flags[general] |= DONE
     t.b_box = box
     t.b_side = side
@@ -117,6 +119,15 @@ def start(t: Table, general: int) -> None:
     t.stage = NEXT_ATTACK
     if coast_fight_due(t, box):
         t.stage = FIGHT_STEP
+
+
+def give_battle(t: Table) -> None:
+    """AMB-19, AMB-69: a battle counts from its first attack; a limit counts boxes, each of them once."""
+    side = t.b_side
+    bit = 1 << t.b_box
+    if t.battles_left[side] < UNLIMITED and not t.fought[side] & bit:
+        t.battles_left[side] -= 1
+    t.fought[side] |= bit
 
 
 def can_go_on(t: Table) -> bool:
@@ -152,8 +163,8 @@ def finish(t: Table) -> None:
 
 
 def end_opening(t: Table, general: int) -> None:
-    """CRD-OFF: the general may be assigned and activated again in the turn itself."""
-    t.p_flags[general] = 0
+    """CRD-OFF: the general may be assigned and activated again in the turn itself; a new one is still new (AMB-75)."""
+    t.p_flags[general] &= NEW
     t.p_box[general] = MAT
     t.offensive = 1
     t.stage = NEXT_PHASE
@@ -192,16 +203,13 @@ def codes_target(t: Table) -> list[int]:
 
 
 def take_target(t: Table, code: int) -> None:
-    """Begin the attack; the activating general must support the first of his battle (CBT-06).
-
-    CRD-R43 counts boxes with an attack, so a battle counts with its first.
-    """
+    """Begin the attack; the activating general must support the first of his battle (CBT-06)."""
     side = t.side
     t.defender = t.find_troop(1 - side, n.payload_of(code))
     if t.attacks_left[side] < UNLIMITED:
         t.attacks_left[side] -= 1
-    if t.b_first and t.battles_left[side] < UNLIMITED:
-        t.battles_left[side] -= 1
+    if t.b_first:
+        give_battle(t)
     t.support = [0, 0]
     t.c_card = [-1, -1]
     t.hits = [0, 0]

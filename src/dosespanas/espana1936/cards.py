@@ -5,9 +5,9 @@ comes back through a `take_*` of `arrivals`, `changes` or `losses`, and the next
 """
 
 from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936.arrivals import ask_box, ask_piece, candidates, place_general, take_piece
+from dosespanas.espana1936.arrivals import ask_box_for_troops, ask_piece, candidates, place_general, take_piece
 from dosespanas.espana1936.changes import ask_troop, convert_all
-from dosespanas.espana1936.effect import done, lasting_effect, open_to, operation
+from dosespanas.espana1936.effect import done, lasting_effect, operation
 from dosespanas.espana1936.fleet_cards import (
     FLEET,
     ask_ship,
@@ -30,7 +30,7 @@ def run(t: Table) -> None:
     name = step.op
     t.side = t.data.cards[t.e_card].side
     if name == "place_units":
-        ask_box(t, open_to(t, t.side, step.place))
+        ask_box_for_troops(t, step)
     elif name in ("place_plane", "place_tank", "return_eliminated"):
         ask_piece(t, step)
     elif name == "place_general":
@@ -72,7 +72,7 @@ def run(t: Table) -> None:
     elif name == "morocco_transport":
         by_card(t)
     elif name == "extra_offensive":
-        t.offensive_next = 1
+        t.offensive_next += 1
         put_aside(t)
     else:
         raise RuntimeError("unknown operation " + name)

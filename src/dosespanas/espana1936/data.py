@@ -70,7 +70,6 @@ class Operation:
         self.amount = 0
         self.max_attacks = -1
         self.max_boxes = -1
-        self.keep_if_no_counter = False
         self.rule = ""
         """What a permanent card changes: ignore_type_drm, mediterraneo_both."""
         self.roll_min = 0
@@ -271,6 +270,8 @@ class Data:
         self.piece_terms: list[str] = [
             f"{KIND_NAMES[self.piece_kinds[i]]}:{self.piece_names[i]}" for i in range(self.piece_count)
         ]
+        self.first_boxes: list[int] = [ALL_BOXES] * self.piece_count
+        """Where a general whom a card brings may be sent in the turn after, as masks (AMB-75)."""
         self.captured_as: list[int] = [-1] * self.piece_count
         """The tank of the other side that a tank is once captured (OPT-04); -1: it cannot be."""
         for row in raw["tanks"]:
@@ -402,10 +403,11 @@ class Data:
             operation.to_type = self.type_index[owner][raw["to_type"]]
         if "general" in raw:
             operation.piece = self.piece_index[raw["general"]]
+        if "first_in" in raw:
+            self.first_boxes[operation.piece] = self._mask(raw["first_in"])
         operation.amount = raw.get("amount", operation.amount)
         operation.max_attacks = raw.get("max_attacks", -1)
         operation.max_boxes = raw.get("max_boxes", -1)
-        operation.keep_if_no_counter = raw.get("if_no_counter") == "keep"
         return operation
 
     def _read_armada(self, raw: dict[str, Any]) -> None:

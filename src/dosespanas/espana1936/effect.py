@@ -4,9 +4,6 @@ from dosespanas.espana1936.data import TANK, Card, Operation, Place, mask_bits
 from dosespanas.espana1936.stages import NEXT_OPERATION
 from dosespanas.espana1936.table import Table
 
-NEXT_LOWER = {5: 3, 3: 2, 2: 1}
-"""CMP-01: the strength a step below, for a counter that is not to be had."""
-
 
 def open_to(t: Table, side: int, place: Place | None) -> int:
     """EVT-10..12: the boxes where a card may bring its side something, as a mask: no blockaded port (NAV-32)."""
@@ -77,6 +74,11 @@ def void(t: Table) -> None:
     card = t.data.cards[t.e_card]
     t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
     done(t)
+
+
+def single(t: Table, choices: int) -> bool:
+    """Tell whether there is nothing to choose; in the fog one is asked all the same, or silence would tell (OPT-06)."""
+    return choices == 1 and not t.options.fog
 
 
 def lasting_effect(t: Table, step: Operation) -> None:

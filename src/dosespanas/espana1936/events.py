@@ -3,7 +3,7 @@
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.captured import place_next
 from dosespanas.espana1936.effect import requirements_met, start_effect
-from dosespanas.espana1936.obligatory import due, obligatory, top_card
+from dosespanas.espana1936.obligatory import most, obligatory, owed, top_card
 from dosespanas.espana1936.setup import in_game
 from dosespanas.espana1936.stages import EVENT, REACT
 from dosespanas.espana1936.table import Table
@@ -20,9 +20,9 @@ def begin(t: Table) -> None:
 
 
 def allowed(t: Table, side: int) -> int:
-    """EVT-02, NAV-04, NAV-41: how many events a side may play in a phase; VAR-02, VAR-04: or has to."""
+    """EVT-02, NAV-04, NAV-41: how many events a side may play in a phase; VAR-02, VAR-04, AMB-72: or has to."""
     if obligatory(t):
-        return due(t, side)
+        return most(t, side)
     extra = t.data.naval_events if t.options.naval else 0
     return t.data.events_per_phase + extra + t.more_events[side]
 
@@ -33,7 +33,7 @@ def may_play(t: Table, side: int) -> bool:
         return False
     if t.options.historical:
         return top_card(t, side) >= 0
-    return bool(playable(t, side) if obligatory(t) else t.hands[side])
+    return bool(playable(t, side) if owed(t, side) else t.hands[side])
 
 
 def next_side(t: Table) -> None:
@@ -51,14 +51,16 @@ def next_side(t: Table) -> None:
 
 
 def playable(t: Table, side: int) -> list[int]:
-    """EVT-08: the cards of a hand that are events; Intelligence is only an answer."""
-    return [card for card in t.hands[side] if not t.data.cards[card].cancels]
+    """EVT-08: the events of a hand, Intelligence being only an answer; AMB-72: past duty naval cards alone."""
+    cards = t.data.cards
+    naval_only = obligatory(t) and not owed(t, side)
+    return [c for c in t.hands[side] if not cards[c].cancels and (cards[c].naval or not naval_only)]
 
 
 def codes_event(t: Table) -> list[int]:
     """Play a card of the hand or stop; where events are obligatory nobody stops (VAR-02)."""
     found = [n.make(n.EVENT, card) for card in playable(t, t.side)]
-    if not obligatory(t):
+    if not owed(t, t.side):
         found.append(n.make(n.PASS, 0))
     return sorted(found)
 
@@ -161,4 +163,6 @@ def why_not_event(t: Table, code: int) -> Refusal | None:
     details: dict[str, object] = {"card": card.term()}
     if n.payload_of(code) not in t.hands[t.side]:
         return Refusal("EVT-01", "refusal-not-in-hand", details)
+    if t.stage == EVENT and obligatory(t) and not card.cancels:
+        return Refusal("AMB-72", "refusal-naval-events-only", details)
     return Refusal("EVT-08", "refusal-nothing-to-cancel", details)

@@ -3,7 +3,7 @@
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import GENERAL, mask_bits
 from dosespanas.espana1936.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
-from dosespanas.espana1936.table import COLONIAL, MAT, RESERVE, Table
+from dosespanas.espana1936.table import COLONIAL, MAT, NEW, RESERVE, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT
 
@@ -32,18 +32,22 @@ def next_side(t: Table) -> None:
             return
     for g in range(len(t.p_origin)):
         t.p_origin[g] = -1
+        t.p_flags[g] &= ~NEW
     t.stage = NEXT_PHASE
 
 
 def boxes_for(t: Table, side: int, general: int) -> int:
     """Return where a general may be assigned, as a mask.
 
-    GEN-01: an own unit there; GEN-02: no other own general; GEN-06, MAR-06: near his start box.
+    GEN-01: an own unit there; GEN-02: no other own general; GEN-06, MAR-06: near his start box; AMB-75: where a
+    card has brought him.
     """
     boxes = t.here[side]
     origin = t.p_origin[general]
     if origin >= 0:
         boxes &= 1 << origin | t.data.links[origin]
+    if t.p_flags[general] & NEW:
+        boxes &= t.data.first_boxes[general]
     for g in t.data.pieces_of[side][GENERAL]:
         if t.p_box[g] >= 0 and not t.p_flags[g] & COLONIAL:
             boxes &= ~(1 << t.p_box[g])
@@ -114,6 +118,8 @@ def why_not_assign(t: Table, code: int) -> Refusal | None:
         return Refusal("MAR-05", "refusal-in-morocco", details)
     if t.p_box[g] == RESERVE:
         return Refusal("SET-06", "refusal-not-offered", details)
+    if t.p_flags[g] & NEW and t.p_box[g] == MAT:
+        return Refusal("AMB-75", "refusal-new-general", details)
     if t.p_origin[g] >= 0 and t.p_box[g] == MAT:
         return Refusal("GEN-06", "refusal-first-turn-reach", details)
     return None
@@ -130,6 +136,8 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
         return Refusal("GEN-01", "refusal-no-own-unit", details)
     if t.general_in(t.side, box) >= 0:
         return Refusal("GEN-02", "refusal-general-in-box", details)
+    if t.p_flags[g] & NEW:
+        return Refusal("AMB-75", "refusal-new-general", details)
     if t.turn == t.data.first_turn:
         return Refusal("GEN-06", "refusal-first-turn-reach", details)
     return Refusal("MAR-06", "refusal-landed-general", details)

@@ -2,18 +2,21 @@
 
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import Operation
-from dosespanas.espana1936.effect import done, operation, removable, removable_tanks, void
+from dosespanas.espana1936.effect import done, operation, removable, removable_tanks, single, void
 from dosespanas.espana1936.fog import tell_units
 from dosespanas.espana1936.stages import EVENT_LOSE, EVENT_TAKE, NEXT_OPERATION
 from dosespanas.espana1936.table import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
 
 
 def ask_loss(t: Table, step: Operation) -> None:
-    """Ask the chooser which unit goes, until the card's number is reached (AMB-18: a half rounded down)."""
+    """Ask the chooser which unit goes, until the card's number is reached.
+
+    AMB-18, AMB-68: half is rounded down, but at least one.
+    """
     if t.e_left < 0:
         total = len(removable(t, step)) + len(removable_tanks(t, step))
         if step.fraction > 0:
-            t.e_left = int(total * step.fraction)
+            t.e_left = max(1, int(total * step.fraction)) if total else 0
         else:
             t.e_left = total if step.count < 0 else min(step.count, total)
         if t.e_left == 0:
@@ -24,7 +27,7 @@ def ask_loss(t: Table, step: Operation) -> None:
         return
     t.side = step.chooser
     found = codes_lose(t)
-    if len(found) == 1:
+    if single(t, len(found)):
         take_lose(t, found[0])
     else:
         t.stage = EVENT_LOSE

@@ -5,7 +5,7 @@ from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.fog import find_seen, fresh_dummies, on_top, tell_units
 from dosespanas.espana1936.sailing import dispatch, plane_codes, why_not_plane
 from dosespanas.espana1936.sea import leave
-from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, SURPLUS
+from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, OFFENSIVE_MOVE, SURPLUS
 from dosespanas.espana1936.table import MAT, MOVED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
@@ -15,8 +15,10 @@ def begin(t: Table, side: int) -> None:
     """Open a side's movement: its planes that stood on the map at set-up are in hand again (AIR-05)."""
     t.side = side
     t.selected = -1
+    if t.step_no == OFFENSIVE_MOVE:
+        recall(t)
     for p in t.data.pieces_of[side][PLANE]:
-        if t.p_box[p] >= 0:
+        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED:
             leave(t, p)
             t.p_box[p] = MAT
     t.stage = MOVE
@@ -24,14 +26,37 @@ def begin(t: Table, side: int) -> None:
 
 def finish(t: Table) -> None:
     """Close a side's movement: moved units are simply units again."""
+    if t.step_no == OFFENSIVE_MOVE:
+        remember(t)
     for slot in t.slots_of(t.side):
-        t.t_acted[slot] = 0
+        t.t_acted[slot] = t.attacked_before >> slot & 1
     for kind in (PLANE, TANK, DUMMY):
         for p in t.data.pieces_of[t.side][kind]:
             t.p_flags[p] &= ~MOVED
     for p in t.data.pieces_of[t.side][PLANE]:
         t.p_origin[p] = -1
     t.stage = NEXT_PHASE
+
+
+def recall(t: Table) -> None:
+    """AMB-74, CRD-OFF: in a second offensive who moved in the first has moved, and who attacked in it is noted."""
+    for slot in t.slots_of(t.side):
+        t.attacked_before |= t.t_acted[slot] << slot
+        t.t_acted[slot] = t.moved_before >> slot & 1
+    for kind in (PLANE, TANK, DUMMY):
+        for p in t.data.pieces_of[t.side][kind]:
+            if t.moved_before >> len(t.t_box) + p & 1:
+                t.p_flags[p] |= MOVED
+
+
+def remember(t: Table) -> None:
+    """CRD-OFF: no unit moves twice, so note who has moved in an offensive."""
+    for slot in t.slots_of(t.side):
+        t.moved_before |= t.t_acted[slot] << slot
+    for kind in (PLANE, TANK, DUMMY):
+        for p in t.data.pieces_of[t.side][kind]:
+            if t.p_flags[p] & MOVED:
+                t.moved_before |= 1 << len(t.t_box) + p
 
 
 # --- who may leave, and where to ----------------------------------------------------------------------

@@ -10,11 +10,27 @@ def obligatory(t: Table) -> bool:
 
 
 def due(t: Table, side: int) -> int:
-    """VAR-02, VAR-04: the events a side has to play this turn; NAV-04, NAV-41: and what the naval war adds."""
+    """VAR-02, VAR-04: the events a side has to play this turn; in the order of history naval cards add to them.
+
+    AMB-72: without foreign intervention it is the printed number, whatever cards there are.
+    """
     count = t.data.obligatory["historical" if t.options.historical else "no_intervention"][t.turn]
-    if count and t.options.naval:
+    if count and t.options.naval and t.options.historical:
         count += t.data.naval_events + t.more_events[side]
     return count
+
+
+def most(t: Table, side: int) -> int:
+    """AMB-72: the events a side may play this turn; naval cards may bring them up to the limit of NAV-04, by choice."""
+    count = due(t, side)
+    if count and t.options.naval and not t.options.historical:
+        count = max(count, t.data.events_per_phase + t.data.naval_events)
+    return count
+
+
+def owed(t: Table, side: int) -> bool:
+    """VAR-02, VAR-04: whether a side has still to play an event in this phase."""
+    return obligatory(t) and t.events_played[side] < due(t, side)
 
 
 def top_card(t: Table, side: int) -> int:

@@ -6,7 +6,7 @@ from dosespanas.espana1936 import combat, fog, stages
 from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.effect import operation
 from dosespanas.espana1936.events import allowed
-from dosespanas.espana1936.obligatory import obligatory
+from dosespanas.espana1936.obligatory import due, owed
 from dosespanas.espana1936.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
 from dosespanas.espana1936.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
@@ -140,7 +140,7 @@ def prompt_key(t: Table, key: str) -> str:
         return "prompt-pair-ships"
     if t.landing and t.stage == stages.ATTACKER:
         return "prompt-landing-attacker"
-    if t.stage == stages.EVENT and obligatory(t):
+    if t.stage == stages.EVENT and owed(t, t.side):
         return "prompt-event-due"
     if t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane":
         return "prompt-event-lose"
@@ -163,7 +163,8 @@ def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
         args["count"] = t.rp[t.side]
     if t.stage == stages.EVENT:
-        args["count"] = allowed(t, t.side) - t.events_played[t.side]
+        bound = due(t, t.side) if owed(t, t.side) else allowed(t, t.side)
+        args["count"] = bound - t.events_played[t.side]
     if t.stage == stages.DISCARD:
         args["count"] = len(t.hands[t.side]) - t.data.hand_limit
     if t.stage == stages.SHIP:

@@ -38,8 +38,8 @@ AVAILABLE: Final = {
 PRESETS: Final = {"first-edition": [name for name, (_, _, group) in AVAILABLE.items() if group == EDITION]}
 """Sets of options chosen together: the first edition of 2007 also has 44 cards a side and no navy (EDN-01, EDN-02)."""
 
-EXCLUDE: Final = [("no_intervention", "historical")]
-"""Pairs of options that contradict each other."""
+EXCLUDE: Final = [("no_intervention", "historical"), ("cards_45", "no_intervention"), ("cards_45", "historical")]
+"""Pairs of options that contradict each other: two variants, or a card more where a variant fixes the deck (AMB-73)."""
 
 
 class Options(GivenOptions):

@@ -10,7 +10,7 @@ from dosespanas.espana1936.battle import IN_OPENING
 from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.sea_laws import sea_problems
 from dosespanas.espana1936.stages import STATUS
-from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, OUT, PLACE_NAMES, RETURNING, Table
+from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, NEW, OUT, PLACE_NAMES, RETURNING, Table
 from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -23,7 +23,8 @@ STEPS: Final = [
 
 COUNTERS: Final = [
     "no_drm", "pending_rp", "rp", "rp_spent", "attacks_left", "battles_left", "next_attacks", "next_battles",
-    "offensive_next", "offensive", "events_played", "passed", "fought", "shipped", "sea_held", "sea_control",
+    "offensive_next", "offensive", "offensives_left", "moved_before", "attacked_before",
+    "events_played", "passed", "fought", "shipped", "sea_held", "sea_control",
     "blockaded", "next_cards", "next_events", "more_cards", "more_events", "both_effects", "fights_done",
 ]  # fmt: skip
 MAX_COUNT: Final = 999
@@ -117,10 +118,13 @@ def limits_of(t: Table, midway: bool) -> dict[str, int]:
     """
     boxes = (1 << t.data.box_count) - 1
     places = (1 << len(t.data.places)) - 1
+    units = (1 << len(t.t_box) + t.data.piece_count) - 1
+    offensives = sum(step.op == "extra_offensive" for card in t.data.cards for step in card.effect)
     return {
         "no_drm": (1 << t.data.type_count) - 1, "rp_spent": boxes, "fought": boxes, "blockaded": boxes,
         "sea_held": places, "fights_done": places, "shipped": 9, "passed": 1, "both_effects": 1,
-        "offensive_next": 1, "offensive": IN_OPENING if midway else 1,
+        "offensive_next": offensives, "offensives_left": offensives, "offensive": IN_OPENING if midway else 1,
+        "moved_before": units, "attacked_before": units,
     }  # fmt: skip
 
 
@@ -194,7 +198,7 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
         check_dummy(t, path, piece, at, where.get("at"))
         if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
             t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
-        t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 63)
+        t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 2 * NEW - 1)
         mission = known(
             f"{path}.mission", where.get("mission", ""), missions, "gunfire, blockade, protect, patrol or nothing"
         )

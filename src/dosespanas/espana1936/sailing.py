@@ -3,7 +3,7 @@
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936 import sea
 from dosespanas.espana1936.data import ALL_BOXES, SHIP, mask_bits
-from dosespanas.espana1936.stages import NEXT_PHASE, SAIL, SAIL_TO
+from dosespanas.espana1936.stages import NEXT_PHASE, OFFENSIVE_SHIPS, SAIL, SAIL_TO
 from dosespanas.espana1936.table import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
 from dosespanas.kernel.action import Refusal
 
@@ -119,9 +119,21 @@ def begin(t: Table, side: int) -> None:
     """Open a side's assignment of ships, if it has any to send (NAV-11)."""
     t.side = side
     t.selected = -1
+    for p in t.data.pieces_of[side][SHIP]:
+        if t.moved_before >> len(t.t_box) + p & 1:
+            t.p_flags[p] |= MOVED
     t.stage = SAIL
     if len(codes_sail(t)) == 1:
-        t.stage = NEXT_PHASE
+        finish(t)
+
+
+def finish(t: Table) -> None:
+    """Close a side's assignment; CRD-OFF: no ship sails twice, so note who has sailed in an offensive."""
+    for p in t.data.pieces_of[t.side][SHIP]:
+        if t.step_no == OFFENSIVE_SHIPS and t.p_flags[p] & MOVED:
+            t.moved_before |= 1 << len(t.t_box) + p
+        t.p_flags[p] &= ~MOVED
+    t.stage = NEXT_PHASE
 
 
 def afloat(t: Table, ship: int) -> bool:
@@ -138,9 +150,7 @@ def codes_sail(t: Table) -> list[int]:
 def take_sail(t: Table, code: int) -> None:
     """Take a ship in hand, or close the phase; ships not sent stay where they are with their mission."""
     if n.kind_of(code) == n.DONE:
-        for p in t.data.pieces_of[t.side][SHIP]:
-            t.p_flags[p] &= ~MOVED
-        t.stage = NEXT_PHASE
+        finish(t)
         return
     t.selected = len(t.t_box) + n.payload_of(code)
     t.stage = SAIL_TO

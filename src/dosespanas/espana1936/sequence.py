@@ -57,7 +57,7 @@ PHASE_SIDE = {
 
 def advance(t: Table) -> None:
     """SEQ-01: close the step in hand and open the next one."""
-    t.step_no += 1
+    t.step_no = following(t)
     if t.step_no > STATUS:
         if t.turn >= t.data.last_turn:
             victory.final(t)
@@ -65,6 +65,14 @@ def advance(t: Table) -> None:
         t.turn += 1
         t.step_no = TURN_START
     enter(t)
+
+
+def following(t: Table) -> int:
+    """Return the step after the one in hand; AMB-74: of two offensives the second follows the first."""
+    if t.step_no == OFFENSIVE_BATTLE and t.offensives_left:
+        t.offensives_left -= 1
+        return OFFENSIVE_SHIPS
+    return t.step_no + 1
 
 
 def enter(t: Table) -> None:
@@ -158,7 +166,8 @@ def turn_start(t: Table) -> None:
     t.more_events = t.next_events
     t.next_cards = [0, 0]
     t.next_events = [0, 0]
-    t.offensive = t.offensive_next
+    t.offensive = min(t.offensive_next, 1)
+    t.offensives_left = max(t.offensive_next - 1, 0)
     t.offensive_next = 0
 
 

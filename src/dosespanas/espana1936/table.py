@@ -36,6 +36,9 @@ COLONIAL: Final = 16
 DAMAGED: Final = 32
 """A ship on its damaged side (NAV-12)."""
 
+NEW: Final = 64
+"""A general whom a card has brought and who has not yet had a turn to be assigned in (AMB-75)."""
+
 UNLIMITED: Final = 99
 
 ON_GUNFIRE: Final = 1
@@ -102,11 +105,18 @@ class Table(Waters):
         self.next_attacks = [UNLIMITED, UNLIMITED]
         self.next_battles = [UNLIMITED, UNLIMITED]
         self.offensive_next = 0
+        """Offensives that open the next turn."""
         self.offensive = 0
+        self.offensives_left = 0
+        """Offensives still to come before this turn itself begins (AMB-74)."""
+        self.moved_before = 0
+        """Troop slots, and slots + special pieces, that moved in an offensive of this turn, as a mask (CRD-OFF)."""
+        self.attacked_before = 0
+        """Troop slots that attacked in an offensive of this turn before the one in hand, as a mask."""
         self.events_played = [0, 0]
         self.passed = [0, 0]
         self.fought = [0, 0]
-        """Boxes where a side has started a battle this turn, as masks."""
+        """Boxes where a side has attacked this turn, as masks."""
         self.shipped = [0] * len(data.transport_to)
         # the choice in hand
         self.selected = -1
@@ -186,6 +196,9 @@ class Table(Waters):
         copy.next_battles = self.next_battles[:]
         copy.offensive_next = self.offensive_next
         copy.offensive = self.offensive
+        copy.offensives_left = self.offensives_left
+        copy.moved_before = self.moved_before
+        copy.attacked_before = self.attacked_before
         copy.events_played = self.events_played[:]
         copy.passed = self.passed[:]
         copy.fought = self.fought[:]

@@ -48,6 +48,8 @@ def make_ready(t: Table) -> None:
     t.attacks_left = [UNLIMITED, UNLIMITED]
     t.battles_left = [UNLIMITED, UNLIMITED]
     t.offensive = 0
+    t.moved_before = 0
+    t.attacked_before = 0
     t.on_table = [card for card in t.on_table if not lasts_one_turn(t, card)]
 
 

@@ -57,7 +57,7 @@ def _operation(side: str, operation: Mapping[str, Any], words: Catalogue) -> str
         units=_ships(operation, words) if at_sea else _units(owner, operation, words),
         to=f"type:{owner}:{operation['to_type']}" if "to_type" in operation else "",
         where=(_waters if at_sea else _where)(operation.get("where"), words),
-        boxes=_boxes(operation.get("to"), words),
+        boxes=_boxes(operation.get("to", operation.get("first_in")), words),
         ship=f"ship:{operation.get('ship', '')}",
         base=f"base:{operation.get('at', '')}",
         area=f"area:{barred.get('area', '')}",
@@ -83,8 +83,10 @@ def _key(operation: Mapping[str, Any]) -> str:
         return f"{key}-{operation['rule']}"
     if operation.get("if_damaged") == "destroy":
         return key + "-destroy"
-    if operation["op"] in ("place_plane", "place_tank") and "eliminated" in operation.get("pool", ()):
+    if operation["op"] == "place_tank" and "eliminated" in operation.get("pool", ()):
         return key + "-again"
+    if "first_in" in operation:
+        return key + "-first"
     return key
 
 

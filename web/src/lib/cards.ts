@@ -64,7 +64,7 @@ function operationWords(words: Words, side: SideName, operation: Operation): str
     units: operation.op.endsWith("_ship") ? ships(words, operation) : units(words, owner, operation),
     to: typeof operation["to_type"] === "string" ? words.t(`type:${owner}:${operation["to_type"]}`) : "",
     where: operation.op === "damage_ship" ? waters(words, operation["where"]) : where(words, operation["where"]),
-    boxes: boxes(words, operation["to"]),
+    boxes: boxes(words, operation["to"] ?? operation["first_in"]),
     ship: `ship:${String(operation["ship"])}`,
     base: `base:${String(operation["at"])}`,
     area: areaOf(operation["unless_area_controlled"]),
@@ -85,11 +85,9 @@ function operationKey(operation: Operation): string {
   if (operation.op === "remove_units" && operation["count"] === "all") return `${key}-all`;
   if (operation.op === "permanent_modifier" && "rule" in operation) return `${key}-${String(operation["rule"])}`;
   if (operation.op === "damage_ship" && operation["if_damaged"] === "destroy") return `${key}-destroy`;
-  if (operation.op === "place_plane" || operation.op === "place_tank") {
-    const pool = operation["pool"];
-    const again = Array.isArray(pool) && pool.includes("eliminated");
-    return again ? `${key}-again` : key;
-  }
+  if (operation.op === "place_general" && "first_in" in operation) return `${key}-first`;
+  const pool = operation["pool"];
+  if (operation.op === "place_tank" && Array.isArray(pool) && pool.includes("eliminated")) return `${key}-again`;
   return key;
 }
 

@@ -67,6 +67,23 @@ OBLIGATORY: Final = {
 }
 """Events a side has to play, turn by turn, with the ids of the rules."""
 
+TURNS: Final = {
+    # last cards of each side that the timeline has in a turn, and the months of that turn
+    (4, 3): ("1936-07", "1936-09"),
+    (9, 10): ("1936-10", "1936-12"),
+    (14, 14): ("1937-01", "1937-04"),
+    (17, 17): ("1937-05", "1937-08"),
+    (20, 20): ("1937-09", "1937-12"),
+    (26, 26): ("1938-01", "1938-04"),
+    (30, 30): ("1938-05", "1938-08"),
+    (34, 34): ("1938-09", "1938-12"),
+    (41, 41): ("1939-01", "1939-04"),
+}
+"""The timeline of the rulebook: Nationalist and Republican cards, turn by turn."""
+
+UNDATED: Final = {"nationalist": {10}, "republican": set[int]()}
+"""Cards beside the what-if ones that the timeline does not have."""
+
 FIXED_OPERATIONS: Final = {20: "permanent_modifier", 21: "extra_rp", 36: "extra_rp", 44: "cancel_last_event"}
 """What the rules themselves say about cards by number, the same on both sides. EVT-07, RPL-02, EVT-08."""
 
@@ -114,6 +131,7 @@ def _identity(card: Card, here: Path, report: Report) -> None:
         report.fixed((*here, "deck"), card.deck, deck, "SET-02")
         if by_date != deck:
             report.warning((*here, "date"), f"is {card.date}", f"a date in {deck} was expected")
+        _timeline(card, here, report)
     else:
         report.fixed((*here, "deck"), card.deck, by_date, "its date (DRW-06)")
     report.fixed((*here, "naval"), card.naval, isinstance(card.number, str), "its number (DRW-06)")
@@ -132,6 +150,18 @@ def _identity(card: Card, here: Path, report: Report) -> None:
         )
     if len(card.effect) > 1 and any(isinstance(step, CancelLastEvent) for step in card.effect):
         report.error((*here, "effect"), "has other operations beside cancel_last_event", "must have that one alone")
+
+
+def _timeline(card: Card, here: Path, report: Report) -> None:
+    """Warn of a date outside the turn in which the timeline has the card."""
+    if not isinstance(card.number, int) or card.number in WHAT_IF | UNDATED[card.side]:
+        return
+    for last, (begin, end) in TURNS.items():
+        if card.number <= last[SIDES.index(card.side)]:
+            if not begin <= card.date <= end:
+                right = f"{begin} to {end} was expected by the timeline of the rulebook"
+                report.warning((*here, "date"), f"is {card.date}", right)
+            return
 
 
 def _combat(card: Card, here: Path, report: Report) -> None:
@@ -253,6 +283,7 @@ class _Effects:
                     self.report.error((*path, "count"), f"is {step.count}", right)
         if isinstance(step, PlaceGeneral):
             self._general(step.general, self.card.side, path)
+            self._boxes(step.first_in or [], (*path, "first_in"))
         if isinstance(step, RemoveGeneral):
             self._general(step.general, self.foe, path)
         if isinstance(step, RemovePlane):

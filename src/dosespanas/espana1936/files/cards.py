@@ -95,12 +95,12 @@ class PlaceUnits(Record):
 
 
 class PlacePlane(Record):
-    """Planes for the mat."""
+    """Planes for the mat; none that was destroyed (AMB-14)."""
 
     op: Literal["place_plane"]
     choose: Choice
     count: Count
-    pool: Pool
+    pool: Annotated[list[Literal["reserve"]], Field(min_length=1, max_length=1)]
     where: Where
 
 
@@ -115,11 +115,12 @@ class PlaceTank(Record):
 
 
 class PlaceGeneral(Record):
-    """A general who joins next turn."""
+    """A general who joins next turn, and the boxes he may be sent to in that turn if not all."""
 
     op: Literal["place_general"]
     general: Identifier
     available: Literal["next_turn"]
+    first_in: Ids | None = None
 
 
 class Upgrade(Record):
@@ -150,7 +151,7 @@ class ConvertAll(Record):
     owner: SideName
     from_types: Ids
     to_type: Identifier
-    if_no_counter: Literal["keep", "lower"]
+    if_no_counter: Literal["keep"]
 
 
 class RemoveUnits(Record):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
 from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.card_checks import check_cards
+from dosespanas.espana1936.files.counter_checks import check_counters
 from dosespanas.espana1936.files.map_checks import check_map
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.naval_checks import check_naval
@@ -83,6 +84,8 @@ def _check(readings: dict[str, Reading]) -> list[Problem]:
         scenario = records[file]
         if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
             check_setup(name, scenario, map_, pieces, cards, reports[file])
+            if name == "1936" and cards is not None:
+                check_counters(cards, pieces, scenario, reports[CARDS])
             if naval is not None:
                 check_naval_setup(scenario, map_, pieces, naval, cards, reports[file])
     problems += [problem for report in reports.values() for problem in report.problems]

@@ -8,8 +8,8 @@ from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.schema import Map, Pieces
 
 SIDES: Final = get_args(SideName)
-TROOP_COUNTERS: Final = 54
-"""Troop counters a side in our reconstruction of the counter sheet."""
+TROOP_COUNTERS: Final = {"nationalist": 57, "republican": 54}
+"""Troop counters of each side in our reconstruction of the counter sheet."""
 
 TYPE_DRMS: Final = {
     ("nationalist", "legion"): (1, "CBT-20"),
@@ -92,9 +92,9 @@ def _troops(pieces: Pieces, map_: Map | None, report: Report) -> None:
             names = ", ".join(sorted(missing))
             report.error(("troop_types",), f"lacks {side} {names}", "must have it by CMP-04 and CMP-05")
         total = sum(kind.small + kind.large for kind in pieces.troop_types if kind.side == side)
-        if total != TROOP_COUNTERS:
+        if total != TROOP_COUNTERS[side]:
             wrong = f"has {total} {side} troop counters"
-            report.warning(("troop_types",), wrong, f"{TROOP_COUNTERS} were expected")
+            report.warning(("troop_types",), wrong, f"{TROOP_COUNTERS[side]} were expected")
 
 
 def _substitutes(pieces: Pieces, report: Report) -> None:

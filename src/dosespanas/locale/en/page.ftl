@@ -260,10 +260,6 @@ page-op-place_plane = { $count ->
     [one] A new plane
    *[other] { $count } new planes
 } ({ $units }): { $where }.
-page-op-place_plane-again = { $count ->
-    [one] A plane, new or lost
-   *[other] { $count } planes, new or lost
-} ({ $units }): { $where }.
 page-op-place_tank = { $count ->
     [one] A new tank
    *[other] { $count } new tanks
@@ -273,10 +269,11 @@ page-op-place_tank-again = { $count ->
    *[other] { $count } tanks, new or lost
 } ({ $units }): { $where }.
 page-op-convert = One troop ({ $units }) becomes { $to } with strength { $strength }.
-page-op-convert_all = { $owner }: all { $units } become { $to }.
+page-op-convert_all = { $owner }: all { $units } become { $to }, as far as there are counters.
 page-op-upgrade = One troop ({ $units }) rises from { $from } to { $strength }.
 page-op-remove_general = { $general } is out of the war.
 page-op-place_general = { $general } is available from the next turn.
+page-op-place_general-first = { $general } is available from the next turn; in that turn he may be assigned only to { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = From now on { $units } fight without their modifier.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } more replacement points in the next replacement phase.
@@ -285,7 +282,7 @@ page-op-remove_units = The { $owner } side loses { $count ->
     [one] one troop
    *[other] { $count } troops
 } ({ $units }), chosen by the { $chooser } side.
-page-op-remove_units-half = The { $owner } side loses half of its { $units }, chosen by the { $chooser } side.
+page-op-remove_units-half = The { $owner } side loses half of its { $units }, rounded down but at least one, chosen by the { $chooser } side.
 page-op-landing_battle = { $units } land in { $box }; the fight goes on until one side holds it.
 page-op-limit_attacks_next_turn = Next turn the { $target } side may make at most { $max } attacks.
 page-op-limit_attacks_next_turn-boxes = Next turn the { $target } side may attack in at most { $max } places.

@@ -151,7 +151,7 @@ rule-OPT-01 = Option: Líster or Durruti, opening a battle without a troop of hi
 rule-OPT-02 = Option: Ulibarri opens a battle only if a Basque troop stands in his box.
 rule-OPT-03 = Option: when a Republican tank is destroyed the Nationalist side rolls a die; on 4 or more the tank is captured, else it is lost.
 rule-OPT-04 = Option: a captured tank enters in any box the Nationalist side controls, at the end of the next Events phase, and stays Nationalist for good.
-rule-OPT-05 = Option: the cards numbered 45 join the decks, with or without the naval war ([[CRD-R45]], [[CRD-N45]]).
+rule-OPT-05 = Option: the cards numbered 45 join the decks, with or without the naval war, but not in a variant that fixes the decks ([[CRD-R45]], [[CRD-N45]], [[AMB-73]]).
 rule-OPT-06 = Option: of the other side's stacks only the top unit is seen, until a battle in the box opens them. Each side may place up to five control markers under its units as dummies; one that is laid open goes back to the hand.
 rule-OPT-07 = Option: San Sebastián is a port for cards while it is friendly to the Republic.
 rule-OPT-08 = The naval war, the 1938 scenario, every option and every variant can be chosen by itself. Without any of them the game is the standard one of 1936.
@@ -159,7 +159,7 @@ rule-OPT-08 = The naval war, the 1938 scenario, every option and every variant c
 ## Variants
 
 rule-VAR-01 = Variant: without foreign intervention 23 cards of each side, those of foreign help and some others, are left out.
-rule-VAR-02 = Without foreign intervention events are obligatory, by turns, Nationalist first: four a side on turn 1, two on turns 2 to 5, three on turn 6, two on turns 7 to 9, none on turn 10; with the naval war one more on each turn but the last.
+rule-VAR-02 = Without foreign intervention events are obligatory, by turns, Nationalist first: four a side on turn 1, two on turns 2 to 5, three on turn 6, two on turns 7 to 9, none on turn 10; with the naval war further naval cards may be played on each turn but the last, up to four events ([[AMB-72]]).
 rule-VAR-03 = Without foreign intervention no card may be used in combat. All else is as usual.
 rule-VAR-04 = Variant: in historical order the cards that did not happen are left out and the others come by number. They are obligatory events at the start of the turn: five a side on turns 1 and 2, three on turns 3 to 5, four on turns 6 to 9, none on turn 10; with the naval war one more on each turn but the last. No card supports combat.
 rule-VAR-05 = In both variants the numbers come out even: every card of the decks is played, and none is left over.

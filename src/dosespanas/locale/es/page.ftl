@@ -260,10 +260,6 @@ page-op-place_plane = { $count ->
     [one] Un avión nuevo
    *[other] { $count } aviones nuevos
 } ({ $units }): { $where }.
-page-op-place_plane-again = { $count ->
-    [one] Un avión, nuevo o perdido
-   *[other] { $count } aviones, nuevos o perdidos
-} ({ $units }): { $where }.
 page-op-place_tank = { $count ->
     [one] Un carro nuevo
    *[other] { $count } carros nuevos
@@ -273,10 +269,11 @@ page-op-place_tank-again = { $count ->
    *[other] { $count } carros, nuevos o perdidos
 } ({ $units }): { $where }.
 page-op-convert = Una tropa ({ $units }) pasa a ser { $to } de fuerza { $strength }.
-page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }.
+page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }, mientras haya fichas.
 page-op-upgrade = Una tropa ({ $units }) sube de { $from } a { $strength }.
 page-op-remove_general = { $general } queda fuera de la guerra.
 page-op-place_general = { $general } está disponible desde el próximo turno.
+page-op-place_general-first = { $general } está disponible desde el próximo turno; en ese turno solo se le puede asignar a { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Desde ahora, { $units } combaten sin su modificador.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
@@ -285,7 +282,7 @@ page-op-remove_units = El bando { $owner } pierde { $count ->
     [one] una tropa
    *[other] { $count } tropas
 } ({ $units }); elige el bando { $chooser }.
-page-op-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }; elige el bando { $chooser }.
+page-op-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }, redondeando hacia abajo pero al menos una; elige el bando { $chooser }.
 page-op-landing_battle = { $units } desembarcan en { $box }; se lucha hasta que un bando la domine.
 page-op-limit_attacks_next_turn = El próximo turno el bando { $target } puede hacer como mucho { $max } ataques.
 page-op-limit_attacks_next_turn-boxes = El próximo turno el bando { $target } puede atacar en { $max } lugares como mucho.

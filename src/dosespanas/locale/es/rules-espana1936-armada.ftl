@@ -151,7 +151,7 @@ rule-OPT-01 = Opción: Líster o Durruti, si abre una batalla sin ninguna tropa 
 rule-OPT-02 = Opción: Ulibarri solo abre una batalla si hay una tropa vasca en su casilla.
 rule-OPT-03 = Opción: cuando se destruye un carro republicano, el bando Nacional tira un dado; con 4 o más lo captura, y si no, se pierde.
 rule-OPT-04 = Opción: un carro capturado entra en cualquier casilla que domine el bando Nacional, al final de la próxima fase de Eventos, y es nacional para siempre.
-rule-OPT-05 = Opción: las cartas con el número 45 se añaden a los mazos, con la guerra naval o sin ella ([[CRD-R45]], [[CRD-N45]]).
+rule-OPT-05 = Opción: las cartas con el número 45 se añaden a los mazos, con la guerra naval o sin ella, pero no en una variante que fija los mazos ([[CRD-R45]], [[CRD-N45]], [[AMB-73]]).
 rule-OPT-06 = Opción: de las pilas del otro bando solo se ve la unidad superior, hasta que una batalla en la casilla las descubre. Cada bando puede poner bajo sus unidades hasta cinco marcadores de control como señuelos; el que se descubre vuelve a la mano.
 rule-OPT-07 = Opción: San Sebastián es puerto para las cartas mientras es amiga de la República.
 rule-OPT-08 = La guerra naval, el escenario de 1938, cada opción y cada variante pueden elegirse por separado. Sin ninguna de ellas el juego es el normal de 1936.
@@ -159,7 +159,7 @@ rule-OPT-08 = La guerra naval, el escenario de 1938, cada opción y cada variant
 ## Variantes
 
 rule-VAR-01 = Variante: sin intervención extranjera se retiran 23 cartas de cada bando, las de ayuda de fuera y algunas más.
-rule-VAR-02 = Sin intervención extranjera los eventos son obligatorios, por turnos y primero el Nacional: cuatro por bando en el turno 1, dos en los turnos 2 a 5, tres en el turno 6, dos en los turnos 7 a 9 y ninguno en el turno 10; con la guerra naval, uno más en cada turno salvo el último.
+rule-VAR-02 = Sin intervención extranjera los eventos son obligatorios, por turnos y primero el Nacional: cuatro por bando en el turno 1, dos en los turnos 2 a 5, tres en el turno 6, dos en los turnos 7 a 9 y ninguno en el turno 10; con la guerra naval se pueden jugar además cartas navales en cada turno salvo el último, hasta cuatro eventos ([[AMB-72]]).
 rule-VAR-03 = Sin intervención extranjera ninguna carta puede usarse en combate. Lo demás es como siempre.
 rule-VAR-04 = Variante: con el orden histórico se retiran las cartas que no ocurrieron y las demás llegan por número. Son eventos obligatorios al empezar el turno: cinco por bando en los turnos 1 y 2, tres en los turnos 3 a 5, cuatro en los turnos 6 a 9 y ninguno en el turno 10; con la guerra naval, uno más en cada turno salvo el último. Ninguna carta apoya combates.
 rule-VAR-05 = En ambas variantes las cuentas cuadran: se juegan todas las cartas de los mazos y no sobra ninguna.

@@ -260,10 +260,6 @@ page-op-place_plane = { $count ->
     [one] { $count } nouvel avion
    *[other] { $count } nouveaux avions
 } ({ $units }) : { $where }.
-page-op-place_plane-again = { $count ->
-    [one] { $count } avion, nouveau ou perdu
-   *[other] { $count } avions, nouveaux ou perdus
-} ({ $units }) : { $where }.
 page-op-place_tank = { $count ->
     [one] { $count } nouveau char
    *[other] { $count } nouveaux chars
@@ -273,10 +269,11 @@ page-op-place_tank-again = { $count ->
    *[other] { $count } chars, nouveaux ou perdus
 } ({ $units }) : { $where }.
 page-op-convert = Une troupe ({ $units }) devient { $to }, force { $strength }.
-page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }.
+page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }, dans la limite des pions.
 page-op-upgrade = Une troupe ({ $units }) passe de { $from } à { $strength }.
 page-op-remove_general = { $general } quitte la guerre.
 page-op-place_general = { $general } est disponible à partir du tour suivant.
+page-op-place_general-first = { $general } est disponible à partir du tour suivant ; dans ce tour, il ne peut être affecté qu’ici : { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Désormais, ces troupes combattent sans leur modificateur : { $units }.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count ->
@@ -288,7 +285,7 @@ page-op-remove_units = Les { $owner } perdent { $count ->
     [one] { $count } troupe
    *[other] { $count } troupes
 } ({ $units }), au choix des { $chooser }.
-page-op-remove_units-half = Les { $owner } perdent la moitié de leurs pions ({ $units }), au choix des { $chooser }.
+page-op-remove_units-half = Les { $owner } perdent la moitié de leurs pions ({ $units }), arrondie à l’inférieur mais au moins un, au choix des { $chooser }.
 page-op-landing_battle = Débarquement à { $box } : { $units } ; on se bat jusqu’à ce qu’un camp tienne la case.
 page-op-limit_attacks_next_turn = Au tour suivant, les { $target } ont droit à { $max } attaques au plus.
 page-op-limit_attacks_next_turn-boxes = Au tour suivant, les { $target } n’attaquent que dans { $max } cases au plus.

@@ -151,7 +151,7 @@ rule-OPT-01 = Option : Líster ou Durruti, s’il engage une bataille sans trou
 rule-OPT-02 = Option : Ulibarri n’engage une bataille que si une troupe basque se trouve dans sa case.
 rule-OPT-03 = Option : quand un char républicain est détruit, les Nationalistes lancent un dé ; sur 4 ou plus le char est capturé, sinon il est perdu.
 rule-OPT-04 = Option : un char capturé entre dans n’importe quelle case contrôlée par les Nationalistes, à la fin de la phase d’Événements suivante, et leur reste acquis.
-rule-OPT-05 = Option : les cartes numérotées 45 rejoignent les paquets, avec ou sans la guerre navale ([[CRD-R45]], [[CRD-N45]]).
+rule-OPT-05 = Option : les cartes numérotées 45 rejoignent les paquets, avec ou sans la guerre navale, mais pas dans une variante qui fixe les paquets ([[CRD-R45]], [[CRD-N45]], [[AMB-73]]).
 rule-OPT-06 = Option : des piles de l’autre camp, on ne voit que l’unité du dessus, jusqu’à ce qu’une bataille dans la case les découvre. Chaque camp peut placer jusqu’à cinq marqueurs de contrôle sous ses unités en guise de leurres ; un leurre découvert est repris.
 rule-OPT-07 = Option : Saint-Sébastien est un port pour les cartes tant que la case est amie de la République.
 rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque variante peuvent être choisis séparément. Sans aucun d’eux, la partie est la partie standard de 1936.
@@ -159,7 +159,7 @@ rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque va
 ## Variantes
 
 rule-VAR-01 = Variante : sans intervention étrangère, 23 cartes de chaque camp sont retirées, celles d’aide étrangère et quelques autres.
-rule-VAR-02 = Sans intervention étrangère, les événements sont obligatoires, à tour de rôle, les Nationalistes d’abord : quatre par camp au tour 1, deux aux tours 2 à 5, trois au tour 6, deux aux tours 7 à 9, aucun au tour 10 ; avec la guerre navale, un de plus à chaque tour sauf au dernier.
+rule-VAR-02 = Sans intervention étrangère, les événements sont obligatoires, à tour de rôle, les Nationalistes d’abord : quatre par camp au tour 1, deux aux tours 2 à 5, trois au tour 6, deux aux tours 7 à 9, aucun au tour 10 ; avec la guerre navale, on peut jouer en plus des cartes navales à chaque tour sauf au dernier, jusqu’à quatre événements ([[AMB-72]]).
 rule-VAR-03 = Sans intervention étrangère, aucune carte ne sert en combat. Tout le reste est inchangé.
 rule-VAR-04 = Variante : dans l’ordre historique, les cartes de faits qui n’ont pas eu lieu sont retirées et les autres viennent par numéro. Ce sont des événements obligatoires au début du tour : cinq par camp aux tours 1 et 2, trois aux tours 3 à 5, quatre aux tours 6 à 9, aucun au tour 10 ; avec la guerre navale, un de plus à chaque tour sauf au dernier. Aucune carte ne soutient un combat.
 rule-VAR-05 = Dans les deux variantes, le compte est exact : toutes les cartes des paquets sont jouées, et il n’en reste aucune.

@@ -266,11 +266,6 @@ page-op-place_plane = { $count ->
     [few] { $count } nowe samoloty
    *[other] { $count } nowych samolotów
 } ({ $units }). Gdzie: { $where }.
-page-op-place_plane-again = { $count ->
-    [one] Samolot, nowy lub stracony
-    [few] { $count } samoloty, nowe lub stracone
-   *[other] { $count } samolotów, nowych lub straconych
-} ({ $units }). Gdzie: { $where }.
 page-op-place_tank = { $count ->
     [one] Nowy czołg
     [few] { $count } nowe czołgi
@@ -282,10 +277,11 @@ page-op-place_tank-again = { $count ->
    *[other] { $count } czołgów, nowych lub straconych
 } ({ $units }). Gdzie: { $where }.
 page-op-convert = Jeden oddział ({ $units }) zmienia się: { $to }, siła { $strength }.
-page-op-convert_all = { $owner }: wszystkie oddziały tego typu ({ $units }) zmieniają się: { $to }.
+page-op-convert_all = { $owner }: wszystkie oddziały tego typu ({ $units }) zmieniają się, na ile starczy żetonów: { $to }.
 page-op-upgrade = Jeden oddział ({ $units }) wzmacnia się z { $from } do { $strength }.
 page-op-remove_general = { $general } wypada z gry.
 page-op-place_general = { $general } jest dostępny od następnej tury.
+page-op-place_general-first = { $general } jest dostępny od następnej tury; w tej turze można go przydzielić tylko tu: { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Odtąd bez swojego modyfikatora walczą: { $units }.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-permanent_modifier-mediterraneo_both = Odtąd obie strony korzystają z Morza Śródziemnego, bez względu na to, kto je kontroluje.
@@ -296,7 +292,7 @@ page-op-remove_units = { $owner } tracą { $count ->
     [few] { $count } oddziały
    *[other] { $count } oddziałów
 } ({ $units }). Wybierają: { $chooser }.
-page-op-remove_units-half = { $owner } tracą połowę oddziałów tego typu ({ $units }). Wybierają: { $chooser }.
+page-op-remove_units-half = { $owner } tracą połowę oddziałów tego typu ({ $units }), zaokrągloną w dół, ale co najmniej jeden. Wybierają: { $chooser }.
 page-op-remove_units-all = { $owner } tracą wszystkie oddziały tego typu ({ $units }).
 page-op-landing_battle = Desant na polu { $box }: { $units }. Walka trwa, aż pole zostanie w rękach jednej strony.
 page-op-limit_attacks_next_turn = W następnej turze { $target } mogą wykonać najwyżej tyle ataków: { $max }.

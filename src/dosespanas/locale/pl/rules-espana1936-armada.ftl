@@ -151,7 +151,7 @@ rule-OPT-01 = Opcja: Líster lub Durruti, rozpoczynając bitwę bez oddziału ze
 rule-OPT-02 = Opcja: Ulibarri rozpoczyna bitwę tylko wtedy, gdy na jego polu stoi oddział baskijski.
 rule-OPT-03 = Opcja: gdy zniszczony zostaje republikański czołg, Nacjonaliści rzucają kostką; przy 4 lub więcej czołg jest zdobyty, inaczej przepada.
 rule-OPT-04 = Opcja: zdobyty czołg wchodzi na dowolne pole pod kontrolą Nacjonalistów, na końcu następnej Fazy wydarzeń, i zostaje u nich na dobre.
-rule-OPT-05 = Opcja: do talii dochodzą karty z numerem 45, z wojną na morzu lub bez niej ([[CRD-R45]], [[CRD-N45]]).
+rule-OPT-05 = Opcja: do talii dochodzą karty z numerem 45, z wojną na morzu lub bez niej, ale nie w wariancie, który ustala talie ([[CRD-R45]], [[CRD-N45]], [[AMB-73]]).
 rule-OPT-06 = Opcja: ze stosów drugiej strony widać tylko wierzchnią jednostkę, dopóki nie odkryje ich bitwa na tym polu. Każda strona może położyć wśród swoich jednostek do pięciu znaczników kontroli jako atrapy.
 rule-OPT-07 = Opcja: San Sebastián jest dla kart portem, dopóki jest przyjazne dla Republiki.
 rule-OPT-08 = Wojnę na morzu, scenariusz 1938, każdą opcję i każdy wariant można wybrać osobno. Bez żadnego z nich gra jest standardową grą z 1936 roku.
@@ -159,7 +159,7 @@ rule-OPT-08 = Wojnę na morzu, scenariusz 1938, każdą opcję i każdy wariant 
 ## Warianty
 
 rule-VAR-01 = Wariant: bez obcej interwencji z obu talii usuwa się karty zagranicznej pomocy i te, które od niej zależą.
-rule-VAR-02 = Bez obcej interwencji wydarzenia są obowiązkowe, na przemian, zaczynając od Nacjonalistów: po cztery na stronę w 1. turze, po dwa w turach od 2 do 5, po trzy w 6. turze, po dwa w turach od 7 do 9, żadnego w 10. turze.
+rule-VAR-02 = Bez obcej interwencji wydarzenia są obowiązkowe, na przemian, zaczynając od Nacjonalistów: po cztery na stronę w 1. turze, po dwa w turach od 2 do 5, po trzy w 6. turze, po dwa w turach od 7 do 9, żadnego w 10. turze; przy wojnie na morzu można w każdej turze oprócz ostatniej zagrać dodatkowo karty morskie, do czterech wydarzeń ([[AMB-72]]).
 rule-VAR-03 = Bez obcej interwencji kart nie używa się w walce. Reszta jak zwykle.
 rule-VAR-04 = Wariant: w porządku historycznym usuwa się karty tego, co się nie zdarzyło, a pozostałe idą według numerów. Są obowiązkowymi wydarzeniami na początku tury: po pięć na stronę w turach 1 i 2, po trzy w turach od 3 do 5, po cztery w turach od 6 do 9, żadnego w 10. turze. Karty nie wspierają walki.
 rule-VAR-05 = W obu wariantach liczby zgadzają się dokładnie: zagrana zostaje każda karta z talii i żadna nie zostaje.

@@ -1,0 +1,79 @@
+"""Does every card find the counters it brings? The counter mix against the cards and the set-up of 1936 (AMB-64)."""
+
+from collections import Counter
+from typing import Final
+
+from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.files.cards import (
+    Card,
+    Convert,
+    LandingBattle,
+    Operation,
+    PlacePlane,
+    PlaceTank,
+    PlaceUnits,
+    Upgrade,
+)
+from dosespanas.espana1936.files.schema import Cards, Pieces, Scenario
+
+Need = tuple[str, str]
+"""Troop type and size of a counter."""
+
+SIZES: Final = ("small", "large")
+
+
+def size_of(strength: int) -> str:
+    """CMP-01: return the size of the counter that shows a strength."""
+    return "small" if strength < 3 else "large"
+
+
+def check_counters(cards: Cards, pieces: Pieces, scenario: Scenario, report: Report) -> None:
+    """AMB-64, CMP-07: warn of every card that could not have its whole effect from the set-up for want of a counter.
+
+    A card that exchanges all troops of a type does so as far as there are counters, so it wants none.
+    """
+    used = Counter((troop.side, troop.type, size_of(troop.strength)) for troop in scenario.troops)
+    made = {(kind.side, kind.id, size): getattr(kind, size) for kind in pieces.troop_types for size in SIZES}
+    for index, card in enumerate(cards.cards):
+        wanted = Counter(need for step in card.effect for need in _troops(step))
+        for (name, size), number in wanted.items():
+            counter = (card.side, name, size)
+            missing = number + used[counter] - made.get(counter, number + used[counter])
+            if missing > 0:
+                _warn(report, index, card, missing, f"{size} {name}")
+        for step in card.effect:
+            if isinstance(step, PlacePlane | PlaceTank):
+                _reserve(step, index, card, pieces, scenario, report)
+
+
+def _troops(step: Operation) -> list[Need]:
+    """Return the counters that an operation takes from the pool."""
+    if isinstance(step, PlaceUnits | LandingBattle):
+        return [(unit.type, size_of(unit.strength)) for unit in step.units]
+    if isinstance(step, Convert):
+        return [(step.to_type, size_of(step.to_strength))]
+    if isinstance(step, Upgrade) and size_of(step.from_strength) != size_of(step.to_strength):
+        return [(name, size_of(step.to_strength)) for name in step.types if isinstance(step.types, list)]
+    return []
+
+
+def _reserve(
+    step: PlacePlane | PlaceTank, index: int, card: Card, pieces: Pieces, scenario: Scenario, report: Report
+) -> None:
+    """The planes or tanks a card brings have to wait in the reserve."""
+    if isinstance(step, PlacePlane):
+        rows = [plane.id for plane in pieces.planes if plane.side == card.side and not plane.naval_only]
+        name, standing = "plane", set(scenario.planes)
+    else:
+        backs = {tank.captured_as for tank in pieces.tanks}
+        rows = [tank.id for tank in pieces.tanks if tank.side == card.side and tank.id not in backs]
+        name, standing = "tank", set(scenario.tanks)
+    free = [row for row in rows if row not in standing and (step.choose == "any" or row in step.choose)]
+    if step.count > len(free):
+        _warn(report, index, card, step.count - len(free), name)
+
+
+def _warn(report: Report, index: int, card: Card, missing: int, what: str) -> None:
+    right = "was expected to find all it brings by AMB-64"
+    wrong = f"of {card.id} lacks {missing} {what} counter{'s' if missing > 1 else ''} after the set-up of 1936"
+    report.warning(("cards", index, "effect"), wrong, right)
