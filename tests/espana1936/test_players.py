@@ -45,7 +45,7 @@ def test_equal_seeds_play_alike() -> None:
 @pytest.mark.parametrize("scenario", ["1936", "1938"])
 @pytest.mark.parametrize("variant", EXCLUDE[0])
 def test_scripted_plays_on_with_every_option_there_is(scenario: str, variant: str) -> None:
-    options = dict.fromkeys([*ALL, variant], True)
+    options = dict.fromkeys([*ALL, variant], True) | {"cards_45": False}
     play(("scripted", "scripted"), 3, scenario, options)
 
 

@@ -193,9 +193,9 @@ def test_a_limit_for_the_next_turn_holds_in_that_turn_only() -> None:
     played = game("events", troops, republic=REPUBLIC, turn=6, hands=(["nac_35"], []))
     do(played, "event nac_35")
     assert played.observe(None)["turn"] == 7
-    assert played.observe(None)["limits"][R]["attacks"] == 2
+    assert played.observe(None)["limits"][R]["battles"] == 2
     until(played, phase("movement", 8))
-    assert played.observe(None)["limits"][R]["attacks"] is None
+    assert played.observe(None)["limits"][R]["battles"] is None
 
 
 @pytest.mark.rule("STA-03")
