@@ -19,20 +19,17 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()
 CHAPTERS = {
     "BRD": 15, "CMP": 10, "SET": 7, "SEQ": 8, "DRW": 7, "SUP": 8, "MOV": 14, "TNK": 9, "MAR": 9, "AIR": 7,
     "GEN": 8, "BAT": 14, "CBT": 20, "ADF": 10, "DRM": 10, "HIT": 12, "UPK": 6, "EVT": 14, "RPL": 18, "STA": 3,
-    "VIC": 9, "NAV": 63, "OPT": 8, "VAR": 6, "SCN": 4, "EDN": 21, "AMB": 64, "CRD-R": 45, "CRD-N": 45,
+    "VIC": 9, "NAV": 63, "OPT": 8, "VAR": 6, "SCN": 4, "EDN": 21, "AMB": 75, "CRD-R": 45, "CRD-N": 45,
 }  # fmt: skip
 """How many rules each chapter has; they are numbered from 01. AMB: the decisions on doubtful cases."""
 
 NAVAL_CARDS = [f"CRD-{side}N{number}" for side in "RN" for number in range(1, 11)]
 """The cards N1 to N10 of both sides."""
 
-DECISIONS = [f"AMB-{number}" for number in (66, 67, 68, 69, 72, 73, 74, 75)]
-"""Decisions beyond the first of their chapter."""
-
 RULES = sorted(
     {f"{chapter}{number:02d}" if "-" in chapter else f"{chapter}-{number:02d}"
      for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
-    | {*NAVAL_CARDS, *DECISIONS, "CRD-OFF"}
+    | {*NAVAL_CARDS, "CRD-OFF"}
 )  # fmt: skip
 
 KEY = re.compile(r'"((?:prompt|refusal|error|outcome)-[a-z0-9-]+)"')
