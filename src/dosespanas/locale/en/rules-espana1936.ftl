@@ -211,10 +211,8 @@ rule-HIT-05 = If no small counter of the type is left, the troop becomes Regular
 rule-HIT-06 = If that is missing too, it becomes Militia on the Republican side, Falangists or Carlists on the Nationalist. The owner chooses.
 rule-HIT-07 = The new counter is an ordinary troop of its new type.
 rule-HIT-08 = If there is no counter at all to replace it, the troop is removed.
-rule-HIT-09 = A destroyed troop's counter goes back to the pool and may return. Destroyed planes do not.
-rule-HIT-10 = If the box is left empty by both sides, the marker of the side that attacked is placed there, in a landing too ([[AMB-01]]).
 rule-HIT-09 = A destroyed troop's counter goes back to the pool and may return. Destroyed planes do not ([[AMB-14]]).
-rule-HIT-10 = If the box is left empty by both sides, the attacker's marker is placed there.
+rule-HIT-10 = If the box is left empty by both sides, the marker of the side that attacked is placed there, in a landing too ([[AMB-01]]).
 rule-HIT-11 = If only one side still has units there, the box is friendly to it at once.
 rule-HIT-12 = After the hits, tanks may be lost and planes may go home ([[TNK-07]], [[AIR-07]]).
 

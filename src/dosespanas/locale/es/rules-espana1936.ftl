@@ -211,10 +211,8 @@ rule-HIT-05 = Si no queda ficha pequeña de ese tipo, la tropa pasa a ser Ejérc
 rule-HIT-06 = Si tampoco la hay, pasa a ser milicia en el bando Republicano, falangistas o carlistas en el Nacional. Elige el dueño.
 rule-HIT-07 = La ficha nueva es una tropa normal de su nuevo tipo.
 rule-HIT-08 = Si no hay ninguna ficha que la sustituya, la tropa se retira.
-rule-HIT-09 = La ficha de una tropa destruida vuelve a la reserva y puede regresar. Los aviones destruidos, no.
-rule-HIT-10 = Si la casilla queda vacía de ambos bandos, se pone en ella el marcador del bando que atacó, también en un desembarco ([[AMB-01]]).
 rule-HIT-09 = La ficha de una tropa destruida vuelve a la reserva y puede regresar. Los aviones destruidos, no ([[AMB-14]]).
-rule-HIT-10 = Si la casilla queda vacía de ambos bandos, se coloca en ella el marcador del atacante.
+rule-HIT-10 = Si la casilla queda vacía de ambos bandos, se pone en ella el marcador del bando que atacó, también en un desembarco ([[AMB-01]]).
 rule-HIT-11 = Si solo un bando conserva unidades, la casilla es amiga suya de inmediato.
 rule-HIT-12 = Tras los impactos pueden perderse carros y volver aviones ([[TNK-07]], [[AIR-07]]).
 

@@ -211,10 +211,8 @@ rule-HIT-05 = S’il ne reste pas de petit pion de ce type, la troupe devient Ar
 rule-HIT-06 = Si celle-ci manque aussi, elle devient Milice chez les Républicains, Phalangistes ou Carlistes chez les Nationalistes. Le propriétaire choisit.
 rule-HIT-07 = Le nouveau pion est une troupe ordinaire de son nouveau type.
 rule-HIT-08 = S’il n’y a aucun pion pour la remplacer, la troupe est retirée.
-rule-HIT-09 = Le pion d’une troupe détruite retourne à la réserve et peut revenir. Pas celui d’un avion détruit.
-rule-HIT-10 = Si la case est laissée vide par les deux camps, on y place le marqueur du camp qui attaquait, même dans un débarquement ([[AMB-01]]).
 rule-HIT-09 = Le pion d’une troupe détruite retourne à la réserve et peut revenir. Pas celui d’un avion détruit ([[AMB-14]]).
-rule-HIT-10 = Si la case se trouve vidée des deux camps, le marqueur de l’attaquant y est posé.
+rule-HIT-10 = Si la case est laissée vide par les deux camps, on y place le marqueur du camp qui attaquait, même dans un débarquement ([[AMB-01]]).
 rule-HIT-11 = Si un seul camp y a encore des unités, la case lui est aussitôt amie.
 rule-HIT-12 = Après les impacts, des chars peuvent être perdus et des avions rentrer ([[TNK-07]], [[AIR-07]]).
 

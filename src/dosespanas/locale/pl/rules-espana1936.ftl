@@ -211,10 +211,8 @@ rule-HIT-05 = Jeśli nie ma już małego żetonu tego typu, oddział staje się 
 rule-HIT-06 = Jeśli i jej brakuje, staje się u Republikanów Milicją, u Nacjonalistów Falangistami albo Karlistami. Wybiera właściciel.
 rule-HIT-07 = Nowy żeton jest zwykłym oddziałem nowego typu.
 rule-HIT-08 = Jeśli nie ma żadnego żetonu na zamianę, oddział się usuwa.
-rule-HIT-09 = Żeton zniszczonego oddziału wraca do puli i może jeszcze wejść do gry. Zniszczone samoloty nie wracają.
-rule-HIT-10 = Jeśli pole opustoszało z obu stron, kładzie się tam znacznik strony, która atakowała, także w desancie ([[AMB-01]]).
 rule-HIT-09 = Żeton zniszczonego oddziału wraca do puli i może jeszcze wejść do gry. Zniszczone samoloty nie wracają ([[AMB-14]]).
-rule-HIT-10 = Jeśli pole opustoszało z obu stron, kładzie się tam znacznik atakującego.
+rule-HIT-10 = Jeśli pole opustoszało z obu stron, kładzie się tam znacznik strony, która atakowała, także w desancie ([[AMB-01]]).
 rule-HIT-11 = Jeśli jednostki ma tam już tylko jedna strona, pole od razu jest dla niej przyjazne.
 rule-HIT-12 = Po trafieniach mogą przepaść czołgi i wrócić samoloty ([[TNK-07]], [[AIR-07]]).
 
