@@ -119,7 +119,7 @@ def test_nothing_is_revealed_of_open_stacks() -> None:
 @pytest.mark.rule("13.12-f")
 def test_no_hq_attacks_alone() -> None:
     game = phase(NAT, {"n_ctv": "2911", "n_13": "2911", "n_n": "3012", "r_mng": "2912"})
-    do(game, "attack 2912")
+    do(game, "attack 2912", "join n_13")
     assert rule_of(game, "join n_ctv") is None
     assert rule_of(game, "join n_n") == "13.12-a"
     alone = phase(NAT, {"n_ctv": "2911", "n_13": "2813", "n_11": "2813", "r_mng": "2912"})

@@ -329,7 +329,7 @@ def test_the_armoured_train_supports_an_attack_along_its_line() -> None:
     b = engine(game)
     assert b.data.rail[parse_hex("2711") * 6 + 4]
     next_die(b, 3)
-    do(game, "attack 2710", "commit")
+    do(game, "attack 2710", "join r_11", "commit")
     assert (b.stage, b.side) == (stages.TRAIN, REP)
     assert texts(game) == ["support r_btb", "none"]
     assert rule_of(game, "support r_11") == "15.3-a"
@@ -368,7 +368,7 @@ def test_the_armoured_train_attacks_neither_alone_nor_with_others_nor_after_its_
     assert rule_of(game, "attack 2710") == "15.3-b"
     game = phase(REP, TRAIN | {"n_71": "2811"}, all_to=NOBODY, turn=9, options=on)
     next_die(engine(game), 3)
-    do(game, "attack 2710")
+    do(game, "attack 2710", "join r_11")
     assert rule_of(game, "join r_btb") == "15.3-b"
     do(game, "commit", "support r_btb")
     assert "attack 2811" not in texts(game)
@@ -379,7 +379,7 @@ def test_the_armoured_train_is_asked_for_last() -> None:
     units = TRAIN | {"r_ra1": "air"}
     game = phase(REP, units, all_to=NOBODY, turn=9, options={"armoured_train": True})
     b = engine(game)
-    do(game, "attack 2710")
+    do(game, "attack 2710", "join r_11")
     do(game, "commit")
     assert b.stage == stages.AIR
     do(game, "none")

@@ -27,9 +27,9 @@ def begin(b: Board, side: int) -> None:
 
 
 def go_on(b: Board) -> None:
-    """13.4: ask for the next attack; the phase ends by itself when nobody can attack any more."""
+    """13.4: ask for the next attack; the phase ends by itself when all can see that nobody attacks any more."""
     b.side = STEP_SIDES[b.step_no]
-    if targets(b):
+    if targets(b) or hides_attacker(b):
         b.stage = ATTACK
     else:
         end_attacks(b)
@@ -104,6 +104,16 @@ def targets(b: Board) -> list[int]:
     return found
 
 
+def hides_attacker(b: Board) -> bool:
+    """13.6: tell whether for all that the other side knows a covered unit might attack."""
+    for h in b.data.land if not b.options.open_stacks else []:
+        if b.owner[h] == b.side and b.after[b.first[h]] >= 0:
+            for near in b.data.beyond[h]:
+                if b.owner[near] == 1 - b.side and near not in b.attacked and not lone_hq(b, near):
+                    return True
+    return False
+
+
 def spared(b: Board, hex_: int) -> bool:
     """7.33: tell whether a hex can be attacked by a unit that the Oviedo offensive does not need."""
     kept = duties.kept_for_oviedo(b, hex_, [])
@@ -123,7 +133,7 @@ def codes_attack(b: Board) -> list[int]:
 
 
 def take_attack(b: Board, code: int) -> None:
-    """Open an attack; a unit that can only attack alone takes part at once."""
+    """Open an attack; a unit that, as all can see, can only attack alone takes part at once."""
     kind = n.kind_of(code)
     if kind == n.DONE:
         end_attacks(b)
@@ -133,7 +143,7 @@ def take_attack(b: Board, code: int) -> None:
         b.fight = open_attack(b, n.payload_of(code))
         b.stage = JOIN
         units = candidates(b, b.fight)
-        if len(units) == 1:
+        if len(units) == 1 and not veiled(b):
             b.fight.attackers = units
 
 

@@ -48,7 +48,7 @@ def has_choice(b: Board) -> bool:
     if b.stage == SUPPORT:
         return len(gunners(b)) > 0 or hides_gunner(b)
     if b.stage == TRAIN:
-        return len(trains(b)) > 0
+        return len(trains(b)) > 0 or hides_train(b)
     if b.stage == AIR:
         return len(flyers(b)) > 0
     if b.stage == NAVAL:
@@ -170,6 +170,19 @@ def trains(b: Board) -> list[int]:
     if not b.options.armoured_train or b.side != REP:
         return []
     return [u for u in b.data.units_of[REP] if train_refusal(b, b.fight, b.side, u) is None]
+
+
+def hides_train(b: Board) -> bool:
+    """13.6: tell whether for all that the attacker knows a covered armoured train might support the defender."""
+    f = b.fight
+    if not b.options.armoured_train or b.side != REP or f.side == REP or b.train_used != 0:
+        return False
+    if not [u for u in b.on_map(REP) if b.covered(u) and b.face(u).type == ARMOURED_TRAIN]:
+        return False
+    if not [h for h in f.across if b.data.rail[h * DIRECTIONS + direction(h, f.hex)]]:
+        return False
+    near = [h for h in neighbours(f.hex) if b.owner[h] == REP and h not in b.opened and b.after[b.first[h]] >= 0]
+    return any(on_line(b, h, f.hex) for h in near)
 
 
 def codes_train(b: Board) -> list[int]:

@@ -423,6 +423,10 @@ class Board(State):
             return False
         return self.first[hex_] != unit
 
+    def hides(self, side: int) -> bool:
+        """13.6: tell whether a side has covered units on the map: others cannot tell all that it may do."""
+        return any(self.covered(u) for u in self.data.units_of[side])
+
     def sees(self, viewer: int | None, unit: int) -> bool:
         """Tell whether a viewer (0, 1, or None: a spectator) sees a unit."""
         return viewer == self.data.units[unit].side or not self.covered(unit)

@@ -139,7 +139,7 @@ class Engine(Board):
             return True
         if self.stage == stages.JOIN:
             return attack.veiled(self)
-        return not self.options.open_stacks and self.stage in stages.BY_STACKS
+        return self.stage in stages.BY_STACKS and self.hides(self.side)
 
     def name(self, code: int) -> str:
         """Return the notation of an action."""

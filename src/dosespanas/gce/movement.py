@@ -24,7 +24,7 @@ def next_part(b: Board) -> None:
     if b.part == 0:
         b.side = STEP_SIDES[b.step_no]
         b.stage = MOVE
-        if all_moved(b) and codes_move(b) == [n.make(n.DONE)]:
+        if not b.hides(b.side) and not b.options.hidden_chits and all_moved(b) and codes_move(b) == [n.make(n.DONE)]:
             close(b)
         return
     b.stage = NEXT_STEP

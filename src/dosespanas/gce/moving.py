@@ -249,7 +249,12 @@ def go(b: Board, path: list[int]) -> None:
 
 
 def nothing_left(b: Board) -> bool:
-    """Tell whether the group in hand can only stay where it is."""
+    """Tell whether the group in hand can only stay where it is, and all can see it.
+
+    13.6: how far covered units could still go is not known; but everybody halts in a zone of control (11.2).
+    """
+    if b.hides(b.side) and b.enemy_zoc(b.side, b.move.hex) != FULL_ZOC:
+        return False
     return codes_on(b) == [n.make(n.STAY)]
 
 

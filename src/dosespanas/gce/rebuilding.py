@@ -16,13 +16,21 @@ GARRISON: Final = TYPES.index("garrison")
 
 
 def go_on(b: Board) -> None:
-    """Ask what the side does next; a side that can do nothing more is not asked."""
+    """Ask what the side does next; a side that, as all can see, can do nothing more is not asked."""
     b.selected = -1
     b.purse = NO_POOL
-    if len(codes_rebuild(b)) > 1:
+    if len(codes_rebuild(b)) > 1 or hides_work(b):
         b.stage = REBUILD
     else:
         finish(b)
+
+
+def hides_work(b: Board) -> bool:
+    """13.6: tell whether for all that the other side knows a covered unit might be restored or broken down."""
+    return any(
+        b.covered(u) and (points.affords(b, u, True) if b.reduced(u) else len(breakdown.parts_of(b, u)) > 0)
+        for u in b.on_map(b.side)
+    )
 
 
 def finish(b: Board) -> None:

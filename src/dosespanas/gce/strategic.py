@@ -38,11 +38,21 @@ def begin(b: Board, side: int) -> None:
 
 
 def go_on(b: Board) -> None:
-    """Ask for the next strategic move; a side that can make none is not asked."""
+    """Ask for the next strategic move; a side that, as all can see, can make none is not asked.
+
+    13.6: all that a covered stack shows is whether it stands where trains or ships go.
+    """
     b.move = March()
     b.stage = stages.STRATEGIC
-    if not offered(b, True):
+    if not offered(b, True) and not hides_traveller(b):
         finish(b)
+
+
+def hides_traveller(b: Board) -> bool:
+    """13.6: tell whether for all that the other side knows a covered unit might travel."""
+    by_rail = trains_left(b)
+    by_sea = b.sea_used[b.side] < b.data.sea_limit[b.turn][b.side]
+    return any(b.covered(u) and (by_rail or (by_sea and is_port(b, b.u_hex[u]))) for u in b.on_map(b.side))
 
 
 def finish(b: Board) -> None:
@@ -89,9 +99,12 @@ def line_of(b: Board) -> list[int]:
 
 def capacity_left(b: Board) -> bool:
     """14.3, 14.5, 14.6: tell whether the side has room left on any train or ship."""
-    rail, sea = b.data.rail_limit[b.turn], b.data.sea_limit[b.turn]
-    if b.sea_used[b.side] < sea[b.side]:
-        return True
+    return b.sea_used[b.side] < b.data.sea_limit[b.turn][b.side] or trains_left(b)
+
+
+def trains_left(b: Board) -> bool:
+    """14.3: tell whether the side has room left on any train."""
+    rail = b.data.rail_limit[b.turn]
     return any(supply.side_of(f) == b.side and b.rail_used[f] < rail[f] for f in range(len(FRONTS)))
 
 
