@@ -90,8 +90,14 @@ def roomy(b: Engine, hex_: int) -> bool:
 
 
 def alike(b: Engine, one: int, other: int) -> bool:
-    """Whether what has befallen two units in this turn does not tell them apart."""
-    return (b.u_flags[one], b.u_mood[one], b.u_turn[one]) == (b.u_flags[other], b.u_mood[other], b.u_turn[other])
+    """Whether two units cannot be told apart by what has befallen them in this turn, or by who enters beside them.
+
+    12.10, 15.7.2: whether a hex admits a unit that is due shows by itself; that hangs on fronts and parties.
+    """
+    first, second = b.data.units[one], b.data.units[other]
+    kin = first.northern == second.northern and (not b.options.column_politics or first.politics == second.politics)
+    marks = [(b.u_flags[u], b.u_mood[u], b.u_turn[u]) for u in (one, other)]
+    return kin and marks[0] == marks[1]
 
 
 def zone(b: Engine, hex_: int) -> int:
