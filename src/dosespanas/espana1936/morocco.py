@@ -7,6 +7,7 @@ from dosespanas.espana1936.fog import on_top, tell_units
 from dosespanas.espana1936.sea import strait_limits
 from dosespanas.espana1936.stages import NEXT_PHASE, SHIP, SHIP_TO
 from dosespanas.espana1936.table import COLONIAL, MAT, Table
+from dosespanas.espana1936.ways import Condition, broken, meeting
 from dosespanas.kernel.action import Refusal
 
 
@@ -19,25 +20,40 @@ def begin(t: Table) -> None:
         t.stage = NEXT_PHASE
 
 
-def harbours(t: Table) -> int:
-    """MAR-02, MAR-03: boxes that can still take a unit, as a mask: own unit or marker there, limit not reached.
+def ways(t: Table) -> list[Condition]:
+    """MAR-02, MAR-03: a harbour takes a unit where an own unit or marker is, up to its limit and that of all.
 
     MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2),
     and a blockade stops it like all that comes by card (NAV-32).
     """
     if t.e_card >= 0:
-        step = operation(t)
-        if t.e_left <= 0 or step.place is None:
-            return 0
-        return step.place.boxes & t.presence(t.side) & ~t.blockaded[t.side]
-    open_boxes = 0
-    if sum(t.shipped) >= t.data.transport_total:
-        return 0
+        place = operation(t).place
+        found = [(place.boxes if place is not None and t.e_left > 0 else 0, "CRD-NN2", "refusal-not-linked")]
+        found.append((t.presence(t.side), "MAR-03", "refusal-transport-enemy"))
+        found.append((~t.blockaded[t.side], "NAV-32", "refusal-port-blockaded"))
+        return found
+    found = [(0, "MAR-02", "refusal-transport-full")] if sum(t.shipped) >= t.data.transport_total else []
+    ports = full = narrow = closed = 0
     limits = strait_limits(t)
     for i, box in enumerate(t.data.transport_to):
-        if t.shipped[i] < limits[i] and t.presence(t.side) >> box & 1:
-            open_boxes |= 1 << box
-    return open_boxes
+        ports |= 1 << box
+        if t.shipped[i] >= t.data.transport_limits[i]:
+            full |= 1 << box
+        elif limits[i] == 0:
+            closed |= 1 << box
+        elif t.shipped[i] >= limits[i]:
+            narrow |= 1 << box
+    found.append((ports, "MAR-02", "refusal-not-linked"))
+    found.append((t.presence(t.side), "MAR-03", "refusal-transport-enemy"))
+    found.append((~full, "MAR-02", "refusal-transport-full"))
+    found.append((~narrow, "MAR-07", "refusal-transport-full"))
+    found.append((~closed, "MAR-08", "refusal-transport-full"))
+    return found
+
+
+def harbours(t: Table) -> int:
+    """Return the boxes that can still take a unit, as a mask."""
+    return meeting(t, ways(t))
 
 
 def codes_ship(t: Table) -> list[int]:
@@ -125,8 +141,5 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.piece_term(t.selected)}
-    if box not in t.data.transport_to:
-        return Refusal("MAR-02", "refusal-not-linked", details)
-    if not t.presence(t.side) >> box & 1:
-        return Refusal("MAR-03", "refusal-transport-enemy", details)
-    return Refusal("MAR-02", "refusal-transport-full", details)
+    rule, key = broken(ways(t), box)
+    return Refusal(rule, key, details)

@@ -7,6 +7,7 @@ from dosespanas.espana1936.sailing import dispatch, plane_codes, why_not_plane
 from dosespanas.espana1936.sea import leave
 from dosespanas.espana1936.stages import MOVE, MOVE_TO, NEXT_PHASE, OFFENSIVE_MOVE, SURPLUS
 from dosespanas.espana1936.table import MAT, MOVED, Table
+from dosespanas.espana1936.ways import Condition, broken, by_ground, meeting
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
@@ -91,82 +92,52 @@ def tank_refusal(t: Table, side: int, tank: int) -> str:
     return key
 
 
-def spread(t: Table, start: int, through: int) -> int:
-    """Return the boxes reached from a set of boxes by links through others of `through`, with the start."""
-    links = t.data.links
-    region = start
-    edge = start
-    while edge:
-        near = 0
-        for box in mask_bits(edge):
-            near |= links[box]
-        edge = near & through & ~region
-        region |= edge
-    return region
-
-
-def neighbours(t: Table, region: int) -> int:
-    """Return all boxes linked to any box of a set."""
-    near = 0
-    for box in mask_bits(region):
-        near |= t.data.links[box]
-    return near
-
-
 def destinations(t: Table, side: int, box: int, tank: bool) -> int:
-    """Return where a unit of `side` may go from a box, as a mask.
+    """Return where a unit of `side` may go from a box, as a mask (MOV-02..06, TNK-02..04)."""
+    return meeting(t, by_ground(t, side, box, tank))
 
-    MOV-02..06: through friendly boxes, stopping on any contested or enemy box; out of a contested box one
-    link only, to a friendly or contested box. TNK-02..04: a tank may run on from there, but not into an
-    enemy box. TNK-09, EDN-05: in 2007 a tank goes only through friendly boxes and ends where own units are.
-    """
-    bit = 1 << box
-    friendly = t.friendly(side)
-    if tank and t.options.tank_move:
-        region = spread(t, bit, friendly)
-        return (region | neighbours(t, region)) & t.here[side] & ~bit
-    if not t.here[1 - side] & bit:
-        region = spread(t, bit, friendly)
-        return (region | neighbours(t, region)) & ~bit
-    near = t.data.links[box] & t.presence(side)
-    if not tank:
-        return near
-    region = spread(t, near & friendly, friendly)
-    return (near | region | (neighbours(t, region) & t.contested())) & ~bit
+
+def for_plane(t: Table, side: int, plane: int) -> list[Condition]:
+    """AIR-01, AIR-05, AMB-30: a plane goes where own units are, on turn 1 to its start or a link from it (AMB-08)."""
+    found = [(t.here[side], "AIR-01", "refusal-no-own-unit")]
+    origin = t.p_origin[plane]
+    if origin >= 0:
+        reach = 1 << origin | t.data.links[origin] if origin < t.data.box_count else 0
+        found.append((reach, "AIR-05", "refusal-first-turn-reach"))
+    return found
 
 
 def plane_boxes(t: Table, side: int, plane: int) -> int:
-    """AIR-01, AIR-05: where a plane may be placed: boxes with own units, on turn 1 its start or a link."""
-    boxes = t.here[side]
-    origin = t.p_origin[plane]
-    if origin >= t.data.box_count:
-        return 0
-    if origin >= 0:
-        boxes &= 1 << origin | t.data.links[origin]
-    return boxes
+    """Return where a plane may be placed, as a mask."""
+    return meeting(t, for_plane(t, side, plane))
+
+
+def for_dummy(t: Table, side: int, dummy: int) -> list[Condition]:
+    """OPT-06: a dummy goes under own units; from the hand anywhere, else as far as a troop beside it."""
+    found = [(t.here[side], "OPT-06", "refusal-no-own-unit")]
+    start = t.p_box[dummy]
+    return found if start == MAT else found + by_ground(t, side, start, False)
 
 
 def dummy_boxes(t: Table, side: int, dummy: int) -> int:
-    """OPT-06: where a dummy may go: under own units; from the hand anywhere, else as far as a troop beside it."""
+    """Return where a dummy may go, as a mask."""
     start = t.p_box[dummy]
-    if start == MAT:
-        return t.here[side]
-    if start < 0 or may_leave(t, side, start, False):
+    if start != MAT and (start < 0 or may_leave(t, side, start, False)):
         return 0
-    return destinations(t, side, start, False) & t.here[side]
+    return meeting(t, for_dummy(t, side, dummy))
 
 
-def destinations_of_selected(t: Table) -> int:
-    """Return where the chosen piece may go, as a mask."""
+def for_selected(t: Table) -> list[Condition]:
+    """Return the conditions for where the chosen piece may go."""
     base = len(t.t_box)
     if t.selected < base:
-        return destinations(t, t.side, t.t_box[t.selected], False)
+        return by_ground(t, t.side, t.t_box[t.selected], False)
     piece = t.selected - base
     if t.data.piece_kinds[piece] == PLANE:
-        return plane_boxes(t, t.side, piece)
+        return for_plane(t, t.side, piece)
     if t.data.piece_kinds[piece] == DUMMY:
-        return dummy_boxes(t, t.side, piece)
-    return destinations(t, t.side, t.p_box[piece], True)
+        return for_dummy(t, t.side, piece)
+    return by_ground(t, t.side, t.p_box[piece], True)
 
 
 def path(t: Table, side: int, start: int, end: int) -> list[int]:
@@ -254,7 +225,7 @@ def take_move(t: Table, code: int) -> None:
 
 def codes_to(t: Table) -> list[int]:
     """Choose where the chosen piece goes; a plane may go to sea (NAV-17)."""
-    found = [n.make(n.TO, box) for box in mask_bits(destinations_of_selected(t))]
+    found = [n.make(n.TO, box) for box in mask_bits(meeting(t, for_selected(t)))]
     piece = t.selected - len(t.t_box)
     if piece >= 0 and t.data.piece_kinds[piece] == PLANE:
         found += plane_codes(t, t.side, piece)
@@ -384,36 +355,17 @@ def why_not_surplus(t: Table, code: int) -> Refusal | None:
 
 
 def why_not_to(t: Table, code: int) -> Refusal | None:
-    """Explain why the chosen piece may not go to a box or, for a plane, to sea."""
+    """Explain why the chosen piece may not go to a place; on the ground only links count (BRD-02)."""
     data = t.data
-    box = n.payload_of(code)
-    base = len(t.t_box)
-    if n.kind_of(code) in (n.BLOCKADE, n.PROTECT, n.GUNFIRE, n.PATROL) or (
-        n.kind_of(code) == n.TO and box >= data.box_count
-    ):
-        if t.selected >= base and data.piece_kinds[t.selected - base] == PLANE:
-            return why_not_plane(t, code, t.selected - base)
+    if n.kind_of(code) not in n.PLACE_KINDS:
         return None
-    if n.kind_of(code) != n.TO:
-        return None
-    details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": data.box_terms[box]}
-    piece = t.selected - base
-    if piece >= 0 and data.piece_kinds[piece] == PLANE:
-        if not t.here[t.side] >> box & 1:
-            return Refusal("AIR-01", "refusal-no-own-unit", details)
-        return Refusal("AIR-05", "refusal-first-turn-reach", details)
-    if piece >= 0 and data.piece_kinds[piece] == DUMMY and not t.here[t.side] >> box & 1:
-        return Refusal("OPT-06", "refusal-no-own-unit", details)
-    if data.overseas >> box & 1:
-        return Refusal("BRD-12", "refusal-overseas", details)
-    if piece >= 0 and t.options.tank_move and data.piece_kinds[piece] == TANK:
-        key = "refusal-no-link-path" if t.here[t.side] >> box & 1 else "refusal-no-own-unit"
-        return Refusal("TNK-09", key, details)
-    start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
-    if not t.here[1 - t.side] >> start & 1:
-        return Refusal("MOV-03", "refusal-no-link-path", details)
-    if piece >= 0 and data.piece_kinds[piece] == TANK:
-        return Refusal("TNK-03", "refusal-tank-contested-start", details)
-    if not t.presence(t.side) >> box & 1:
-        return Refusal("MOV-06", "refusal-enemy-box", details)
-    return Refusal("MOV-06", "refusal-contested-one-link", details)
+    place = n.payload_of(code)
+    piece = t.selected - len(t.t_box)
+    flies = piece >= 0 and data.piece_kinds[piece] == PLANE
+    details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": data.place_terms[place]}
+    if n.names_box(data, code):
+        rule, key = broken(for_selected(t), place)
+        return Refusal(rule, key, details)
+    if flies:
+        return why_not_plane(t, code, piece)
+    return Refusal("BRD-02", "refusal-no-link-path", details) if n.kind_of(code) == n.TO else None

@@ -78,8 +78,11 @@ def ship_codes(t: Table, ship: int) -> list[int]:
 def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tuple[str, str]:
     """Return ("", "") if a plane may be sent to an area or port, else (rule, message key).
 
-    NAV-17: two of a side at a place; NAV-18: an own box near; NAV-19: not everywhere; NAV-20: not on turn 1.
+    NAV-17: two of a side at a place; NAV-18: an own box near; NAV-19: not everywhere; NAV-20: not on turn 1;
+    BRD-14: never without the naval war.
     """
+    if not t.options.naval:
+        return "BRD-14", "refusal-not-offered"
     if kind in (n.GUNFIRE, n.PATROL):
         return "NAV-26", "refusal-not-offered"
     rule, key = mission_refusal(t, side, plane, kind, place)
@@ -87,7 +90,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
         return rule, key
     if sea.is_area(t, place) and not t.data.area_planes[place - t.data.areas[0]]:
         return "NAV-19", "refusal-no-planes-here"
-    if t.turn == 1 and t.p_origin[plane] != place:
+    if t.turn == 1 and not (kind == n.TO and t.p_origin[plane] == place):
         return "NAV-20", "refusal-first-turn-sea"
     if not t.data.air_reach[place] & t.friendly(side):
         return "NAV-18", "refusal-too-far-from-land"
@@ -100,7 +103,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
 def plane_codes(t: Table, side: int, plane: int) -> list[int]:
     """NAV-17: the areas and ports a plane may be sent to in its side's movement."""
     if not t.options.naval:
-        return []
+        return []  # BRD-14, without asking every place
     if t.turn == 1:
         origin = t.p_origin[plane]
         stays = origin >= t.data.box_count and not plane_refusal(t, side, plane, n.TO, origin)[0]

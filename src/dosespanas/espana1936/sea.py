@@ -202,6 +202,8 @@ def why_not_berth(t: Table, code: int) -> Refusal | None:
         return None
     place = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.place_terms[place], "piece": t.data.piece_terms[t.homing[0]]}
+    if place in t.data.bases and t.data.base_sides[t.data.bases.index(place)] != t.side:
+        return Refusal("NAV-07", "refusal-not-haven", details)
     if place in t.data.bases:
         return Refusal("NAV-08", "refusal-base-closed", details)
     return Refusal("NAV-09", "refusal-not-haven", details)

@@ -1,9 +1,9 @@
 """How the game is won (VIC)."""
 
 from dosespanas.espana1936.data import mask_bits
-from dosespanas.espana1936.movement import spread
 from dosespanas.espana1936.stages import OVER
 from dosespanas.espana1936.table import Table
+from dosespanas.espana1936.ways import spread
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
 

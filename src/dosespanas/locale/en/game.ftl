@@ -304,6 +304,7 @@ refusal-last-unit = The last unit may not leave { $box } while enemies are there
 refusal-contested-one-link = From a contested box a troop goes one link only, to a friendly or contested box; { $box } is too far.
 refusal-not-linked = { $piece } cannot reach { $box } from where it stands.
 refusal-no-link-path = { $piece } has no way to { $box }: it may pass only through friendly boxes.
+refusal-stays = { $piece } is in { $box } already.
 refusal-overseas = { $box } lies overseas; nobody moves there or away by land.
 refusal-enemy-box = { $box } is held by the enemy.
 refusal-tank-contested-start = { $piece } left a contested box and may pass only friendly boxes, and never enter an enemy one.

@@ -306,6 +306,7 @@ refusal-last-unit = La última unidad no puede salir de { $box } mientras haya e
 refusal-contested-one-link = De una casilla disputada una tropa solo avanza una conexión, a una casilla amiga o disputada; { $box } está demasiado lejos.
 refusal-not-linked = { $piece } no puede llegar a { $box } desde donde está.
 refusal-no-link-path = { $piece } no tiene camino hasta { $box }: solo se puede pasar por casillas amigas.
+refusal-stays = { $piece } ya está en { $box }.
 refusal-overseas = { $box } está al otro lado del mar; nadie llega ni sale por tierra.
 refusal-enemy-box = { $box } está en poder del enemigo.
 refusal-tank-contested-start = { $piece } salió de una casilla disputada: solo puede pasar por casillas amigas y nunca entrar en una enemiga.

@@ -302,6 +302,7 @@ refusal-last-unit = La dernière unité ne peut pas quitter { $box } tant que l�
 refusal-contested-one-link = Depuis une case contestée, une troupe ne franchit qu’une liaison, vers une case amie ou contestée ; { $box } est trop loin.
 refusal-not-linked = { $piece } ne peut pas atteindre { $box } depuis sa case.
 refusal-no-link-path = { $piece } n’a pas de chemin vers { $box } : on ne traverse que des cases amies.
+refusal-stays = { $piece } est déjà là : { $box }.
 refusal-overseas = { $box ->
     [Maroc] Le Maroc
    *[other] { $box }

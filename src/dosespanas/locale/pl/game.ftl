@@ -318,6 +318,7 @@ refusal-last-unit = Pole { $box }: ostatnia jednostka nie może odejść, dopók
 refusal-contested-one-link = Z pola spornego oddział przechodzi tylko jedno połączenie, na pole przyjazne lub sporne; { $box } leży za daleko.
 refusal-not-linked = { $piece }: nie da się stąd dojść na pole { $box }.
 refusal-no-link-path = { $piece }: brak drogi na pole { $box }; przechodzić można tylko przez pola przyjazne.
+refusal-stays = { $piece } już stoi na polu { $box }.
 refusal-overseas = Pole { $box } leży za morzem; lądem nikt tam nie dojdzie ani stamtąd nie wyjdzie.
 refusal-enemy-box = Pole { $box } jest w rękach wroga.
 refusal-tank-contested-start = { $piece }: czołg, który zaczął na polu spornym, przechodzi tylko przez pola przyjazne i nie wchodzi na wrogie.
