@@ -15,7 +15,7 @@ from dosespanas.espana1936 import stages
 from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, TANK
 from dosespanas.espana1936.effect import operation
 from dosespanas.espana1936.engine import Engine
-from dosespanas.espana1936.table import COLONIAL, ON_BLOCKADE, ON_GUARD, Table
+from dosespanas.espana1936.table import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
 
 Oracle = Callable[[Table, int, int], bool]
 """Whether a rule taken alone forbids an action of a kind for a place; written apart from the engine's own."""
@@ -207,6 +207,7 @@ GENERALS: dict[str, Oracle] = {
     "GEN-01": lambda t, _, box: not has(t.here[t.side], box),
     "GEN-02": lambda t, _, box: another_general(t, box),
     "GEN-06": lambda t, _, box: t.turn == t.data.first_turn and far_from_origin(t, box),
+    "AMB-75": lambda t, _, box: t.p_flags[piece_of(t)] & NEW != 0 and not has(t.data.first_boxes[piece_of(t)], box),
     "MAR-06": lambda t, _, box: t.turn > t.data.first_turn and far_from_origin(t, box),
 }
 MOROCCO: dict[str, Oracle] = {

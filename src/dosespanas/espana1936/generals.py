@@ -4,6 +4,7 @@ from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import GENERAL, mask_bits
 from dosespanas.espana1936.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
 from dosespanas.espana1936.table import COLONIAL, MAT, NEW, RESERVE, Table
+from dosespanas.espana1936.ways import Condition, broken, meeting
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT
 
@@ -36,22 +37,32 @@ def next_side(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def boxes_for(t: Table, side: int, general: int) -> int:
-    """Return where a general may be assigned, as a mask.
+def ways(t: Table, side: int, general: int) -> list[Condition]:
+    """Return the conditions for the box a general is assigned to.
 
-    GEN-01: an own unit there; GEN-02: no other own general; GEN-06, MAR-06: near his start box; AMB-75: where a
-    card has brought him.
+    GEN-01, AMB-30: an own unit there; GEN-02: no other own general; AMB-75: where a card has brought him; GEN-06,
+    AMB-08, MAR-06: where he starts or a link from there.
     """
-    boxes = t.here[side]
-    origin = t.p_origin[general]
-    if origin >= 0:
-        boxes &= 1 << origin | t.data.links[origin]
-    if t.p_flags[general] & NEW:
-        boxes &= t.data.first_boxes[general]
+    occupied = 0
     for g in t.data.pieces_of[side][GENERAL]:
         if t.p_box[g] >= 0 and not t.p_flags[g] & COLONIAL:
-            boxes &= ~(1 << t.p_box[g])
-    return boxes
+            occupied |= 1 << t.p_box[g]
+    found = [(t.here[side], "GEN-01", "refusal-no-own-unit"), (~occupied, "GEN-02", "refusal-general-in-box")]
+    if t.p_flags[general] & NEW:
+        found.append((t.data.first_boxes[general], "AMB-75", "refusal-new-general"))
+    origin = t.p_origin[general]
+    if origin >= 0:
+        near = 1 << origin | t.data.links[origin]
+        if t.turn == t.data.first_turn:
+            found.append((near, "GEN-06", "refusal-first-turn-reach"))
+        else:
+            found.append((near, "MAR-06", "refusal-landed-general"))
+    return found
+
+
+def boxes_for(t: Table, side: int, general: int) -> int:
+    """Return where a general may be assigned, as a mask."""
+    return meeting(t, ways(t, side, general))
 
 
 def has_emblem(t: Table, general: int) -> bool:
@@ -132,12 +143,5 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
     box = n.payload_of(code)
     g = t.selected - len(t.t_box)
     details: dict[str, object] = {"piece": t.data.piece_terms[g], "box": t.data.box_terms[box]}
-    if not t.here[t.side] >> box & 1:
-        return Refusal("GEN-01", "refusal-no-own-unit", details)
-    if t.general_in(t.side, box) >= 0:
-        return Refusal("GEN-02", "refusal-general-in-box", details)
-    if t.p_flags[g] & NEW:
-        return Refusal("AMB-75", "refusal-new-general", details)
-    if t.turn == t.data.first_turn:
-        return Refusal("GEN-06", "refusal-first-turn-reach", details)
-    return Refusal("MAR-06", "refusal-landed-general", details)
+    rule, key = broken(ways(t, t.side, g), box)
+    return Refusal(rule, key, details)
