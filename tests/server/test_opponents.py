@@ -7,15 +7,17 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import dosespanas
+from dosespanas.server import live
 from dosespanas.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
     from tests.server.conftest import Made, Running
 
     from dosespanas.server.play import Play
@@ -102,8 +104,8 @@ def test_a_failing_opponent_is_stood_in_for(server: Running, caplog: pytest.LogC
 
 def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> None:
     made = server.new()
-    address = f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live?token="
-    with connect(address + made.spectator, proxy=None) as socket:
+    with connect(live_address(server, made), proxy=None) as socket:
+        socket.send(json.dumps({"token": made.spectator}))
         assert json.loads(socket.recv(10)) == {"choice": 0, "revision": 0, "thinking": False}
         view = made.view()
         view = made.act(view["legal"][0]["action"], view)
@@ -117,13 +119,40 @@ def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> No
         assert json.loads(socket.recv(10))["choice"] == view["choice"]
 
 
-def test_a_live_connection_without_the_secret_is_closed(server: Running) -> None:
+def closed_with(server: Running, made: Made, said: str | bytes | None, **headers: str) -> int | None:
+    """Return the code with which a live connection is closed after a first message."""
+    with connect(live_address(server, made), proxy=None, additional_headers=headers) as socket:
+        try:
+            if said is not None:
+                socket.send(said)
+            socket.recv(10)
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else None
+        raise AssertionError("a stranger was told something")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ['{"token": ""}', '{"token": 1}', '{"token": "\\ud800"}', "[]", "noise", "[" * 900, b"\x00\xff"],
+)
+def test_a_live_connection_without_the_secret_is_closed(server: Running, said: str | bytes) -> None:
+    assert closed_with(server, server.new(), said) == live.REFUSED
+
+
+def test_a_live_connection_that_says_nothing_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "TOKEN_SECONDS", 0.1)
+    assert closed_with(server, server.new(), None) == live.REFUSED
+
+
+def test_pages_of_other_sites_are_not_told_anything(server: Running) -> None:
     made = server.new()
-    for token in ("", "wrong", "%ff%00"):
-        address = f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live?token={token}"
-        with connect(address, proxy=None) as socket:
-            try:
-                socket.recv(10)
-                raise AssertionError("a stranger was told something")
-            except Exception as error:
-                assert getattr(getattr(error, "rcvd", None), "code", None) == 4404
+    token = json.dumps({"token": made.nationalist})
+    assert closed_with(server, made, token, Origin="https://elsewhere.example.org") == live.FOREIGN
+    assert closed_with(server, made, token, Origin="null") == live.FOREIGN
+    with connect(live_address(server, made), proxy=None, additional_headers={"Origin": server.url}) as socket:
+        socket.send(token)
+        assert json.loads(socket.recv(10))["choice"] == 0
+
+
+def live_address(server: Running, made: Made) -> str:
+    return f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live"

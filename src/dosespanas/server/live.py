@@ -5,6 +5,8 @@ action, or run the computer opponent.
 """
 
 import asyncio
+import json
+from urllib.parse import urlsplit
 
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,12 +18,45 @@ CLOSED_BY_SERVER = 1011
 REFUSED = 4404
 """Close code for a secret that opens no seat of that game."""
 
+FOREIGN = 4403
+"""Close code for a page of another site."""
 
-async def live(socket: WebSocket, play: Play, game: str, token: str | None, poll: float) -> None:
-    """Serve one page: send `{"choice", "revision", "thinking"}` now and whenever the game has moved on."""
-    await socket.accept()
+TOKEN_SECONDS = 10.0
+"""How long a page may take to name its seat."""
+
+
+def same_site(socket: WebSocket) -> bool:
+    """Return whether a connection comes from our own page, or from no page at all.
+
+    Browsers name the site of the page in `Origin`; they would let any site's page connect.
+    """
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def named_token(socket: WebSocket) -> str | None:
+    """Return the secret of the first message, `{"token": "…"}`; None if there is none in time."""
     try:
+        async with asyncio.timeout(TOKEN_SECONDS):
+            said = json.loads(await socket.receive_text())
+    except (TimeoutError, ValueError, RecursionError, KeyError):
+        return None
+    token = said.get("token") if isinstance(said, dict) else None
+    return token if isinstance(token, str) else None
+
+
+async def live(socket: WebSocket, play: Play, game: str, poll: float) -> None:
+    """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now and whenever the game
+    has moved on."""
+    await socket.accept()
+    if not same_site(socket):
+        await socket.close(FOREIGN, "error-foreign-page")
+        return
+    try:
+        token = await named_token(socket)
         seat = await asyncio.to_thread(play.seat, game, token)
+    except WebSocketDisconnect:
+        return
     except DosEspanasError as error:
         await socket.close(REFUSED, error.key)
         return

@@ -180,7 +180,7 @@ def get_record(play: Games, seat: Seated) -> PlainTextResponse:
 
 
 @router.websocket("/games/{id}/live")
-async def watch(socket: WebSocket, game: GameId, token: str | None = None) -> None:
-    """Send `{"choice", "revision", "thinking"}` whenever the game moved on."""
+async def watch(socket: WebSocket, game: GameId) -> None:
+    """After `{"token": …}`, send `{"choice", "revision", "thinking"}` whenever the game moved on."""
     state = socket.app.state
-    await live(socket, state.play, game, token, state.settings.poll)
+    await live(socket, state.play, game, state.settings.poll)

@@ -129,6 +129,6 @@ export class GameApi<O extends BaseObservation> {
 
   liveAddress(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${this.base}/live?token=${encodeURIComponent(this.token)}`;
+    return `${scheme}//${location.host}${this.base}/live`;
   }
 }

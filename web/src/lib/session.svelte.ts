@@ -251,6 +251,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const socket = new WebSocket(this.api.liveAddress());
     this.#socket = socket;
     socket.onopen = () => {
+      socket.send(JSON.stringify({ token: this.api.token }));
       this.#wait = FIRST_WAIT;
       if (!this.online) void this.refresh();
     };
