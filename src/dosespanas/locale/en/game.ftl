@@ -403,6 +403,7 @@ error-database-locked = The database is busy. Try again in a moment.
 error-database-damaged = The database is damaged. Whoever runs the server must restore it from a copy.
 error-database-read-only = The server may not write to its database. Whoever runs it must allow that.
 error-database-away = The database cannot be reached. Try again in a moment.
+error-foreign-page = This connection comes from a page of another site.
 error-too-many = Too many requests from this address. Wait { $seconds } seconds.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.

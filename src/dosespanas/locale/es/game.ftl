@@ -405,6 +405,7 @@ error-database-locked = La base de datos está ocupada. Inténtelo de nuevo en u
 error-database-damaged = La base de datos está dañada. Quien administra el servidor debe restaurarla de una copia.
 error-database-read-only = El servidor no puede escribir en su base de datos. Quien lo administra debe permitirlo.
 error-database-away = No se puede acceder a la base de datos. Inténtelo de nuevo en un momento.
+error-foreign-page = Esta conexión viene de una página de otro sitio.
 error-too-many = Demasiadas peticiones desde esta dirección. Espere { $seconds } segundos.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.

@@ -404,6 +404,7 @@ error-database-locked = La base de données est occupée. Réessayez dans un ins
 error-database-damaged = La base de données est endommagée. La personne qui gère le serveur doit la restaurer depuis une copie.
 error-database-read-only = Le serveur ne peut pas écrire dans sa base de données. La personne qui le gère doit l'autoriser.
 error-database-away = La base de données est injoignable. Réessayez dans un instant.
+error-foreign-page = Cette connexion vient d'une page d'un autre site.
 error-too-many = Trop de requêtes depuis cette adresse. Attendez { $seconds } secondes.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.

@@ -417,6 +417,7 @@ error-database-locked = Baza danych jest zajęta. Spróbuj ponownie za chwilę.
 error-database-damaged = Baza danych jest uszkodzona. Osoba prowadząca serwer musi ją odtworzyć z kopii.
 error-database-read-only = Serwer nie może zapisywać w bazie danych. Osoba prowadząca serwer musi na to pozwolić.
 error-database-away = Baza danych jest nieosiągalna. Spróbuj ponownie za chwilę.
+error-foreign-page = To połączenie pochodzi ze strony innej witryny.
 error-too-many = Zbyt wiele żądań z tego adresu. Odczekaj { $seconds } s.
 error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
