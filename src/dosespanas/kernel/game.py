@@ -14,7 +14,7 @@ from dosespanas.kernel.side import NOBODY, SIDES, Side
 from dosespanas.kernel.state import State
 
 REPLAY: Final = 64
-"""A new checkpoint for undo is copied only when the last is this many choices old; undo replays from it."""
+"""A checkpoint for undo is copied every so many choices; undo replays from the last one that is early enough."""
 
 
 def state_hash(state: State) -> str:
@@ -29,12 +29,14 @@ class Game:
     def __init__(self, state: State, header: Header, checkpoint: State | None = None) -> None:
         self.state = state
         self.header = header
+        self.base = 0
+        """The first choice whose action and events are kept here: those before it may have been forgotten."""
         self.actions: list[Action] = []
-        """Every action taken, in order."""
+        """Every action taken from choice `base` on, in order."""
         self.takers: list[int] = []
         """The side (0 or 1) that took each action."""
         self.log: list[Event] = []
-        """Every event so far; its `n` is the number of the choice that caused it, -1 for the set-up."""
+        """Every event from choice `base` on; its `n` is the number of the choice that caused it, -1 for the set-up."""
         self.reseeds: list[Reseed] = []
         """Where the game went on with another seed, in order."""
         self.agreed = False
@@ -44,9 +46,9 @@ class Game:
         self._texts: dict[str, Action] = {}
         self._legal: list[int] | None = None
         self._collect(-1)
-        self._checkpoint = state.clone() if checkpoint is None else checkpoint
-        self._checkpoint_at = 0
-        """The choice at which the checkpoint was taken, never later than `undo_floor`."""
+        self._checkpoints = [state.clone() if checkpoint is None else checkpoint]
+        self._checkpoint_ats = [0]
+        """The choice at which each checkpoint was taken; the first is never later than `undo_floor`."""
 
     def _collect(self, number: int) -> list[Event]:
         events = self.state.out
@@ -64,7 +66,7 @@ class Game:
     @property
     def choice(self) -> int:
         """How many actions have been taken: the number of the choice now asked."""
-        return len(self.actions)
+        return self.base + len(self.actions)
 
     @property
     def actor(self) -> Side | None:
@@ -93,6 +95,10 @@ class Game:
         """
         codes = self._codes()
         return self._action(codes[0]) if len(codes) == 1 and not self.state.secret_choice() else None
+
+    def allows(self, action: Action) -> bool:
+        """Return whether an action is legal now."""
+        return action.code in self._codes()
 
     def legal_view(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON, for interfaces."""
@@ -124,30 +130,40 @@ class Game:
         reveals = state.reveals
         state.step(taken.code)
         self._legal = None
-        number = len(self.actions)
+        number = self.choice
         self.actions.append(taken)
         self.takers.append(side)
         events = self._collect(number)
         if state.reveals != reveals or state.actor() != side:
             self.undo_floor = number + 1
-            if self.undo_floor - self._checkpoint_at >= REPLAY:
-                self._checkpoint = state.clone()
-                self._checkpoint_at = self.undo_floor
+        if number + 1 - self._checkpoint_ats[-1] >= REPLAY:
+            self._checkpoints.append(state.clone())
+            self._checkpoint_ats.append(number + 1)
+            while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.undo_floor:
+                del self._checkpoints[0]
+                del self._checkpoint_ats[0]
         return events
 
     def undo(self) -> None:
         """Take back the last action; raises CannotUndo past a die, a revealed card or a handover."""
-        if len(self.actions) <= self.undo_floor:
+        self.go_back(self.choice - 1)
+
+    def go_back(self, choice: int) -> None:
+        """Take back every action from `choice` on; raises CannotUndo past a die, a revealed card or a handover."""
+        if choice < max(self.undo_floor, self.base) or choice > self.choice:
             raise CannotUndo(
                 "error-cannot-undo",
                 "nothing to take back: something has been revealed or handed over since",
             )
-        self.actions.pop()
-        self.takers.pop()
-        while self.log and self.log[-1].n >= len(self.actions):
+        del self.actions[choice - self.base :]
+        del self.takers[choice - self.base :]
+        while self.log and self.log[-1].n >= choice:
             self.log.pop()
-        self.state = self._checkpoint.clone()
-        for action in self.actions[self._checkpoint_at :]:
+        while self._checkpoint_ats[-1] > choice:
+            self._checkpoints.pop()
+            self._checkpoint_ats.pop()
+        self.state = self._checkpoints[-1].clone()
+        for action in self.actions[self._checkpoint_ats[-1] - self.base :]:
             self.state.step(action.code)
         self.state.out = []
         self._legal = None
@@ -163,10 +179,10 @@ class Game:
             raise IllegalAction("refusal-game-over", "the game is over", "")
         self.state.reseed(Chance(raw), hands)
         self.state.tell("redealt" if hands else "reseeded", "", NOBODY, {}, [])
-        self.reseeds.append(Reseed(len(self.actions), raw.hex(), hands))
+        self.reseeds.append(Reseed(self.choice, raw.hex(), hands))
         self._legal = None
         self._floor_here()
-        return self._collect(len(self.actions) - 1)
+        return self._collect(self.choice - 1)
 
     def follow(self, other: "Game", until: int) -> None:
         """Do what was done in `other`, the same game further on, up to its choice `until`."""
@@ -177,19 +193,38 @@ class Game:
 
     def _follow_reseeds(self, other: "Game") -> None:
         for again in other.reseeds[len(self.reseeds) :]:
-            if again.choice == len(self.actions):
+            if again.choice == self.choice:
                 self.reseed(again.seed, again.hands)
 
     def _floor_here(self) -> None:
         """Nothing that was done up to now can be taken back."""
-        self.undo_floor = len(self.actions)
-        self._checkpoint = self.state.clone()
-        self._checkpoint_at = self.undo_floor
+        self.undo_floor = self.choice
+        self._checkpoints = [self.state.clone()]
+        self._checkpoint_ats = [self.undo_floor]
 
     @property
     def seed(self) -> str:
         """The seed of the dice to come: that of the beginning, or of the last reseeding."""
         return self.reseeds[-1].seed if self.reseeds else self.header.seed
+
+    def forget(self, choice: int) -> None:
+        """Drop the actions and events before `choice` to save memory; nobody may take them back any more."""
+        self.undo_floor = max(self.undo_floor, choice)
+        while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.undo_floor:
+            del self._checkpoints[0]
+            del self._checkpoint_ats[0]
+        choice = max(self.base, min(choice, self._checkpoint_ats[0]))
+        del self.actions[: choice - self.base]
+        del self.takers[: choice - self.base]
+        self.log = [event for event in self.log if event.n >= choice]
+        self.base = choice
+
+    def resume_at(self, choice: int) -> None:
+        """Let a game that was set up from a position count from `choice` on: what led to it is not kept here."""
+        self.base = choice
+        self.undo_floor = choice
+        self.log = []
+        self._checkpoint_ats = [choice]
 
     def agree(self) -> None:
         """End the game now by agreement of both players (VIC-08)."""
@@ -197,13 +232,13 @@ class Game:
             raise IllegalAction("refusal-game-over", "the game is over", "VIC-08")
         self.state.agree()
         self._legal = None
-        self._collect(len(self.actions))
+        self._collect(self.choice)
         self.agreed = True
         self._floor_here()
 
     def observe(self, side: Side | int | None) -> dict[str, Any]:
         """Return all that may leave for a side, or for a spectator (None)."""
-        return self.state.observe(None if side is None else int(side), len(self.actions))
+        return self.state.observe(None if side is None else int(side), self.choice)
 
     def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
         """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
@@ -222,12 +257,13 @@ class Game:
         """Return an independent copy of the present, without log and undo history. Cheap."""
         state = self.state.clone()
         copy = Game(state, self.header, checkpoint=state)
+        copy.base = self.base
         copy.actions = list(self.actions)
         copy.takers = list(self.takers)
         copy.reseeds = list(self.reseeds)
         copy.agreed = self.agreed
-        copy.undo_floor = len(self.actions)
-        copy._checkpoint_at = copy.undo_floor
+        copy.undo_floor = self.choice
+        copy._checkpoint_ats = [copy.undo_floor]
         copy._names = self._names
         copy._texts = self._texts
         copy._legal = self._legal
@@ -254,5 +290,5 @@ class Game:
         return self.actor is not None and self.state.secret_record()
 
     def record(self) -> str:
-        """Return the record of the game: see `docs/contract.md`."""
+        """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`."""
         return write_record(self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed)
