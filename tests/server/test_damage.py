@@ -128,7 +128,7 @@ def test_a_damaged_game_is_told_through_http(start: Callable[[Settings], Any], u
         assert error["key"] == "error-game-damaged" and error["args"]["game"] == made.id
         listed = server.client.get("/api/games", headers=made.headers(None))
         assert listed.status_code == 200
-        server.play.store._writer.dispose()
+        server.play.store.close()
         file_of(url).write_bytes(b"gone")
         answer = server.client.get(f"/api/games/{made.id}", headers=made.headers(None))
         assert answer.status_code == 503

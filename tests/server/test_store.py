@@ -17,6 +17,7 @@ from dosespanas.server.database import database_name, open_database
 from dosespanas.server.errors import Problem
 from dosespanas.server.play import Play
 from dosespanas.server.sealing import Seal
+from dosespanas.server.session import WEIGHT
 from dosespanas.server.settings import DEFAULT_DATABASE, Settings
 from dosespanas.server.store import Store
 from dosespanas.server.tables import metadata
@@ -73,7 +74,7 @@ def test_every_opponent_may_hold_a_seat() -> None:
 
 
 def test_games_pushed_out_of_memory_come_back(url: str) -> None:
-    play = Play(Store(open_database(url)), Seal(Seal.new_key()), cache=2)
+    play = Play(Store(open_database(url)), Seal(Seal.new_key()), cache=3 * WEIGHT)
     players = {"nationalist": "person", "republican": "person"}
     made = [play.create("espana1936", "1936", {}, players, True, None) for _ in range(5)]
     seats = [play.seat(one["id"], one["seats"]["nationalist"]) for one in made]
@@ -82,7 +83,7 @@ def test_games_pushed_out_of_memory_come_back(url: str) -> None:
             view = play.view(seat)
             assert view["choice"] >= step
             play.act(seat, view["choice"], view["legal"][0]["action"])
-    assert len(play._sessions) == 2
+    assert len(play._sessions) == 2 and play._sessions.weight <= 3 * WEIGHT
 
 
 def test_nothing_stays_in_memory_that_could_not_be_written(

@@ -269,6 +269,14 @@ class Game:
         copy._legal = self._legal
         return copy
 
+    def still(self) -> "Game":
+        """Return a copy of the position alone: it knows nothing of how it came about."""
+        copy = self.clone()
+        copy.base = self.choice
+        copy.actions = []
+        copy.takers = []
+        return copy
+
     def hash(self) -> str:
         """Return 16 hex digits that stand for the whole state."""
         return state_hash(self.state)

@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         yield
         thinker.close()
-        engine.dispose()
+        store.close()
 
     app = FastAPI(
         title="Dos Españas",

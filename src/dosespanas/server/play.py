@@ -1,5 +1,6 @@
 """What may be done with a game: by whom, when, and how it is written down before it is answered."""
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -75,13 +76,22 @@ def check_players(game: str, players: Iterable[str]) -> None:
             raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
 
 
+def _seat(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
+    """Return the seat that a secret opens among those of a game; raises UnknownGame."""
+    hashed = token_hash(token)
+    held = [holder.side for holder in holders if holder.token_hash == hashed]
+    if not held:
+        raise UnknownGame
+    return Seat(game, tuple(side for side in held if side != SPECTATOR))
+
+
 class Play:
     """All games of one database, as players may deal with them. Safe to call from several threads."""
 
     def __init__(
-        self, store: Store, seal: Seal, cache: int = 64, data: Mapping[str, Path] = MappingProxyType({})
+        self, store: Store, seal: Seal, cache: int = 256_000_000, data: Mapping[str, Path] = MappingProxyType({})
     ) -> None:
-        """Take how many games are held in memory, and by game the folder of corrected data files, where it has one."""
+        """Take how many bytes the games in memory may have, and by game the folder of corrected data files, if any."""
         self.store = store
         self.seal = seal
         self.thinker: Wakes | None = None
@@ -168,7 +178,8 @@ class Play:
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         self.store.create(row, holders, lines, session.pulse(len(lines)))
         session.lines = len(lines)
-        self._sessions.keep(session)
+        session.written = session.game.choice
+        self._sessions.save(self._sessions.keep(session))
         self._wake(row.id, session.actor, holders)
         return {"id": row.id, "seats": tokens, "spectator": spectator}
 
@@ -178,10 +189,13 @@ class Play:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
         if not token:
             raise NoToken
-        held = [seat for seat in self.store.seats_of([token_hash(token)]) if seat.game == game]
-        if not held:
-            raise UnknownGame
-        return Seat(game, tuple(seat.side for seat in held if seat.side != SPECTATOR))
+        return _seat(game, token, self._sessions.known_holders(game) or self.store.seats(game))
+
+    async def seat_soon(self, game: str, token: str | None) -> Seat:
+        """Return what `seat` returns, without stopping the event loop."""
+        if not token:
+            raise NoToken
+        return _seat(game, token, self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game))
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first."""
@@ -243,9 +257,14 @@ class Play:
         with self._sessions.hold(seat.game) as session:
             return self._view(seat, session)
 
+    async def view_soon(self, seat: Seat) -> dict[str, Any]:
+        """Return what `view` returns, without stopping the event loop."""
+        async with self._sessions.hold_soon(seat.game) as session:
+            return self._view(seat, session)
+
     def _view(self, seat: Seat, session: Session) -> dict[str, Any]:
         actor = session.actor
-        holders = self.store.seats(session.id)
+        holders = session.holders
         players = self._players(holders)
         eyes = self._eyes(seat, session)
         mine = actor in seat.sides
@@ -282,7 +301,7 @@ class Play:
         with self._sessions.hold(seat.game) as session:
             eyes = self._eyes(seat, session)
             side = None if eyes is None else parse_side(eyes)
-            return [event.view(side) for event in session.game.log if event.n >= since]
+            return [event.view(side) for event in self._sessions.events(session, since)]
 
     def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
@@ -296,7 +315,7 @@ class Play:
                     last=session.game.choice,
                 )
             eyes = self._eyes(seat, session)
-            return session.before(choice).observe(None if eyes is None else parse_side(eyes))
+            return self._sessions.before(session, choice).observe(None if eyes is None else parse_side(eyes))
 
     def explain(self, seat: Seat, text: str) -> dict[str, Any] | None:
         """Return why an action may not be taken now, or None if it may.
@@ -340,14 +359,16 @@ class Play:
             if not 0 <= choice <= session.game.choice:
                 raise Stale(self._view(seat, session), choice)
             eyes = self._eyes(seat, session)
-            self.store.see(seat.game, [SPECTATOR if eyes is None else eyes], choice)
-            return int(self._view(seat, session)["seen"])
+            mine = SPECTATOR if eyes is None else eyes
+            self.store.see(seat.game, [mine], choice)
+            session.epoch = -1
+            return next(holder.seen for holder in self.store.seats(seat.game) if holder.side == mine)
 
     def record(self, seat: Seat) -> str:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
         with self._sessions.hold(seat.game) as session:
             check_secret(session.game)
-            text = session.game.record()
+            text = self._sessions.whole(session).record()
             if session.actor is not None:
                 return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])
             seeds = [session.row.seed, *(again.seed for again in session.game.reseeds)]
@@ -362,13 +383,16 @@ class Play:
 
         Raises NotYours, Stale, UnknownAction or IllegalAction, and then nothing has changed.
         """
+        return self._do(seat, choice, lambda session: self._acted(seat, session, text))
 
-        def do(session: Session) -> list[Line]:
-            if session.actor not in seat.sides:
-                raise self._not_yours(session)
-            return [session.take(self._legal(session.game, text)), *session.settle()]
+    async def act_soon(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
+        """Do what `act` does, without stopping the event loop."""
+        return await self._do_soon(seat, choice, lambda session: self._acted(seat, session, text))
 
-        return self._do(seat, choice, do)
+    def _acted(self, seat: Seat, session: Session, text: str) -> list[Line]:
+        if session.actor not in seat.sides:
+            raise self._not_yours(session)
+        return [session.take(self._legal(session.game, text)), *session.settle()]
 
     def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Go back to the seat's last choice, if nothing was revealed since; return the view."""
@@ -381,9 +405,7 @@ class Play:
                     "nothing to take back: something has been revealed or handed over since, "
                     "or the last action was not yours",
                 )
-            side = session.taken_by(target)
-            session.go_back(target)
-            return [Line("undo", side, str(target))]
+            return [session.undo(target)]
 
         return self._do(seat, choice, do)
 
@@ -400,23 +422,35 @@ class Play:
                 raise self._not_yours(session)
             if not title.agreement:
                 raise IllegalAction("error-not-by-agreement", "this game is not ended by agreement", title.end_rule)
-            if set(self._players(self.store.seats(session.id)).values()) != {PERSON}:
+            if set(self._players(session.holders).values()) != {PERSON}:
                 raise IllegalAction("error-no-agreement", "a computer opponent does not agree to stop", title.end_rule)
             return session.consent(seat.sides) if consents else session.decline(seat.sides)
 
         return self._do(seat, choice, do)
 
     def _do(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
         try:
             with self._sessions.hold(seat.game) as session:
-                if choice != session.game.choice:
-                    raise Stale(self._view(seat, session), choice)
+                self._check_asked(seat, session, choice)
                 self._sessions.write(session, do(session))
                 return self._view(seat, session)
         except MovedOn:
             raise Stale(self.view(seat), choice) from None
+
+    async def _do_soon(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
+        try:
+            async with self._sessions.hold_soon(seat.game) as session:
+                self._check_asked(seat, session, choice)
+                await self._sessions.write_soon(session, do(session))
+                return self._view(seat, session)
+        except MovedOn:
+            raise Stale(await self.view_soon(seat), choice) from None
+
+    def _check_asked(self, seat: Seat, session: Session, choice: int) -> None:
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        if choice != session.game.choice:
+            raise Stale(self._view(seat, session), choice)
 
     @staticmethod
     def _not_yours(session: Session) -> NotYours:
@@ -429,7 +463,7 @@ class Play:
     def _legal(game: Game, text: str) -> str:
         """Return the text of a legal action; raises UnknownAction or IllegalAction."""
         action = game.parse(text)
-        if action not in game.legal_actions():
+        if not game.allows(action):
             refusal = game.explain(action) or Refusal(title_of(game.header.game).turn_rule, "refusal-not-now", {})
             raise IllegalAction(
                 refusal.key, f"{action} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
@@ -445,8 +479,8 @@ class Play:
 
     def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
-        players = self._players(self.store.seats(game))
         with self._sessions.hold(game) as session:
+            players = self._players(session.holders)
             side = session.actor
             if side is None or players[side] == PERSON:
                 return None

@@ -1,6 +1,5 @@
 """The HTTP contract: each route reads a request, asks `Play`, and returns what it says."""
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
@@ -12,6 +11,7 @@ from dosespanas.server.live import live
 from dosespanas.server.observation_gce import OverlayGce
 from dosespanas.server.play import MAX_TOKENS, Play, Seat
 from dosespanas.server.shelf import shelf, static_game
+from dosespanas.server.wire import to_bytes
 from dosespanas.words import catalogue_source, languages
 
 Refused = dict[int | str, dict[str, Any]]
@@ -25,14 +25,14 @@ router = APIRouter(prefix="/api")
 
 
 class Json(JSONResponse):
-    """JSON as the engine wrote it, never with NaN."""
+    """JSON as the engine wrote it."""
 
     def render(self, content: Any) -> bytes:
         """Return the bytes of a JSON value."""
-        return json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+        return to_bytes(content)
 
 
-def get_play(request: Request) -> Play:
+async def get_play(request: Request) -> Play:
     """Return the games of this application."""
     play: Play = request.app.state.play
     return play
@@ -52,13 +52,13 @@ def secret_of(authorization: str | None) -> str:
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
-def get_seat(
+async def get_seat(
     play: Games,
     game: GameId,
     authorization: Bearer = None,
 ) -> Seat:
     """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
-    return play.seat(game, secret_of(authorization) or None)
+    return await play.seat_soon(game, secret_of(authorization) or None)
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
@@ -109,15 +109,15 @@ def continue_record(play: Games, new: models.ContinuedGame) -> Json:
 
 
 @router.get("/games/{id}", responses={200: {"model": answers.AnyView}, **SEATED})
-def get_game(play: Games, seat: Seated) -> Json:
+async def get_game(play: Games, seat: Seated) -> Json:
     """The game as this seat may see it."""
-    return Json(play.view(seat))
+    return Json(await play.view_soon(seat))
 
 
 @router.post("/games/{id}/actions", responses={200: {"model": answers.AnyView}, **DOING})
-def act(play: Games, seat: Seated, act: models.Act) -> Json:
+async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action. When this answers 200, the action is on disk."""
-    return Json(play.act(seat, act.choice, act.action))
+    return Json(await play.act_soon(seat, act.choice, act.action))
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": answers.AnyView}, **DOING})

@@ -1,21 +1,28 @@
 """One game in memory, rebuilt from its lines: a cache that may be thrown away at any time."""
 
+import hashlib
 import json
 import threading
 from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, OtherVersion
-from dosespanas.server.store import GameRow, Line, Pulse
+from dosespanas.server.lines import SPAN, Numbered, fold, settled
+from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot
+from dosespanas.server.wire import pack, state_hash, unpack
 
-STRIDE = 32
-"""A copy of the game is kept every so many choices, so that looking back replays less than this."""
+WEIGHT = 120_000
+"""Bytes of a game in memory, besides those that follow."""
 
 
 def begin(row: GameRow, data: Path | None) -> Game:
@@ -43,25 +50,95 @@ def _begin(row: GameRow, folder: Path | None) -> Game:
     return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, folder)
 
 
-class Session:
-    """A game with what the server needs besides: how many lines it stands for, and copies to look back."""
+def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
+    """Return a game as it stood at a snapshot; raises DamagedGame or OtherVersion."""
+    if row.engine != ENGINE:
+        raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
+    try:
+        if snapshot.hash != snapshot_hash(snapshot):
+            raise ValueError
+        raw = unpack(snapshot.position)
+        for folder in (data, None):
+            game = dosespanas.from_position(raw["position"], folder)
+            if game.header.data == row.data:
+                game.header.position = None if row.position is None else json.loads(row.position)
+                game.header.seed = row.seed
+                game.reseeds = [Reseed(choice, seed, hands) for choice, seed, hands in raw["reseeds"]]
+                game.resume_at(snapshot.choice)
+                return game
+    except (DosEspanasError, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise DamagedGame(row.id, f"a snapshot: {type(error).__name__}") from None
+    raise OtherVersion(row.id, f"data {row.data}", f"data {game.header.data}")
 
-    def __init__(self, row: GameRow, data: Path | None = None) -> None:
+
+def snapshot_hash(snapshot: Snapshot) -> str:
+    """Return what stands for all of a snapshot."""
+    head = f"{snapshot.game} {snapshot.choice} {snapshot.line} {len(snapshot.position)} ".encode()
+    return hashlib.blake2b(head + snapshot.position + snapshot.events, digest_size=16).hexdigest()
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """Return all of an event, hidden parts included, as JSON."""
+    return {
+        "n": event.n,
+        "kind": event.kind,
+        "rule": event.rule,
+        "side": event.side,
+        "args": event.details,
+        "ids": event.ids,
+        "owner": event.owner,
+        "secret": event.secret,
+        "ids_of": event.ids_of,
+    }
+
+
+@dataclass
+class Mark:
+    """The position before a choice, and how many lines led there."""
+
+    choice: int
+    line: int
+    game: Game
+
+    def packed(self) -> bytes:
+        """Return the position, and the seeds that led there, as a snapshot keeps them."""
+        reseeds = [[again.choice, again.seed, again.hands] for again in self.game.reseeds]
+        return pack({"position": self.game.to_position(), "reseeds": reseeds})
+
+
+class Session:
+    """A game with what the server needs besides: how many lines it stands for, and marks to be kept as snapshots."""
+
+    def __init__(self, row: GameRow, data: Path | None = None, snapshot: Snapshot | None = None) -> None:
+        """Begin a game, or take it up at a snapshot."""
         self.id = row.id
         self.row = row
-        self.game = begin(row, data)
-        self.lines = 0
+        self.game = begin(row, data) if snapshot is None else resume(row, data, snapshot)
+        self.lines = 0 if snapshot is None else snapshot.line
         """How many lines of the store this stands for."""
-        self.written = 0
+        self.made = self.lines
+        """The same, with those that are not written yet."""
+        self.written = self.game.choice
         """The choice the store knows of; another one in memory means that something was not written."""
         self.dropped = False
         """Thrown away: whoever waited for the lock looks for a fresh one."""
+        self.epoch = -1
+        """When it was last compared with the store (see `Store.epoch`)."""
+        self.holders: list[SeatRow] = []
+        """Who holds its seats, as the store had it then."""
         self.forced: list[bool] = []
-        """Of each action taken: could everybody tell that it was the only legal one?"""
+        """Of each action kept in the game: was it the only legal one?"""
         self.offers: set[str] = set()
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
-        self._copies: list[Game] = []
-        self.lock = threading.RLock()
+        self.reached = self.game.choice
+        """The furthest choice the game has come to."""
+        self.marks: list[Mark] = []
+        """Positions that will be snapshots once nobody can go back behind them."""
+        self.kept = 0 if snapshot is None else snapshot.choice
+        """The choice of the last snapshot."""
+        self.saving: tuple[Future[None], int] | None = None
+        """Snapshots that are being written, and the choice of the last of them."""
+        self.lock = threading.Lock()
 
     @property
     def actor(self) -> str | None:
@@ -72,24 +149,31 @@ class Session:
         """Return where the game stands once `added` more lines are written."""
         return Pulse(self.lines + added, self.game.choice, self.actor)
 
+    def line(self, kind: str, seat: str, action: str) -> Line:
+        """Return a line for something just done."""
+        self.made += 1
+        return Line(kind, seat, action)
+
     def take(self, action: str) -> Line:
         """Take an action; raises UnknownAction or IllegalAction and changes nothing then."""
         game = self.game
         forced = game.forced() is not None
         side = self.actor
-        mark = game.clone() if game.choice == len(self._copies) * STRIDE else None
+        mark = None
+        if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
+            mark = Mark(game.choice, self.made, game.still())
         game.apply(action)
         if mark is not None:
-            self._copies.append(mark)
+            self.marks.append(mark)
         self.forced.append(forced)
         self.offers.clear()
-        return Line("action", str(side), str(game.actions[-1]))
+        self.reached = max(self.reached, game.choice)
+        return self.line("action", str(side), str(game.actions[-1]))
 
     def reseed(self, seed: str, hands: bool) -> Line:
         """Go on with another seed, with `hands` with other hidden hands too; return the line."""
         self.game.reseed(seed, hands)
-        del self._copies[-(-self.game.choice // STRIDE) :]
-        return Line("redeal" if hands else "reseed", "", seed)
+        return self.line("redeal" if hands else "reseed", "", seed)
 
     def follow(self, game: Game) -> list[Line]:
         """Do all that was done in a game that began like this one; return the lines."""
@@ -112,19 +196,30 @@ class Session:
             lines.append(self.take(str(action)))
         return lines
 
+    @property
+    def floor(self) -> int:
+        """The first choice that can still be taken back."""
+        return max(self.game.undo_floor, settled(self.reached))
+
     def undo_target(self) -> int | None:
         """Return the last choice that was really asked and can still be gone back to, or None."""
-        for choice in range(self.game.choice - 1, self.game.undo_floor - 1, -1):
-            if not self.forced[choice]:
+        for choice in range(self.game.choice - 1, self.floor - 1, -1):
+            if not self.forced[choice - self.game.base]:
                 return choice
         return None
 
+    def undo(self, choice: int) -> Line:
+        """Go back to a choice; return the line. Raises CannotUndo."""
+        side = self.taken_by(choice)
+        self.go_back(choice)
+        return self.line("undo", side, str(choice))
+
     def go_back(self, choice: int) -> None:
         """Take back every action from `choice` on; raises CannotUndo."""
-        while self.game.choice > choice:
-            self.game.undo()
-        del self.forced[choice:]
-        del self._copies[choice // STRIDE + 1 :]
+        self.game.go_back(choice)
+        del self.forced[choice - self.game.base :]
+        while self.marks and self.marks[-1].choice >= choice:
+            self.marks.pop()
         self.offers.clear()
 
     def consent(self, sides: Sequence[str]) -> list[Line]:
@@ -134,55 +229,59 @@ class Session:
         """
         if self.offers.union(sides) == set(SIDE_NAMES):
             self.agree()
-            return [Line("agree", "", "")]
+            return [self.line("agree", "", "")]
         fresh = [side for side in sides if side not in self.offers]
         self.offers.update(fresh)
-        return [Line("offer", side, "") for side in fresh]
+        return [self.line("offer", side, "") for side in fresh]
 
     def decline(self, sides: Sequence[str]) -> list[Line]:
         """Withdraw every standing offer to stop and count, one's own or the other's; return the lines."""
         if not self.offers:
             return []
         self.offers.clear()
-        return [Line("decline", sides[0], "")]
+        return [self.line("decline", sides[0], "")]
 
     def agree(self) -> None:
         """End the game by agreement of both sides (VIC-08)."""
         self.game.agree()
         self.offers.clear()
 
-    def before(self, choice: int) -> Game:
-        """Return the game as it stood before `choice`, which lies between 0 and the present."""
-        if choice == self.game.choice:
-            return self.game
-        game = self._copies[choice // STRIDE].clone()
-        game.follow(self.game, choice)
-        return game
-
-    def replay(self, numbered: list[tuple[int, Line]], until: int) -> None:
+    def replay(self, numbered: list[Numbered], until: int) -> None:
         """Catch up with lines of the store, which has `until` of them; raises DamagedGame."""
-        for n, line in numbered:
-            if n >= until:
-                break
-            if n != self.lines:
-                raise DamagedGame(self.id, f"line {self.lines} is missing")
-            try:
-                self._replay_line(line)
-            except (DosEspanasError, ValueError, IndexError) as error:
-                raise DamagedGame(self.id, f"line {n}: {type(error).__name__}") from None
-            if n == until - 1 and line.hash != self.game.hash():
-                raise DamagedGame(self.id, f"line {n}: the state is not the one that was written")
-            self.lines += 1
-        if self.lines != until:
-            raise DamagedGame(self.id, f"line {self.lines} is missing")
+        lines = [one for one in numbered if one[0] < until]
+        for i, (n, _) in enumerate(lines):
+            if n != self.lines + i:
+                raise DamagedGame(self.id, f"line {self.lines + i} is missing")
+        if self.lines + len(lines) != until:
+            raise DamagedGame(self.id, f"line {self.lines + len(lines)} is missing")
+        try:
+            lowest, kept, reached = fold(lines, self.game.choice)
+            if lowest < self.game.choice:
+                self.go_back(lowest)
+            self.follow_lines(kept)
+        except (DosEspanasError, ValueError, IndexError) as error:
+            raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
+        self.made = self.lines = until
+        self.reached = max(self.reached, reached)
+        if lines:
+            self.check(lines[-1][1].hash)
+
+    def follow_lines(self, kept: list[Numbered]) -> None:
+        """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done."""
+        for n, line in kept:
+            self.made = n
+            self._replay_line(line)
+
+    def check(self, wanted: str | None) -> None:
+        """Raise DamagedGame unless the state is the one that was written with the last line."""
+        if wanted != state_hash(self.game.state):
+            raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
 
     def _replay_line(self, line: Line) -> None:
         if line.kind == "action":
             if line.seat != self.actor:
                 raise ValueError("another side's choice")
             self.take(line.action)
-        elif line.kind == "undo":
-            self.go_back(int(line.action))
         elif line.kind in ("reseed", "redeal"):
             self.reseed(line.action, line.kind == "redeal")
         elif line.kind == "offer":
@@ -194,16 +293,45 @@ class Session:
         else:
             raise ValueError("no such kind of line")
 
+    def settled_marks(self) -> list[Snapshot]:
+        """Return snapshots of what nobody can go back behind any more, and count them as kept."""
+        found = []
+        floor = self.floor
+        while self.marks and self.marks[0].choice <= floor:
+            mark = self.marks.pop(0)
+            since = self.kept if self.kept else -1
+            events = [event_json(event) for event in self.game.log if since <= event.n < mark.choice]
+            raw = Snapshot(self.id, mark.choice, mark.line, mark.packed(), pack(events), "")
+            found.append(replace(raw, hash=snapshot_hash(raw)))
+            self.kept = mark.choice
+        return found
+
+    def trim(self) -> None:
+        """Drop the actions and events that are in snapshots by now."""
+        if self.saving is None or not self.saving[0].done():
+            return
+        written, choice = self.saving
+        self.saving = None
+        if written.exception() is None:
+            base = self.game.base
+            self.game.forget(choice)
+            del self.forced[: self.game.base - base]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory this takes."""
+        return WEIGHT + 1_500 * len(self.game.log) + 300 * len(self.game.actions) + 60_000 * len(self.marks)
+
     def hashed(self, lines: list[Line]) -> list[Line]:
         """Return lines with the hash of the present state on the last of them, if there are any."""
         if not lines:
             return []
         last = lines[-1]
-        return [*lines[:-1], Line(last.kind, last.seat, last.action, self.game.hash())]
+        return [*lines[:-1], replace(last, hash=state_hash(self.game.state))]
 
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""
-        return SIDE_NAMES[self.game.takers[choice]]
+        return SIDE_NAMES[self.game.takers[choice - self.game.base]]
 
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""

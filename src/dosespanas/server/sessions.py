@@ -1,43 +1,63 @@
 """The games held in memory: found, caught up with the store, written, and thrown away when in doubt."""
 
+import asyncio
+import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.game import Game
 from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.past import events_before, session_before
 from dosespanas.server.session import Session
-from dosespanas.server.store import GameRow, Line, Store
+from dosespanas.server.store import GameRow, Job, Line, SeatRow, Snapshot, Store
+
+LOGGER = logging.getLogger("dosespanas.server")
 
 
 class Sessions:
-    """The games of a store that were used last. Safe to call from several threads."""
+    """The games of a store that were used last. Safe to call from several threads and from an event loop."""
 
     def __init__(self, store: Store, limit: int, data: Mapping[str, Path]) -> None:
-        """Take how many games are kept, and the folders of corrected data files by game."""
+        """Take how many bytes the games kept may have, about, and the folders of corrected data files by game."""
         self._store = store
         self._limit = limit
         self._data = data
         self._held: OrderedDict[str, Session] = OrderedDict()
+        self._weights: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._held)
 
-    def begin(self, row: GameRow) -> Session:
-        """Return a game as it was begun; it is kept only when `keep` is told so."""
-        return Session(row, self._data.get(row.game))
+    @property
+    def weight(self) -> int:
+        """About how many bytes the games kept have."""
+        return sum(self._weights.values())
+
+    def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> Session:
+        """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so."""
+        return Session(row, self._data.get(row.game), snapshot)
 
     def keep(self, session: Session) -> Session:
-        """Keep a game in memory, and push out the one used longest ago; return the one kept under its id."""
+        """Keep a game in memory, and push out those used longest ago; return the one kept under its id."""
         with self._lock:
             kept = self._held.setdefault(session.id, session)
             self._held.move_to_end(session.id)
-            while len(self._held) > self._limit:
-                self._held.popitem(last=False)
+            self._weights[session.id] = kept.weight
+            while len(self._held) > 1 and self.weight > self._limit:
+                gone, _ = self._held.popitem(last=False)
+                del self._weights[gone]
             return kept
+
+    def known_holders(self, game: str) -> list[SeatRow]:
+        """Return the seats of a game in memory; none if it is not there."""
+        session = self._held.get(game)
+        return [] if session is None else session.holders
 
     @contextmanager
     def hold(self, game: str) -> Iterator[Session]:
@@ -45,37 +65,120 @@ class Sessions:
 
         It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
         """
-        session = self._find(game)
+        session = self._find(game) or self._load(game)
         while True:
             with session.lock:
                 if not session.dropped:
-                    yield from self._use(session)
+                    with self._use(session):
+                        self._catch_up(session)
+                        yield session
                     return
-            session = self._find(game)
+            session = self._find(game) or self._load(game)
+
+    @asynccontextmanager
+    async def hold_soon(self, game: str) -> AsyncIterator[Session]:
+        """Hold a game's session as `hold` does, without stopping the event loop."""
+        session = await self._found(game)
+        while True:
+            await _acquire(session.lock)
+            try:
+                if not session.dropped:
+                    with self._use(session):
+                        if not (self._store.quick and session.epoch == self._store.epoch()):
+                            await asyncio.to_thread(self._catch_up, session)
+                        yield session
+                    return
+            finally:
+                session.lock.release()
+            session = await self._found(game)
 
     def write(self, session: Session, lines: list[Line]) -> None:
         """Put lines on disk; the session stands for them afterwards. Raises MovedOn."""
         lines = session.hashed(lines)
         self._store.append(session.id, session.lines, lines, session.pulse(len(lines)))
+        self._wrote(session, lines)
+
+    async def write_soon(self, session: Session, lines: list[Line]) -> None:
+        """Put lines on disk as `write` does, without stopping the event loop."""
+        lines = session.hashed(lines)
+        job = Job(session.id, session.lines, lines, session.pulse(len(lines)))
+        await asyncio.wrap_future(self._store.submit(job))
+        self._wrote(session, lines)
+
+    def before(self, session: Session, choice: int) -> Game:
+        """Return the game as it stood before a choice, which lies between 0 and the present."""
+        if choice == session.game.choice:
+            return session.game
+        return session_before(self._store, session.id, choice, lambda at: self.begin(session.row, at)).game
+
+    def events(self, session: Session, since: int) -> list[Event]:
+        """Return what happened from choice `since` on (-1: the set-up too)."""
+        older = events_before(self._store, session, since, lambda at: self.begin(session.row, at))
+        return older + [event for event in session.game.log if event.n >= since]
+
+    def whole(self, session: Session) -> Game:
+        """Return the game with every action since its beginning."""
+        if session.game.base == 0:
+            return session.game
+        whole = self.begin(session.row)
+        whole.replay(self._store.lines(session.id, 0), session.lines)
+        return whole.game
+
+    def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)
         session.written = session.game.choice
+        if session.made != session.lines:
+            raise RuntimeError("a line was made that was not written")
+        self.save(session)
 
-    def _find(self, game: str) -> Session:
+    def save(self, session: Session) -> None:
+        """Have the snapshots written that are due; what is in them leaves the memory later."""
+        session.trim()
+        if session.marks and session.saving is None:
+            found = session.settled_marks()
+            if found:
+                session.saving = self._store.keep(found), found[-1].choice
+                self.keep(session)
+
+    def _find(self, game: str) -> Session | None:
         with self._lock:
             session = self._held.get(game)
             if session is not None:
                 self._held.move_to_end(game)
-                return session
+            return session
+
+    async def _found(self, game: str) -> Session:
+        session = self._find(game)
+        return await asyncio.to_thread(self._load, game) if session is None else session
+
+    def _load(self, game: str) -> Session:
+        """Return the session of a game, from its last snapshot and the lines since or from the first line."""
         row = self._store.game(game)
         if row is None:
             raise UnknownGame
-        return self.keep(self.begin(row))
+        snapshot = self._store.last_snapshot(game)
+        if snapshot is not None:
+            try:
+                return self._opened(row, snapshot)
+            except DamagedGame as error:
+                LOGGER.warning("%s; it is read from its first line", error)
+        return self._opened(row, None)
 
-    def _use(self, session: Session) -> Iterator[Session]:
+    def _opened(self, row: GameRow, snapshot: Snapshot | None) -> Session:
+        session = self.begin(row, snapshot)
+        start = session.lines
+        self._catch_up(session)
+        if snapshot is not None and session.lines == start:
+            for _, line in self._store.lines(row.id, start - 1):
+                session.check(line.hash)
+        self.save(session)
+        return self.keep(session)
+
+    @contextmanager
+    def _use(self, session: Session) -> Iterator[None]:
         done = False
         try:
-            self._catch_up(session)
-            yield session
+            yield
             done = True
         except DosEspanasError as error:
             done = not isinstance(error, DamagedGame) and session.game.choice == session.written
@@ -89,10 +192,14 @@ class Sessions:
             session.dropped = True
             if self._held.get(session.id) is session:
                 del self._held[session.id]
+                del self._weights[session.id]
 
     def _catch_up(self, session: Session) -> None:
         """Replay what other processes wrote; raises DamagedGame."""
-        pulse = self._store.pulse(session.id)
+        epoch = self._store.epoch()
+        if session.epoch == epoch:
+            return
+        pulse, holders = self._store.standing(session.id)
         if pulse is None:
             raise DamagedGame(session.id, "its beginning is missing")
         if pulse.lines < session.lines:
@@ -102,3 +209,17 @@ class Sessions:
         if pulse != session.pulse(0):
             raise DamagedGame(session.id, "its summary does not fit its lines")
         session.written = session.game.choice
+        session.holders = holders
+        session.epoch = epoch
+
+
+async def _acquire(lock: threading.Lock) -> None:
+    """Take a lock that threads use too, without stopping the event loop."""
+    if lock.acquire(blocking=False):
+        return
+    taking = asyncio.ensure_future(asyncio.to_thread(lock.acquire))
+    try:
+        await asyncio.shield(taking)
+    except asyncio.CancelledError:
+        taking.add_done_callback(lambda _: lock.release())
+        raise

@@ -21,7 +21,7 @@ class Settings:
     - `data`: by game a folder of corrected data files; the shipped ones where none is named.
     - `page`: the folder of the built page.
     - `opponents`: the module whose `make` gives computer opponents.
-    - `cache`: how many games are kept in memory.
+    - `cache`: how many bytes the games kept in memory may have, about.
     - `poll`: seconds between two looks at the database for a waiting page.
     - `thinking_limit`: seconds a computer opponent may take for one choice.
     - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.
@@ -33,7 +33,7 @@ class Settings:
     data: Mapping[str, Path] = field(default_factory=dict)
     page: Path = field(default=PAGE)
     opponents: str = "dosespanas.players"
-    cache: int = 64
+    cache: int = 256_000_000
     poll: float = 0.2
     thinking_limit: float = 60.0
     body_limit: int = 1_000_000

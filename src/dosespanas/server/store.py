@@ -1,23 +1,24 @@
 """The store: what was done in each game, line after line. States are rebuilt from the lines."""
 
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dosespanas.server.clock import WRAP, Clock
 from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame
-from dosespanas.server.tables import actions, games, seats, settings
+from dosespanas.server.tables import actions, games, seats, settings, snapshots
+from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, now
+
+__all__ = ["SPECTATOR", "GameRow", "Job", "Line", "Listed", "MovedOn", "Pulse", "SeatRow", "Snapshot", "Store"]
 
 SPECTATOR = "spectator"
 """The seat of those who only watch."""
-
-
-class MovedOn(Exception):
-    """Another process wrote to the game first; nothing was written."""
 
 
 @dataclass(frozen=True)
@@ -54,25 +55,6 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Line:
-    """One thing done: an action, going back to an earlier choice, or a word about ending by agreement."""
-
-    kind: str
-    seat: str
-    action: str
-    hash: str | None = None
-
-
-@dataclass(frozen=True)
-class Pulse:
-    """Where a game stands: lines written, the choice now asked and whose it is (None: it is over)."""
-
-    lines: int
-    choice: int
-    actor: str | None
-
-
-@dataclass(frozen=True)
 class Listed:
     """A game as a list shows it."""
 
@@ -80,11 +62,6 @@ class Listed:
     pulse: Pulse
     created: int
     updated: int
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
 
 
 def _game_row(row: Any) -> GameRow:
@@ -98,23 +75,38 @@ def _pulse(row: Any) -> Pulse:
     return Pulse(row.lines, row.choice, row.actor)
 
 
-def _add_lines(connection: Connection, game: str, first: int, lines: Sequence[Line]) -> None:
-    at = now()
-    values = [
-        {"game": game, "n": first + i, "kind": line.kind, "seat": line.seat, "action": line.action}
-        | {"at": at, "hash": line.hash}
-        for i, line in enumerate(lines)
-    ]
-    if values:
-        connection.execute(insert(actions), values)
-
-
 class Store:
     """The games in one database. When a method returns, what it wrote is on disk."""
 
     def __init__(self, engine: Engine) -> None:
         self._reader = engine
         self._writer = writer(engine)
+        self._clock = Clock(engine)
+        self._writing = Writing(self._writer, self._clock)
+
+    @property
+    def quick(self) -> bool:
+        """Whether `epoch` takes microseconds."""
+        return self._clock.counts
+
+    def epoch(self) -> int:
+        """Return a number that is another one whenever another process, or anything but `append`, has written since."""
+        return self._clock.epoch()
+
+    def close(self) -> None:
+        """Write what waits and let go of the database; it is opened again when it is asked."""
+        self._writing.close()
+        self._clock.close()
+        self._reader.dispose()
+
+    @contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """A transaction that writes, counted so that all processes look again."""
+        with self._writer.begin() as connection:
+            if self._clock.counts:
+                there = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+                connection.exec_driver_sql(f"PRAGMA user_version={(there + 1) & WRAP}")
+            yield connection
 
     def ping(self) -> None:
         """Ask the database anything at all; raises what it raises."""
@@ -125,7 +117,7 @@ class Store:
         """Return a shared setting; `default` becomes its value if there is none yet."""
         query = select(settings.c.value).where(settings.c.name == name)
         try:
-            with self._writer.begin() as connection:
+            with self._changing() as connection:
                 found = connection.scalar(query)
                 if found is None:
                     connection.execute(insert(settings).values(name=name, value=default))
@@ -137,30 +129,47 @@ class Store:
     def create(self, row: GameRow, holders: Sequence[SeatRow], lines: Sequence[Line], pulse: Pulse) -> None:
         """Write down a new game, its seats and the lines it begins with."""
         at = now()
-        with self._writer.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 insert(games).values(**vars(row), **vars(pulse), created=at, updated=at),
             )
             connection.execute(insert(seats), [vars(holder) for holder in holders])
-            _add_lines(connection, row.id, 0, lines)
+            add_lines(connection, [Job(row.id, 0, lines, None)])
 
     def append(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
 
         What the seats have seen is cut back when the lines go back to an earlier choice.
         """
-        try:
-            with self._writer.begin() as connection:
-                there = games.c.id == game, games.c.lines == first
-                done = connection.execute(update(games).where(*there).values(**vars(pulse), updated=now()))
-                if done.rowcount != 1:
-                    raise MovedOn
-                _add_lines(connection, game, first, lines)
-                if any(line.kind == "undo" for line in lines):
-                    ahead = seats.c.game == game, seats.c.seen > pulse.choice
-                    connection.execute(update(seats).where(*ahead).values(seen=pulse.choice))
-        except IntegrityError:
-            raise MovedOn from None
+        self.submit(Job(game, first, lines, pulse)).result()
+
+    def submit(self, job: Job) -> "Future[None]":
+        """Have something written, in one commit with whatever else waits; see `Writing.submit`."""
+        return self._writing.submit(job)
+
+    def keep(self, found: Sequence[Snapshot]) -> "Future[None]":
+        """Have snapshots of one game written, in place of those there may be of the same choices."""
+        return self.submit(Job(found[0].game, 0, (), None, found))
+
+    def last_snapshot(self, game: str, choice: int = 1 << 30) -> Snapshot | None:
+        """Return the last snapshot of a game at or before a choice, or None."""
+        query = select(snapshots).where(snapshots.c.game == game, snapshots.c.choice <= choice)
+        with self._reader.connect() as connection:
+            row = connection.execute(query.order_by(snapshots.c.choice.desc()).limit(1)).first()
+        return None if row is None else Snapshot(**row._mapping)
+
+    def next_snapshot_line(self, game: str, choice: int) -> int | None:
+        """Return how many lines led to the first snapshot after a choice, or None if there is none."""
+        query = select(snapshots.c.line).where(snapshots.c.game == game, snapshots.c.choice > choice)
+        with self._reader.connect() as connection:
+            return connection.scalar(query.order_by(snapshots.c.choice).limit(1))
+
+    def past(self, game: str, before: int) -> list[tuple[int, bytes]]:
+        """Return the packed events of the snapshots of a game up to choice `before`, by choice, in order."""
+        query = select(snapshots.c.choice, snapshots.c.events).where(snapshots.c.game == game)
+        query = query.where(snapshots.c.choice <= before).order_by(snapshots.c.choice)
+        with self._reader.connect() as connection:
+            return [(row.choice, row.events) for row in connection.execute(query)]
 
     def game(self, game: str) -> GameRow | None:
         """Return what a game was begun with, or None if there is no such game."""
@@ -175,12 +184,16 @@ class Store:
             row = connection.execute(columns.where(games.c.id == game)).first()
         return None if row is None else _pulse(row)
 
+    def standing(self, game: str) -> tuple[Pulse | None, list[SeatRow]]:
+        """Return where a game stands (None: there is no such game), and who holds its seats."""
+        return self.pulse(game), self.seats(game)
+
     def lines(self, game: str, first: int) -> list[tuple[int, Line]]:
         """Return the lines of a game from number `first` on, with their numbers, in order."""
-        query = select(actions).where(actions.c.game == game, actions.c.n >= first).order_by(actions.c.n)
+        columns = actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash
+        query = select(*columns).where(actions.c.game == game, actions.c.n >= first).order_by(actions.c.n)
         with self._reader.connect() as connection:
-            rows = connection.execute(query).all()
-        return [(row.n, Line(row.kind, row.seat, row.action, row.hash)) for row in rows]
+            return [(n, Line(kind, seat, action, hash_)) for n, kind, seat, action, hash_ in connection.execute(query)]
 
     def seats(self, game: str) -> list[SeatRow]:
         """Return the seats of a game, in the order of their names."""
@@ -197,7 +210,7 @@ class Store:
     def see(self, game: str, sides: Sequence[str], choice: int) -> None:
         """Remember that these seats have looked at everything before `choice`; never goes back."""
         mine = seats.c.game == game, seats.c.side.in_(sides), seats.c.seen < choice
-        with self._writer.begin() as connection:
+        with self._changing() as connection:
             connection.execute(update(seats).where(*mine).values(seen=choice))
 
     def listed(self, ids: Iterable[str]) -> list[Listed]:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -73,6 +74,22 @@ actions = Table(
 `decline` (it would not, or no longer), `agree` (both stop), `reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it.
+"""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("choice", Integer, primary_key=True, autoincrement=False),
+    Column("line", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("hash", String(32), nullable=False),
+)
+"""Where a game stood before some of its choices: a convenience, made anew from the lines when it is lost.
+
+`line` is the number of lines that led there, `position` the position, `events` what happened since the snapshot
+before (both packed JSON), `hash` that of all the rest. No line goes back behind a snapshot.
 """
 
 settings = Table(

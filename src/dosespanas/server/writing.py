@@ -1,0 +1,209 @@
+"""Writes what was done in many games in one transaction: those that wait share one commit to disk."""
+
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from dosespanas.server.clock import Clock
+from dosespanas.server.tables import actions, games, seats, snapshots
+
+MOST = 256
+"""How many games are written in one transaction."""
+
+_MOVE = (
+    update(games)
+    .where(games.c.id == bindparam("there"), games.c.lines == bindparam("first"))
+    .values(
+        lines=bindparam("to_lines"),
+        choice=bindparam("to_choice"),
+        actor=bindparam("to_actor"),
+        updated=bindparam("at"),
+    )
+)
+_CUT_BACK = (
+    update(seats).where(seats.c.game == bindparam("there"), seats.c.seen > bindparam("to")).values(seen=bindparam("to"))
+)
+_FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
+
+
+class MovedOn(Exception):
+    """Another process wrote to the game first; nothing was written."""
+
+
+class _NotAll(Exception):
+    """One of several games had moved on."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing done: an action, going back to an earlier choice, or a word about ending by agreement."""
+
+    kind: str
+    seat: str
+    action: str
+    hash: str | None = None
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """Where a game stands: lines written, the choice now asked and whose it is (None: it is over)."""
+
+    lines: int
+    choice: int
+    actor: str | None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Where a game stood before a choice, after its first `line` lines; `events`: since the snapshot before."""
+
+    game: str
+    choice: int
+    line: int
+    position: bytes
+    events: bytes
+    hash: str
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """What is to be written of one game: lines from number `first` on, or snapshots."""
+
+    game: str
+    first: int
+    lines: Sequence[Line]
+    pulse: Pulse | None
+    snapshots: Sequence[Snapshot] = ()
+    done: "Future[None]" = field(default_factory=Future)
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def add_lines(connection: Connection, jobs: Sequence[Job]) -> None:
+    """Add the lines of some games."""
+    at = now()
+    values: list[dict[str, Any]] = [
+        {"game": job.game, "n": job.first + i, "kind": line.kind, "seat": line.seat, "action": line.action}
+        | {"at": at, "hash": line.hash}
+        for job in jobs
+        for i, line in enumerate(job.lines)
+    ]
+    if values:
+        connection.execute(insert(actions), values)
+
+
+def add_snapshots(connection: Connection, found: Sequence[Snapshot]) -> None:
+    """Add snapshots in place of those there may be of the same choices."""
+    if found:
+        connection.execute(_FORGET, [{"there": one.game, "before": one.choice} for one in found])
+        connection.execute(insert(snapshots), [vars(one) for one in found])
+
+
+class Writing:
+    """One thread that writes for all games of this process."""
+
+    def __init__(self, engine: Engine, clock: Clock) -> None:
+        """Take an engine whose transactions take the write lock at once."""
+        self._engine = engine
+        self._clock = clock
+        self._connection: Connection | None = None
+        self._waiting: list[Job] = []
+        self._change = threading.Condition()
+        self._thread: threading.Thread | None = None
+
+    def submit(self, job: Job) -> "Future[None]":
+        """Have something written; the future ends once it is on disk, or with MovedOn or a database error."""
+        with self._change:
+            self._waiting.append(job)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="writing", daemon=True)
+                self._thread.start()
+            self._change.notify()
+        return job.done
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database; it is opened again when something is to be written."""
+        with self._change:
+            thread, self._thread = self._thread, None
+            self._change.notify()
+        if thread is not None:
+            thread.join()
+        self._let_go()
+
+    def _run(self) -> None:
+        me = threading.current_thread()
+        while True:
+            with self._change:
+                while not self._waiting:
+                    if self._thread is not me:
+                        return
+                    self._change.wait()
+                batch = self._waiting[:MOST]
+                del self._waiting[:MOST]
+            self._serve(batch)
+
+    def _serve(self, batch: list[Job]) -> None:
+        try:
+            self._transact(batch)
+        except (_NotAll, IntegrityError) as error:
+            if len(batch) == 1:
+                batch[0].done.set_exception(MovedOn() if batch[0].pulse is not None else error)
+            else:
+                for job in batch:
+                    self._serve([job])
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError):
+                self._let_go()
+            for job in batch:
+                job.done.set_exception(error)
+        else:
+            for job in batch:
+                job.done.set_result(None)
+
+    def _transact(self, batch: list[Job]) -> None:
+        """Write what a batch wants, all or nothing."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        committed = False
+        try:
+            with self._connection.begin():
+                self._clock.tick(self._connection)
+                _write(self._connection, batch)
+            committed = True
+        finally:
+            self._clock.ticked(committed)
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _write(connection: Connection, batch: list[Job]) -> None:
+    at = now()
+    moves = [
+        {"there": job.game, "first": job.first, "at": at}
+        | {"to_lines": job.pulse.lines, "to_choice": job.pulse.choice, "to_actor": job.pulse.actor}
+        for job in batch
+        if job.pulse is not None
+    ]
+    if moves and connection.execute(_MOVE, moves).rowcount != len(moves):
+        raise _NotAll
+    add_lines(connection, batch)
+    back = [
+        {"there": job.game, "to": job.pulse.choice}
+        for job in batch
+        if job.pulse is not None and any(line.kind == "undo" for line in job.lines)
+    ]
+    if back:
+        connection.execute(_CUT_BACK, back)
+    add_snapshots(connection, [one for job in batch for one in job.snapshots])

@@ -1,0 +1,242 @@
+"""Games are opened from snapshots, and tell the same as if they had been replayed from their first line."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from dosespanas.kernel.errors import CannotUndo
+from dosespanas.server.errors import Problem
+from dosespanas.server.lines import MAX_UNDO, SPAN, fold, settled
+from dosespanas.server.store import Line, MovedOn, Pulse
+from dosespanas.server.wire import state_hash, to_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dosespanas.server.play import Play, Seat
+
+PERSONS = {"nationalist": "person", "republican": "person"}
+TAMPERED = {
+    "noise": "UPDATE snapshots SET position = x'ff00'",
+    "events that are noise": "UPDATE snapshots SET events = x'00'",
+    "another line": "UPDATE snapshots SET line = line - 1",
+    "another choice": "UPDATE snapshots SET choice = choice + 1",
+    "another game's": "UPDATE snapshots SET position = (SELECT events FROM snapshots LIMIT 1)",
+    "no hash": "UPDATE snapshots SET hash = ''",
+    "some are lost": "DELETE FROM snapshots WHERE choice = 128",
+    "all are lost": "DELETE FROM snapshots",
+}
+
+
+@pytest.fixture(autouse=True)
+def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = random.Random(36)
+    monkeypatch.setattr("dosespanas.server.play.secrets.randbits", seeds.getrandbits)
+
+
+def played(play: Play, game: str, count: int, hotseat: bool = True) -> list[Seat]:
+    """Play a game at random with offers and undos; return the seats: of the sides, and a spectator's."""
+    return went_on(play, play.create(game, "1936", {}, PERSONS, hotseat, None), count)
+
+
+def went_on(play: Play, made: dict[str, Any], count: int) -> list[Seat]:
+    """Play a game on to a choice; return its seats."""
+    tokens = [made["seats"]["nationalist"], made["seats"]["republican"], made["spectator"]]
+    seats = [play.seat(made["id"], token) for token in tokens]
+    dice = random.Random(count)
+    view = play.view(seats[0])
+    while view["choice"] < count and not view["over"]:
+        seat = seats[0 if view["observation"]["actor"] == "nationalist" else 1]
+        view = play.view(seat)
+        if view["undo"] and dice.random() < 0.1:
+            view = play.undo(seat, view["choice"])
+        else:
+            view = play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
+    return seats
+
+
+def told(play: Play, seats: list[Seat]) -> list[Any]:
+    """Return all that the seats of a game may be told."""
+    found: list[Any] = []
+    for seat in seats:
+        view = play.view(seat)
+        found += [view, play.log(seat, -1), play.log(seat, 100)]
+        if view["over"] or view["observation"]["game"] == "espana1936":
+            found.append(play.record(seat).splitlines()[12:])
+        found += [play.history(seat, choice) for choice in range(0, view["choice"] + 1, 37)]
+    return found
+
+
+@pytest.mark.parametrize("game", ["espana1936", "gce"])
+def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play], url: str, game: str) -> None:
+    here = open_play()
+    seats = played(here, game, 600, hotseat=False)
+    with here._sessions.hold(seats[0].game) as session:
+        assert session.game.base >= SPAN or session.reached < 3 * SPAN
+        assert len(session.marks) <= MAX_UNDO // SPAN + 1
+        live = session.weight
+    before = told(here, seats)
+    here.store.close()
+    fresh = open_play()
+    assert told(fresh, seats) == before
+    with fresh._sessions.hold(seats[0].game) as session:
+        assert session.kept >= SPAN
+        assert session.weight <= live
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute("DELETE FROM snapshots")
+    connection.close()
+    bare = open_play()
+    assert told(bare, seats) == before
+
+
+def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[], Play]) -> None:
+    here = open_play()
+    text = here.record(played(here, "espana1936", 140)[0])
+    seats = went_on(here, here.continue_record(text, PERSONS, False, None), 600)
+    before = told(here, seats)
+    assert here.view(seats[0])["origin"]["choice"] >= 140
+    here.store.close()
+    fresh = open_play()
+    fresh.seal = here.seal
+    assert told(fresh, seats) == before
+    with here._sessions.hold(seats[0].game) as old, fresh._sessions.hold(seats[0].game) as new:
+        assert new.kept and new.game.seed == old.game.seed != new.game.header.seed == old.game.header.seed
+
+
+@pytest.mark.parametrize("name", TAMPERED)
+def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], Play], url: str, name: str) -> None:
+    here = open_play()
+    seats = played(here, "espana1936", 420)
+    before = told(here, seats)
+    here.store.close()
+    connection = sqlite3.connect(url.removeprefix("sqlite:///"))
+    with connection:
+        assert connection.execute(TAMPERED[name]).rowcount > 0
+    connection.close()
+    fresh = open_play()
+    assert told(fresh, seats) == before
+    view = fresh.view(seats[0])
+    assert fresh.act(seats[0], view["choice"], view["legal"][0]["action"])["choice"] > view["choice"]
+
+
+def test_lines_that_were_taken_back_are_not_replayed(
+    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = open_play()
+    seats = played(here, "gce", 40)
+    view = here.view(seats[0])
+    for _ in range(300):
+        seat = seats[0]
+        if view["undo"]:
+            view = here.undo(seat, view["choice"])
+        else:
+            view = here.act(seat, view["choice"], view["legal"][-1]["action"])
+    fresh = open_play()
+    taken = 0
+    with here._sessions.hold(seats[0].game) as held:
+        steps = held.game.choice
+    row = fresh.store.game(seats[0].game)
+    assert row is not None
+    session = fresh._sessions.begin(row)
+    take = session.take
+
+    def counted(action: str) -> Line:
+        nonlocal taken
+        taken += 1
+        return take(action)
+
+    monkeypatch.setattr(session, "take", counted)
+    session.replay(fresh.store.lines(row.id, 0), view["revision"])
+    assert taken == steps
+    assert fresh.view(seats[0]) == view
+
+
+def action(text: str) -> Line:
+    return Line("action", "nationalist", text)
+
+
+def test_folding() -> None:
+    lines = [action("a"), action("b"), Line("offer", "republican", ""), Line("undo", "nationalist", "1")]
+    numbered = list(enumerate([*lines, action("c"), Line("undo", "nationalist", "0"), action("d")], 10))
+    assert fold(numbered, 0) == (0, [(16, action("d"))], 2)
+    assert fold(numbered[:4], 0) == (0, [(10, action("a"))], 2)
+    assert fold([(7, Line("undo", "nationalist", "3")), (8, action("x"))], 5) == (3, [(8, action("x"))], 5)
+    for target in ("-1", "5", "x"):
+        with pytest.raises(ValueError):
+            fold([(7, Line("undo", "nationalist", target))], 5)
+
+
+def test_nobody_goes_back_for_ever(open_play: Callable[[], Play]) -> None:
+    assert [settled(reached) for reached in (0, MAX_UNDO, MAX_UNDO + SPAN, 3 * SPAN + 5)] == [0, 0, SPAN, SPAN]
+    here = open_play()
+    seats = played(here, "gce", 300)
+    with here._sessions.hold(seats[0].game) as session:
+        assert session.floor >= settled(session.reached)
+        if session.game.base:
+            with pytest.raises(CannotUndo):
+                session.game.go_back(session.game.base - 1)
+
+
+def test_hashes_are_those_of_the_kernel(open_play: Callable[[], Play]) -> None:
+    here = open_play()
+    for game in ("espana1936", "gce"):
+        seats = played(here, game, 150)
+        with here._sessions.hold(seats[0].game) as session:
+            assert state_hash(session.game.state) == session.game.hash()
+    assert to_bytes({"ñ": 1 << 70}) == '{"ñ":1180591620717411303424}'.encode()
+
+
+def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_play: Callable[[], Play]) -> None:
+    here = open_play()
+    made = [here.create("espana1936", "1936", {}, PERSONS, True, None)["id"] for _ in range(20)]
+    start = threading.Barrier(40)
+    results: dict[str, list[str]] = {game: [] for game in made}
+
+    def append(game: str) -> None:
+        start.wait()
+        try:
+            here.store.append(game, 0, [action("x")], Pulse(1, 1, "nationalist"))
+            results[game].append("written")
+        except MovedOn:
+            results[game].append("moved on")
+
+    threads = [threading.Thread(target=append, args=(game,)) for game in made for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(sorted(found) == ["moved on", "written"] for found in results.values())
+    for game in made:
+        assert len(here.store.lines(game, 0)) == 1
+
+
+def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], Play]) -> None:
+    here, there = open_play(), open_play()
+    made = here.create("espana1936", "1936", {}, PERSONS, True, None)
+    seats = [play.seat(made["id"], made["seats"]["nationalist"]) for play in (here, there)]
+    view = here.view(seats[0])
+    epoch = here.store.epoch()
+    here.act(seats[0], 0, view["legal"][0]["action"])
+    assert here.store.epoch() == epoch
+    view = there.view(seats[1])
+    there.act(seats[1], view["choice"], view["legal"][0]["action"])
+    assert here.store.epoch() != epoch
+    assert here.view(seats[0]) == there.view(seats[1])
+
+
+def test_a_lost_beginning_is_still_told(open_play: Callable[[], Play], url: str) -> None:
+    here = open_play()
+    seats = played(here, "espana1936", 300)
+    here.store.close()
+    connection = sqlite3.connect(url.removeprefix("sqlite:///"))
+    with connection:
+        connection.execute("UPDATE actions SET action = 'done' WHERE n = 0")
+        connection.execute("DELETE FROM snapshots")
+    connection.close()
+    with pytest.raises(Problem, match=seats[0].game):
+        open_play().view(seats[0])
