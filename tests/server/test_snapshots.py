@@ -18,7 +18,8 @@ from dosespanas.server.wire import state_hash, to_bytes
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.play import Play, Seat
+    from dosespanas.server.play import Play
+    from dosespanas.server.seats import Seat
 
 PERSONS = {"nationalist": "person", "republican": "person"}
 TAMPERED = {

@@ -12,7 +12,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.play import Play, Seat
+from dosespanas.server.play import Play
+from dosespanas.server.seats import Seat
 
 CLOSED_BY_SERVER = 1011
 REFUSED = 4404

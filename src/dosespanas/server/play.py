@@ -4,11 +4,10 @@ import asyncio
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
@@ -17,72 +16,16 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.players import names
-from dosespanas.server.errors import NoToken, NotYours, Problem, Stale, UnknownGame, error_view
+from dosespanas.server.errors import NoToken, NotYours, Problem, Stale, error_view
 from dosespanas.server.sealing import Seal, check_secret
+from dosespanas.server.seats import PERSON, Question, Seat, Wakes, check_players, new_token, seat_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
 from dosespanas.shelf import replay_record, title_of
 
-PERSON = "person"
 MAX_TOKENS = 100
 """How many games may be asked for in one list."""
-
-
-class Wakes(Protocol):
-    """Whoever makes the computer opponents think."""
-
-    def wake(self, game: str, person: bool) -> None:
-        """A choice of a computer opponent may be waiting in that game; `person`: a person plays there too."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """What a secret opens in one game: the sides it may act for; none for a spectator."""
-
-    game: str
-    sides: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """A choice a computer opponent is asked: all it is told, and the line its answer would become."""
-
-    game: str
-    opponent: str
-    side: str
-    lines: int
-    seed: int
-    observation: dict[str, Any]
-    legal: list[dict[str, Any]]
-
-
-def token_hash(token: str) -> str:
-    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def new_token() -> str:
-    """Return a secret of 192 random bits."""
-    return secrets.token_urlsafe(24)
-
-
-def check_players(game: str, players: Iterable[str]) -> None:
-    """Raise Problem unless each of these is a person or a computer opponent there is for a game."""
-    known = [PERSON, *names(game)]
-    for player in players:
-        if player not in known:
-            raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
-
-
-def _seat(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
-    """Return the seat that a secret opens among those of a game; raises UnknownGame."""
-    hashed = token_hash(token)
-    held = [holder.side for holder in holders if holder.token_hash == hashed]
-    if not held:
-        raise UnknownGame
-    return Seat(game, tuple(side for side in held if side != SPECTATOR))
 
 
 class Play:
@@ -189,13 +132,15 @@ class Play:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
         if not token:
             raise NoToken
-        return _seat(game, token, self._sessions.known_holders(game) or self.store.seats(game))
+        return seat_of(game, token, self._sessions.known_holders(game) or self.store.seats(game))
 
     async def seat_soon(self, game: str, token: str | None) -> Seat:
         """Return what `seat` returns, without stopping the event loop."""
         if not token:
             raise NoToken
-        return _seat(game, token, self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game))
+        return seat_of(
+            game, token, self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game)
+        )
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first."""

@@ -9,7 +9,8 @@ from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
 from dosespanas.server.live import live
 from dosespanas.server.observation_gce import OverlayGce
-from dosespanas.server.play import MAX_TOKENS, Play, Seat
+from dosespanas.server.play import MAX_TOKENS, Play
+from dosespanas.server.seats import Seat
 from dosespanas.server.shelf import shelf, static_game
 from dosespanas.server.wire import to_bytes
 from dosespanas.words import catalogue_source, languages

@@ -8,7 +8,8 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from dosespanas.server.play import Play, Question
+from dosespanas.server.play import Play
+from dosespanas.server.seats import Question
 from dosespanas.server.turns import Turns
 from dosespanas.server.worker import begin_worker, choose
 

@@ -1,0 +1,68 @@
+"""Who may do what: the seats of a game, the secrets that open them, and what a computer opponent is asked."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from dosespanas.players import names
+from dosespanas.server.errors import Problem, UnknownGame
+from dosespanas.server.store import SPECTATOR, SeatRow
+
+PERSON = "person"
+
+
+class Wakes(Protocol):
+    """Whoever makes the computer opponents think."""
+
+    def wake(self, game: str, person: bool) -> None:
+        """A choice of a computer opponent may be waiting in that game; `person`: a person plays there too."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What a secret opens in one game: the sides it may act for; none for a spectator."""
+
+    game: str
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice a computer opponent is asked: all it is told, and the line its answer would become."""
+
+    game: str
+    opponent: str
+    side: str
+    lines: int
+    seed: int
+    observation: dict[str, Any]
+    legal: list[dict[str, Any]]
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret of 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def check_players(game: str, players: Iterable[str]) -> None:
+    """Raise Problem unless each of these is a person or a computer opponent there is for a game."""
+    known = [PERSON, *names(game)]
+    for player in players:
+        if player not in known:
+            raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
+
+
+def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
+    """Return the seat that a secret opens among those of a game; raises UnknownGame."""
+    hashed = token_hash(token)
+    held = [holder.side for holder in holders if holder.token_hash == hashed]
+    if not held:
+        raise UnknownGame
+    return Seat(game, tuple(side for side in held if side != SPECTATOR))
