@@ -44,8 +44,9 @@ def session_of(game: Game) -> Session:
     )
     found = copy(_empty(row))
     found.game = game
-    found.forced = [True] * game.choice
-    found._copies = [game] * (game.choice // 32 + 1)
+    found.forced = [True] * len(game.actions)
+    found.reached = game.choice
+    found.marks = []
     found.offers = set()
     return found
 
