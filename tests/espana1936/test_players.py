@@ -2,10 +2,15 @@
 
 import pytest
 from tests.espana1936.build import game as small_game
+from tests.espana1936.playing import before
+from tests.espana1936.playing import play as play_card
 
 import dosespanas
+from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.options import EXCLUDE, PRESETS
 from dosespanas.players import make
+from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 
 OPTIONAL = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
@@ -83,3 +88,23 @@ def test_no_ship_is_spent_on_a_hopeless_fight() -> None:
     assert chosen(played) == ("engage", "reason-engage")
     played.apply("engage")
     assert chosen(played) == ("withdraw", "reason-withdraw")
+
+
+@pytest.mark.rule("EVT-13")
+def test_a_card_whose_counters_are_all_out_is_worth_nothing() -> None:
+    data = load_data()
+    card = data.cards[data.card_index["nac_13"]]
+    for troops, worth in ((["N falangist-3 burgos"], True), (["N falangist-3 burgos", "N falangist-5 soria"], False)):
+        played = before("nac_13", troops)
+        assert (event_worth(Board(data, played.observe(0), "nationalist"), card) > 0) == worth
+
+
+def test_scripted_answers_when_its_units_change_one_by_one() -> None:
+    full = [f"R regular-3 {box}" for box in ("madrid", "cuenca", "valencia") for _ in range(4)][:11]
+    for card in ("rep_40", "nac_33"):
+        kind = "anarchist" if card == "rep_40" else "international"
+        played = before(card, [*full, f"R {kind}-3 murcia", f"R {kind}-3 jaen"])
+        play_card(played, card)
+        action, reason = ScriptedPlayer(1).choose(played.observe(1), played.legal_view())
+        assert action in (f"pick {kind}-3 murcia", f"pick {kind}-3 jaen")
+        assert reason == {"key": "reason-strengthen"}

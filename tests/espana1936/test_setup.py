@@ -38,7 +38,7 @@ def test_everything_else_is_in_the_pool() -> None:
     assert piece(played, "bf109")["where"] == "reserve"
     pool = played.observe(None)["pool"]
     assert pool[R]["basque"] == {"small": 1, "large": 2}
-    assert pool[N]["legion"] == {"small": 3, "large": 0}
+    assert pool[N]["legion"] == {"small": 3, "large": 1}
 
 
 @pytest.mark.rule("SET-02")

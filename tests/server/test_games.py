@@ -64,6 +64,8 @@ def test_catalogue(server: Running) -> None:
         ({"game": "chess"}, "error-unknown-option"),
         ({"scenario": "1999"}, "error-unknown-option"),
         ({"options": {"no_intervention": True, "historical": True}}, "error-options-exclude"),
+        ({"options": {"cards_45": True, "historical": True}}, "error-options-exclude"),
+        ({"options": {"cards_45": True, "no_intervention": True}}, "error-options-exclude"),
         ({"options": {"cheat": False}}, "error-unknown-option"),
         ({"seats": {"nationalist": "person", "republican": "god"}}, "error-bad-request"),
         ({"hotseat": True, "seats": {"nationalist": "person", "republican": "random"}}, "error-hotseat"),

@@ -50,6 +50,18 @@ test("options that exclude each other say which one forbids them", () => {
   expect(conflict(game, named("naval"), { historical: true })).toBeNull();
 });
 
+test("an option that several others exclude is forbidden by any of them", () => {
+  const cards = option("cards_45", "optional");
+  const more: ShelfGame = {
+    ...game,
+    options: [...game.options, cards],
+    exclude: [...game.exclude, ["cards_45", "no_intervention"], ["cards_45", "historical"]],
+  };
+  expect(conflict(more, cards, { historical: true })?.name).toBe("historical");
+  expect(conflict(more, cards, { no_intervention: true })?.name).toBe("no_intervention");
+  expect(conflict(more, named("historical"), { cards_45: true })?.name).toBe("cards_45");
+});
+
 test("a preset sets its options, clears the others and leaves conveniences alone", () => {
   const chosen = preset(game, "first-edition", { naval: true, both_win_draw: false });
   expect(settled(game, chosen)).toEqual({

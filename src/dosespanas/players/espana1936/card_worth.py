@@ -25,6 +25,12 @@ def boxes_for(board: Board, step: Operation) -> list[str]:
     return [names[b] for b in mask_bits(mask) if board.control[names[b]] in wanted and names[b] not in closed]
 
 
+def in_pool(board: Board, kind: int, strength: int) -> bool:
+    """Tell whether a counter for a troop is free, as far as one sees: without it the troop does not come (EVT-13)."""
+    pool = board.seen["pool"][("nationalist", "republican")[board.data.type_sides[kind]]]
+    return pool is None or pool[board.data.type_names[kind]]["large" if strength >= 3 else "small"] > 0
+
+
 def event_worth(board: Board, card: Card) -> float:
     """Return the worth of playing a card as an event; 0 where it would do nothing."""
     for condition in card.requires:
@@ -40,7 +46,7 @@ def step_worth(board: Board, card: Card, step: Operation) -> float:
     if step.op == "place_units":
         if not boxes_for(board, step):
             return 0.0
-        return sum(2.2 * steps_of(strength) for _, strength in step.units)
+        return sum(2.2 * steps_of(strength) for kind, strength in step.units if in_pool(board, kind, strength))
     if step.op in ("place_plane", "place_tank", "return_eliminated"):
         wanted = step.pools or ["eliminated"]
         names = [board.data.piece_names[p] for p in step.pieces]
