@@ -174,8 +174,26 @@ def test_covered_losses_and_replacements_stay_unnamed() -> None:
     assert (lost["kind"], lost["args"]["piece"], lost["ids"]) == ("surplus-lost", UNKNOWN, [])
     played = game("replacement", MARCH, republic=REPUBLIC, options=FOG, turn=5)
     do(played, "forfeit")
-    raised = as_seen(played, REP, "raise regular-1 burgos")[0]
+    assert as_seen(played, REP, "raise regular-1 burgos") == []
+    raised = as_seen(played, REP, "substitute regular")[0]
     assert raised["args"] == {"piece": UNKNOWN, "to": "?", "box": "box:burgos"}
+
+
+@pytest.mark.rule("OPT-06", "RPL-12")
+def test_that_a_covered_troop_needs_a_stand_in_is_not_told() -> None:
+    troops = ["N legion-3 burgos", "N falangist-2 burgos", "N regular-1 soria", "R regular-2 madrid"]
+    heard = []
+    for free in (True, False):
+        played = game("replacement", troops, republic=REPUBLIC, options=FOG, turn=5)
+        t = table_of(played)
+        large = t.counter(t.data.type_index[NAT]["falangist"], 3)
+        t.pool[large] = 1 if free else 0
+        do(played, "forfeit")
+        events = as_seen(played, REP, "raise falangist-2 burgos")
+        assert played.observe(REP)["prompt"]["key"] == "prompt-substitute"
+        events += as_seen(played, REP, texts(played)[0])
+        heard.append((events, played.observe(REP)))
+    assert heard[0] == heard[1]
 
 
 @pytest.mark.rule("OPT-06")

@@ -9,10 +9,10 @@ from tests.twins import Twins
 from dosespanas.espana1936 import fog, notation
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
-from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO
+from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO, REPLACE_TYPE, SURPLUS
 from dosespanas.kernel.game import Game
 
-COVERED = False
+COVERED = True
 """Whether what the fog covers is changed too."""
 
 
@@ -25,7 +25,7 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
         swap_cards(twin, foe, rng)
     laid = t.c_card[foe] != twin.c_card[foe]
     troops: list[int] = []
-    if COVERED and t.options.fog and t.b_box < 0 and t.stage not in (MOVE_TO, REPLACE_TO) and not t.ended:
+    if COVERED and t.options.fog and t.b_box < 0 and t.stage not in (MOVE_TO, REPLACE_TO, REPLACE_TYPE) and not t.ended:
         troops = swap_covered(twin, foe, rng)
     if check_invariants(twin) or not t.codes() or not twin.codes():
         return None
@@ -44,6 +44,8 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
             return text
         if t.t_box[slot] != twin.t_box[slot]:
             return None
+        if notation.kind_of(code) == notation.RAISE and t.class_of(slot) != twin.class_of(slot):
+            return None  # what that takes from the pool shows when there is no counter left
         twin_code = notation.make(notation.kind_of(code), twin.class_of(slot))
         found = twin.find_troop(foe, notation.payload_of(twin_code))
         return twin.name(twin_code) if found == slot else None
@@ -60,7 +62,9 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
                 return True
             if any(state.p_box[p] < 0 or fog.seen(state, len(state.t_box) + p) for p in away):
                 return True
-            if any(e.n >= since and e.kind == "stacks-opened" for e in played.log):
+            if troops and state.stage == SURPLUS:  # MOV-11: how many of a stack are troops shows by itself
+                return True
+            if troops and any(e.n >= since and e.kind in ("stacks-opened", "event-void") for e in played.log):
                 return True
         return False
 

@@ -37,6 +37,11 @@ def alike(server: Running, games: list[Game], side: str, actions: list[str]) -> 
     assert told[0] == told[1]
     logs = [one.get("/log", one.token_of(side), since=-1).json() for one in made]
     assert logs[0] == logs[1]
+    for choice in range(views[0]["choice"] + 1):
+        past = [one.get(f"/history/{choice}", one.token_of(side)).json() for one in made]
+        assert past[0] == past[1]
+    undone = [one.post("/undo", {"choice": views[0]["choice"]}, one.token_of(side)) for one in made]
+    assert undone[0].status_code == undone[1].status_code
     return [one.view(one.token_of(view["observation"]["actor"])) for one, view in zip(made, views, strict=True)]
 
 

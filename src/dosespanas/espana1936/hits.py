@@ -52,7 +52,7 @@ def wound(t: Table, slot: int, hits: int) -> bool:
         tell_units(t, "hit", "HIT-08", side, details, [slot])
         t.remove_troop(slot)
         return False
-    if len(choices) == 1:
+    if len(choices) == 1 and not t.options.fog:  # OPT-06: what else there is in the pool is secret
         substitute(t, slot, choices[0], strength)
         return False
     t.wounded = slot

@@ -1,14 +1,19 @@
 """Replacement phase: one point at a time, in turn (RPL)."""
 
+from typing import Final
+
 from dosespanas.espana1936 import notation as n
 from dosespanas.espana1936.data import SHIP, mask_bits
-from dosespanas.espana1936.fog import tell_units
+from dosespanas.espana1936.fog import seen, tell_units
 from dosespanas.espana1936.hits import LADDER
 from dosespanas.espana1936.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
 from dosespanas.espana1936.table import DAMAGED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
+
+STAND_IN: Final = 3
+"""RPL-12: the strength at which another type may stand in."""
 
 STEP_RULES = {2: "RPL-08", 3: "RPL-09", 5: "RPL-10"}
 """The rule that limits raises, by the strength up to which the turn allows them."""
@@ -45,7 +50,7 @@ def next_side(t: Table) -> None:
         if t.rp[side] <= 0:
             continue
         t.side = side
-        if anything(t):
+        if anything(t) or (t.options.fog and open_boxes(t) != 0):  # OPT-06: what is left in a pool is secret
             t.stage = REPLACE
             return
         t.tell("forfeited", "RPL-15", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])
@@ -73,7 +78,7 @@ def raised(strength: int) -> int:
 def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
     """RPL-12, RPL-13, RPL-14: the types a troop may have once raised to a strength: its own, or stand-ins at 3."""
     data = t.data
-    if strength in (2, 5) or t.available(kind, strength):
+    if strength != STAND_IN or t.available(kind, strength):
         return [kind]
     return [
         other
@@ -188,11 +193,19 @@ def take_replace(t: Table, code: int) -> None:
         return
     slot = t.find_troop(t.side, n.payload_of(code))
     types = counters_for(t, t.t_type[slot], raised(t.t_strength[slot]), t.t_box[slot])
-    if len(types) == 1:
+    if len(types) == 1 and not may_need_another(t, slot):
         do_raise(t, slot, types[0])
     else:
         t.selected = slot
         t.stage = REPLACE_TYPE
+
+
+def may_need_another(t: Table, slot: int) -> bool:
+    """RPL-12, OPT-06: tell whether only its owner knows that a troop is raised without a stand-in, and is so asked.
+
+    The other side sees neither the strength of what lies covered nor which counters are left.
+    """
+    return t.options.fog and not seen(t, slot) and t.data.turn_raise_to[t.turn] >= STAND_IN
 
 
 def do_raise(t: Table, slot: int, kind: int) -> None:
@@ -201,7 +214,7 @@ def do_raise(t: Table, slot: int, kind: int) -> None:
     box = t.t_box[slot]
     strength = raised(t.t_strength[slot])
     details: dict[str, object] = {"piece": t.troop_term(slot), "to": strength, "box": data.box_terms[box]}
-    if kind == t.t_type[slot]:
+    if kind == t.t_type[slot] or (t.options.fog and not seen(t, slot)):
         tell_units(t, "raised", "RPL-05", t.side, details, [slot])
         t.change_troop(slot, kind, strength)
     else:

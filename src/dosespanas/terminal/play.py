@@ -146,6 +146,8 @@ class Table:
         self.console.print(Rule(Text(place)))
         line = Text(self.words.text(prompt["key"], **prompt["args"]), "bold")
         self.console.print(line.append(f"  {prompt['rule']}", "dim"))
+        if len(sight.legal) == 1:
+            self.say("page-only-answer", "dim")
         for part in self.screen.choices(sight):
             self.console.print(part)
 

@@ -147,6 +147,7 @@ page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
 page-thinking = the opponent is thinking…
 page-waiting = waiting for the other side
+page-only-answer = you have no other answer, but the other side cannot know that
 page-watching = you are watching
 page-undo = Undo
 page-over = The game is over

@@ -147,6 +147,7 @@ page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
 page-thinking = el adversario está pensando…
 page-waiting = esperando al otro bando
+page-only-answer = no tiene otra respuesta, pero el otro bando no puede saberlo
 page-watching = estás mirando
 page-undo = Deshacer
 page-over = La partida ha terminado

@@ -147,6 +147,7 @@ page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
 page-thinking = l’adversaire réfléchit…
 page-waiting = en attente de l’autre camp
+page-only-answer = vous n’avez pas d’autre réponse, mais l’autre camp ne peut pas le savoir
 page-watching = vous regardez
 page-undo = Annuler
 page-over = La partie est terminée

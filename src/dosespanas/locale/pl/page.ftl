@@ -147,6 +147,7 @@ page-loading = Rozkładanie planszy…
 page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
 page-thinking = przeciwnik myśli…
 page-waiting = czekasz na drugą stronę
+page-only-answer = nie ma innej odpowiedzi, ale druga strona nie może o tym wiedzieć
 page-watching = oglądasz grę
 page-undo = Cofnij
 page-over = Gra jest zakończona
