@@ -20,6 +20,8 @@ def fight(t: Table) -> None:
     """ADF-04..07: each pair rolls at once; 6 destroys for good, 5 sends home unused, 4 or less does nothing.
 
     AMB-71: at sea and over a port a plane sent home by a 5 has left at once: it holds and blockades nothing.
+    ADF-07: each pair at the same time. ADF-08, ADF-09: with the planes' own modifiers, which count here only, and no
+    cards.
     """
     data = t.data
     at_sea = t.f_place >= 0

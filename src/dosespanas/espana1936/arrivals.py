@@ -141,7 +141,10 @@ def next_piece(t: Table, step: Operation) -> None:
 
 
 def place_general(t: Table, step: Operation) -> None:
-    """SET-06, AMB-16: the general is on the mat, to be assigned from the next turn on (AMB-75: not everywhere)."""
+    """SET-06, AMB-16: the general is on the mat, to be assigned from the next turn on (AMB-75: not everywhere).
+
+    AMB-17: who comes by which card is data.
+    """
     if t.p_box[step.piece] == RESERVE:
         t.p_box[step.piece] = MAT
         t.p_flags[step.piece] |= NEW

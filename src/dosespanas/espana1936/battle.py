@@ -99,7 +99,10 @@ def take_activate(t: Table, code: int) -> None:
 
 
 def start(t: Table, general: int) -> None:
-    """Open a battle in a general's box; a second battle there by the other side finds all ready (BAT-12)."""
+    """Open a battle in a general's box; a second battle there by the other side finds all ready (BAT-12).
+
+    AMB-10: supporters of both sides, but no troop that attacked and no general that defended.
+    """
     side = t.side
     box = t.p_box[general]
     bit = 1 << box
@@ -163,7 +166,10 @@ def finish(t: Table) -> None:
 
 
 def end_opening(t: Table, general: int) -> None:
-    """CRD-OFF: the general may be assigned and activated again in the turn itself; a new one is still new (AMB-75)."""
+    """CRD-OFF: the general may be assigned and activated again in the turn itself; a new one is still new (AMB-75).
+
+    AMB-57: his troops and other supporters stay used until Upkeep.
+    """
     t.p_flags[general] &= NEW
     t.p_box[general] = MAT
     t.offensive = 1
@@ -198,7 +204,10 @@ def take_attacker(t: Table, code: int) -> None:
 
 
 def codes_target(t: Table) -> list[int]:
-    """CBT-02: name the enemy troop; the defender has no say."""
+    """CBT-02: name the enemy troop; the defender has no say.
+
+    TNK-05: tanks are never chosen. CBT-18: a troop attacked before may be attacked again.
+    """
     return sorted({n.make(n.TARGET, t.class_of(slot)) for slot in t.troops_in(1 - t.side, t.b_box)})
 
 

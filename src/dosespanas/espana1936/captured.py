@@ -35,7 +35,10 @@ def waiting(t: Table) -> list[int]:
 
 
 def place_next(t: Table) -> None:
-    """OPT-04: at the end of the Events phase each captured tank is placed; then the phase is over."""
+    """OPT-04: at the end of the Events phase each captured tank is placed; then the phase is over.
+
+    EDN-14: of the turn of the capture, in both editions.
+    """
     t.selected = -1
     t.stage = NEXT_PHASE
     for piece in waiting(t)[:1]:

@@ -9,7 +9,10 @@ from dosespanas.espana1936.table import Table
 
 
 def pickable(t: Table, step: Operation) -> list[int]:
-    """Return the slots a card may change, of those its player chooses from."""
+    """Return the slots a card may change, of those its player chooses from.
+
+    AMB-66: which types count is the card's to say, as its data do.
+    """
     return contenders(t, step) if step.op == "convert_all" else changeable(t, step)
 
 

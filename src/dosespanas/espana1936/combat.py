@@ -1,4 +1,7 @@
-"""One attack after its two troops are named: support, cards, dice, end (CBT steps 2, 3, 5 and 7)."""
+"""One attack after its two troops are named: support, cards, dice, end (CBT steps 2, 3, 5 and 7).
+
+CBT-01: the order of the seven steps is that of the stages each of these functions sets.
+"""
 
 from typing import Final
 
@@ -34,6 +37,8 @@ def can_support(t: Table) -> list[int]:
     """Return the pieces the side to choose may still add to this attack.
 
     CBT-04, CBT-07: unused tanks and planes of the box. CBT-08, BAT-13: the defender's general once a turn.
+    SUP-08, BAT-09: in or out of supply. TNK-08, BAT-11: who has supported this turn, in this battle or another, does
+    not again.
     """
     side = t.side
     found = [p for p in t.supporters(side, t.b_box) if not t.support[side] >> p & 1]
@@ -103,14 +108,20 @@ def open_card(t: Table) -> None:
 
 
 def codes_card(t: Table) -> list[int]:
-    """CBT-09, CBT-11: one card of the hand face down as Bonus or Penalty, or none."""
+    """CBT-09, CBT-11: one card of the hand face down as Bonus or Penalty, or none.
+
+    AMB-11: either mode, for the attacker and for the defender.
+    """
     found = [n.make(n.PLAY, card << 1 | mode) for card in t.hands[t.side] for mode in (BONUS, PENALTY)]
     found.append(n.make(n.NO_CARD, 0))
     return sorted(found)
 
 
 def take_card(t: Table, code: int) -> None:
-    """Lay a card or none; after the defender both are turned over (CBT-10)."""
+    """Lay a card or none; after the defender both are turned over (CBT-10).
+
+    DRW-07: laid in combat it is spent, bonus or penalty, and is no event any more.
+    """
     side = t.side
     if n.kind_of(code) == n.PLAY:
         card = n.payload_of(code) >> 1
@@ -174,7 +185,10 @@ def modifiers(t: Table, side: int) -> list[tuple[str, int, int]]:
 
 
 def lacks_emblem(t: Table, side: int, piece: int) -> bool:
-    """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only."""
+    """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only.
+
+    EDN-13: in both editions, and the highest die pays for it.
+    """
     return (
         t.options.rep_generals
         and side == t.b_side
@@ -184,7 +198,11 @@ def lacks_emblem(t: Table, side: int, piece: int) -> bool:
 
 
 def dice_count(t: Table, side: int) -> int:
-    """CBT-14: strength + planes still supporting + own Bonus dice - the other's Penalty dice; may be 0 or less."""
+    """CBT-14: strength + planes still supporting + own Bonus dice - the other's Penalty dice; may be 0 or less.
+
+    ADF-10: planes unharmed in air combat; CBT-19: one shot down or driven off adds nothing. CMP-10, AMB-31: no upper
+    limit.
+    """
     data = t.data
     slot = t.attacker if side == t.b_side else t.defender
     count = t.t_strength[slot]
@@ -291,6 +309,8 @@ def end_attack(t: Table) -> None:
 
     AMB-01: a box left empty goes to the side whose attack it was, in a landing too.
     EDN-06: in 2007 a tank is lost only if hits are left over when its troop is destroyed.
+    HIT-12, AMB-63: all this after each attack, not at the end of the battle. AMB-06: a tank is lost with its troop
+    though no hit is left over.
     """
     data = t.data
     box = t.b_box

@@ -17,7 +17,10 @@ Point = tuple[int, int]
 
 
 def apply_negatives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
-    """DRM-02, DRM-04, DRM-07: each negative, one after another, on the then highest die or dice. In place."""
+    """DRM-02, DRM-04, DRM-07: each negative, one after another, on the then highest die or dice. In place.
+
+    AMB-12: one modifier on two dice hits two different ones. EDN-15: negatives first in both editions.
+    """
     steps: list[Step] = []
     for m, (drm, count) in enumerate(modifiers):
         if drm >= 0:
@@ -148,7 +151,10 @@ def count_hits(dice: list[int]) -> int:
 
 
 def read_roll(rolls: list[int], modifiers: list[Modifier]) -> tuple[list[int], list[Step], int]:
-    """Return the modified dice, the steps that led there and the hits of a roll, positives placed for the best."""
+    """Return the modified dice, the steps that led there and the hits of a roll, positives placed for the best.
+
+    DRM-01: modifiers change dice and add none.
+    """
     dice = list(rolls)
     steps = apply_negatives(dice, modifiers)
     steps += best_positives(dice, modifiers)

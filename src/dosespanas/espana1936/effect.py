@@ -11,7 +11,10 @@ def open_to(t: Table, side: int, place: Place | None) -> int:
 
 
 def eligible(t: Table, side: int, place: Place | None) -> int:
-    """EVT-10, EVT-11: the boxes where a card may act for its side, as a mask: supplied, never enemy."""
+    """EVT-10, EVT-11: the boxes where a card may act for its side, as a mask: supplied, never enemy.
+
+    EVT-09: a marker bars a card as a unit does.
+    """
     state = "own_present" if place is None else place.state
     boxes = t.friendly(side) if state in ("no_enemy", "controlled") else t.presence(side)
     if place is not None:
@@ -100,7 +103,10 @@ def removable(t: Table, step: Operation) -> list[int]:
 
 
 def removable_tanks(t: Table, step: Operation) -> list[int]:
-    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop."""
+    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop.
+
+    AMB-20: but a marker is none.
+    """
     if not step.any_type:
         return []
     boxes = -1 if step.place is None else step.place.boxes

@@ -37,7 +37,10 @@ def may_play(t: Table, side: int) -> bool:
 
 
 def next_side(t: Table) -> None:
-    """EVT-02, EVT-03: in turn; when one side has stopped the other goes on up to its limit."""
+    """EVT-02, EVT-03: in turn; when one side has stopped the other goes on up to its limit.
+
+    EDN-16: by turns in both editions.
+    """
     t.e_card = -1
     for side in (1 - t.side, t.side):
         if may_play(t, side):

@@ -42,6 +42,8 @@ def ways(t: Table, side: int, general: int) -> list[Condition]:
 
     GEN-01, AMB-30: an own unit there; GEN-02: no other own general; AMB-75: where a card has brought him; GEN-06,
     AMB-08, MAR-06: where he starts or a link from there.
+    EDN-12: one link in both editions. GEN-04: else no distance. GEN-08: nor is supply asked for. MOV-14: nor do
+    enemies bar the way.
     """
     occupied = 0
     for g in t.data.pieces_of[side][GENERAL]:
@@ -66,7 +68,10 @@ def boxes_for(t: Table, side: int, general: int) -> int:
 
 
 def has_emblem(t: Table, general: int) -> bool:
-    """OPT-01, OPT-02: does a troop of a general's emblem stand in his box?"""
+    """OPT-01, OPT-02: does a troop of a general's emblem stand in his box?
+
+    CMP-06: nothing else asks for emblems.
+    """
     data = t.data
     side = data.piece_sides[general]
     emblem = data.piece_emblems[general]

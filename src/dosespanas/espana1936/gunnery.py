@@ -141,7 +141,10 @@ def why_not_suffer(t: Table, code: int) -> Refusal | None:
 
 
 def apply_marks(t: Table) -> None:
-    """NAV-50, NAV-51, NAV-60, NAV-61: all hits of an exchange take effect at once."""
+    """NAV-50, NAV-51, NAV-60, NAV-61: all hits of an exchange take effect at once.
+
+    NAV-25: off a coast either result ends a ship's support of the ground combat.
+    """
     pieces = sorted({m >> 1 for m in t.f_marks})
     for p in pieces:
         hits = damage_on(t, p)

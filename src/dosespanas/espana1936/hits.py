@@ -32,7 +32,11 @@ def apply_hits(t: Table) -> None:
 
 
 def wound(t: Table, slot: int, hits: int) -> bool:
-    """Reduce a troop; True if its owner must first choose a counter (HIT-06)."""
+    """Reduce a troop; True if its owner must first choose a counter (HIT-06).
+
+    HIT-04: from 3 to 2 a small counter of the type takes the place of the large one. AMB-13: without any the troop is
+    removed.
+    """
     strength = after_hits(t.t_strength[slot], hits)
     side = t.data.type_sides[t.t_type[slot]]
     details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": strength}

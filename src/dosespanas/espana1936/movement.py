@@ -68,6 +68,7 @@ def may_leave(t: Table, side: int, box: int, tank: bool) -> str:
 
     MOV-07, AMB-03: a unit must stay in a contested box, be it a tank. SUP-04: no move out of supply.
     MAR-01: nobody walks out of Morocco. SUP-07, MOV-08: read at this moment.
+    AMB-04: so is the state of the box, each time anew.
     """
     if t.data.overseas >> box & 1:
         return "refusal-overseas"
@@ -98,7 +99,10 @@ def destinations(t: Table, side: int, box: int, tank: bool) -> int:
 
 
 def for_plane(t: Table, side: int, plane: int) -> list[Condition]:
-    """AIR-01, AIR-05, AMB-30: a plane goes where own units are, on turn 1 to its start or a link from it (AMB-08)."""
+    """AIR-01, AIR-05, AMB-30: a plane goes where own units are, on turn 1 to its start or a link from it (AMB-08).
+
+    AIR-02: neither links nor enemies nor the limit of troops bar it. AIR-06: nor does it need supply.
+    """
     found = [(t.here[side], "AIR-01", "refusal-no-own-unit")]
     origin = t.p_origin[plane]
     if origin >= 0:
@@ -233,7 +237,10 @@ def codes_to(t: Table) -> list[int]:
 
 
 def take_to(t: Table, code: int) -> None:
-    """Move the chosen piece (MOV-01), place the plane (AIR-01) or send it to sea (NAV-17)."""
+    """Move the chosen piece (MOV-01), place the plane (AIR-01) or send it to sea (NAV-17).
+
+    MOV-13: with enemies there the box is contested now; nobody fights before combat.
+    """
     box = n.payload_of(code)
     data = t.data
     base = len(t.t_box)
@@ -269,7 +276,10 @@ def take_to(t: Table, code: int) -> None:
 
 
 def overfull(t: Table, side: int) -> int:
-    """MOV-09: boxes with more than four of a side's troops, as a mask; Morocco is exempt (AMB-05)."""
+    """MOV-09: boxes with more than four of a side's troops, as a mask; Morocco is exempt (AMB-05).
+
+    MOV-10, MAR-09: looked at when movement ends, not on the way or on landing. TNK-01: tanks do not count.
+    """
     boxes = 0
     for box in mask_bits(t.here[side] & ~t.data.overseas):
         if t.count_troops(side, box) > t.data.box_limit:

@@ -24,7 +24,10 @@ NEW_RULES = {0: "RPL-01", 1: "RPL-08", 2: "RPL-09"}
 
 
 def begin(t: Table) -> None:
-    """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie."""
+    """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie.
+
+    AMB-23: on odd turns (SEQ-05), the side with fewer points first.
+    """
     for side in (0, 1):
         cities = t.objectives_of(side) + t.contested_objectives()
         at_sea = more_points(t, side)
@@ -45,7 +48,10 @@ def waits_for_replacement(t: Table, card: int) -> bool:
 
 
 def next_side(t: Table) -> None:
-    """RPL-03, RPL-04: in turn while both have points; a side that can do nothing loses its rest (AMB-28)."""
+    """RPL-03, RPL-04: in turn while both have points; a side that can do nothing loses its rest (AMB-28).
+
+    EDN-18: in both editions.
+    """
     for side in (1 - t.side, t.side):
         if t.rp[side] <= 0:
             continue
@@ -105,7 +111,10 @@ def step_refusal(t: Table, slot: int) -> tuple[str, str]:
 
 
 def box_refusal(t: Table, box: int) -> tuple[str, str]:
-    """RPL-06, RPL-07, RPL-16: ("", "") if a point may be spent in a box, else (rule, message key)."""
+    """RPL-06, RPL-07, RPL-16: ("", "") if a point may be spent in a box, else (rule, message key).
+
+    AMB-21: any own box, friendly or contested, Morocco too. SUP-05: a surrounded one receives nothing.
+    """
     if not t.presence(t.side) >> box & 1:
         return "RPL-16", "refusal-enemy-box"
     if t.rp_spent[t.side] >> box & 1:
@@ -168,7 +177,10 @@ def anything(t: Table) -> bool:
 
 
 def codes_replace(t: Table) -> list[int]:
-    """RPL-05: raise a troop, recruit one, repair a ship, or give up the remaining points (AMB-28)."""
+    """RPL-05: raise a troop, recruit one, repair a ship, or give up the remaining points (AMB-28).
+
+    RPL-18: troops only, and ships to be repaired.
+    """
     return sorted([*possible(t), n.make(n.FORFEIT, 0)])
 
 

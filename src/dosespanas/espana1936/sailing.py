@@ -27,6 +27,7 @@ def mission_refusal(t: Table, side: int, piece: int, kind: int, place: int) -> t
     NAV-16: area, gunfire, blockade or protection; NAV-21: gunfire on any coast; NAV-23: never by submarines;
     AMB-65: these may lie off any coast for the fight between ships there, and only they, for others have guns.
     NAV-28: blockade where the other side has something; NAV-29: protection where one's own side has.
+    NAV-34: a base is no box, so nobody blockades the ships in it.
     """
     data = t.data
     if kind == n.TO:
@@ -80,6 +81,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
 
     NAV-17: two of a side at a place; NAV-18: an own box near; NAV-19: not everywhere; NAV-20: not on turn 1;
     BRD-14: never without the naval war.
+    AMB-32: the two are counted by place.
     """
     if not t.options.naval:
         return "BRD-14", "refusal-not-offered"
@@ -101,7 +103,10 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
 
 
 def plane_codes(t: Table, side: int, plane: int) -> list[int]:
-    """NAV-17: the areas and ports a plane may be sent to in its side's movement."""
+    """NAV-17: the areas and ports a plane may be sent to in its side's movement.
+
+    AMB-34: it is asked here, not in the naval phase.
+    """
     if not t.options.naval:
         return []  # BRD-14, without asking every place
     if t.turn == 1:
@@ -174,7 +179,10 @@ def take_sail_to(t: Table, code: int) -> None:
 
 
 def dispatch(t: Table, piece: int, code: int) -> None:
-    """Send a ship or plane on its mission and say so."""
+    """Send a ship or plane on its mission and say so.
+
+    AMB-45: the mission is declared with it, to both sides.
+    """
     kind = n.kind_of(code)
     place = n.payload_of(code)
     sea.send(t, piece, place, MISSION_OF[kind])

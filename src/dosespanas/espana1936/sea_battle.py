@@ -249,6 +249,7 @@ def open_fire(t: Table) -> None:
     """Forced step: roll the step in hand, once; assign the hits; then all take effect and the next step follows.
 
     A choice of who takes a hit leads back here, with hits already noted: then nobody rolls again.
+    NAV-58: the target of a submarine answers if it was neither hit nor sent home.
     """
     if not t.f_pending and not t.f_marks:
         roll_step(t)
@@ -274,7 +275,10 @@ def open_fire(t: Table) -> None:
 
 
 def note_blockades(t: Table) -> None:
-    """NAV-31, NAV-33: a port where a blockader is left receives nothing by card of the other side."""
+    """NAV-31, NAV-33: a port where a blockader is left receives nothing by card of the other side.
+
+    NAV-56: whoever blockades will do, a squadron or submarines alone too.
+    """
     for side in (0, 1):
         ports = 0
         for box in mask_bits(t.sea_ports() & t.presence(side)):

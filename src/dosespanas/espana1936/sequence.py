@@ -68,7 +68,10 @@ def advance(t: Table) -> None:
 
 
 def following(t: Table) -> int:
-    """Return the step after the one in hand; AMB-74: of two offensives the second follows the first."""
+    """Return the step after the one in hand; AMB-74: of two offensives the second follows the first.
+
+    NAV-15: its ships and planes are sent before the draw, the other side's at their usual place.
+    """
     if t.step_no == OFFENSIVE_BATTLE and t.offensives_left:
         t.offensives_left -= 1
         return OFFENSIVE_SHIPS
@@ -131,7 +134,10 @@ def shown_as(t: Table, step: int) -> int:
 
 
 def skipped(t: Table, step: int) -> bool:
-    """Tell which steps this turn does not have: SEQ-05, VAR-06, and CRD-OFF's opening instead of a second movement."""
+    """Tell which steps this turn does not have: SEQ-05, VAR-06, and CRD-OFF's opening instead of a second movement.
+
+    EDN-19: in the historical variant events come at the start of the turn only.
+    """
     if step in (OFFENSIVE_SHIPS, NAT_SHIPS, REP_SHIPS, NAVAL) and not t.options.naval:
         return True
     if step in (OFFENSIVE_SHIPS, OFFENSIVE_MOVE, OFFENSIVE_GENERAL, OFFENSIVE_BATTLE):
@@ -148,7 +154,10 @@ def skipped(t: Table, step: int) -> bool:
 
 
 def turn_start(t: Table) -> None:
-    """SEQ-06: new decks, hands thrown away; cards played last turn take hold (CRD-R29, CRD-R43, CRD-N35)."""
+    """SEQ-06: new decks, hands thrown away; cards played last turn take hold (CRD-R29, CRD-R43, CRD-N35).
+
+    AMB-62: on turn 6 the old hand goes before an offensive opens the turn.
+    """
     data = t.data
     t.tell("turn", "STA-02", NOBODY, {"turn": t.turn, "year": data.turn_year[t.turn]}, [])
     if t.turn > data.first_turn and data.turn_era[t.turn] != data.turn_era[t.turn - 1]:
@@ -172,7 +181,10 @@ def turn_start(t: Table) -> None:
 
 
 def draw(t: Table) -> None:
-    """DRW-01, DRW-03, AMB-25: each side draws from the deck in use; never more than there is."""
+    """DRW-01, DRW-03, AMB-25: each side draws from the deck in use; never more than there is.
+
+    EVT-14: only here is a hand filled up. AMB-52: without foreign intervention too.
+    """
     for side in (0, 1):
         deck = t.decks[2 * side + t.data.turn_era[t.turn]]
         count = min(cards_due(t, side), len(deck))

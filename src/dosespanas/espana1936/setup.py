@@ -11,7 +11,10 @@ from dosespanas.kernel.side import parse_side
 
 
 def lay_out(t: Table) -> None:
-    """SET-01..07: the printed set-up, full pools, both decks of each side shuffled."""
+    """SET-01..07: the printed set-up, full pools, both decks of each side shuffled.
+
+    SET-05: some planes and generals stand on the map, their first assignment bound to it.
+    """
     data = t.data
     fill_pool(t)
     raw = data.setup
@@ -94,7 +97,10 @@ def fill_pool(t: Table) -> None:
 
 
 def deal(t: Table, data: Data) -> None:
-    """SET-02: two decks a side, each shuffled (VAR-04: stacked); the first hand is turn 1's draw (SET-03)."""
+    """SET-02: two decks a side, each shuffled (VAR-04: stacked); the first hand is turn 1's draw (SET-03).
+
+    AMB-61: that draw is not made again. AMB-24: in 1938 it is six cards of the second deck.
+    """
     for side in (0, 1):
         for era in (0, 1):
             deck = [
@@ -121,7 +127,10 @@ def reshuffle(t: Table, hands: bool) -> None:
 
 
 def in_game(t: Table, card: Card) -> bool:
-    """DRW-06, OPT-05, SCN-04, VAR-01, VAR-04: whether a card is in its owner's decks in this game."""
+    """DRW-06, OPT-05, SCN-04, VAR-01, VAR-04: whether a card is in its owner's decks in this game.
+
+    EDN-20: both editions come to the same cards.
+    """
     options = t.options
     if (card.naval and not options.naval) or (card.optional and not options.cards_45):
         return False

@@ -75,7 +75,7 @@ class Table(Waters):
         """Free counters: small of type t at 2t, large at 2t+1."""
         # boxes
         self.here = [0, 0]
-        """Boxes with a side's troops or tanks, as masks."""
+        """Boxes with a side's troops or tanks, as masks; generals hold nothing (GEN-07, AMB-09)."""
         self.held = [0, 0]
         """Boxes with a side's control marker, as masks."""
         self.n_troops = [0] * (2 * boxes)
@@ -255,15 +255,15 @@ class Table(Waters):
     # --- boxes -------------------------------------------------------------------------------------
 
     def presence(self, side: int) -> int:
-        """Boxes holding a side's units or markers (BRD-03), as a mask: friendly or contested for it."""
+        """Boxes holding a side's units or markers (BRD-01, BRD-03), as a mask: friendly or contested for it."""
         return self.here[side] | self.held[side]
 
     def friendly(self, side: int) -> int:
-        """BRD-03: boxes where only this side has units or a marker, as a mask."""
+        """BRD-03, BRD-05, HIT-11: boxes where only this side has units or a marker, enemy boxes for the other."""
         return (self.here[side] & ~self.here[1 - side]) | self.held[side]
 
     def ports(self, side: int) -> int:
-        """BRD-11, OPT-07: the ports a side may use, as a mask; an optional port while it holds it alone."""
+        """BRD-11, MAR-04, OPT-07, EDN-17: the ports a side may use; an optional one while it holds it alone."""
         if not self.options.san_sebastian:
             return self.data.ports
         return self.data.ports | self.data.optional_ports[side] & self.friendly(side)
@@ -277,11 +277,11 @@ class Table(Waters):
         return self.here[0] & self.here[1]
 
     def supplied(self, side: int, box: int) -> bool:
-        """SUP-01, SUP-06: a linked box is friendly or contested, or the box lies overseas."""
+        """SUP-01, SUP-02, SUP-03, SUP-06, AMB-29: a linked box is friendly or contested, or the box lies overseas."""
         return (self.data.links[box] & self.presence(side)) != 0 or (self.data.overseas >> box & 1) != 0
 
     def enter(self, side: int, box: int) -> None:
-        """BRD-08, BRD-09: a unit of `side` comes to stand in a box; markers there go."""
+        """BRD-08, BRD-09, MOV-05: a unit of `side` comes to stand in a box; markers there go at once."""
         bit = 1 << box
         self.here[side] |= bit
         self.held[side] &= ~bit
@@ -375,7 +375,7 @@ class Table(Waters):
         self.left(side, box)
 
     def change_troop(self, slot: int, kind: int, strength: int) -> None:
-        """Exchange a troop's counter for one of another type or strength; the counter must be free."""
+        """CMP-03: exchange a troop's counter for one other of any type or strength; the counter must be free."""
         self.pool[self.counter(self.t_type[slot], self.t_strength[slot])] += 1
         self.pool[self.counter(kind, strength)] -= 1
         self.t_type[slot] = kind
@@ -445,7 +445,7 @@ class Table(Waters):
         return -1
 
     def supporters(self, side: int, box: int) -> list[int]:
-        """CBT-04, NAV-22: a side's unused tanks, planes and gunfire ships in a box."""
+        """CBT-04, NAV-22, AMB-55: a side's unused tanks, planes, gunfire ships and squadrons in a box."""
         found: list[int] = []
         for kind in (PLANE, TANK):
             for p in self.data.pieces_of[side][kind]:

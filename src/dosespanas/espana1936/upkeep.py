@@ -9,7 +9,10 @@ from dosespanas.espana1936.victory import check_upkeep
 
 
 def run(t: Table) -> None:
-    """UPK-01..05, in the order of SEQ-08."""
+    """UPK-01..05, in the order of SEQ-08.
+
+    UPK-04, UPK-05: then victory is checked; effects at sea and the transport follow. SEQ-04: for both sides at once.
+    """
     if t.options.naval:
         settle_control(t)
     return_home(t)
@@ -38,7 +41,10 @@ def return_home(t: Table) -> None:
 
 
 def make_ready(t: Table) -> None:
-    """UPK-02, STA-03: every used unit is ready again; limits of this turn lapse."""
+    """UPK-02, STA-03: every used unit is ready again; limits of this turn lapse.
+
+    EDN-21: in both editions.
+    """
     for slot in range(len(t.t_acted)):
         t.t_acted[slot] = 0
     for p in range(t.data.piece_count):

@@ -49,9 +49,9 @@ def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
     """Return the conditions for the end of a troop's or tank's move from a box (BRD-02, BRD-12).
 
     MOV-02..06: through friendly boxes, stopping on any contested or enemy box, be there only a marker (MOV-04);
-    out of a contested box one link only, to a friendly or contested box. TNK-02..04: a tank may run on from there
-    through friendly boxes, but not into an enemy box (AMB-02). TNK-09, EDN-05: in 2007 a tank goes only through
-    friendly boxes and ends where own units are.
+    out of a contested box one link only, to a friendly or contested box. TNK-02, TNK-03: a tank may run on from
+    there through friendly boxes, but not into an enemy box (AMB-02); TNK-04: it stops in a contested one. TNK-09,
+    EDN-05: in 2007 a tank goes only through friendly boxes and ends where own units are.
     """
     bit = 1 << start
     friendly = t.friendly(side)

@@ -1,6 +1,7 @@
 """What `naval.json` may contain: sea areas, naval bases, ships, and the numbers of the naval war.
 
 The fields are explained for people in `docs/data-format.md`.
+AMB-58: what is printed on board and counters only is data here, to be corrected by whoever owns them.
 """
 
 from typing import Annotated, Literal
