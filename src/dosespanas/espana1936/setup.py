@@ -11,7 +11,7 @@ from dosespanas.kernel.side import parse_side
 
 
 def lay_out(t: Table) -> None:
-    """SET-01..07: the printed set-up, full pools, both decks of each side shuffled.
+    """SET-01: the printed set-up, full pools, both decks of each side shuffled.
 
     SET-05: some planes and generals stand on the map, their first assignment bound to it.
     """

@@ -186,7 +186,10 @@ def ends_well(b: Board, f: Fight, unit: int, hex_: int, left: int, through: bool
 
 
 def step_refusal(b: Board, unit: int, start: int, end: int) -> Refusal | None:
-    """12.4, 12.19-b, 13.12-h, 13.27-d, A75: return why a unit may not go from a hex to another in an advance."""
+    """12.4, 12.19-b, 13.12-h, 13.27-d, A75: return why a unit may not go from a hex to another in an advance.
+
+    11.4, A55: zones of control do not matter here.
+    """
     if end not in b.data.beyond[start]:
         return attack.refuse(b, unit, end, "12.4", "refusal-gce-closed")
     if b.owner[end] == 1 - b.data.units[unit].side and not attack.lone_hq(b, end):

@@ -94,7 +94,10 @@ def choose(b: Board, unit: int) -> None:
 
 
 def place(b: Board, hex_: int) -> None:
-    """Place the chosen unit."""
+    """Place the chosen unit.
+
+    6.3: fresh, in supply for this turn, free to travel, march and fight in it.
+    """
     entry.bring_in(b, b.selected, hex_, "entered", "6.2-a")
     b.selected = -1
     b.stage = NEXT_PART

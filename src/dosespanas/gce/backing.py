@@ -28,6 +28,7 @@ def next_question(b: Board) -> None:
     """Forced step: ask the next side that has something to choose; then roll.
 
     7.8-b: nobody supports the attack of the coup, where both are Republican.
+    5.2-d: all that a side does in the other's part is answer a combat, but for 7.21.
     """
     f = b.fight
     while f.asked < 2 * len(QUESTIONS) and not f.casado:
@@ -112,7 +113,10 @@ def codes_support(b: Board) -> list[int]:
 
 
 def take_support(b: Board, code: int) -> None:
-    """13.12-e: the HQ is turned and supports nobody else this turn."""
+    """13.12-e: the HQ is turned and supports nobody else this turn.
+
+    2.14, A07: it is marked as used and keeps its steps; ready again in the next A.I.
+    """
     if n.kind_of(code) == n.SUPPORT:
         unit = n.payload_of(code)
         b.mark(unit, USED)
@@ -378,7 +382,10 @@ def playable(b: Board) -> list[int]:
 
 
 def codes_chit(b: Board) -> list[int]:
-    """13.13: any number of held chits, one after the other."""
+    """13.13: any number of held chits, one after the other.
+
+    7.3-b: as many as the side holds.
+    """
     return sorted([n.make(n.PLAY, chit) for chit in playable(b)] + [enough(b.fight.chits[b.side])])
 
 

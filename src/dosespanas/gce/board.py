@@ -96,7 +96,10 @@ UNKNOWN: Final = "unit:unknown"
 
 
 class Board(State):
-    """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent."""
+    """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent.
+
+    2.16: what markers only recall is not in it.
+    """
 
     def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
         """Start with an empty map and every unit waiting; `blank` leaves the lists empty for `copy_to` to fill."""
@@ -284,7 +287,10 @@ class Board(State):
         self.u_flags[unit] &= ~flag
 
     def front_of(self, unit: int) -> int:
-        """Return the front whose sources supply a unit (10.10): 0, 1 or NORTH."""
+        """Return the front whose sources supply a unit (10.10): 0, 1 or NORTH.
+
+        A95: one front for all Nationalists.
+        """
         if self.data.units[unit].northern and not self.u_flags[unit] & EVACUATED:
             return NORTH
         return self.data.units[unit].side

@@ -28,7 +28,10 @@ def enter(b: Board, units: list[int], hex_: int) -> None:
 
 
 def gain(b: Board, hex_: int, side: int) -> None:
-    """A12: a side gains control of a hex, if it has not got it; 4.3: Morale follows, and the game may end."""
+    """A12: a side gains control of a hex, if it has not got it; 4.3: Morale follows, and the game may end.
+
+    5.2-e: whenever that is. A12-b: it keeps the hex when its units have gone.
+    """
     before = b.control[hex_]
     if before == side:
         return

@@ -41,7 +41,10 @@ def begin(b: Board) -> None:
 
 
 def fill(b: Board) -> None:
-    """7.1: put the chits of this turn into their cups; the two reconstructed ones only if wanted (A26)."""
+    """7.1: put the chits of this turn into their cups; the two reconstructed ones only if wanted (A26).
+
+    7.17: no chit bears this number.
+    """
     for c, chit in enumerate(b.data.chits):
         if chit.turn == b.turn and (not chit.optional or b.options.invented_chits):
             b.cups.inside[c] = chit.copies - b.cups.held[chit.side].count(c) - b.cups.played[chit.side].count(c)

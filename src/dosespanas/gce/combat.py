@@ -2,6 +2,7 @@
 
 The functions take the fight apart from the board, so that the odds of an attack not yet made are counted by the same
 rules.
+A65: pointers with old numbers are read as the rules evidently meant.
 """
 
 from typing import Final
@@ -31,7 +32,10 @@ def halved_down(sum_: int) -> int:
 
 
 def ground_attack(b: Board, f: Fight) -> int:
-    """10.3-b: return the attack factors; those of units out of supply are added up and halved once."""
+    """10.3-b: return the attack factors; those of units out of supply are added up and halved once.
+
+    2.10: attack factors only, as the defence counts its own.
+    """
     whole = 0
     cut = 0
     for u in with_train(f, f.side, f.attackers):
@@ -88,7 +92,10 @@ def attack_total(b: Board, f: Fight) -> int:
 
 
 def defence_total(b: Board, f: Fight) -> int:
-    """E1.6: return what the defender fights with."""
+    """E1.6: return what the defender fights with.
+
+    13.3-a: all units of the hex together, their factors whole.
+    """
     return with_air(b, f, 1 - f.side, ground_defence(b, f)) + fort(b, f)
 
 

@@ -6,7 +6,10 @@ NEVER: Final = 0
 
 
 class Cups:
-    """Chits and the lasting effects of events (chapter 7). A turn of 0 means: not, or not yet."""
+    """Chits and the lasting effects of events (chapter 7). A turn of 0 means: not, or not yet.
+
+    2.1: each side draws from its own.
+    """
 
     def __init__(self, chits: int) -> None:
         self.inside: list[int] = [0] * chits

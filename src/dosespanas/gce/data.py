@@ -73,7 +73,7 @@ FULL_ZOC: Final = 2
 
 
 class Face:
-    """One face of a counter as a fighting unit."""
+    """One face of a counter as a fighting unit; its size decides zones of control, stacking and landings (1.3)."""
 
     def __init__(self, label: str, type_: int, size: int, factors: str, motorised: bool) -> None:
         numbers = [int(number) for number in factors.split("-")] if factors else [0, 0, 0]
@@ -102,7 +102,11 @@ class Face:
 
 
 class Unit:
-    """A counter: whose it is, its faces, when and where it enters and leaves."""
+    """A counter: whose it is, its faces, when and where it enters and leaves.
+
+    2.3-a: all that a counter says. 1.1: Germans, Italians and Colonials are Nationalist. 2.7: its name has no effect,
+    but where `landmarks` or a field names it; A85: ids are unique, names are not.
+    """
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.name: str = raw["id"]
@@ -192,7 +196,11 @@ class Line:
 
 
 class Data:
-    """All facts of the game. Immutable after construction, shared by every state."""
+    """All facts of the game. Immutable after construction, shared by every state.
+
+    16.1, A84: the tables are data, and their files say of every value where it comes from. A02: so is the month of
+    turn 5.
+    """
 
     def __init__(self, files: dict[str, Any], scenario: str, digest: str) -> None:
         self.digest = digest
@@ -384,7 +392,11 @@ class Data:
         return [h for h in self.land if h in ring]
 
     def _read_costs(self, raw: dict[str, Any]) -> None:
-        """Work out what every mover pays for every hexside: the hex beyond and the river between (12.26)."""
+        """Work out what every mover pays for every hexside: the hex beyond and the river between (12.26).
+
+        12.8, 12.24: terrain, towns, rivers and forts have a cost of their own; railways have none. A60: a city's cost
+        stands instead of its terrain's, a river's is added.
+        """
         city: int = raw["settlements"][CITY - 1]["cost"]
         ground = [[row["costs"][mover] for row in raw["terrain"]] for mover in MOVERS]
         rivers = [[0] + [row["costs"][mover] for row in raw["rivers"]] for mover in MOVERS]

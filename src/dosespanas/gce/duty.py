@@ -98,7 +98,10 @@ class Duty:
 
 
 class ToMadrid(Duty):
-    """7.22: steps as near to Madrid as they can come."""
+    """7.22: steps as near to Madrid as they can come.
+
+    7.22-b: on the turn of the chit and the next.
+    """
 
     def active(self, b: Board) -> bool:
         """This turn and the next, while Madrid is Republican."""

@@ -107,6 +107,7 @@ def bring_in(b: Board, unit: int, hex_: int, kind: str, rule: str) -> None:
     """Put a unit from off the map into one of its entry hexes; `kind` names the event.
 
     6.2-e: a unit that takes the place of a withdrawn one uses it up.
+    A15: whichever side withdrew it, one for one in the same turn.
     """
     if way_in(b, unit) == HEXLESS and b.data.settlement[hex_] == 0:
         b.vacated.remove(hex_)

@@ -6,6 +6,7 @@ hex further east.
 
 A hexside is written `hex * 6 + direction`, seen from one of its two hexes: what a table says of it stands there
 twice, so that a path reads it from the side it comes from.
+0-hex: so the neighbours of an even row lie one column further west than those of an odd one.
 """
 
 from typing import Final

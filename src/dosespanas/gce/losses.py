@@ -15,7 +15,10 @@ FULL: Final = 2
 
 
 def next_loss(b: Board) -> None:
-    """Forced step, 13.10-b: take the next steps that leave nothing to choose; ask for one that does; then advance."""
+    """Forced step, 13.10-b: take the next steps that leave nothing to choose; ask for one that does; then advance.
+
+    13.10-d: losses are steps; nobody retreats.
+    """
     f = b.fight
     for loser in (f.side, 1 - f.side):
         while f.left[loser] > 0:
@@ -42,7 +45,10 @@ def losing(b: Board) -> int:
 
 
 def losers(b: Board, loser: int) -> list[int]:
-    """A63: return the units of the battle that steps are taken from: HQs only when nobody else is left."""
+    """A63: return the units of the battle that steps are taken from: HQs only when nobody else is left.
+
+    13.12-g: then a HQ is lost as one step, to be rebuilt later.
+    """
     f = b.fight
     alive = [u for u in (f.attackers if loser == f.side else f.defenders) if b.u_hex[u] >= 0]
     others = [u for u in alive if not b.data.units[u].is_hq]

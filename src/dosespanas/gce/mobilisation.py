@@ -31,7 +31,10 @@ def codes_mobilise(b: Board) -> list[int]:
 
 
 def take_mobilise(b: Board, code: int) -> None:
-    """6.11-a; 6.11-b, A23: the M units are placed in the step that follows."""
+    """6.11-a; 6.11-b, A23: the M units are placed in the step that follows.
+
+    6.2-g: those enter by it alone.
+    """
     b.stage = NEXT_STEP
     if n.kind_of(code) == n.PASS:
         return

@@ -126,7 +126,10 @@ def has_column(b: Board, units: list[int]) -> bool:
 
 
 def shifts(b: Board, f: Fight) -> list[list[int]]:
-    """E1.7: return what shifts the column, all of it cumulative (13.11-a)."""
+    """E1.7: return what shifts the column, all of it cumulative (13.11-a).
+
+    13.25: the Condor Legion is worth one.
+    """
     data = b.data
     found: list[list[int]] = []
     ground = data.terrain[f.hex]
@@ -252,6 +255,7 @@ def concentric(b: Board, f: Fight) -> bool:
     """13.23, A70: tell whether units with an attack factor, no Republican column with them, attack from around.
 
     The hexes must lie opposite each other, or three with one between each, or be more than three.
+    13.23-b: Colonial units have it like others, besides 13.22.
     """
     if len(f.attackers) < 2 or (attacking_side(f) == REP and has_column(b, f.attackers)):
         return False

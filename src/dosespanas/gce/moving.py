@@ -92,7 +92,10 @@ def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
 
 
 def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
-    """Return the movement points the group in hand spends on crossing a hexside (12.3, 12.26), or CLOSED."""
+    """Return the movement points the group in hand spends on crossing a hexside (12.3, 12.26), or CLOSED.
+
+    2.11: it is the hex entered that is paid for.
+    """
     beyond = NEIGHBOUR[hexside]
     if beyond == OFF or reach.cost[beyond] == OFF:
         return CLOSED

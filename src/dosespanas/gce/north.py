@@ -81,6 +81,9 @@ def freed(b: Board, faction: int) -> bool:
 
 
 def abroad(b: Board, faction: int, hex_: int) -> bool:
-    """Tell whether a hex lies in the north, but not in the region of a faction."""
+    """Tell whether a hex lies in the north, but not in the region of a faction.
+
+    1.2-b: Santander is a region of its own.
+    """
     region = b.data.region[hex_]
     return region in b.data.home_region and region >= 0 and region != b.data.home_region[faction]

@@ -100,6 +100,7 @@ def purses(b: Board, unit: int, linked: bool) -> list[int]:
 
     `linked`: a line of supply leads from it to 3425 (7.15-b). 6.4-c: the Arrows take Italian points first. Where there
     are several, the owner may name another than the first (see `choices`).
+    6.13-a: northern units are paid by their own points alone.
     """
     data = b.data.units[unit]
     if data.pool == NO_POOL or (data.pool == NORTHERN_POOL and north_gone(b)):
@@ -162,7 +163,10 @@ def affords(b: Board, unit: int, linked: bool) -> bool:
 
 
 def pay(b: Board, unit: int, linked: bool) -> None:
-    """6.4-a: spend a point on a step of a unit that `payer` has a purse for."""
+    """6.4-a: spend a point on a step of a unit that `payer` has a purse for.
+
+    6.7-a: a point spent is spent; there is no other limit to a turn.
+    """
     purse = payer(b, unit, linked)
     if purse == SOVIET:
         b.soviet -= 1

@@ -39,7 +39,10 @@ class Group:
 
 
 def price(b: Board, group: Group, hexside: int) -> int:
-    """12.26: return what a group pays to cross a hexside, as movement points, or CLOSED (12.4, 12.17, 12.23)."""
+    """12.26: return what a group pays to cross a hexside, as movement points, or CLOSED (12.4, 12.17, 12.23).
+
+    2.2-b: neutral ground and sea are CLOSED.
+    """
     cost = group.tables[0][hexside]
     if cost == CLOSED:
         return CLOSED
@@ -62,7 +65,10 @@ def overrun(b: Board, group: Group, hex_: int) -> bool:
 
 
 def barred(b: Board, group: Group, here: int, hex_: int) -> str:
-    """Return the rule that keeps a group from going on from one hex to its neighbour (11-8.4, 12.11-b), or ""."""
+    """Return the rule that keeps a group from going on from one hex to its neighbour (11-8.4, 12.11-b), or "".
+
+    11-8.5-b: a column's zone of control stops nobody. A89: nor does the first hex break 11-8.4.
+    """
     foe = 1 - group.side
     if b.zoc[foe][hex_] > 0 and b.zoc[foe][here] > 0:
         return "11-8.4"

@@ -40,7 +40,10 @@ def finish(b: Board) -> None:
 
 
 def codes_rebuild(b: Board) -> list[int]:
-    """Restore a step, bring a unit back, exchange a division, or end; of eliminated units that are alike, the first."""
+    """Restore a step, bring a unit back, exchange a division, or end; of eliminated units that are alike, the first.
+
+    6.7-b: it may end at any time.
+    """
     side = b.side
     linked = linked_hexes(b)
     found = [n.make(n.DONE)]
@@ -109,7 +112,10 @@ def take_rebuild(b: Board, code: int) -> None:
 
 
 def disband(b: Board, unit: int) -> None:
-    """6.10-a, A22: the garrison of Oviedo becomes a point and leaves the game."""
+    """6.10-a, A22: the garrison of Oviedo becomes a point and leaves the game.
+
+    A04: in A.IV of any turn.
+    """
     removal.remove(b, unit, "disbanded", "6.10-a")
     points.add(b, NAT, b.data.special["oviedo_garrison"]["points"], "6.10-a")
 
@@ -145,7 +151,10 @@ def replaceable(b: Board, unit: int, linked: list[int]) -> bool:
 
 
 def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
-    """6.6-b: tell whether an eliminated unit can be paid for, and placed."""
+    """6.6-b: tell whether an eliminated unit can be paid for, and placed.
+
+    6.6-c: headquarters too.
+    """
     if points.affords(b, unit, False):
         return entry.anywhere(b, unit)
     return points.affords(b, unit, True) and len(places(b, unit, linked)) > 0

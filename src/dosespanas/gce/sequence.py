@@ -23,7 +23,10 @@ from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 
 
 def advance(b: Board) -> None:
-    """5.1, 5.2: close the step in hand and open the next one; after the last, the next turn begins."""
+    """5.1, 5.2: close the step in hand and open the next one; after the last, the next turn begins.
+
+    5.1-b: the Nationalists move and fight first. 5.2-a: administration is five phases before both.
+    """
     b.step_no += 1
     if b.step_no > END:
         b.turn += 1

@@ -8,7 +8,10 @@ BY_AIR = ENTRIES.index("air")
 
 
 def lay_out(b: Board) -> None:
-    """3.1, 3.3: place every starting unit at full strength; the last named of a hex lies on top."""
+    """3.1, 3.3: place every starting unit at full strength; the last named of a hex lies on top.
+
+    3.1-a, 3.2-a: the others wait for their turn of entry.
+    """
     for u, unit in enumerate(b.data.units):
         if unit.entry == AT_START:
             b.place(u, unit.hex)

@@ -10,7 +10,10 @@ from dosespanas.kernel.side import NAT, NOBODY, REP
 
 
 def fits(b: Board, units: list[int], hex_: int) -> bool:
-    """9.2: tell whether units of one side may stand in a hex beside their own side's units there."""
+    """9.2: tell whether units of one side may stand in a hex beside their own side's units there.
+
+    A47: six divisions or what they are worth, of one side.
+    """
     if b.first[hex_] < 0 and len(units) == 1:
         return True
     weight, hqs = load(b, units, hex_)
@@ -28,7 +31,10 @@ def refusal(b: Board, units: list[int], hex_: int) -> Refusal | None:
 
 
 def load(b: Board, units: list[int], hex_: int) -> tuple[int, int]:
-    """9.2: return weight (in halves of a division) and HQs of a hex's units and some others together."""
+    """9.2: return weight (in halves of a division) and HQs of a hex's units and some others together.
+
+    9.2-c: nothing but ground units.
+    """
     weights, faces, facts = b.data.weights, b.u_face, b.data.units
     weight = 0
     hqs = 0

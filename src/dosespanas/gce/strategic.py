@@ -138,7 +138,10 @@ def take_to(b: Board, code: int) -> None:
 
 
 def travel(b: Board, unit: int, hex_: int, kind: int) -> None:
-    """Bring a unit where it goes; A91: it travels once a turn."""
+    """Bring a unit where it goes; A91: it travels once a turn.
+
+    14.2-d: it may still move and fight in the turn.
+    """
     side = b.data.units[unit].side
     if kind == n.RAIL:
         b.rail_used[b.front_of(unit)] += rail_cost(b, unit)
@@ -285,7 +288,10 @@ def in_hand(b: Board) -> Reach:
 
 
 def ends_from(b: Board, unit: int, kind: int, line: list[int]) -> list[int]:
-    """Return where a unit may end a journey of a kind, duties apart; of landings, all that are near the sea."""
+    """Return where a unit may end a journey of a kind, duties apart; of landings, all that are near the sea.
+
+    A79: out of supply too, which attrition judges later.
+    """
     reach = reach_of(b, b.side, b.u_hex[unit], kind, line)
     return reach.hexes if kind == n.LAND else ends.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
 

@@ -65,12 +65,12 @@ def ground_of(b: Board, side: int) -> list[int]:
 
 
 def works(b: Board, front: int, hex_: int) -> bool:
-    """Tell whether a hex is a source for a front: a town or city in its network (8.2, A94)."""
+    """Tell whether a hex is a source for a front: a town or city in its network (8.2, 10.4-d, A94)."""
     return b.data.settlement[hex_] != 0 and network_of(b, front)[hex_] != 0
 
 
 def supplied(b: Board, unit: int) -> bool:
-    """10.1: tell whether a unit on the map traces a line of supply, or 15.9 stands in for one."""
+    """10.1, A49: tell whether a unit on the map traces a line of supply now, or 15.9 stands in for one."""
     return feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]]) or unit in border_supplied(b)
 
 
@@ -216,7 +216,7 @@ def _survey(b: Board, side: int) -> list[int]:
 
 
 def ground_at(b: Board, side: int, hex_: int) -> int:
-    """10.4-b, 10.4-c, 11.3, 13.19: return whether a side's lines of supply enter a hex: SHUT, LOCAL or OPEN."""
+    """10.4-b, 10.4-c, 11.3, 11-8.5-a, 13.19: return if a side's lines of supply enter a hex: SHUT, LOCAL or OPEN."""
     owner = b.owner[hex_]
     if owner != side:
         foe = 1 - side
@@ -231,7 +231,7 @@ def ground_at(b: Board, side: int, hex_: int) -> int:
 
 
 def link(b: Board, front: int, ground: list[int]) -> list[int]:
-    """10.4-c, 10.4-e, 10.10: return by hex 1 if a second leg leads from it to a final source the front still holds."""
+    """10.4-c, 10.4-e, 10.4-f, 10.9, 10.10, A52: return by hex 1 where a second leg has a final source."""
     beyond = b.data.beyond
     found = [0] * HEXES
     queue: list[int] = []
@@ -335,6 +335,7 @@ def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> 
 
     The hex where the leg begins is not entered; every other is, the source among them. Where there is one, the map
     says IN_SUPPLY from now on.
+    10.5: however many units a source feeds.
     """
     beyond = b.data.beyond
     none = b.data.supply_reach + 1

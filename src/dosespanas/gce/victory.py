@@ -9,7 +9,10 @@ from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
 
 
 def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
-    """4.1-c: change Republican Morale at once; `reason` is a message key, `hex_` the hex it was changed by."""
+    """4.1-c: change Republican Morale at once; `reason` is a message key, `hex_` the hex it was changed by.
+
+    A96: the true number is kept beyond 0 and 99.
+    """
     b.morale += change
     details: dict[str, object] = {"change": change, "morale": b.morale, "reason": reason}
     if hex_ >= 0:

@@ -8,7 +8,10 @@ from dosespanas.kernel.side import NOBODY
 
 
 def convert(b: Board) -> None:
-    """6.9-a: the columns whose turn has come become regular units, wherever they are."""
+    """6.9-a: the columns whose turn has come become regular units, wherever they are.
+
+    2.13: the number is the turn. A06: pointers of other rules mean these.
+    """
     for u in b.data.conversions[b.turn]:
         if b.u_face[u] == FRONT and b.u_hex[u] != REMOVED:
             b.turn_over(u, REVERSE)
