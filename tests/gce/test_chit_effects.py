@@ -372,7 +372,9 @@ def test_nothing_is_owed_to_a_unit_eliminated_in_the_meantime() -> None:
     b = board({"n_81": "2611", "n_82": "2611"}, turn=16, step=stages.CHITS, all_to=NAT)
     fresh = board({"n_81": "eliminated"}, turn=16, all_to=NAT)
     play(b, "guerrillas")
+    choose(b, "pick n_81", "pick n_82")
     losses.lose_step(b, unit(b, "n_81"), "13.10-a")
+    assert at(b, "n_81") == "eliminated"
     assert entry.way_in(b, unit(b, "n_81")) == entry.way_in(fresh, unit(fresh, "n_81"))
     assert b.u_turn[unit(b, "n_81")] == 0
 

@@ -1,10 +1,10 @@
 """Supply (chapter 10): sources, the two legs, HQs, the fronts, towns, the border."""
 
 import pytest
-from tests.gce.build import board, unit
+from tests.gce.build import board, opened, texts, unit
 
-from dosespanas.gce import supply
-from dosespanas.gce.board import EVACUATED, INTACT, NORTH
+from dosespanas.gce import border, stages, supply
+from dosespanas.gce.board import EVACUATED, INTACT, NORTH, TURN_FLAGS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import hex_name, parse_hex
 from dosespanas.kernel.side import NAT, REP
@@ -230,6 +230,66 @@ def test_of_a_stack_at_the_border_a_division_or_three_brigades() -> None:
     assert supply.border_supplied(mixed) == [unit(mixed, "r_11")]
     inland = at_border({"r_11": "3219"})
     assert supply.border_supplied(inland) == []
+
+
+def borders(b: Engine) -> list[str]:
+    """The units that may be named for the supply across the border, and the names of those supplied by it."""
+    return sorted(b.name(code) for code in border.codes(b))
+
+
+def by_border(b: Engine) -> list[str]:
+    return sorted(b.data.units[u].name for u in supply.border_supplied(b))
+
+
+@pytest.mark.rule("15.9", "A90")
+def test_the_republican_player_names_who_is_supplied_by_the_border() -> None:
+    b = board({**BORDER, "r_12": "1815"}, all_to=NAT, step=stages.MOVE_REP, options={"border_supply": True})
+    game = opened(b)
+    assert by_border(b) == ["r_gi", "r_t"]
+    assert borders(b) == ["border r_11", "border r_gi", "border r_t"]
+    assert set(borders(b)) < set(texts(game))
+    game.apply("border r_11")
+    assert by_border(b) == ["r_11"]
+    assert [fed(b, name) for name in BORDER] == [True, False, False, False]
+    game.apply("border r_t")
+    assert by_border(b) == ["r_gi", "r_t"], "the brigades stand together"
+    refusal = game.explain("border r_11")
+    assert refusal is not None and refusal.rule == "A90"
+    for name, rule in (("r_mng", "15.9"), ("r_12", "15.9"), ("n_13", "15.9"), ("r_t", "A90")):
+        refusal = game.explain(f"border {name}")
+        assert refusal is not None and refusal.rule == rule
+
+
+@pytest.mark.rule("A90")
+def test_of_four_brigades_of_a_hex_three_are_named() -> None:
+    units = dict.fromkeys(["r_t", "r_gi", "r_d", "r_m"], "3420")
+    b = opened(board(units, all_to=NAT, step=stages.MOVE_REP, options={"border_supply": True})).state
+    assert isinstance(b, Engine)
+    for name in ("r_m", "r_d", "r_t"):
+        border.take(b, unit(b, name))
+    assert by_border(b) == ["r_d", "r_m", "r_t"]
+    border.take(b, unit(b, "r_gi"))
+    assert "r_gi" in by_border(b)
+
+
+@pytest.mark.rule("A90")
+def test_who_is_named_beforehand_is_supplied_as_soon_as_need_be() -> None:
+    b = board({"r_11": "3322", "r_20": "3420"}, all_to=REP, step=stages.MOVE_REP, options={"border_supply": True})
+    assert supply.border_supplied(b) == []
+    for name in ("r_11", "r_20"):
+        border.take(b, unit(b, name))
+        for h in b.data.land:
+            b.control[h] = NAT
+        b.stale_all()
+        b.u_flags = [flags & ~TURN_FLAGS for flags in b.u_flags]
+        assert by_border(b) == [name]
+
+
+@pytest.mark.rule("A90")
+def test_nobody_is_named_where_there_is_nothing_to_choose() -> None:
+    assert borders(at_border(BORDER, option=False)) == []
+    assert borders(at_border({"r_t": "3420", "r_gi": "3420"})) == []
+    assert borders(at_border({"r_t": "3420", "r_gi": "3322"})) == ["border r_gi", "border r_t"]
 
 
 @pytest.mark.rule("15.9")

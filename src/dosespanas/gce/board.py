@@ -69,8 +69,13 @@ STRUCK: Final = 8192
 SPLIT_OFF: Final = 16384
 """A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
 
-TURN_FLAGS: Final = ~EVACUATED
-"""What ends with the turn: all flags but one."""
+FAVOURED: Final = 32768
+"""Its owner wants the French border to supply it (15.9)."""
+NAMED: Final = 65536
+"""It was named for that this turn."""
+
+TURN_FLAGS: Final = ~(EVACUATED | FAVOURED)
+"""What ends with the turn: all flags but two."""
 
 NORTH: Final = 2
 """The front of the northern Republicans (10.10)."""

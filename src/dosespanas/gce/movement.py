@@ -1,6 +1,6 @@
 """The movement phase (chapter 12): which unit moves next, what else may be done, and the end of the phase."""
 
-from dosespanas.gce import chits, columns, desertion, duties, evacuation, movers, moving, scouting
+from dosespanas.gce import border, chits, columns, desertion, duties, evacuation, movers, moving, scouting
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MARCHER, Board
 from dosespanas.gce.march import March
@@ -63,6 +63,7 @@ def codes_move(b: Board) -> list[int]:
         found += evacuation.codes(b, due + marching)
         found += scouting.codes(b)
         found += columns.codes(b)
+        found += border.codes(b)
     found += chits.codes_play(b)
     if free and not duties.moods_due(b):
         found.append(n.make(n.DONE))
@@ -81,6 +82,8 @@ def take_move(b: Board, code: int) -> None:
         columns.take(b, code)
     elif kind == n.PLAY:
         chits.take_play(b, code)
+    elif kind == n.BORDER:
+        border.take(b, n.payload_of(code))
     elif kind == n.EVACUATE:
         evacuation.take(b, n.payload_of(code))
         b.stage = NEXT_PART
@@ -93,6 +96,8 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     kind = n.kind_of(code)
     if kind == n.EVACUATE:
         return evacuation.why_not(b, n.payload_of(code)) or Refusal("A38", "refusal-gce-duty-first")
+    if kind == n.BORDER:
+        return border.why_not(b, n.payload_of(code))
     if kind == n.SCOUT:
         return scouting.why_not(b, code)
     if kind in (n.ROUSE, n.ROUSE_STACK):

@@ -55,12 +55,13 @@ ADVANCE: Final = 37
 TURN: Final = 38
 REPLACE_BY: Final = 39
 REBUILD_BY: Final = 40
+BORDER: Final = 41
 
 WORDS: Final = [
     "declare biberon", "declare mobilisation", "pass", "draw", "decline", "pick", "place", "to", "replace", "rebuild",
     "split", "disband", "done", "eliminate", "rail", "sail", "land", "move", "march", "with", "step", "drop", "stay",
     "evacuate", "scout", "rouse", "rouse-stack", "attack", "join", "join-all", "commit", "support", "fly", "naval",
-    "play", "none", "lose", "advance", "turn", "replace", "rebuild",
+    "play", "none", "lose", "advance", "turn", "replace", "rebuild", "border",
 ]  # fmt: skip
 """By kind: the words an action begins with; the first of them is its verb."""
 

@@ -44,7 +44,7 @@ IN_FIGHT: Final = [
 ]  # fmt: skip
 
 MAX_COUNT: Final = 999
-FLAGS: Final = 1 << 16
+FLAGS: Final = 1 << 17
 
 
 def to_json(b: Board) -> dict[str, Any]:

@@ -9,7 +9,7 @@ after the board has changed.
 
 from typing import Final
 
-from dosespanas.gce.board import FRONTS_OF, Board, hex_term
+from dosespanas.gce.board import FAVOURED, FRONTS_OF, Board, hex_term
 from dosespanas.gce.chart import Chart
 from dosespanas.gce.data import SIZES
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
@@ -34,6 +34,7 @@ FINAL_RULES: Final = ["10.8", "10.10-b", "10.10-a"]
 
 DIVISION: Final = SIZES.index("division")
 BRIGADE: Final = SIZES.index("brigade")
+BORDER_BRIGADES: Final = 3
 
 
 def chart_of(b: Board, front: int) -> Chart:
@@ -396,39 +397,34 @@ def _feed_by_hqs(b: Board, front: int, chart: Chart) -> None:
 def border_supplied(b: Board) -> list[int]:
     """15.9, A90: return the Republican division, or up to three brigades of a hex, that the French border supplies.
 
-    They have no line of supply and stand next to the border. There is one such stack on the whole map: the one with
-    most steps; of equal ones the southernmost, then the westernmost.
+    They have no line of supply and stand next to the border. There is one such stack on the whole map: the one its
+    owner has named (border.py), else that with most steps; of equal ones the southernmost, then the westernmost.
     """
     best: list[int] = []
     most = 0
-    if not b.options.border_supply:
-        return best
-    for h in b.data.land:
-        if not b.data.french_border[h] or b.owner[h] != REP:
-            continue
-        stack = _border_stack(b, h)
-        steps = 0
-        for u in stack:
-            steps += b.steps(u)
-        if steps > most:
-            best, most = stack, steps
+    for h in b.data.at_french_border if b.options.border_supply else []:
+        if b.owner[h] == REP:
+            stack = _border_stack(b, h)
+            worth = 0
+            for u in stack:
+                worth += b.steps(u) + (b.u_flags[u] & FAVOURED)
+            if worth > most:
+                best, most = stack, worth
     return best
 
 
 def _border_stack(b: Board, hex_: int) -> list[int]:
-    """Return of a hex's units without a line of supply the strongest division, or up to three brigades."""
+    """Return of a hex's units without a line what is named, else the strongest division, else up to three brigades."""
+    units = [u for u in b.stack(hex_) if not feeds(b, u, map_of(b, b.front_of(u))[hex_])]
+    named = [u for u in units if b.has(u, FAVOURED)]
     division = -1
-    brigades: list[int] = []
-    for u in b.stack(hex_):
-        if not feeds(b, u, map_of(b, b.front_of(u))[hex_]):
-            size = b.face(u).size
-            if size == DIVISION and (division < 0 or b.steps(u) > b.steps(division)):
-                division = u
-            elif size == BRIGADE:
-                brigades.append(u)
+    for u in named if named else units:
+        if b.face(u).size == DIVISION and (division < 0 or b.steps(u) > b.steps(division)):
+            division = u
     if division >= 0:
         return [division]
-    return brigades[:3]
+    named += [u for u in units if not b.has(u, FAVOURED)]
+    return [u for u in named if b.face(u).size == BRIGADE][:BORDER_BRIGADES]
 
 
 # --- one unit's line ----------------------------------------------------------------------------------

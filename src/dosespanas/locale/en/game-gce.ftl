@@ -98,6 +98,7 @@ action-step = One hex, to { $box }
 action-drop = Leave { $piece } here
 action-stay = Stay here
 action-evacuate = Evacuate { $piece } through France
+action-border = Supply { $piece } across the border
 action-scout = { $piece } scouts { $box }
 action-rouse = Roll for { $piece }
 action-rouse-stack = Roll once for the columns in { $box }
@@ -248,6 +249,7 @@ event-moved-gce = { $count ->
 }
 event-tied = { $piece } stays in Barcelona this turn.
 event-evacuated = { $piece } is evacuated to { $to }.
+event-border-named = { $piece } in { $hex } is to be supplied across the French border.
 event-captured = The { $side } side takes { $hex }.
 event-line = { $line }: { $what ->
     [line-intact] { line-intact }
@@ -359,6 +361,9 @@ refusal-gce-entry = { $piece } may not enter in { $hex }.
 refusal-gce-evacuation-full = There is no more room for { $piece } in the evacuation.
 refusal-gce-halted = The units have entered an enemy zone of control and must stop; { $hex } is beyond it.
 refusal-gce-haven-lost = { $hex } is Nationalist: nobody can be evacuated to it.
+refusal-gce-not-by-border = The French border supplies a Republican division or brigade beside it, not { $piece }.
+refusal-gce-border-for-all = There is nothing to choose: the border supplies all that stand beside it.
+refusal-gce-border-named = { $piece } has been named already.
 refusal-gce-hex-attacked = { $hex } has been attacked in this phase already.
 refusal-gce-hq-alone = { $piece } is a headquarters and never attacks alone.
 refusal-gce-hq-unescorted = { $piece } is a headquarters alone in its hex; only beside another unit there does it fight.

@@ -186,6 +186,7 @@ page-gce-do-split = Break down
 page-gce-do-disband = Disband
 page-gce-do-eliminate = Remove
 page-gce-do-evacuate = Evacuate
+page-gce-do-border = Supply across the border
 page-gce-do-rouse = Roll
 page-gce-do-scout = Scout
 page-gce-do-join = Joins

@@ -111,7 +111,7 @@ rule-A81 = Reconnaissance takes place before Republican movement. The armoured t
 rule-A82 = Each of the first-time shifts is used once, and they add up. Soviet support helps the Republicans whether they attack or defend.
 rule-A83 = The columns' roll is made before movement for units that are to attack, and counts in the combat phase. They need not attack. Party limits are looked at when movement ends.
 rule-A86 = Option [[15.8]] names the wrong chit; the withdrawal of the volunteers ([[7.10-a]]) is meant, and its point may rebuild Internationals. For [[15.10]] a northern unit must stand in San Sebastián itself.
-rule-A90 = Option [[15.9]] helps one division or stack on the whole map at a time, no columns. France must touch its hex, and its attack is not halved.
+rule-A90 = Option [[15.9]] helps one division or stack on the whole map at a time, no columns. France must touch its hex, and its attack is not halved. Where several could be, the Republican player names which in his movement phase, each unit once a turn; until he does, it is the stack with most steps.
 
 ## Smaller points
 

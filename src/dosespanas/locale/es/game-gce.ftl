@@ -98,6 +98,7 @@ action-step = Un hexágono, a { $box }
 action-drop = Dejar aquí { $piece }
 action-stay = Quedarse aquí
 action-evacuate = Evacuar { $piece } por Francia
+action-border = Abastecer { $piece } por la frontera
 action-scout = { $piece } reconoce { $box }
 action-rouse = Tirar por { $piece }
 action-rouse-stack = Tirar una vez por las columnas de { $box }
@@ -249,6 +250,7 @@ event-moved-gce = { $count ->
 }
 event-tied = { $piece } se queda en Barcelona este turno.
 event-evacuated = { $piece }: evacuación a { $to }.
+event-border-named = { $piece } en { $hex } ha de abastecerse por la frontera francesa.
 event-captured = El bando { $side } toma { $hex }.
 event-line = { $line }: { $what ->
     [line-intact] { line-intact }
@@ -361,6 +363,9 @@ refusal-gce-entry = { $piece } no puede entrar en { $hex }.
 refusal-gce-evacuation-full = En la evacuación ya no cabe { $piece }.
 refusal-gce-halted = Las unidades han entrado en una zona de control enemiga y deben detenerse; { $hex } queda más allá.
 refusal-gce-haven-lost = { $hex } es nacional: no se puede evacuar a nadie allí.
+refusal-gce-not-by-border = La frontera francesa abastece a una división o brigada republicana junto a ella, no a { $piece }.
+refusal-gce-border-for-all = No hay nada que elegir: la frontera abastece a todas las que están junto a ella.
+refusal-gce-border-named = { $piece } ya ha sido designada.
 refusal-gce-hex-attacked = { $hex } ya ha sido atacado en esta fase.
 refusal-gce-hq-alone = { $piece } es un cuartel general y nunca ataca solo.
 refusal-gce-hq-unescorted = { $piece } es un cuartel general solo en su hexágono; solo combate junto a otra unidad en él.

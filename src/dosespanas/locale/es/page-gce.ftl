@@ -186,6 +186,7 @@ page-gce-do-split = Dividir
 page-gce-do-disband = Disolver
 page-gce-do-eliminate = Eliminar
 page-gce-do-evacuate = Evacuar
+page-gce-do-border = Abastecer por la frontera
 page-gce-do-rouse = Tirar
 page-gce-do-scout = Reconocer
 page-gce-do-join = Participa

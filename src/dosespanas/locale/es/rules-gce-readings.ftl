@@ -111,7 +111,7 @@ rule-A81 = El reconocimiento va antes del movimiento republicano. El tren blinda
 rule-A82 = Cada desplazamiento de primera vez se usa una sola vez, y se suman. El apoyo soviético favorece al Republicano tanto si ataca como si defiende.
 rule-A83 = La tirada de las columnas se hace antes de mover por las unidades que van a atacar, y vale en la fase de combate. No están obligadas a atacar. Los límites de partido se miran al acabar el movimiento.
 rule-A86 = La opción [[15.8]] nombra una ficha equivocada; se refiere a la retirada de los voluntarios ([[7.10-a]]), y su punto puede reconstruir Internacionales. Para [[15.10]] debe haber una unidad del norte en la propia San Sebastián.
-rule-A90 = La opción [[15.9]] ayuda cada vez a una sola división o apilamiento en todo el mapa, sin columnas. Su hexágono debe tocar Francia, y su ataque no se divide.
+rule-A90 = La opción [[15.9]] ayuda cada vez a una sola división o apilamiento en todo el mapa, sin columnas. Su hexágono debe tocar Francia, y su ataque no se divide. Donde podrían ser varias, el jugador republicano designa cuál en su fase de movimiento, cada unidad una vez por turno; mientras no lo haga, es el apilamiento con más pasos.
 
 ## Puntos menores
 

@@ -98,6 +98,7 @@ action-step = Un hexagone, vers { $box }
 action-drop = Laisser ici { $piece }
 action-stay = Rester ici
 action-evacuate = Évacuer { $piece } par la France
+action-border = Ravitailler par la frontière : { $piece }
 action-scout = Reconnaissance par { $piece } : { $box }
 action-rouse = Lancer le dé pour { $piece }
 action-rouse-stack = Lancer une fois pour les colonnes : { $box }
@@ -249,6 +250,7 @@ event-moved-gce = { $count ->
 }
 event-tied = { $piece } reste à Barcelone ce tour-ci.
 event-evacuated = { $piece } : évacuation vers { $to }.
+event-border-named = { $piece } à { $hex } doit être ravitaillé par la frontière française.
 event-captured = Les { $side } prennent { $hex }.
 event-line = { $line } : { $what ->
     [line-intact] { line-intact }
@@ -361,6 +363,9 @@ refusal-gce-entry = { $piece } ne peut pas entrer ici : { $hex }.
 refusal-gce-evacuation-full = Il n’y a plus de place pour { $piece } dans l’évacuation.
 refusal-gce-halted = Les unités sont entrées dans une zone de contrôle ennemie et doivent s’arrêter ; { $hex } est au-delà.
 refusal-gce-haven-lost = { $hex } est nationaliste : personne ne peut y être évacué.
+refusal-gce-not-by-border = La frontière française ravitaille une division ou brigade républicaine adjacente, pas { $piece }.
+refusal-gce-border-for-all = Il n’y a rien à choisir : la frontière ravitaille toutes celles qui la touchent.
+refusal-gce-border-named = { $piece } a déjà été désigné.
 refusal-gce-hex-attacked = { $hex } a déjà été attaqué dans cette phase.
 refusal-gce-hq-alone = { $piece } est un QG et n’attaque jamais seul.
 refusal-gce-hq-unescorted = { $piece } est un QG seul dans son hexagone ; il ne combat qu’avec une autre unité à ses côtés.

@@ -186,6 +186,7 @@ page-gce-do-split = Diviser
 page-gce-do-disband = Dissoudre
 page-gce-do-eliminate = Éliminer
 page-gce-do-evacuate = Évacuer
+page-gce-do-border = Ravitailler par la frontière
 page-gce-do-rouse = Jeter le dé
 page-gce-do-scout = Reconnaître
 page-gce-do-join = Participe

@@ -111,7 +111,7 @@ rule-A81 = La reconnaissance a lieu avant le mouvement républicain. Le train bl
 rule-A82 = Chaque décalage de première fois sert une fois, et ils s’additionnent. Le soutien soviétique aide les Républicains, qu’ils attaquent ou défendent.
 rule-A83 = Le jet des colonnes se fait avant le mouvement, pour les unités qui vont attaquer, et vaut en phase de combat. Elles ne sont pas obligées d’attaquer. Les limites de parti se lisent à la fin du mouvement.
 rule-A86 = L’option [[15.8]] nomme le mauvais pion ; il s’agit du retrait des volontaires ([[7.10-a]]), et son point peut reconstruire des Internationales. Pour [[15.10]], une unité du Nord doit être à Saint-Sébastien même.
-rule-A90 = L’option [[15.9]] n’aide à la fois qu’une division ou pile sur toute la carte, sans colonnes. La France doit toucher son hexagone, et son attaque n’est pas divisée.
+rule-A90 = L’option [[15.9]] n’aide à la fois qu’une division ou pile sur toute la carte, sans colonnes. La France doit toucher son hexagone, et son attaque n’est pas divisée. Là où plusieurs le pourraient, le joueur républicain désigne laquelle dans sa phase de mouvement, chaque unité une fois par tour ; tant qu’il ne le fait pas, c’est la pile qui a le plus de pas.
 
 ## Points mineurs
 

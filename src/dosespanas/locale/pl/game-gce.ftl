@@ -98,6 +98,7 @@ action-step = Jeden heks, cel: { $box }
 action-drop = Zostaw tutaj: { $piece }
 action-stay = Zostań tutaj
 action-evacuate = Ewakuuj przez Francję: { $piece }
+action-border = Zaopatrzenie przez granicę: { $piece }
 action-scout = Rozpoznanie: { $piece }, { $box }
 action-rouse = Rzut za: { $piece }
 action-rouse-stack = Jeden rzut za kolumny: { $box }
@@ -256,6 +257,7 @@ event-moved-gce = { $count ->
 }
 event-tied = { $piece }: w tej turze zostaje w Barcelonie.
 event-evacuated = { $piece }: ewakuacja do { $to }.
+event-border-named = { $piece } ({ $hex }): zaopatrzenie ma iść przez granicę francuską.
 event-captured = { $side } zajęli { $hex }.
 event-line = { $line }: { $what ->
     [line-intact] { line-intact }
@@ -372,6 +374,9 @@ refusal-gce-entry = { $piece }: nie może tu wejść, heks { $hex }.
 refusal-gce-evacuation-full = { $piece }: w ewakuacji nie ma już miejsca.
 refusal-gce-halted = Jednostki weszły do wrogiej strefy kontroli i muszą stanąć; { $hex } leży dalej.
 refusal-gce-haven-lost = Heks { $hex } mają Nacjonaliści: nikogo nie można tam ewakuować.
+refusal-gce-not-by-border = { $piece }: granica francuska zaopatruje republikańską dywizję lub brygadę stojącą przy niej.
+refusal-gce-border-for-all = Nie ma czego wybierać: granica zaopatruje wszystkie jednostki, które przy niej stoją.
+refusal-gce-border-named = { $piece }: już wskazana.
 refusal-gce-hex-attacked = Heks { $hex } był już atakowany w tej fazie.
 refusal-gce-hq-alone = { $piece }: sztab nigdy nie atakuje sam.
 refusal-gce-hq-unescorted = { $piece }: sztab jest sam w swoim heksie; walczy tylko obok innej jednostki.

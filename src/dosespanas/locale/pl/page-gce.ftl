@@ -195,6 +195,7 @@ page-gce-do-split = Rozdziel
 page-gce-do-disband = Rozwiąż
 page-gce-do-eliminate = Usuń
 page-gce-do-evacuate = Ewakuuj
+page-gce-do-border = Zaopatrzenie przez granicę
 page-gce-do-rouse = Rzuć
 page-gce-do-scout = Rozpoznanie
 page-gce-do-join = Bierze udział

@@ -111,7 +111,7 @@ rule-A81 = Rozpoznanie odbywa się przed ruchem Republikanów. Pociąg pancerny 
 rule-A82 = Każde przesunięcie za pierwszy raz działa jeden raz, a różne się sumują. Wsparcie radzieckie pomaga Republikanom, czy atakują, czy się bronią.
 rule-A83 = Rzut za kolumny wykonuje się przed ruchem za jednostki, które mają atakować, i działa w fazie walki. Nie muszą one atakować. Ograniczenia partyjne sprawdza się na końcu ruchu.
 rule-A86 = Opcja [[15.8]] podaje niewłaściwy żeton; chodzi o wycofanie ochotników ([[7.10-a]]), a jej punkt może odbudować Brygady Międzynarodowe. Przy [[15.10]] jednostka północy musi stać w samym San Sebastián.
-rule-A90 = Opcja [[15.9]] pomaga naraz tylko jednej dywizji lub stosowi na całej mapie, bez kolumn. Jej heks musi stykać się z Francją, a jej ataku się nie połowi.
+rule-A90 = Opcja [[15.9]] pomaga naraz tylko jednej dywizji lub stosowi na całej mapie, bez kolumn. Jej heks musi stykać się z Francją, a jej ataku się nie połowi. Gdy mogłoby być ich kilka, gracz republikański wskazuje którą w swojej fazie ruchu, każdą jednostkę raz na turę; dopóki tego nie zrobi, jest to stos o największej liczbie poziomów.
 
 ## Mniejsze punkty
 
