@@ -8,6 +8,7 @@ from tests.tables import TABLES, Table
 from tests.worlds import any_world
 
 from dosespanas.kernel.game import Game
+from dosespanas.players import make
 
 ASKED = 40
 """Of so many legal actions at most the odds are asked at one moment; of `REASONS` that nothing speaks against them."""
@@ -16,6 +17,8 @@ STRANGE = 3
 """So many actions of any kind, mostly illegal, are asked about beside them."""
 CLOSELY = 0.02
 """The share of the moments at which all is asked that takes long: every overlay, the record, the position."""
+STEADY = 0.9
+"""The share of choices that the scripted opponents make in every other game."""
 
 every_game = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
@@ -51,12 +54,19 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
 
 
 def play_and_ask(table: Table, seed: int) -> int:
-    """Play a random game of any scenario and options, asking everything at every choice; return how many there were."""
+    """Play a random game of any scenario and options, asking everything at every choice; return how many there were.
+
+    With an odd seed most choices are the scripted opponents', so that the game lasts.
+    """
     rng = random.Random(seed)
     game = table.new(seed, any_world(table.title.choices, rng))
+    players = [make("scripted", seed + side, table.title.name) for side in (0, 1)]
     while game.actor is not None:
         ask_everything(table, game, rng)
-        for event in game.apply(rng.choice(game.legal_actions())):
+        action = str(rng.choice(game.legal_actions()))
+        if seed % 2 and rng.random() < STEADY:
+            action = players[game.actor].choose(game.observe(game.actor), game.legal_view())[0]
+        for event in game.apply(action):
             for viewer in (0, 1, None):
                 told(event.view(viewer))
     ask_everything(table, game, rng)

@@ -46,14 +46,25 @@ def check_moves(b: Engine, before: dict[int, int]) -> None:
             assert supply.supplied(b, u), b.data.units[u].name
 
 
-def play_random(seed: int, scenario: str, options: dict[str, bool] | None = None) -> Game:
-    """A random game with every law checked: pieces, zones, stacking, Morale, supply at the end of moves."""
+STEADY = 0.9
+"""The share of choices left to the scripted opponents in a game that is to last: a random one ends by turn 4 or so."""
+
+
+def play_random(seed: int, scenario: str, options: dict[str, bool] | None = None, steady: float = 0.0) -> Game:
+    """A random game with every law checked: pieces, zones, stacking, Morale, supply at the end of moves.
+
+    A share `steady` of the choices is the scripted opponents'.
+    """
     game = dosespanas.new_game("gce", scenario, options, seed=seed)
     rng = random.Random(seed)
+    players = [make("scripted", seed + side, "gce") for side in (0, 1)]
     while game.actor is not None:
         b = engine(game)
         hand = dict.fromkeys(b.move.units, b.move.start) if b.stage == stages.MOVE_ON else {}
-        events = game.apply(rng.choice(game.legal_actions()))
+        if rng.random() < steady:
+            events = game.apply(players[game.actor].choose(game.observe(game.actor), game.legal_view())[0])
+        else:
+            events = game.apply(rng.choice(game.legal_actions()))
         b = engine(game)
         if hand and b.stage == stages.MOVE:
             check_moves(b, hand)
@@ -85,9 +96,10 @@ def test_scenario_games_with_options() -> None:
         play_random(seed, "1936", any_options(random.Random(seed)))
 
 
-def test_two_random_campaigns() -> None:
+def test_two_random_campaigns_and_a_scenario_game_that_lasts() -> None:
     for seed in range(2):
         play_random(seed, "campaign", any_options(random.Random(seed)))
+    play_random(0, "1936", any_options(random.Random(0)), STEADY)
 
 
 @pytest.mark.long
@@ -99,7 +111,8 @@ def test_a_thousand_random_scenario_games() -> None:
 @pytest.mark.long
 def test_two_hundred_random_campaigns() -> None:
     for seed in range(200):
-        play_random(seed, "campaign", any_options(random.Random(seed)) if seed % 2 else None)
+        options = any_options(random.Random(seed)) if seed % 4 else None
+        play_random(seed, "campaign", options, STEADY if seed % 2 else 0.0)
 
 
 @pytest.mark.long
