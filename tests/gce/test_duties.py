@@ -6,7 +6,7 @@ import pytest
 from tests.gce.build import at, board, opened, texts, unit
 
 from dosespanas.gce import duties, duty, stages
-from dosespanas.gce.board import TIED
+from dosespanas.gce.board import TIED, WAITING
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.landmarks import BARCELONA, MADRID, TOLEDO
@@ -36,10 +36,15 @@ def shown(b: Engine, viewer: int | None = None) -> dict[str, tuple[object, objec
     """The duties as their own side sees them, or a viewer."""
     found: dict[str, tuple[object, object]] = {}
     for side in (NAT, REP):
-        for owner, _, key, args in duties.current(b, side if viewer is None else viewer):
-            if owner == side:
-                found[key] = (args.get("done"), args.get("count"))
+        for duty_ in duties.current(b, side if viewer is None else viewer):
+            if duty_.side == side:
+                found[duty_.key] = (duty_.details.get("done"), duty_.details.get("count"))
     return found
+
+
+def still(b: Engine) -> list[str]:
+    """The units of which the first duty still asks something, as their own side sees it."""
+    return [b.data.units[u].name for u in duties.current(b, b.side)[0].units]
 
 
 def to_madrid(units: Mapping[str, str], turn: int = 5) -> Engine:
@@ -52,20 +57,23 @@ def to_madrid(units: Mapping[str, str], turn: int = 5) -> Engine:
 
 
 @pytest.mark.rule("7.22-a", "A38", "13.1")
-def test_while_steps_are_missing_only_units_that_come_nearer_move_and_as_near_as_they_can() -> None:
-    b = to_madrid({"n_gec": "3012", "n_rad": "2911", "n_og": "3608"})
+def test_while_steps_are_missing_units_move_as_near_as_they_can_and_the_phase_does_not_end() -> None:
+    b = to_madrid({"n_gec": "3012", "n_rad": "2911"})
     game = opened(b)
     assert movers(game) == {"n_gec", "n_rad"}
     assert "done" not in texts(game)
-    assert refusal(game, "done").rule == "A38"
+    found = refusal(game, "done")
+    assert (found.rule, found.key) == ("7.22-a", "refusal-gce-duty-missing")
+    assert found.details == {"count": 2, "pieces": ["unit:n_gec", "unit:n_rad"]}
     game.apply("move n_gec")
-    away = {distance(h, MADRID) for h in ends(game)}
-    assert len(away) == 1
-    assert away.pop() < distance(parse_hex("3012"), MADRID)
+    assert {distance(h, MADRID) for h in ends(game)} == {1}
     assert "stay" not in texts(game)
     game.apply(texts(game)[0])
-    assert movers(game) == {"n_rad"}
+    assert still(b) == ["n_rad"]
     assert shown(b)["duty-madrid"] == (1, 15)
+    game.apply("move n_rad")
+    game.apply(texts(game)[0])
+    assert b.turn > 5 or b.step_no > stages.MOVE_NAT
 
 
 @pytest.mark.rule("A38")
@@ -76,18 +84,20 @@ def test_when_nobody_else_can_come_nearer_the_choice_is_free() -> None:
     assert shown(b)["duty-madrid"] == (2, 15)
 
 
-@pytest.mark.rule("7.22-a")
-def test_fifteen_steps_in_place_are_enough_but_they_may_not_leave() -> None:
-    b = to_madrid(
-        {name: "2711" if i < 4 else "2713" for i, name in enumerate(DIVISIONS)} | {"n_gec": "3012", "r_enc": "2712"}
-    )
-    game = opened(b)
-    assert shown(b)["duty-madrid"] == (16, 15)
-    assert "done" in texts(game)
-    assert "n_gec" in movers(game)
-    game.apply("move n_81")
-    assert {distance(h, MADRID) for h in ends(game)} == {1}
-    assert "stay" in texts(game)
+@pytest.mark.rule("7.22-a", "A38")
+def test_fifteen_steps_in_place_are_enough_and_may_leave_only_while_others_can_still_come() -> None:
+    near = {name: "2711" if i < 4 else "2713" for i, name in enumerate(DIVISIONS)}
+    for other, free in (({"n_gec": "3012"}, True), ({"n_gec": "1305"}, False)):
+        b = to_madrid(near | other | {"r_enc": "2712"})
+        game = opened(b)
+        assert shown(b)["duty-madrid"] == (15, 15)
+        assert "done" in texts(game) and "n_gec" in movers(game)
+        game.apply("move n_81")
+        away = {distance(h, MADRID) for h in ends(game)}
+        assert (max(away) > 1) == free and "stay" in texts(game)
+        if not free:
+            found = refusal(game, "to 2911")
+            assert (found.rule, found.key) == ("A38", "refusal-gce-duty-end")
 
 
 @pytest.mark.rule("A38", "12.11-b")
@@ -121,8 +131,12 @@ def test_the_duty_of_turn_six_holds_on_turn_seven_and_no_longer() -> None:
 
 
 def assault(units: Mapping[str, str]) -> Engine:
-    b = board(units, turn=5, step=stages.COMBAT_NAT, all_to=NAT)
+    """The combat phase after a movement in which all of them came where they are."""
+    b = board(units, turn=5, all_to=NAT)
     b.cups.madrid_until = 6
+    b.control[MADRID] = REP
+    duties.note_end(b)
+    b.step_no = stages.COMBAT_NAT
     return b
 
 
@@ -139,8 +153,16 @@ def test_who_came_near_madrid_must_attack() -> None:
 
 @pytest.mark.rule("7.22-a")
 def test_units_far_from_madrid_need_not_attack() -> None:
-    b = assault({"n_81": "3117", "r_drt": "3018"})
-    assert "done" in texts(opened(b))
+    near = {name: "2711" if i < 4 else "2713" for i, name in enumerate(DIVISIONS)}
+    game = opened(assault(near | {"r_enc": "2712", "n_gec": "3117", "r_drt": "3018"}))
+    assert "done" not in texts(game)
+    game.apply("attack 2712")
+    for hex_ in ("2711", "2713"):
+        game.apply(f"join-all {hex_}")
+    game.apply("commit")
+    while game.actor == NAT and "done" not in texts(game):
+        game.apply(texts(game)[0])
+    assert game.actor is None or "done" in texts(game) or game.actor == REP
 
 
 @pytest.mark.rule("7.22-a", "A38")
@@ -155,13 +177,24 @@ def test_every_stack_takes_part_if_it_has_no_other_target() -> None:
     assert "commit" in texts(game)
 
 
-@pytest.mark.rule("A38")
-def test_one_attack_a_stack_is_enough() -> None:
-    b = assault({"n_81": "2711", "n_82": "2711", "r_enc": "2712", "r_mcb": "2612"})
-    b.fight.hex = parse_hex("2712")
-    b.fight.side = NAT
-    b.fight.attackers = [unit(b, "n_81")]
-    duties.note_attack(b)
+@pytest.mark.rule("7.22-a", "A38")
+def test_a_stack_attacks_as_one_but_for_those_without_an_attack_factor() -> None:
+    """A weak unit does not stand in for its whole stack; the HQ goes with it; who has no attack factor may."""
+    b = assault({"n_81": "2711", "n_82": "2711", "n_ctv": "2711", "n_og": "2711", "r_enc": "2712", "r_mcb": "2612"})
+    if b.face(unit(b, "n_og")).attack > 0:
+        b.lift(unit(b, "n_og"), WAITING)
+    game = opened(b)
+    assert still(b) == ["n_81", "n_82", "n_ctv"]
+    game.apply("attack 2712")
+    game.apply("join n_82")
+    assert "commit" not in texts(game)
+    found = refusal(game, "commit")
+    assert (found.rule, found.key) == ("7.22-a", "refusal-gce-join-due")
+    game.apply("join n_81")
+    assert "commit" not in texts(game)
+    game.apply("join n_ctv")
+    assert "commit" in texts(game)
+    game.apply("commit")
     assert duties.stacks_due(b) == []
 
 
@@ -176,18 +209,23 @@ def to_toledo(units: Mapping[str, str]) -> Engine:
 
 @pytest.mark.rule("7.34-a", "A38")
 def test_six_steps_with_three_colonial_columns_among_them() -> None:
+    """Two-step divisions can do the six steps; the columns, of two steps each, have to come all the same."""
     b = to_toledo({"n_81": "2306", "n_82": "2306", "n_83": "2306", "n_cst": "2106", "n_asn": "2106", "n_tel": "2106"})
     game = opened(b)
     assert movers(game) == {"n_81", "n_82", "n_83", "n_cst", "n_asn", "n_tel"}
-    for name in ("n_81", "n_82", "n_83"):
-        game.apply(f"move {name}")
-        game.apply(texts(game)[0])
-    assert shown(b)["duty-alcazar"] == (6, 6)
-    assert movers(game) == {"n_cst", "n_asn", "n_tel"}
-    assert "done" not in texts(game)
-    game.apply("move n_cst")
-    least = min(distance(h, TOLEDO) for h in ends(game))
-    assert {distance(h, TOLEDO) for h in ends(game)} == {least}
+    game.apply("move n_81")
+    assert max(distance(h, TOLEDO) for h in ends(game)) > 1
+    game.apply("to 2206")
+    for i, name in enumerate(("n_cst", "n_asn", "n_tel")):
+        assert "done" not in texts(game)
+        assert (shown(b)["duty-alcazar"], shown(b)["duty-colonials"]) == ((2 * i, 6), (i, 3))
+        assert f"move {name}" not in texts(game)
+        found = refusal(game, f"move {name}")
+        assert (found.rule, found.key) == ("A38", "refusal-gce-duty-so")
+        game.apply(f"march {name}")
+        assert max(distance(h, TOLEDO) for h in ends(game)) == 1
+        game.apply("to 2509")
+    assert "done" in texts(game)
 
 
 @pytest.mark.rule("7.34-a")
@@ -271,7 +309,8 @@ def test_a_nationalist_hex_next_to_oviedo_counts_as_well_and_with_the_switch_one
 def test_columns_that_can_come_next_to_oviedo_do_and_those_there_stay() -> None:
     b = offensive({"n_og": "3608", "r_am_1": "3707", "r_am_2": "3706", "r_cm_1": "1908"}, stages.MOVE_REP)
     game = opened(b)
-    assert movers(game) == {"r_am_2"}
+    assert movers(game) == {"r_am_1", "r_am_2", "r_cm_1"}
+    assert still(b) == ["r_am_2"] and "done" not in texts(game)
     game.apply("move r_am_2")
     assert {distance(h, parse_hex("3608")) for h in ends(game)} == {1}
     game.apply(texts(game)[0])
@@ -354,7 +393,8 @@ def revolt(units: Mapping[str, str], step: int = stages.MOVE_REP) -> Engine:
 def test_a_division_goes_to_barcelona_and_nowhere_else() -> None:
     b = revolt({"r_11": "3022", "r_50": "2517"})
     game = opened(b)
-    assert movers(game) == {"r_11"}
+    assert movers(game) == {"r_11", "r_50"}
+    assert still(b) == ["r_11"] and "done" not in texts(game)
     game.apply("move r_11")
     assert ends(game) == [BARCELONA]
     game.apply("to 3023")
@@ -363,27 +403,29 @@ def test_a_division_goes_to_barcelona_and_nowhere_else() -> None:
 
 @pytest.mark.rule("7.35-b", "A41")
 def test_a_division_in_barcelona_stays_there() -> None:
-    b = revolt({"r_11": "3023", "r_7": "3022"})
-    game = opened(b)
-    assert "done" in texts(game)
-    game.apply("move r_11")
-    assert texts(game) == ["stay"]
+    for other, free in (("2517", False), ("3022", True)):
+        game = opened(revolt({"r_11": "3023", "r_7": other}))
+        assert "done" in texts(game)
+        game.apply("move r_11")
+        assert (texts(game) == ["stay"]) != free
 
 
 @pytest.mark.rule("A38", "7.35-b", "12.7")
 def test_a_division_takes_nobody_along_who_is_too_slow_for_its_duty() -> None:
     """A column has too few movement points to come to Barcelona; a division of the same pace may come."""
-    b = revolt({"r_11": "2920", "r_7": "2920", "r_gre": "2920", "n_gec": "2820"})
-    assert b.face(unit(b, "r_gre")).move < b.face(unit(b, "r_7")).move
+    b = revolt({"r_11": "2920", "r_gre": "2920", "n_gec": "2820"})
+    assert b.face(unit(b, "r_gre")).move < b.face(unit(b, "r_11")).move
     game = opened(b)
     game.apply("move r_11")
     assert ends(game) == [BARCELONA]
-    assert "with r_7" in texts(game)
     assert "with r_gre" not in texts(game)
     found = refusal(game, "with r_gre")
     assert (found.rule, found.key) == ("A38", "refusal-gce-duty-with")
+    game = opened(revolt({"r_11": "2920", "r_7": "2920", "r_gre": "2920", "n_gec": "2820"}))
+    game.apply("move r_11")
     game.apply("with r_7")
     assert ends(game) == [BARCELONA]
+    assert "with r_gre" not in texts(game)
 
 
 @pytest.mark.rule("A38", "12.9-a")
@@ -506,7 +548,8 @@ def test_italians_near_france_must_move_away_from_it() -> None:
     b.cups.ctv_from_france = 14
     assert shown(b)["duty-from-france"] == (1, 2)
     game = opened(b)
-    assert movers(game) == {"n_fn"}
+    assert movers(game) == {"n_fn", "n_ctv", "n_81"}
+    assert still(b) == ["n_fn"] and "done" not in texts(game)
     game.apply("move n_fn")
     assert ends(game)
     assert min(b.data.from_france[h] for h in ends(game)) >= 7

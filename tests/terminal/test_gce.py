@@ -195,7 +195,8 @@ def test_hand_tells_promised_and_soviet_points_and_the_campaign() -> None:
 def test_hand_tells_what_events_compel_and_what_is_kept() -> None:
     table, screen = sit_down(typed())
     sight = table._sight()
-    duty = {"rule": "7.22-a", "key": "duty-madrid", "args": {"count": 15, "done": 6, "hex": "hex:2712"}}
+    said = {"rule": "7.22-a", "key": "duty-madrid", "args": {"count": 15, "done": 6, "hex": "hex:2712"}}
+    duty = {**said, "units": ["n_gec", "n_cst"]}
     kept = {"cup": 6, "held": ["mass_desertion"], "count": 1, "played": []}
     seen = {
         **sight.observation,
@@ -205,6 +206,7 @@ def test_hand_tells_what_events_compel_and_what_is_kept() -> None:
     table.console.print(*SCREEN.hand(replace(sight, observation=seen)))
     text = flat(screen.getvalue())
     assert text.count("Bring 15 steps as near to Madrid (2712) as they can go") == 1 and "7.22-a" in text
+    assert re.search(r"Still asked of: [^:]+, Columna Castejón", text)
     assert "Mass Desertion" in text and "Not playable now." in text
 
 

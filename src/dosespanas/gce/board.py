@@ -11,8 +11,9 @@ from dosespanas.gce.cups import Cups
 from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.fight import Fight
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
-from dosespanas.gce.march import March
+from dosespanas.gce.march import March, Reach
 from dosespanas.gce.options import Options
+from dosespanas.gce.outlook import Outlook
 from dosespanas.gce.stages import INCOME, NEXT_STEP
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
@@ -58,14 +59,9 @@ SUPPORTED: Final = 256
 EVACUATED: Final = 512
 """A northern unit that came through France: an ordinary Republican one from then on (A53)."""
 DUTIFUL: Final = 1024
-"""It has advanced as an event compels (7.22)."""
+"""It ended the movement where an event compels it to attack (7.22)."""
 STAYED: Final = 2048
 """Its move is over, and it never left its hex: it has not moved (13.28-a)."""
-TO_TOLEDO: Final = 4096
-"""It has advanced on Toledo as an event compels (7.34)."""
-STRUCK: Final = 8192
-"""Its stack has made the attack that an event compels (7.22)."""
-
 SPLIT_OFF: Final = 16384
 """A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
 
@@ -199,6 +195,11 @@ class Board(State):
         """By front: the hexes in which it may have changed since."""
         self.beside: list[list[int]] = [[], []]
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
+        self.outlooks: list[Outlook | None] = []
+        """What the duties of the side to move may hope for (see prospects.py); empty when the board has changed."""
+        self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}]
+        """By side: how far single units get by a move, as far as it is known and still holds; `tramps`: by a march."""
+        self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}]
         # the end
         self.winner = NOBODY
         self.ended = 0
@@ -255,6 +256,8 @@ class Board(State):
         copy.fight = self.fight.copy()
         copy.cups = self.cups.copy()
         copy.beside = self.beside[:]
+        copy.walks = self.walks[:]
+        copy.tramps = self.tramps[:]
         for chart in self.charts:
             if chart is not None:
                 chart.shared = True
@@ -285,6 +288,7 @@ class Board(State):
 
     def mark(self, unit: int, flag: int) -> None:
         """Give a unit a flag."""
+        self.outlooks = []
         self.u_flags[unit] |= flag
 
     def unmark(self, unit: int, flag: int) -> None:
@@ -364,8 +368,15 @@ class Board(State):
 
     def _spread(self, unit: int, hex_: int, count: int) -> None:
         """11.1-a, 11-8.5: add or take away a unit's zone of control, and note where that may change supply."""
+        self.outlooks = []
         side = self.data.units[unit].side
         foe = 1 - side
+        alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
+        if self.walks[foe] or self.tramps[foe]:
+            self.walks[foe] = {}
+            self.tramps[foe] = {}
+        if alone and self.tramps[side]:
+            self.tramps[side] = {}
         zoc = self.face(unit).zoc
         if zoc != 0:
             table = self.zoc[side] if zoc == FULL_ZOC else self.column_zoc[side]
@@ -374,7 +385,7 @@ class Board(State):
                 table[beyond] += count
                 if table[beyond] == first:
                     self.touch(foe, beyond)
-        if self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0):
+        if alone:
             self.beside[foe] = []
             self.touch(foe, hex_)
             self.touch(side, hex_)
@@ -383,6 +394,7 @@ class Board(State):
 
     def touch(self, side: int, hex_: int) -> None:
         """Note that a side's supply may have changed by what has happened in a hex."""
+        self.outlooks = []
         for front in FRONTS_OF[side]:
             if self.charts[front] is not None:
                 self.touched[front].append(hex_)
@@ -422,6 +434,9 @@ class Board(State):
         self.charts = [None, None, None]
         self.touched = [[], [], []]
         self.beside = [[], []]
+        self.outlooks = []
+        self.walks = [{}, {}]
+        self.tramps = [{}, {}]
         self.move.line = []
         self.move.reach = None
 

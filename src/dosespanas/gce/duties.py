@@ -1,18 +1,18 @@
 """What the duties of events compel and forbid now (A38): moves, attacks, supports.
 
-While a duty is not done, only units that can still do something for it are moved, and only to where it wants them; if
-there is none left, the choice is free. Once it is done, nobody may undo it.
+Units move in any order, as long as what a duty can hope for does not grow less (see `prospects.py`); the phase ends
+when as much is done as can be. In combat the units that came near Madrid attack (7.22), each stack as one.
 """
 
 from typing import Final
 
-from dosespanas.gce import columns, ends, movers
-from dosespanas.gce.board import FOUGHT, LANDED, MARCHER, STRUCK, TIED, Board, hex_term
+from dosespanas.gce import columns, movers, prospects
+from dosespanas.gce.board import DUTIFUL, FOUGHT, LANDED, MARCHER, TIED, Board, hex_term
 from dosespanas.gce.data import FACTIONS, TYPES
-from dosespanas.gce.duty import MADRID_DUTY, OVIEDO_DUTY, OVIEDO_UNITS, Duty, in_force, offensive, oviedo_target
-from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, distance
+from dosespanas.gce.duty import FAR, MADRID_DUTY, OVIEDO_DUTY, OVIEDO_UNITS, Duty, in_force, offensive, oviedo_target
+from dosespanas.gce.hexes import distance
 from dosespanas.gce.landmarks import BARCELONA
-from dosespanas.gce.reach import Group, find
+from dosespanas.gce.stages import COMBAT_NAT, COMBAT_REP, MOVE_NAT, MOVE_REP
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 
@@ -28,80 +28,78 @@ FOREIGN_AIR: Final = [FACTIONS.index("legionary_air"), FACTIONS.index("condor_le
 # --- movement -----------------------------------------------------------------------------------------
 
 
-def movers_due(b: Board) -> tuple[list[int], list[int]]:
-    """A38: return the units that can still do something for a duty not yet done: by moving, and by march.
+def ways_open(b: Board, unit: int) -> tuple[bool, bool]:
+    """A38: tell whether a unit may be moved, and by march, without less hope for a duty.
 
-    If there is none either way, the choice is free.
+    Where neither is so for all duties at once, both are open: never more is asked than is possible.
     """
-    moving: list[int] = []
-    marching: list[int] = []
-    open_ = [duty for duty in in_force(b, b.side) if duty.done(b) < duty.demand(b)]
-    if open_:
-        for doubled, found in ((False, moving), (True, marching)):
-            reached: dict[tuple[int, ...], list[int]] = {}
-            for u in movers.all_able(b, b.side):
-                if not doubled or b.has(u, MARCHER):
-                    for duty in open_:
-                        if duty.weight(b, u) > 0 and not duty.fulfils(b, u) and comes(b, duty, u, doubled, reached):
-                            found.append(u)
-                            break
-    return moving, marching
+    walks = True
+    marches = b.has(unit, MARCHER)
+    for duty in in_force(b, b.side):
+        walks = walks and prospects.begins_well(b, duty, unit, False)
+        marches = marches and prospects.begins_well(b, duty, unit, True)
+    if not walks and not marches:
+        return True, b.has(unit, MARCHER)
+    return walks, marches
 
 
-def comes(b: Board, duty: Duty, unit: int, doubled: bool, reached: dict[tuple[int, ...], list[int]]) -> bool:
-    """Tell whether a unit can move to where a duty wants it; `reached` remembers the ends of units that are alike.
-
-    Most can with their first hex, which any unit may enter (12.3): that is looked at first, and at first at a glance.
-    """
-    data = b.data.units[unit]
-    face = b.face(unit)
-    start = b.u_hex[unit]
-    size = b.data.weight(unit, b.u_face[unit])
-    group = Group(b, [unit], doubled)
-    if duty.too_far(b, start, group.pace):
-        return False
-    for hexside in range(start * DIRECTIONS, (start + 1) * DIRECTIONS):
-        h = NEIGHBOUR[hexside]
-        if h != OFF and duty.wants(b, start, h) and ends.surely_next(b, unit, group, hexside):
-            return True
-    for points in (1, group.pace):
-        alike = (start, points, face.mover, size, b.front_of(unit), data.politics, int(data.is_hq), data.faction)
-        if alike not in reached:
-            reached[alike] = ends.legal_ends(b, [unit], group, find(b, group, start, points, True), [])
-        if duty.better(b, start, reached[alike]):
-            return True
-    return False
+def unmet(b: Board) -> Refusal | None:
+    """A38: return what a duty still asks for before movement may end, and of whom, or None."""
+    for duty in in_force(b, b.side):
+        count = prospects.missing(b, duty)
+        if count > 0:
+            terms = [b.data.units[u].term() for u in prospects.still_due(b, duty)]
+            return Refusal(duty.rule, "refusal-gce-duty-missing", {"count": count, "pieces": terms})
+    return None
 
 
 def narrow(b: Board, units: list[int], possible: list[int]) -> list[int]:
     """A38: of the hexes where the group in hand may end its move, return those its duties leave it; all, if none do."""
     left = possible
-    wanted: list[int] = []
-    start = b.move.start
     for duty in in_force(b, b.side):
-        done = duty.done(b)
-        here, coming = shares(b, duty, units)
-        if done < duty.demand(b) and coming > 0:
-            hexes = duty.better(b, start, left)
-        elif here > 0 and done - here < duty.demand(b):
-            hexes = [h for h in left if duty.in_place(b, h)]
-        else:
+        good = prospects.good_ends(b, duty, units, possible)
+        if len(good) < len(possible):
+            both = [h for h in left if h in good]
+            if both:
+                left = both
+    return left
+
+
+def keeps(b: Board, unit: int, left: list[int], together: list[int]) -> bool:
+    """A38, 12.7: tell whether a unit may join the group in hand without less hope for a duty.
+
+    `left`: where the group may end its move now; `together`: where it might with the unit, duties apart.
+    """
+    group = [*b.move.units, unit]
+    for duty in in_force(b, b.side):
+        o = prospects.outlook_of(b, duty)
+        rest = prospects.others(b, duty, o, group)
+        weight = duty.weight(b, unit)
+        weights = [duty.weight(b, u) for u in b.move.units]
+        if prospects.full(o, rest) or sum(weights) + weight == 0:
             continue
-        if duty.target < 0 and hexes:
-            left = hexes
-        else:
-            wanted += hexes
-    return sorted(set(wanted)) if wanted else left
+        before = min([duty.rank(b, h) for h in left])
+        alone = prospects.best_of(b, duty, o, unit) if weight > 0 else FAR
+        goal = prospects.joined(o, prospects.joined(o, rest, before, sum(weights)), alone, weight)
+        after = min([duty.rank(b, h) for h in together])
+        if not prospects.as_good(prospects.joined(o, rest, after, sum(weights) + weight), goal):
+            return False
+    return True
 
 
-def doable(b: Board, units: list[int], possible: list[int]) -> list[Duty]:
-    """A38: return the duties not yet done that a group does something for if it ends its move in one of some hexes."""
-    found: list[Duty] = []
-    for duty in in_force(b, b.side):
-        open_ = duty.done(b) < duty.demand(b) and shares(b, duty, units)[1] > 0
-        if open_ and duty.better(b, b.move.start, possible):
-            found.append(duty)
-    return found
+def spared(b: Board, unit: int) -> bool:
+    """A38: tell whether no duty has need of a unit."""
+    return all(duty.weight(b, unit) == 0 or prospects.spare(b, duty, [unit]) for duty in in_force(b, b.side))
+
+
+def note_end(b: Board) -> None:
+    """7.22-a: movement is over; mark the units that stand as near to Madrid as is demanded: they have to attack."""
+    if b.side != NAT or not MADRID_DUTY.active(b):
+        return
+    standing = prospects.outlook_of(b, MADRID_DUTY).standing
+    for u in b.on_map(NAT):
+        if standing and MADRID_DUTY.rank(b, b.u_hex[u]) <= standing[-1]:
+            b.mark(u, DUTIFUL)
 
 
 def must_roll(b: Board, unit: int) -> bool:
@@ -124,29 +122,6 @@ def moods_due(b: Board) -> list[int]:
     return [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and must_roll(b, u)]
 
 
-def shares(b: Board, duty: Duty, units: list[int]) -> tuple[int, int]:
-    """Return what units that have done a duty count for it, and what the others would."""
-    here = 0
-    coming = 0
-    for u in units:
-        if duty.fulfils(b, u):
-            here += duty.weight(b, u)
-        else:
-            coming += duty.weight(b, u)
-    return here, coming
-
-
-def note_move(b: Board, units: list[int], start: int, end: int) -> None:
-    """A38: mark the units whose finished move has brought them nearer to where a duty wants them."""
-    for duty in in_force(b, b.side):
-        if duty.flag == 0 or duty.done(b) >= duty.demand(b):
-            continue
-        if distance(end, duty.target) < distance(start, duty.target):
-            for u in units:
-                if duty.weight(b, u) > 0:
-                    b.mark(u, duty.flag)
-
-
 # --- strategic movement -------------------------------------------------------------------------------
 
 
@@ -159,7 +134,17 @@ def on_foot(b: Board, duty: Duty, unit: int) -> bool:
     """Tell whether a unit could do a duty in the movement phase of the turn, as things stand."""
     if not movers.able(b, unit):
         return False
-    return comes(b, duty, unit, False, {}) or (movers.march_ready(b, unit) and comes(b, duty, unit, True, {}))
+    if comes(b, duty, unit, False):
+        return True
+    return movers.march_ready(b, unit) and comes(b, duty, unit, True)
+
+
+def comes(b: Board, duty: Duty, unit: int, doubled: bool) -> bool:
+    """Tell whether a unit can come to where a duty wants it, by a move or by a march."""
+    points = b.face(unit).move * (2 if doubled else 1)
+    if duty.at_best(b, b.u_hex[unit], points) > 0:
+        return False
+    return prospects.approach(b, duty, prospects.outlook_of(b, duty), unit, doubled).rank == 0
 
 
 def in_sight(b: Board, duty: Duty) -> int:
@@ -218,25 +203,44 @@ def open_targets(b: Board, hex_: int) -> list[int]:
     return found
 
 
+def bound(b: Board, unit: int) -> bool:
+    """7.22-a, A38: tell whether a unit has come near Madrid, has an attack factor, and has not attacked yet."""
+    return b.has(unit, DUTIFUL) and b.face(unit).attack > 0 and free(b, unit)
+
+
 def stacks_due(b: Board) -> list[int]:
-    """7.22-a, A38: return the hexes whose stack has come near Madrid, has enemies next to it and has not attacked."""
+    """7.22-a, A38: return the hexes whose units have come near Madrid and have still to attack enemies next to them."""
     found: list[int] = []
     if b.side != NAT or not MADRID_DUTY.active(b):
         return found
     for h in b.data.land:
-        if b.owner[h] == NAT and not struck(b, h) and strikers(b, h) and open_targets(b, h):
+        if b.owner[h] == NAT and any(bound(b, u) and leads(b, u) for u in b.stack(h)) and open_targets(b, h):
             found.append(h)
     return found
 
 
-def struck(b: Board, hex_: int) -> bool:
-    """Tell whether the stack of a hex has made the attack that 7.22 compels, or some of it have."""
-    return len([u for u in b.stack(hex_) if b.has(u, STRUCK)]) > 0
+def units_due(b: Board) -> list[int]:
+    """7.22-a: return the units that have still to attack, in order."""
+    found: list[int] = []
+    for h in stacks_due(b):
+        found += [u for u in b.stack(h) if bound(b, u)]
+    return sorted(found)
 
 
-def strikers(b: Board, hex_: int) -> list[int]:
-    """7.22-a: return the units of a hex that have come near Madrid and can attack."""
-    return [u for u in b.stack(hex_) if MADRID_DUTY.fulfils(b, u) and leads(b, u)]
+def stacks_joining(b: Board) -> list[int]:
+    """7.22-a, A38: return the units that must join the attack in hand.
+
+    All of a stack that takes part, for it attacks as one; and of a stack that has no other target left.
+    """
+    f = b.fight
+    found: list[int] = []
+    for h in stacks_due(b):
+        if f.hex in b.data.beyond[h]:
+            taken = any(u in f.attackers for u in b.stack(h))
+            if taken or open_targets(b, h) == [f.hex]:
+                units = [u for u in b.stack(h) if u not in f.attackers and bound(b, u)]
+                found += [u for u in units if taken or not b.data.units[u].is_hq]
+    return found
 
 
 def oviedo_units(b: Board, hex_: int) -> list[int]:
@@ -289,9 +293,8 @@ def attack_due(b: Board) -> Refusal | None:
 def joins_due(b: Board) -> list[int]:
     """A38: return units of which the attack in hand needs one more, since they have no other target for their duty."""
     f = b.fight
-    for h in stacks_due(b):
-        if open_targets(b, h) == [f.hex] and not [u for u in b.stack(h) if u in f.attackers]:
-            return [u for u in strikers(b, h) if columns.may_join(b, f.attackers, u) is None]
+    if b.side == NAT:
+        return stacks_joining(b)
     if f.hex not in oviedo_open(b):
         return []
     count = b.cups.duty_done[REP]
@@ -318,9 +321,6 @@ def join_refusal(b: Board) -> Refusal | None:
 def note_attack(b: Board) -> None:
     """A38: note what the attack that is being committed does for the duties."""
     f = b.fight
-    for u in f.attackers:
-        for other in b.stack(b.u_hex[u]):
-            b.u_flags[other] |= STRUCK
     if f.side == REP and OVIEDO_DUTY.active(b) and oviedo_target(b, f.hex):
         for u in f.attackers:
             b.cups.duty_done[REP] += offensive(b, u)
@@ -357,19 +357,52 @@ def spoken(b: Board, unit: int, hex_: int) -> dict[str, object]:
 # --- what is shown ------------------------------------------------------------------------------------
 
 
-def current(b: Board, viewer: int | None) -> list[tuple[int, str, str, dict[str, object]]]:
-    """Return the duties in force: side, rule, message key, and how much of what is demanded a viewer sees done."""
-    found: list[tuple[int, str, str, dict[str, object]]] = []
+class Shown:
+    """A duty or ban in force, as a viewer may know it."""
+
+    def __init__(self, side: int, rule: str, key: str, details: dict[str, object], units: list[int]) -> None:
+        self.side = side
+        self.rule = rule
+        self.key = key
+        self.details = details
+        """What its message says: how much of what is demanded is done, where."""
+        self.units = units
+        """Own units that it still asks for."""
+
+
+def current(b: Board, viewer: int | None) -> list[Shown]:
+    """Return what events compel and forbid this turn, for a side or a spectator."""
+    found: list[Shown] = []
     for side in (NAT, REP):
         for duty in in_force(b, side):
-            details: dict[str, object] = {"done": duty.seen(b, viewer), "count": duty.demand(b)}
-            if duty is OVIEDO_DUTY:
-                details["done"] = b.cups.duty_done[REP]
-            if duty.target >= 0:
-                details["hex"] = hex_term(duty.target)
-            found.append((side, duty.rule, duty.key, details))
+            found.append(shown(b, duty, viewer))
     if b.cups.casado == b.turn:
-        found.append((REP, "7.8-c", "duty-coup", {}))
+        found.append(Shown(REP, "7.8-c", "duty-coup", {}, []))
     if b.cups.revolt == b.turn:
-        found.append((REP, "7.35-c", "duty-revolt", {"hex": hex_term(BARCELONA), "count": REVOLT_REACH}))
+        details: dict[str, object] = {"hex": hex_term(BARCELONA), "count": REVOLT_REACH}
+        found.append(Shown(REP, "7.35-c", "duty-revolt", details, []))
     return found
+
+
+def shown(b: Board, duty: Duty, viewer: int | None) -> Shown:
+    """Return how far a duty is done; its own side learns while it moves or fights of whom it still asks something.
+
+    The other side counts whom it sees next to the target (13.6): how near the rest can come is not for it to know.
+    """
+    done = duty.seen(b, viewer)
+    units: list[int] = []
+    if viewer == duty.side:
+        if b.step_no == (MOVE_NAT if duty.side == NAT else MOVE_REP):
+            done = len(prospects.outlook_of(b, duty).standing) - prospects.missing(b, duty)
+            units = prospects.still_due(b, duty)
+        elif duty is MADRID_DUTY and b.step_no == COMBAT_NAT:
+            units = units_due(b)
+    if duty is OVIEDO_DUTY:
+        done = b.cups.duty_done[REP]
+        if viewer == REP and b.step_no == COMBAT_REP:
+            for h in oviedo_open(b):
+                units += [u for u in oviedo_units(b, h) if u not in units]
+    details: dict[str, object] = {"done": done, "count": duty.demand(b)}
+    if duty.target >= 0:
+        details["hex"] = hex_term(duty.target)
+    return Shown(duty.side, duty.rule, duty.key, details, units)

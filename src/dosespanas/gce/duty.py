@@ -1,14 +1,14 @@
 """The duties of movement that events lay on a side (A38): who has done one, and where another unit should go.
 
-A duty counts units or steps. It compels as much as is possible, never more: see `duties.py`.
+A duty counts units or steps. It compels as much as is possible, never more: see `prospects.py` and `duties.py`.
 """
 
 from typing import Final
 
 from dosespanas.gce import notation as n
-from dosespanas.gce.board import DUTIFUL, HOLDS, TO_TOLEDO, Board
+from dosespanas.gce.board import HOLDS, Board
 from dosespanas.gce.data import FACTIONS, SIZES
-from dosespanas.gce.hexes import OFF, distance
+from dosespanas.gce.hexes import HEXES, OFF, distance
 from dosespanas.gce.landmarks import BARCELONA, MADRID, OVIEDO, TOLEDO, ZARAGOZA
 from dosespanas.kernel.side import NAT, REP
 
@@ -30,7 +30,10 @@ DIVISION: Final = SIZES.index("division")
 
 
 class Duty:
-    """A duty: whose, its rule and message, what it demands as a rule, and the hex it speaks of (OFF: none)."""
+    """A duty: whose, its rule and message, what it demands as a rule, and the hex it speaks of (OFF: none).
+
+    How well a hex suits it is a rank: 0 where it wants its units, more further away.
+    """
 
     def __init__(self, side: int, rule: str, key: str, needed: int, target: int) -> None:
         self.side = side
@@ -38,8 +41,8 @@ class Duty:
         self.key = key
         self.needed = needed
         self.target = target
-        self.flag = 0
-        """What marks a unit that has done it, wherever it stands now."""
+        self.away = [distance(h, target) for h in range(HEXES)] if target != OFF else []
+        """By hex: how far it is from the target."""
         self.journeys: list[int] = []
         """The kinds of strategic movement that are a way to do it, too."""
 
@@ -55,37 +58,31 @@ class Duty:
         """Return what a unit on the map counts for it; 0: it does not concern the unit."""
         return b.steps(unit)
 
+    def rank(self, b: Board, hex_: int) -> int:
+        """A38: return 0 next to the target or to an enemy who stands next to it, else how much further away."""
+        away = self.away[hex_]
+        if away == 2:
+            foe = 1 - self.side
+            for near in b.data.beyond[hex_]:
+                if b.owner[near] == foe and self.away[near] <= 1:
+                    return 0
+        return away - 1 if away > 1 else 0
+
+    def at_best(self, b: Board, start: int, points: int) -> int:
+        """Return a rank that a unit in a hex cannot better with its movement points: a hex costs one at least."""
+        rank = self.away[start] - points - 1
+        return rank if rank > 1 else 0
+
     def in_place(self, b: Board, hex_: int) -> bool:
-        """Tell whether a unit that stands in a hex has done it."""
-        return distance(hex_, self.target) <= 1
-
-    def too_far(self, b: Board, start: int, pace: int) -> bool:
-        """Tell at a glance that a unit in a hex cannot do anything for it with its movement points."""
-        return False
-
-    def wants(self, b: Board, start: int, end: int) -> bool:
-        """Tell whether a move from one hex to another does something for it."""
-        return distance(end, self.target) < distance(start, self.target)
-
-    def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
-        """Return of the hexes where a move may end those that the duty wants: the nearest of those that are nearer."""
-        found: list[int] = []
-        least = distance(start, self.target) - 1
-        for h in ends:
-            away = distance(h, self.target)
-            if away < least:
-                least = away
-                found = []
-            if away == least:
-                found.append(h)
-        return found
+        """Tell whether a unit that stands in a hex does it."""
+        return self.rank(b, hex_) == 0
 
     def fulfils(self, b: Board, unit: int) -> bool:
-        """Tell whether a unit has done it."""
-        return b.u_flags[unit] & self.flag != 0 or self.in_place(b, b.u_hex[unit])
+        """Tell whether a unit on the map does it where it stands."""
+        return self.in_place(b, b.u_hex[unit])
 
     def done(self, b: Board) -> int:
-        """Return what the units that have done it count together."""
+        """Return what the units that do it count together."""
         return self.seen(b, self.side)
 
     def seen(self, b: Board, viewer: int | None) -> int:
@@ -133,27 +130,27 @@ class ToZaragoza(Duty):
 
 
 FAR: Final = 99
-"""Further than any hex is from another."""
+"""Further than any hex is from another; the rank of a hex that does nothing for a duty to gather."""
 
 
 class Gathering(Duty):
-    """A duty to be in some hexes, not just nearer to them."""
+    """A duty to be in some hexes, not just nearer to them: their rank is 0, that of all others FAR."""
 
-    def wants(self, b: Board, start: int, end: int) -> bool:
-        """Tell whether it speaks of the hex."""
-        return self.in_place(b, end)
+    def rank(self, b: Board, hex_: int) -> int:
+        """The hexes it speaks of, or any other."""
+        return 0 if self.in_place(b, hex_) else FAR
 
-    def better(self, b: Board, start: int, ends: list[int]) -> list[int]:
-        """The hexes it speaks of."""
-        return [h for h in ends if self.in_place(b, h)]
+    def at_best(self, b: Board, start: int, points: int) -> int:
+        """None of its hexes can be within reach: a hex costs a movement point at least."""
+        return FAR if self.too_far(b, start, points) else 0
 
     def around(self, b: Board) -> int:
         """Return how far from its target its hexes may lie."""
         return 0
 
-    def too_far(self, b: Board, start: int, pace: int) -> bool:
-        """Tell whether none of its hexes can be within reach: a hex costs a movement point at least."""
-        return distance(start, self.target) > pace + self.around(b)
+    def too_far(self, b: Board, start: int, points: int) -> bool:
+        """Tell at a glance that none of its hexes can be within reach of a unit with its movement points."""
+        return self.target != OFF and self.away[start] > points + self.around(b)
 
 
 class ToOviedo(Gathering):
@@ -173,7 +170,7 @@ class ToOviedo(Gathering):
 
     def in_place(self, b: Board, hex_: int) -> bool:
         """Next to a target."""
-        if distance(hex_, self.target) > self.around(b):
+        if self.away[hex_] > self.around(b):
             return False
         return len([h for h in b.data.beyond[hex_] if oviedo_target(b, h)]) > 0
 
@@ -237,31 +234,25 @@ def oviedo_target(b: Board, hex_: int) -> bool:
     return hex_ == OVIEDO or distance(hex_, TOLEDO if b.options.toledo_target else OVIEDO) == 1
 
 
-def _advance(duty: Duty, flag: int) -> Duty:
-    """Return a duty that leaves a flag on the units that have done it."""
-    duty.flag = flag
-    return duty
-
-
 def _gathering(duty: Duty, journeys: list[int]) -> Duty:
     """Return a duty that may be done by strategic movement, too."""
     duty.journeys = journeys
     return duty
 
 
-MADRID_DUTY: Final = _advance(ToMadrid(NAT, "7.22-a", "duty-madrid", MADRID_STEPS, MADRID), DUTIFUL)
+MADRID_DUTY: Final = ToMadrid(NAT, "7.22-a", "duty-madrid", MADRID_STEPS, MADRID)
 OVIEDO_DUTY: Final = ToOviedo(REP, "7.33", "duty-oviedo", OVIEDO_UNITS, OVIEDO)
 
 DUTIES: Final[list[Duty]] = [
-    _gathering(FromFrance(NAT, "7.11-c", "duty-from-france", 0, OFF), [n.RAIL]),
+    _gathering(FromFrance(NAT, "7.11-c", "duty-from-france", 0, OFF), [n.RAIL, n.SAIL]),
     MADRID_DUTY,
-    _advance(ToToledo(NAT, "7.34-a", "duty-alcazar", TOLEDO_STEPS, TOLEDO), TO_TOLEDO),
-    _advance(ColonialsToToledo(NAT, "7.34-a", "duty-colonials", TOLEDO_COLONIALS, TOLEDO), TO_TOLEDO),
+    ToToledo(NAT, "7.34-a", "duty-alcazar", TOLEDO_STEPS, TOLEDO),
+    ColonialsToToledo(NAT, "7.34-a", "duty-colonials", TOLEDO_COLONIALS, TOLEDO),
     OVIEDO_DUTY,
     _gathering(ToBarcelona(REP, "7.35-b", "duty-barcelona", BRIGADES_A_DIVISION, BARCELONA), [n.RAIL, n.SAIL]),
-    _advance(ToZaragoza(REP, "A26", "duty-zaragoza", ZARAGOZA_STEPS, ZARAGOZA), DUTIFUL),
+    ToZaragoza(REP, "A26", "duty-zaragoza", ZARAGOZA_STEPS, ZARAGOZA),
 ]
-
+"""Where two compel the same units, the one that stands first."""
 
 DUTIES_OF: Final = [[duty for duty in DUTIES if duty.side == side] for side in (NAT, REP)]
 """By side."""

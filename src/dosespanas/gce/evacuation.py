@@ -40,8 +40,8 @@ def room(b: Board) -> int:
     return divisions * per_division - b.evacuated
 
 
-def codes(b: Board, due: list[int]) -> list[int]:
-    """Return the units that may be evacuated now; not those that a duty is `due` from (A38)."""
+def codes(b: Board) -> list[int]:
+    """Return the units that may be evacuated now, duties apart."""
     if room(b) <= 0 or b.control[haven(b)] == NAT:
         return []
     found: list[int] = []
@@ -50,7 +50,7 @@ def codes(b: Board, due: list[int]) -> list[int]:
             for u in b.stack(h):
                 if not b.u_flags[u] & SPENT and thirds(b, u) > 0 and why_not(b, u) is None:
                     found.append(n.make(n.EVACUATE, u))
-    return [code for code in found if n.payload_of(code) not in due]
+    return found
 
 
 def take(b: Board, unit: int) -> None:

@@ -24,6 +24,8 @@ class Reach:
         """The hexes next to the start that it may enter by hand."""
         self.may_stay = False
         """It may end where it stands now."""
+        self.nearer: dict[int, list[tuple[int, int]]] = {}
+        """By duty: the hexes reached that suit it better than the start, the best first, with their ranks (A38)."""
 
     def way(self, hex_: int) -> list[int]:
         """Return the way to a hex reached, without the start."""

@@ -3,6 +3,7 @@
 from dosespanas.gce import border, chits, columns, desertion, duties, evacuation, movers, moving, scouting
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MARCHER, Board
+from dosespanas.gce.duty import in_force
 from dosespanas.gce.march import March
 from dosespanas.gce.stages import CHECK_STACKS, MOVE, MOVE_REP, NEXT_PART, NEXT_STEP, STEP_SIDES
 from dosespanas.kernel.action import Refusal
@@ -13,6 +14,7 @@ def begin(b: Board, side: int) -> None:
     """B.I, C.I: open a side's movement; who may march is read now (12.11-c), and columns may desert (7.21)."""
     b.side = side
     b.move = March()
+    b.outlooks = []
     movers.note_marchers(b, side)
     b.stage = NEXT_PART
     if side == REP:
@@ -41,6 +43,7 @@ def all_moved(b: Board) -> bool:
 
 def close(b: Board) -> None:
     """The phase is over but for the check of stacking."""
+    duties.note_end(b)
     b.part = 1
     b.stage = CHECK_STACKS
     b.then = NEXT_PART
@@ -48,24 +51,26 @@ def close(b: Board) -> None:
 
 def codes_move(b: Board) -> list[int]:
     """Choose a unit to move or to march, another act of the phase, or its end (12.2-a)."""
-    due, marching = duties.movers_due(b)
-    free = not due and not marching
+    bound = bool(in_force(b, b.side))
+    walks, marches = True, True
     found: list[int] = []
     flags, move, march = b.u_flags, n.make(n.MOVE), n.make(n.MARCH)
     for u in movers.all_able(b, b.side):
         if duties.must_roll(b, u):
             continue
-        if free or u in due:
+        if bound:
+            walks, marches = duties.ways_open(b, u)
+        if walks:
             found.append(move | u)
-        if flags[u] & MARCHER and (free or u in marching):
+        if marches and flags[u] & MARCHER:
             found.append(march | u)
     if b.side == REP:
-        found += evacuation.codes(b, due + marching)
+        found += [code for code in evacuation.codes(b) if duties.spared(b, n.payload_of(code))]
         found += scouting.codes(b)
         found += columns.codes(b)
         found += border.codes(b)
     found += chits.codes_play(b)
-    if free and not duties.moods_due(b):
+    if not duties.moods_due(b) and (not bound or duties.unmet(b) is None):
         found.append(n.make(n.DONE))
     found.sort()
     return found
@@ -111,4 +116,8 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
         unrolled = duties.moods_due(b) if kind == n.DONE else [n.payload_of(code)]
         if unrolled:
             return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
-    return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-first")
+    if refusal is not None:
+        return refusal
+    if kind == n.DONE:
+        return duties.unmet(b)
+    return Refusal("A38", "refusal-gce-duty-so", {"piece": b.data.units[n.payload_of(code)].term()})

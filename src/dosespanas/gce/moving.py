@@ -137,8 +137,9 @@ def keeps_duties(b: Board, unit: int) -> bool:
     """A38: tell whether the group in hand can still do its duties with a unit that may be too slow for it."""
     if not in_force(b, b.side):
         return True
-    with_it = duties.doable(b, [*b.move.units, unit], possible_ends(b, [*b.move.units, unit]))
-    return all(duty in with_it for duty in duties.doable(b, b.move.units, possible_ends(b, b.move.units)))
+    reach = reach_of(b)
+    left = [*reach.ends, b.move.hex] if reach.may_stay else reach.ends
+    return duties.keeps(b, unit, left, possible_ends(b, [*b.move.units, unit]))
 
 
 def possible_ends(b: Board, units: list[int]) -> list[int]:
@@ -193,6 +194,7 @@ def take_on(b: Board, code: int) -> None:
     payload = n.payload_of(code)
     reach = reach_of(b)
     m.reach = None
+    b.outlooks = []
     if kind == n.WITH:
         join(b, payload)
     elif kind == n.DROP:
@@ -280,8 +282,6 @@ def rest(b: Board) -> None:
     m = b.move
     for u in m.units:
         b.mark(u, MOVED if m.spent > 0 else STAYED)
-    if not b.ended:
-        duties.note_move(b, m.units, m.start, m.hex)
 
 
 def resume(b: Board, m: March) -> March:

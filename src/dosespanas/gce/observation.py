@@ -65,8 +65,14 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
         "soviet_points": b.soviet,
         "chits": {SIDE_NAMES[side]: chits(b, side, viewer) for side in (NAT, REP)},
         "duties": [
-            {"side": SIDE_NAMES[side], "rule": rule, "key": key, "args": args}
-            for side, rule, key, args in duties.current(b, viewer)
+            {
+                "side": SIDE_NAMES[duty.side],
+                "rule": duty.rule,
+                "key": duty.key,
+                "args": duty.details,
+                "units": [b.data.units[u].name for u in duty.units],
+            }
+            for duty in duties.current(b, viewer)
         ],
         "rail": {
             name: {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}

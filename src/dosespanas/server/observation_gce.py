@@ -76,6 +76,7 @@ class Duty(Shape):
     rule: str
     key: str
     args: dict[str, Any]
+    units: list[str] = Field(description="Own units that it still asks for while one moves or fights")
 
 
 class Quota(Shape):

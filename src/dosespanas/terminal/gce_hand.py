@@ -83,7 +83,13 @@ def _left(words: Catalogue, key: str, name: str, capacity: Mapping[str, int]) ->
 def _duties(sight: Sight) -> list[str]:
     """What events compel the side to do this turn."""
     mine = [duty for duty in sight.observation["duties"] if duty["side"] == sight.observation["viewer"]]
-    return [f"{sight.words.text(duty['key'], **duty['args'])}  {duty['rule']}" for duty in mine]
+    found: list[str] = []
+    for duty in mine:
+        found.append(f"{sight.words.text(duty['key'], **duty['args'])}  {duty['rule']}")
+        if duty["units"]:
+            pieces = [f"unit:{unit}" for unit in duty["units"]]
+            found.append("  " + sight.words.text("terminal-gce-duty-units", pieces=pieces))
+    return found
 
 
 def _arrivals(sight: Sight, units: Units) -> list[str]:

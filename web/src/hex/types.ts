@@ -164,6 +164,8 @@ export interface Duty {
   rule: string;
   key: string;
   args: Args;
+  /** Own units that it still asks for. */
+  units: UnitId[];
 }
 export interface Selected {
   units: UnitId[];

@@ -401,6 +401,7 @@ page-gce-rail = Rail
 page-gce-sea = Sea
 page-gce-capacity-left = { $left } of { $limit }
 page-gce-duties = What an event compels
+page-gce-duty-units = Still asked of:
 page-gce-chits = Event chits
 page-gce-cup = { $count ->
     [one] one chit in the cup

@@ -42,6 +42,7 @@ terminal-gce-where-removed = out of the game
 terminal-gce-hand-chits = Event chits
 terminal-gce-hand-means = Points and transport
 terminal-gce-hand-duties = What events compel
+terminal-gce-duty-units = Still asked of: { $pieces }
 terminal-gce-hand-arrivals = Reinforcements
 terminal-gce-hand-air = Aircraft
 terminal-gce-hand-returning = Units that will return

@@ -401,6 +401,7 @@ page-gce-rail = Tren
 page-gce-sea = Mar
 page-gce-capacity-left = { $left } de { $limit }
 page-gce-duties = A qué obliga un evento
+page-gce-duty-units = Aún se pide a:
 page-gce-chits = Fichas de evento
 page-gce-cup = { $count ->
     [one] una ficha en el cubilete

@@ -42,6 +42,7 @@ terminal-gce-where-removed = fuera de la partida
 terminal-gce-hand-chits = Fichas de evento
 terminal-gce-hand-means = Puntos y transporte
 terminal-gce-hand-duties = A qué obligan los eventos
+terminal-gce-duty-units = Aún se pide a: { $pieces }
 terminal-gce-hand-arrivals = Refuerzos
 terminal-gce-hand-air = Aviones
 terminal-gce-hand-returning = Unidades que volverán

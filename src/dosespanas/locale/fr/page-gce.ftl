@@ -401,6 +401,7 @@ page-gce-rail = Rail
 page-gce-sea = Mer
 page-gce-capacity-left = { $left } sur { $limit }
 page-gce-duties = Ce qu’un événement impose
+page-gce-duty-units = Encore demandé à :
 page-gce-chits = Pions d’événement
 page-gce-cup = { $count ->
     [one] un pion dans le gobelet

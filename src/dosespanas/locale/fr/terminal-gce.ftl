@@ -42,6 +42,7 @@ terminal-gce-where-removed = hors du jeu
 terminal-gce-hand-chits = Pions d’événement
 terminal-gce-hand-means = Points et transports
 terminal-gce-hand-duties = Ce que les événements imposent
+terminal-gce-duty-units = Encore demandé à : { $pieces }
 terminal-gce-hand-arrivals = Renforts
 terminal-gce-hand-air = Avions
 terminal-gce-hand-returning = Unités qui reviendront

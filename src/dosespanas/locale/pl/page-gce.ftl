@@ -441,6 +441,7 @@ page-gce-rail = Kolej
 page-gce-sea = Morze
 page-gce-capacity-left = { $left } z { $limit }
 page-gce-duties = Do czego zobowiązuje wydarzenie
+page-gce-duty-units = Jeszcze do wykonania przez:
 page-gce-chits = Żetony wydarzeń
 page-gce-cup = { $count ->
     [one] jeden żeton w kubku

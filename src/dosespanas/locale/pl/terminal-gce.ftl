@@ -43,6 +43,7 @@ terminal-gce-where-removed = poza grą
 terminal-gce-hand-chits = Żetony wydarzeń
 terminal-gce-hand-means = Punkty i transport
 terminal-gce-hand-duties = Do czego zobowiązują wydarzenia
+terminal-gce-duty-units = Jeszcze do wykonania przez: { $pieces }
 terminal-gce-hand-arrivals = Posiłki
 terminal-gce-hand-air = Samoloty
 terminal-gce-hand-returning = Jednostki, które powrócą

@@ -186,8 +186,10 @@ class ScriptedPlayer:
                 return (marches if far else moves)[name]["action"], reason("reason-move-unit")
         if any(view["verb"] == "done" for view in legal):
             return chosen(legal, "done", "reason-front-stands")
-        due = list(moves.values()) + list(marches.values())
-        return (due or legal)[0]["action"], reason("reason-duty")
+        wanted = [unit for duty in sit.seen["duties"] for unit in duty["units"]]
+        able = list(moves.values()) + list(marches.values())
+        due = [view for view in able if view["pieces"][0] in wanted]
+        return (due or able or legal)[0]["action"], reason("reason-duty")
 
     def best_promise(self, sit: Situation, name: str, may_march: bool) -> tuple[float, bool]:
         """Return the best gain of a unit within reach, and whether it needs a march for it."""
