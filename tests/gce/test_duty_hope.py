@@ -73,6 +73,8 @@ def test_every_unit_there_attacks_before_the_phase_ends() -> None:
         action = next(text for text in texts(game) if text.startswith("move"))
         game.apply(action)
         game.apply("stay")
+    if b.stage == s.MOVE:
+        game.apply("done")
     assert b.step_no == s.COMBAT_NAT
     seen = game.observe(NAT)["duties"][0]
     assert (seen["key"], seen["units"]) == ("duty-madrid", sorted(NEAR[:4], key=lambda name: b.data.unit_index[name]))
