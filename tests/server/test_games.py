@@ -228,11 +228,12 @@ def test_explain(server: Running, game: str, illegal: str) -> None:
 def test_the_list_shows_only_games_whose_secret_is_given(server: Running) -> None:
     first, second = server.new(), server.new(hotseat=True)
     assert server.client.get("/api/games").json() == []
-    assert server.client.get("/api/games", params={"tokens": "x,y,,"}).json() == []
-    tokens = f"{first.republican},{second.nationalist}"
+    assert server.client.get("/api/games", headers=first.headers("x,y,,")).json() == []
+    tokens = f"{first.republican}, {second.nationalist}"
     found = TypeAdapter(list[answers.ListedGame]).validate_python(
-        server.client.get("/api/games", params={"tokens": tokens}).json()
+        server.client.get("/api/games", headers=first.headers(tokens)).json()
     )
+    assert server.client.get("/api/games", params={"tokens": tokens}).json() == [], "no secret in an address"
     assert {game.id: game.you for game in found} == {
         first.id: ["republican"],
         second.id: ["nationalist", "republican"],

@@ -84,7 +84,7 @@ def everything(made: Made) -> str:
             said.append(made.get(path, token).text)
         said.append(made.post("/actions", {"choice": view["choice"] + 1, "action": "done"}, token).text)
         said.append(made.get("/explain", token, action="done").text)
-    said.append(made.client.get("/api/games", params={"tokens": made.nationalist}).text)
+    said.append(made.client.get("/api/games", headers=made.headers(None)).text)
     return "".join(said)
 
 
