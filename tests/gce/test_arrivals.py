@@ -7,8 +7,8 @@ from tests.gce.administration import act, begin, legal, over, refused, told
 from tests.gce.build import at, board, unit
 from tests.gce.chit_play import choose, play
 
-from dosespanas.gce import arrivals, entry, stages, withdrawals
-from dosespanas.gce.board import DUE, RETURNING, WAITING
+from dosespanas.gce import arrivals, attack, ending, entry, sequence, stages, strategic, supply, withdrawals
+from dosespanas.gce.board import CUT, DUE, FRESH, MARCHER, RETURNING, SUPPORTED, WAITING
 from dosespanas.gce.data import POOLS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, hex_name, parse_hex
@@ -311,7 +311,50 @@ def test_reinforcements_have_done_nothing_yet() -> None:
     b = phase({"r_11": "due"})
     b.u_flags[unit(b, "r_11")] = 3
     begin(b)
-    assert b.u_flags[unit(b, "r_11")] == 0
+    assert b.u_flags[unit(b, "r_11")] == FRESH
+
+
+def besieged() -> Engine:
+    """Italians enter Oviedo, alone in an enemy country."""
+    b = phase({"n_fn": "due"}, nationalist=["3608"], all_to=REP)
+    begin(b)
+    return b
+
+
+@pytest.mark.rule("6.3", "10.3-b", "10.3-d")
+def test_a_reinforcement_fights_with_full_factors_wherever_it_arrives() -> None:
+    """In supply until its turn ends, though Oviedo traces to nothing; on the next turn it is out of supply."""
+    b = besieged()
+    fn = unit(b, "n_fn")
+    assert at(b, "n_fn") == "3608"
+    assert supply.map_of(b, NAT)[b.u_hex[fn]] == supply.CUT_OFF
+    assert supply.supplied(b, fn)
+    assert b.overlay("supply", NAT)["units"]["n_fn"] == {"supplied": True, "path": [], "source": None, "why": None}
+    attack.begin(b, NAT)
+    assert not b.has(fn, CUT)
+    b.shift(fn, parse_hex("3507"))
+    ending.attrition(b)
+    assert at(b, "n_fn") == "3507"
+    sequence.begin_turn(b)
+    assert not supply.supplied(b, fn)
+    ending.attrition(b)
+    assert at(b, "n_fn") == "eliminated"
+
+
+@pytest.mark.rule("6.3", "10.2-a", "12.11-a", "10.2-b")
+def test_a_reinforcement_travels_and_marches_in_its_turn_but_not_to_where_it_would_be_out_of_supply() -> None:
+    b = besieged()
+    fn = unit(b, "n_fn")
+    strategic.begin(b, NAT)
+    assert b.has(fn, SUPPORTED)
+    b.step_no = stages.MOVE_NAT
+    sequence.enter(b)
+    b.settle()
+    assert b.has(fn, MARCHER)
+    b.step(b.parse("march n_fn"))
+    assert [b.name(code) for code in b.codes()] == ["stay"]
+    refusal = b.explain(b.parse("to 3507"))
+    assert refusal is not None and refusal.rule == "10.2-b"
 
 
 # --- the calendar -------------------------------------------------------------------------------------

@@ -62,6 +62,8 @@ DUTIFUL: Final = 1024
 """It ended the movement where an event compels it to attack (7.22)."""
 STAYED: Final = 2048
 """Its move is over, and it never left its hex: it has not moved (13.28-a)."""
+FRESH: Final = 4096
+"""It came this turn as a reinforcement and counts as supplied until the turn ends (6.3)."""
 SPLIT_OFF: Final = 16384
 """A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
 

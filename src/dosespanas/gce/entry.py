@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce import columns, north, stacking
-from dosespanas.gce.board import ELIMINATED, Board, hex_term
+from dosespanas.gce.board import ELIMINATED, FRESH, Board, hex_term
 from dosespanas.gce.data import ENTRIES
 from dosespanas.gce.hexes import OFF, within
 from dosespanas.gce.landmarks import BARCELONA, VALENCIA
@@ -106,12 +106,12 @@ def refusal(b: Board, unit: int, hex_: int) -> Refusal:
 def bring_in(b: Board, unit: int, hex_: int, kind: str, rule: str) -> None:
     """Put a unit from off the map into one of its entry hexes; `kind` names the event.
 
-    6.2-e: a unit that takes the place of a withdrawn one uses it up.
+    6.2-e: a unit that takes the place of a withdrawn one uses it up. 6.3: it counts as supplied this turn.
     A15: whichever side withdrew it, one for one in the same turn.
     """
     if way_in(b, unit) == HEXLESS and b.data.settlement[hex_] == 0:
         b.vacated.remove(hex_)
     b.u_turn[unit] = 0
-    b.u_flags[unit] = 0
+    b.u_flags[unit] = FRESH
     b.place(unit, hex_)
     b.tell_unit(kind, rule, unit, {"hex": hex_term(hex_)})

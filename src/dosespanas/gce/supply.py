@@ -9,7 +9,7 @@ after the board has changed.
 
 from typing import Final
 
-from dosespanas.gce.board import FAVOURED, FRONTS_OF, Board, hex_term
+from dosespanas.gce.board import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
 from dosespanas.gce.chart import Chart
 from dosespanas.gce.data import SIZES
 from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
@@ -71,8 +71,10 @@ def works(b: Board, front: int, hex_: int) -> bool:
 
 
 def supplied(b: Board, unit: int) -> bool:
-    """10.1, A49: tell whether a unit on the map traces a line of supply now, or 15.9 stands in for one."""
-    return feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]]) or unit in border_supplied(b)
+    """10.1, A49: tell whether a unit on the map traces a line of supply now, or 6.3 or 15.9 stands in for one."""
+    if b.u_flags[unit] & FRESH or feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]]):
+        return True
+    return unit in border_supplied(b)
 
 
 def sheltered(b: Board, unit: int) -> bool:
@@ -436,7 +438,7 @@ class Trace:
     def __init__(self, path: list[int], source: int, why: Refusal | None) -> None:
         self.path = path
         self.source = source
-        """The source, or OFF: there is none, or the border itself supplies (15.9)."""
+        """The source, or OFF: there is none, or it came this turn (6.3) or the border itself supplies (15.9)."""
         self.why = why
 
 
@@ -446,7 +448,7 @@ def trace(b: Board, unit: int) -> Trace:
     start = b.u_hex[unit]
     value = map_of(b, front)[start]
     if not feeds(b, unit, value):
-        return Trace([], OFF, None if unit in border_supplied(b) else why_cut_off(b, unit))
+        return Trace([], OFF, None if supplied(b, unit) else why_cut_off(b, unit))
     if value == BY_HQ:
         found = map_of(b, front)
         wanted = [b.u_hex[hq] for hq in b.data.hqs_of[side_of(front)] if b.u_hex[hq] >= 0 and b.front_of(hq) == front]
