@@ -352,7 +352,7 @@ def test_a_reinforcement_travels_and_marches_in_its_turn_but_not_to_where_it_wou
     b.settle()
     assert b.has(fn, MARCHER)
     b.step(b.parse("march n_fn"))
-    assert [b.name(code) for code in b.codes()] == ["stay"]
+    assert "stay" in [b.name(code) for code in b.codes()]
     refusal = b.explain(b.parse("to 3507"))
     assert refusal is not None and refusal.rule == "10.2-b"
 
