@@ -329,7 +329,9 @@ def test_a_reinforcement_fights_with_full_factors_wherever_it_arrives() -> None:
     assert at(b, "n_fn") == "3608"
     assert supply.map_of(b, NAT)[b.u_hex[fn]] == supply.CUT_OFF
     assert supply.supplied(b, fn)
-    assert b.overlay("supply", NAT)["units"]["n_fn"] == {"supplied": True, "path": [], "source": None, "why": None}
+    shown = b.overlay("supply", NAT)
+    assert isinstance(shown, dict)
+    assert shown["units"]["n_fn"] == {"supplied": True, "path": [], "source": None, "why": None}
     attack.begin(b, NAT)
     assert not b.has(fn, CUT)
     b.shift(fn, parse_hex("3507"))
