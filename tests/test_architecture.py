@@ -10,8 +10,8 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.pa
 
 COMMON = {"kernel", "datafiles"}
 GAMES = COMMON | {"espana1936", "gce"}
-SHARED = {"", "shelf", "words"}
-"""The package itself (`import dosespanas`), the list of games, the message catalogue."""
+SHARED = {"", "shelf", "words", "proof"}
+"""The package itself (`import dosespanas`), the list of games, the message catalogue, the proof of a game."""
 ALLOWED = {
     "kernel": {"kernel"},
     "datafiles": COMMON,
@@ -19,6 +19,7 @@ ALLOWED = {
     "gce": COMMON | {"gce"},
     "words": {"kernel"},
     "shelf": GAMES,
+    "proof": {"kernel", "shelf"},
     "": {"kernel", "shelf"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"analysis"},

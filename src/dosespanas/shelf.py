@@ -221,6 +221,7 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
     """
     record = read_record(text)
     game = begin(record, data, seed)
+    game.fairness = record.fairness
     departure = _replay(game, record, upto)
     if departure is not None:
         raise departure
@@ -239,6 +240,18 @@ def replay_record(text: str, data: str | Path | None = None) -> tuple[Game, Reco
     except BadData:
         game = begin(record, data, any_data=True)
     return game, record, _replay(game, record, None)
+
+
+def replay_kept(text: str, data: str | Path | None = None) -> Game:
+    """Replay a whole record like `load_record`, and keep what chance gave in `draws`."""
+    record = read_record(text)
+    game = begin(record, data)
+    game.fairness = record.fairness
+    game.keep_draws()
+    departure = _replay(game, record, None)
+    if departure is not None:
+        raise departure
+    return game
 
 
 def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:

@@ -19,7 +19,7 @@ class Rolls(Chance):
     def clone(self) -> "Rolls":
         return Rolls(*self.rolls)
 
-    def dice(self, count: int) -> list[int]:
+    def dice(self, count: int, rule: str = "") -> list[int]:
         if count <= 0:
             return []
         rolls = self.rolls.pop(0)

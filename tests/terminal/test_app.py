@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import dosespanas
+from dosespanas.kernel import fair
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.header import ENGINE
 from dosespanas.shelf import TITLES
@@ -64,6 +65,26 @@ def test_play_until_the_keys_run_out() -> None:
     assert code == 0
     assert "Turn 1, 1936" in text
     assert "You have left the table." in text
+
+
+def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
+    code, text = run("verify", str(record))
+    assert code == 0 and "does not say what its seed was made of" in text
+    game = dosespanas.load_record(record.read_text())
+    game.fairness = fair.fairness("abc", "5e" * 32, {"both": "1a" * 32})
+    record.write_text(game.record())
+    code, text = run("verify", str(record))
+    assert code == 2 and "not the one that the secret" in text
+    fresh = dosespanas.new_game(seed=fair.seed_of("abc", "5e" * 32, {"both": "1a" * 32}))
+    fresh.fairness = game.fairness
+    record.write_text(fresh.record())
+    code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"))
+    assert code == 0 and fair.commitment("abc", "5e" * 32) in text.replace("\n", "")
+    checker = SOURCE.parent / "docs/check_proof.py"
+    done = subprocess.run(
+        [sys.executable, checker, tmp_path / "proof.json"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "Proved: 4 dice, draws and shuffles.\n"
 
 
 def test_a_record_of_an_earlier_version_is_told_as_far_as_it_goes(record: Path) -> None:

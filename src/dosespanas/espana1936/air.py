@@ -28,7 +28,7 @@ def fight(t: Table) -> None:
     fate = [0] * len(t.pairs)
     for i in range(len(t.pairs)):
         plane = t.pairs[i]
-        rolls = t.chance.dice(data.piece_dice[plane])
+        rolls = t.chance.dice(data.piece_dice[plane], "ADF-04")
         fate[i ^ 1] = air_result(rolls, data.piece_drms[plane])
         details: dict[str, object] = {
             "piece": data.piece_terms[plane],

@@ -226,7 +226,7 @@ def pairs_of(found: list[tuple[str, int, int]]) -> list[Modifier]:
 def roll(t: Table) -> None:
     """CBT-15, CBT-16: both sides roll at once; negatives fall first (DRM-04)."""
     for side in (t.b_side, 1 - t.b_side):
-        t.rolls[side] = t.chance.dice(dice_count(t, side))
+        t.rolls[side] = t.chance.dice(dice_count(t, side), "CBT-16")
         t.to_place[side] = []
     t.reveals += 1
     if t.options.ask_drm:

@@ -201,6 +201,10 @@ class Engine(Table):
         """VIC-08: the players stop; the objective cities decide as they stand."""
         victory.count(self, "outcome-agreed")
 
+    def item_names(self, items: list[int]) -> list[str]:
+        """Return the ids of cards that were shuffled or drawn by chance."""
+        return [self.data.cards[c].name for c in items]
+
     def reseed(self, chance: Chance, hands: bool) -> None:
         """Go on with another source of chance: draw piles are shuffled anew, with `hands` hands dealt anew."""
         self.chance = chance

@@ -97,7 +97,7 @@ def take_ship(t: Table, ship: int) -> None:
 
 def strike(t: Table, step: Operation, ship: int) -> None:
     """A card rolls a die against a ship: damage, or loss if the card sinks a ship already damaged."""
-    die = t.chance.dice(1)[0]
+    die = t.chance.dice(1, "EVT-04")[0]
     t.reveals += 1
     details: dict[str, object] = {
         "card": t.data.cards[t.e_card].term(),
@@ -119,7 +119,8 @@ def lose_card(t: Table, step: Operation) -> None:
     foe = 1 - t.data.cards[t.e_card].side
     lost: list[int] = []
     for _ in range(min(step.count, len(t.hands[foe]))):
-        card = t.hands[foe].pop(t.chance.below(len(t.hands[foe])))
+        card = t.chance.pick(t.hands[foe], "EVT-04")
+        t.hands[foe].remove(card)
         t.discarded[foe].append(card)
         lost.append(card)
     if not lost:

@@ -43,7 +43,7 @@ def new_game(
     chosen = Options(options or {})
     data = load_data(folder, scenario) if digest is None else STORE.of_digest(digest, folder, scenario)
     raw = seed_bytes(seed)
-    engine = Engine(data, chosen, Chance(raw))
+    engine = Engine(data, chosen, Chance(raw, []))
     engine.start()
     return Game(engine, Header(NAME, scenario, chosen.given, raw.hex(), data.digest))
 

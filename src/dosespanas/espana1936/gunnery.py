@@ -17,7 +17,7 @@ PENDING: Final = 5
 
 def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int]) -> tuple[int, int]:
     """Roll dice with modifiers at sea and report it; return (hits, withdrawals): AMB-47 (NAV-50, NAV-52)."""
-    rolls = t.chance.dice(dice)
+    rolls = t.chance.dice(dice, "NAV-50")
     modified, sixes, fives = read_sea_roll(rolls, drms)
     t.reveals += 1
     data = t.data

@@ -109,7 +109,7 @@ def deal(t: Table, data: Data) -> None:
             if t.options.historical:
                 deck = in_order(data, deck)
             else:
-                t.chance.shuffle(deck)
+                t.chance.shuffle(deck, "SET-02")
             t.decks[2 * side + era] = deck
 
 
@@ -121,7 +121,7 @@ def reshuffle(t: Table, hands: bool) -> None:
         t.decks[2 * side + now] += back
         for era in (0, 1):
             t.decks[2 * side + era].sort()
-            t.chance.shuffle(t.decks[2 * side + era])
+            t.chance.shuffle(t.decks[2 * side + era], "SET-02")
         kept = [c for c in t.hands[side] if c not in back]
         t.hands[side] = sorted(kept + [t.decks[2 * side + now].pop() for _ in back])
 

@@ -44,7 +44,7 @@ def close_turn(b: Board) -> None:
     if b.owner[TOLEDO] != REP:
         return
     needed = falls_at(b)
-    roll = b.chance.die()
+    roll = b.chance.die("15.2-b")
     b.reveals += 1
     b.tell("alcazar-roll", "15.2-b", NOBODY, {"roll": roll, "needed": needed}, [])
     if roll <= needed:

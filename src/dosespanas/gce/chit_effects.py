@@ -134,7 +134,7 @@ def recognition(b: Board) -> None:
 
 def roll(b: Board, what: str) -> int:
     """Roll the die for a chit; `what` is a message key."""
-    die = b.chance.die()
+    die = b.chance.die(b.data.chits[b.cups.chit].rule)
     b.reveals += 1
     b.tell("die", b.data.chits[b.cups.chit].rule, NOBODY, {"what": what, "roll": die}, [])
     return die

@@ -154,15 +154,11 @@ def draw(b: Board) -> None:
 
 def draw_one(b: Board) -> int:
     """Take a chit from the open cup, every one as likely."""
-    place = b.chance.below(count(b, b.cups.owner))
+    cup = [c for c, chit in enumerate(b.data.chits) if chit.side == b.cups.owner for _ in range(b.cups.inside[c])]
+    drawn = b.chance.pick(cup, "7.2-a" if b.cups.drawer == b.cups.owner else "7.2-b")
+    b.cups.inside[drawn] -= 1
     b.reveals += 1
-    for c, chit in enumerate(b.data.chits):
-        if chit.side == b.cups.owner:
-            if place < b.cups.inside[c]:
-                b.cups.inside[c] -= 1
-                return c
-            place -= b.cups.inside[c]
-    raise RuntimeError("the cup is empty")
+    return drawn
 
 
 def lay_aside(b: Board, chit: int, kind: str, rule: str) -> None:

@@ -72,9 +72,10 @@ def why_not(b: Board, code: int) -> Refusal:
 def take(b: Board, code: int) -> None:
     """15.7.1: roll for a column, or once for those of a hex, at a cost."""
     rules = b.data.special["column_enthusiasm"]
-    roll = b.chance.die()
+    single = n.kind_of(code) == n.ROUSE
+    roll = b.chance.die("15.7.1-a" if single else "15.7.1-b")
     b.reveals += 1
-    if n.kind_of(code) == n.ROUSE:
+    if single:
         units = [n.payload_of(code)]
         rule = "15.7.1-a"
         die = roll

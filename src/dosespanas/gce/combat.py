@@ -148,7 +148,7 @@ def roll(b: Board) -> None:
         "column": b.data.columns[f.column],
     }
     b.tell("odds", "13.7", f.side, details, [])
-    f.die = b.chance.die()
+    f.die = b.chance.die("13.14")
     b.reveals += 1
     drm = total(f.drms)
     f.modified = modified(f.die, drm)

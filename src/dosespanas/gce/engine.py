@@ -179,6 +179,10 @@ class Engine(Board):
         """13.6, 7.4-b: what covered units and hidden chits do stands in the record."""
         return not self.options.open_stacks or self.options.hidden_chits
 
+    def item_names(self, items: list[int]) -> list[str]:
+        """Return the ids of chits that were drawn by chance."""
+        return [self.data.chits[c].name for c in items]
+
     def clone(self) -> "Engine":
         """Return an independent copy."""
         copy = Engine(self.data, self.options, self.chance.clone(), blank=True)

@@ -50,7 +50,7 @@ def take(b: Board, code: int) -> None:
     hq = n.unit_of(code)
     hex_ = n.hex_of(code)
     b.scouted.append(hq)
-    roll = b.chance.die()
+    roll = b.chance.die("15.1-b")
     b.reveals += 1
     b.tell("die", "15.1-b", NOBODY, {"what": "die-scouting", "roll": roll}, [])
     if roll == SUCCESS:

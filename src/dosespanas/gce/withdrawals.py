@@ -48,7 +48,7 @@ def roll_at_the_border(b: Board) -> None:
     hex_ = parse_hex(rules["hex"])
     if not b.options.frontier_points or b.turn < rules["from_turn"] or not held_by_the_north(b, hex_):
         return
-    roll = b.chance.die()
+    roll = b.chance.die("15.10")
     b.reveals += 1
     b.tell("die", "15.10", NOBODY, {"what": "die-frontier", "roll": roll}, [])
     if roll <= rules["highest"]:

@@ -27,18 +27,42 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     return raw
 
 
-class Chance:
-    """A position in the stream of random bytes of one seed."""
+UNNUMBERED: Final = -2
 
-    def __init__(self, seed: bytes, cursor: int = 0) -> None:
+
+class Draw:
+    """One thing taken from chance: a die (no items), one of some items (no order), or items in a new order."""
+
+    def __init__(self, rule: str, at: int, of: int, value: int, items: list[int], order: list[int]) -> None:
+        self.n = UNNUMBERED
+        """The choice that caused it, -1 for the set-up."""
+        self.rule = rule
+        """The rule that asked for it."""
+        self.at = at
+        """How many bytes of the stream had been used before."""
+        self.of = of
+        """How many values were possible; 0 for a new order."""
+        self.value = value
+        """From 0 to `of` - 1."""
+        self.items = items
+        self.order = order
+
+
+class Chance:
+    """A position in the stream of random bytes of one seed. A `rule` given with a draw only says what it is for."""
+
+    def __init__(self, seed: bytes, draws: list[Draw] | None = None) -> None:
         self.seed = seed
-        self.cursor = cursor
+        self.cursor = 0
+        self.draws = draws
+        """Where everything drawn is written down; None: nowhere."""
         self.block = -1
         self.bytes = b""
 
     def clone(self) -> "Chance":
         """Return an independent copy at the same place of the stream."""
-        copy = Chance(self.seed, self.cursor)
+        copy = Chance(self.seed)
+        copy.cursor = self.cursor
         copy.block = self.block
         copy.bytes = self.bytes
         return copy
@@ -53,26 +77,42 @@ class Chance:
         self.cursor += 1
         return value
 
-    def below(self, n: int) -> int:
-        """Return a uniform number from 0 to n-1, for n up to 256."""
+    def uniform(self, n: int) -> int:
+        """Return a uniform number from 0 to n-1, for n up to 256; it is not written down."""
         limit = 256 - 256 % n
         value = self.byte()
         while value >= limit:
             value = self.byte()
         return value % n
 
-    def die(self) -> int:
+    def die(self, rule: str = "") -> int:
         """Return one roll of a six-sided die."""
-        return self.below(6) + 1
+        at = self.cursor
+        value = self.uniform(6)
+        if self.draws is not None:
+            self.draws.append(Draw(rule, at, 6, value, [], []))
+        return value + 1
 
-    def dice(self, count: int) -> list[int]:
+    def dice(self, count: int, rule: str = "") -> list[int]:
         """Return `count` rolls sorted from high to low; none for a count of 0 or less."""
-        rolls = [self.die() for _ in range(count)]
+        rolls = [self.die(rule) for _ in range(count)]
         rolls.sort(reverse=True)
         return rolls
 
-    def shuffle(self, items: list[int]) -> None:
+    def pick(self, items: list[int], rule: str = "") -> int:
+        """Return one of at most 256 items, every one as likely."""
+        at = self.cursor
+        value = self.uniform(len(items))
+        if self.draws is not None:
+            self.draws.append(Draw(rule, at, len(items), value, items[:], []))
+        return items[value]
+
+    def shuffle(self, items: list[int], rule: str = "") -> None:
         """Shuffle a list in place, every order equally likely."""
+        at = self.cursor
+        before = [] if self.draws is None else items[:]
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.uniform(i + 1)
             items[i], items[j] = items[j], items[i]
+        if self.draws is not None:
+            self.draws.append(Draw(rule, at, 0, 0, before, items[:]))

@@ -5,7 +5,7 @@ import json
 from typing import Any, Final
 
 from dosespanas.kernel.action import Action, Outcome, Refusal
-from dosespanas.kernel.chance import Chance, seed_bytes
+from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
@@ -42,10 +42,15 @@ class Game:
         self.agreed = False
         self.undo_floor = 0
         """The first choice that may be taken back."""
+        self.draws: list[Draw] = state.chance.draws or []
+        """What chance gave since the present seed: in the set-up, and afterwards too once `keep_draws` asks for it."""
+        self.fairness: dict[str, Any] | None = None
+        """What the seed was made of, in a finished game of a server (see `kernel/fair.py`)."""
         self._names: dict[int, Action] = {}
         self._texts: dict[str, Action] = {}
         self._legal: list[int] | None = None
         self._collect(-1)
+        state.chance.draws = None
         self._checkpoints = [state.clone() if checkpoint is None else checkpoint]
         self._checkpoint_ats = [0]
         """The choice at which each checkpoint was taken; the first is never later than `undo_floor`."""
@@ -56,7 +61,16 @@ class Game:
         for event in events:
             event.n = number
         self.log.extend(events)
+        if self.state.chance.draws is not None:
+            for draw in reversed(self.state.chance.draws):
+                if draw.n != UNNUMBERED:
+                    break
+                draw.n = number
         return events
+
+    def keep_draws(self) -> None:
+        """Write down from now on what chance gives, in `draws`: for a game just begun, in which nothing is undone."""
+        self.state.chance.draws = self.draws
 
     def _codes(self) -> list[int]:
         if self._legal is None:
@@ -177,7 +191,11 @@ class Game:
         raw = seed_bytes(seed)
         if self.actor is None:
             raise IllegalAction("refusal-game-over", "the game is over", "")
-        self.state.reseed(Chance(raw), hands)
+        if self.state.chance.draws is not None:
+            self.draws = []
+            self.state.reseed(Chance(raw, self.draws), hands)
+        else:
+            self.state.reseed(Chance(raw), hands)
         self.state.tell("redealt" if hands else "reseeded", "", NOBODY, {}, [])
         self.reseeds.append(Reseed(self.choice, raw.hex(), hands))
         self._legal = None
@@ -186,7 +204,7 @@ class Game:
 
     def follow(self, other: "Game", until: int) -> None:
         """Do what was done in `other`, the same game further on, up to its choice `until`."""
-        for action in other.actions[len(self.actions) : until]:
+        for action in other.actions[self.choice - other.base : until - other.base]:
             self._follow_reseeds(other)
             self.apply(action)
         self._follow_reseeds(other)
@@ -299,4 +317,6 @@ class Game:
 
     def record(self) -> str:
         """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`."""
-        return write_record(self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed)
+        return write_record(
+            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, self.fairness
+        )

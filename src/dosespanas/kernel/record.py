@@ -10,6 +10,7 @@ from typing import Any
 
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
+from dosespanas.kernel.fair import read_fairness
 from dosespanas.kernel.header import ENGINE, Header
 
 FORMAT = "dosespanas-record 1"
@@ -47,6 +48,8 @@ class Record:
         self.reseeds = reseeds
         self.options = options
         self.agreed = tags.get("Agreed") == "yes"
+        self.fairness: dict[str, Any] | None = None
+        """What its seed was made of, where it says so."""
 
 
 def _bad(line: int, wrong: str, right: str) -> BadRecord:
@@ -56,7 +59,13 @@ def _bad(line: int, wrong: str, right: str) -> BadRecord:
 
 
 def write_record(
-    header: Header, takers: list[int], actions: list[Action], reseeds: list[Reseed], state_hash: str, agreed: bool
+    header: Header,
+    takers: list[int],
+    actions: list[Action],
+    reseeds: list[Reseed],
+    state_hash: str,
+    agreed: bool,
+    fairness: dict[str, Any] | None = None,
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to."""
     tags = {
@@ -73,6 +82,8 @@ def write_record(
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
     if agreed:
         tags["Agreed"] = "yes"
+    if fairness is not None:
+        tags["Chance"] = json.dumps(fairness, sort_keys=True)
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
     lines.append("")
     done = 0
@@ -145,7 +156,12 @@ def read_record(text: str, any_engine: bool = False) -> Record:
         options = None
     if not isinstance(options, dict):
         raise _bad(1, "the tag Options", "a JSON object")
-    return Record(tags, actions, reseeds, options)
+    record = Record(tags, actions, reseeds, options)
+    if "Chance" in tags:
+        record.fairness = read_fairness(tags["Chance"])
+        if record.fairness is None:
+            raise _bad(1, "the tag Chance", "what docs/fair-play.md says of it")
+    return record
 
 
 def departs(number: int, text: str, why: str, rule: str | None = None) -> BadRecord:

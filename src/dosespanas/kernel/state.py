@@ -87,6 +87,10 @@ class State:
         """End the game by agreement of both players."""
         raise RuntimeError("a game may be ended by agreement")
 
+    def item_names(self, items: list[int]) -> list[str]:
+        """Return the ids of the cards or chits that chance put in order or drew."""
+        return [str(item) for item in items]
+
     def reseed(self, chance: Chance, hands: bool) -> None:
         """Go on with another source of chance: what nobody has drawn yet lies in an order that it gives.
 

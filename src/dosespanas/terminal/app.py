@@ -21,6 +21,7 @@ from dosespanas.gce.game import load_data as gce_data
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.players import Player, make, names
+from dosespanas.proof import counts, problems, prove
 from dosespanas.shelf import ESPANA1936, GAMES, GCE, TITLES, replay_record
 from dosespanas.terminal import records, simulate
 from dosespanas.terminal.battle_odds import Force, battle_odds
@@ -279,12 +280,30 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
         raise typer.Exit(1)
 
 
-@app.command(epilog=_example("dosespanas verify game.txt"))
-def verify(file: RecordFile, data: DataFolder = None, language: Language = "en") -> None:
-    """Replay a record: the same end, or where it departs from the rules."""
+@app.command(epilog=_example("dosespanas verify game.txt", "dosespanas verify game.txt --proof proof.json"))
+def verify(
+    file: RecordFile,
+    proof: Annotated[Path | None, typer.Option(help="Write every die, shuffle and draw to this file.")] = None,
+    data: DataFolder = None,
+    language: Language = "en",
+) -> None:
+    """Replay a record: the same end, or where it departs from the rules; prove its dice and cards if it says how."""
     words = Catalogue(language)
-    game = records.open_record(file, data)
+    text = records.read_text(file)
+    game = dosespanas.load_record(text, data)
     typer.echo(words.text("terminal-verified", file=str(file), choices=game.choice, hash=game.hash()))
+    found = prove(text, data)
+    if proof is not None:
+        proof.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    wrong = problems(found)
+    if wrong:
+        typer.echo(" ".join(words.text(key) for key in wrong), err=game.fairness is not None)
+        if game.fairness is not None:
+            raise typer.Exit(2)
+        return
+    typer.echo(words.text("terminal-proved", commitment=found["fair"]["commitment"], **counts(found)))
+    if found["begins"]:
+        typer.echo(words.text("terminal-proved-from", choice=found["begins"]))
 
 
 @app.command(

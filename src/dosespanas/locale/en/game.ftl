@@ -368,6 +368,9 @@ refusal-box-full = { $box } holds more than four of your troops; move some away 
 
 error-unknown-action = “{ $action }” is not an action; { $right }.
 error-bad-record = The record has a fault in line { $line }: { $wrong }; { $right }.
+error-proof-none = This record does not say what its seed was made of; its dice and cards follow from the seed it names, but nobody is bound to that.
+error-proof-commitment = The secret is not the one the server was bound to at the start: it does not fit the commitment.
+error-proof-seed = The seed is not the one that the secret and the players’ numbers make.
 error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
 error-record-version = The record was made with { $wrong }; this program has { $right }.
 error-record-running = This game between two people is still going on; continuing its record would show the other hand.

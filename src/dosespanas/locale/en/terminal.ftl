@@ -62,6 +62,8 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = Not recognised: { $name }. Expected: { $right }.
 terminal-verified = { $file }: the replay of { $choices } actions ends in the same position ({ $hash }).
+terminal-proved = Dice and cards are proved: the seed is made of the server’s secret (commitment { $commitment }) and the players’ numbers; it gave { $dice } dice, { $picks } chits or cards drawn one by one and { $orders } shuffled piles.
+terminal-proved-from = Proved are the dice and cards from choice { $choice } on, where the game was taken up from a record.
 
 terminal-odds-title = { $dice } dice against { $other }
 terminal-odds-win = Target destroyed, attacker lives

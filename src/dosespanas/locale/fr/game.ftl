@@ -369,6 +369,9 @@ refusal-card-piece = « { $card } » ne permet pas ce choix.
 
 error-unknown-action = « { $action } » n’est pas une action ; { $right }.
 error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; { $right }.
+error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; dés et cartes suivent de la graine qu’il nomme, mais personne n’y était lié.
+error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
+error-proof-seed = La graine n’est pas celle que font le secret et les nombres des joueurs.
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
 error-record-running = Cette partie entre deux personnes est encore en cours ; poursuivre son enregistrement montrerait l’autre main.

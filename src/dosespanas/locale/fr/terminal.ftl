@@ -63,6 +63,8 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = Non reconnu : { $name }. Attendu : { $right }.
 terminal-verified = { $file } : rejouées, les { $choices } actions aboutissent à la même position ({ $hash }).
+terminal-proved = Dés et cartes sont prouvés : la graine est faite du secret du serveur (engagement { $commitment }) et des nombres des joueurs ; elle a donné { $dice } dés, { $picks } jetons ou cartes tirés un à un et { $orders } paquets mélangés.
+terminal-proved-from = Sont prouvés les dés et les cartes à partir du choix { $choice }, où la partie reprend un enregistrement.
 
 terminal-odds-title = { $dice } dés contre { $other }
 terminal-odds-win = Cible détruite, l’attaquant survit

@@ -382,6 +382,9 @@ refusal-box-full = Pole { $box }: stoją tam więcej niż cztery twoje oddziały
 
 error-unknown-action = „{ $action }” to nie jest działanie; powinno być: { $right }.
 error-bad-record = Zapis ma błąd w wierszu { $line }: { $wrong }; powinno być: { $right }.
+error-proof-none = Ten zapis nie mówi, z czego powstało ziarno; rzuty i karty wynikają z podanego ziarna, ale nikt nie był nim związany.
+error-proof-commitment = Sekret nie jest tym, do którego serwer zobowiązał się na początku: nie zgadza się ze zobowiązaniem.
+error-proof-seed = Ziarno nie jest tym, które dają sekret i liczby graczy.
 error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }): { $why }.
 error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
 error-record-running = Ta gra dwóch osób jeszcze trwa; wczytanie jej zapisu pokazałoby rękę przeciwnika.
