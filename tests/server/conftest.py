@@ -132,7 +132,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
         yield found
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def start() -> Callable[[Settings], Any]:
     """Return what starts a server: a context manager that takes settings."""
     return running

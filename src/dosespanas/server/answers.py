@@ -121,6 +121,7 @@ class ListedGame(Answer):
     """A game in a list. Times are milliseconds since 1970, UTC."""
 
     id: str
+    damaged: Literal[False]
     game: str
     scenario: str
     name: str | None
@@ -133,6 +134,13 @@ class ListedGame(Answer):
     earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")
     created: int
     updated: int
+
+
+class DamagedListed(Answer):
+    """A game in a list that cannot be read from the database; the others are not touched by that."""
+
+    id: str
+    damaged: Literal[True]
 
 
 class Event(Answer):

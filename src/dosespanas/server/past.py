@@ -25,12 +25,12 @@ def event_of(raw: dict[str, Any]) -> Event:
 
 def session_before(store: Store, game: str, choice: int, begin: Open) -> Session:
     """Return a session of a game as it stood before a choice that is past; raises DamagedGame."""
-    snapshot = store.last_snapshot(game, choice)
-    if snapshot is not None:
-        try:
+    try:
+        snapshot = store.last_snapshot(game, choice)
+        if snapshot is not None:
             return _forward(store, begin(snapshot), choice)
-        except DamagedGame:
-            pass
+    except DamagedGame:
+        pass
     return _forward(store, begin(None), choice)
 
 

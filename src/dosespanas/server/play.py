@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -16,12 +16,12 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.server.errors import NoToken, NotYours, Problem, Stale, error_view
+from dosespanas.server.errors import DamagedGame, NoToken, NotYours, Problem, Stale, UnknownGame, error_view
 from dosespanas.server.sealing import Seal, check_secret
-from dosespanas.server.seats import PERSON, Question, Seat, Wakes, check_players, new_token, seat_of, token_hash
+from dosespanas.server.seats import Question, Seat, Wakes, check_players, new_token, seat_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
-from dosespanas.server.store import SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
+from dosespanas.server.store import PERSON, SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
 from dosespanas.shelf import replay_record, title_of
 
 MAX_TOKENS = 100
@@ -143,29 +143,37 @@ class Play:
         )
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
-        """Return the games these secrets open, the latest first."""
-        held = self.store.seats_of([token_hash(token) for token in tokens[:MAX_TOKENS]])
-        found = []
-        for listed in self.store.listed({seat.game for seat in held}):
-            mine = [seat for seat in held if seat.game == listed.row.id]
-            found.append(
-                {
-                    "id": listed.row.id,
-                    "game": listed.row.game,
-                    "scenario": listed.row.scenario,
-                    "name": listed.row.name,
-                    "hotseat": listed.row.hotseat,
-                    "players": self._players(self.store.seats(listed.row.id)),
-                    "you": [seat.side for seat in mine if seat.side != SPECTATOR],
-                    "choice": listed.pulse.choice,
-                    "actor": listed.pulse.actor,
-                    "over": listed.pulse.actor is None,
-                    "earlier": listed.row.engine != ENGINE,
-                    "created": listed.created,
-                    "updated": listed.updated,
-                }
-            )
-        return found
+        """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
+        hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
+        found = [self._listed(game, hashes) for game in self.store.games_of(hashes)]
+        return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
+
+    def _listed(self, game: str, hashes: Collection[str]) -> dict[str, Any] | None:
+        """Return a game as a list shows it to who has these secrets; None if it has just been deleted."""
+        try:
+            listed, holders = self.store.listed(game), self.store.seats(game)
+            if listed is None:
+                self.store.missing(game)
+        except DamagedGame:
+            return {"id": game[:64], "damaged": True}
+        except UnknownGame:
+            return None
+        return {
+            "id": game,
+            "damaged": False,
+            "game": listed.row.game,
+            "scenario": listed.row.scenario,
+            "name": listed.row.name,
+            "hotseat": listed.row.hotseat,
+            "players": self._players(holders),
+            "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
+            "choice": listed.pulse.choice,
+            "actor": listed.pulse.actor,
+            "over": listed.pulse.actor is None,
+            "earlier": listed.row.engine != ENGINE,
+            "created": listed.created,
+            "updated": listed.updated,
+        }
 
     @staticmethod
     def _players(holders: Sequence[SeatRow]) -> dict[str, str]:

@@ -97,7 +97,7 @@ def create_game(play: Games, new: models.NewGame) -> Json:
     return Json(made, 201)
 
 
-@router.get("/games", responses={200: {"model": list[answers.ListedGame]}, **BAD})
+@router.get("/games", responses={200: {"model": list[answers.ListedGame | answers.DamagedListed]}, **BAD})
 def list_games(play: Games, authorization: Bearers = None) -> Json:
     """The games that these secrets open, the latest first. Nothing is listed to strangers."""
     return Json(play.games([token.strip() for token in secret_of(authorization).split(",") if token.strip()]))

@@ -8,9 +8,7 @@ from typing import Any, Protocol
 
 from dosespanas.players import names
 from dosespanas.server.errors import Problem, UnknownGame
-from dosespanas.server.store import SPECTATOR, SeatRow
-
-PERSON = "person"
+from dosespanas.server.store import PERSON, SPECTATOR, SeatRow
 
 
 class Wakes(Protocol):

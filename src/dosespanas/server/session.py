@@ -60,6 +60,9 @@ def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
         raw = unpack(snapshot.position)
         for folder in (data, None):
             game = dosespanas.from_position(raw["position"], folder)
+            header = game.header
+            if (header.game, header.scenario, header.options) != (row.game, row.scenario, json.loads(row.options)):
+                raise ValueError
             if game.header.data == row.data:
                 game.header.position = None if row.position is None else json.loads(row.position)
                 game.header.seed = row.seed

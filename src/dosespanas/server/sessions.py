@@ -155,13 +155,13 @@ class Sessions:
         """Return the session of a game, from its last snapshot and the lines since or from the first line."""
         row = self._store.game(game)
         if row is None:
-            raise UnknownGame
-        snapshot = self._store.last_snapshot(game)
-        if snapshot is not None:
-            try:
+            self._store.missing(game)
+        try:
+            snapshot = self._store.last_snapshot(game)
+            if snapshot is not None:
                 return self._opened(row, snapshot)
-            except DamagedGame as error:
-                LOGGER.warning("%s; it is read from its first line", error)
+        except DamagedGame as error:
+            LOGGER.warning("%s; it is read from its first line", error)
         return self._opened(row, None)
 
     def _opened(self, row: GameRow, snapshot: Snapshot | None) -> Session:
@@ -181,7 +181,7 @@ class Sessions:
             yield
             done = True
         except DosEspanasError as error:
-            done = not isinstance(error, DamagedGame) and session.game.choice == session.written
+            done = not isinstance(error, DamagedGame | UnknownGame) and session.game.choice == session.written
             raise
         finally:
             if not done:
@@ -201,7 +201,7 @@ class Sessions:
             return
         pulse, holders = self._store.standing(session.id)
         if pulse is None:
-            raise DamagedGame(session.id, "its beginning is missing")
+            self._store.missing(session.id)
         if pulse.lines < session.lines:
             raise DamagedGame(session.id, f"line {pulse.lines} is missing")
         if pulse.lines > session.lines:

@@ -4,21 +4,28 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players import NAMES
 from dosespanas.server.clock import WRAP, Clock
 from dosespanas.server.database import writer
-from dosespanas.server.errors import DamagedGame
+from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.rows import as_it_lies, checked, reading
 from dosespanas.server.tables import actions, games, seats, settings, snapshots
 from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, now
+from dosespanas.shelf import GAMES
 
-__all__ = ["SPECTATOR", "GameRow", "Job", "Line", "Listed", "MovedOn", "Pulse", "SeatRow", "Snapshot", "Store"]
+__all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Line", "Listed"]
+__all__ += ["MovedOn", "Pulse", "SeatRow", "Snapshot", "Store"]
 
 SPECTATOR = "spectator"
 """The seat of those who only watch."""
+PERSON = "person"
+"""Who holds a seat that is no computer opponent's."""
 
 
 @dataclass(frozen=True)
@@ -64,15 +71,22 @@ class Listed:
     updated: int
 
 
-def _game_row(row: Any) -> GameRow:
-    fields = row._mapping
-    return GameRow(**{name: fields[name] for name in GameRow.__dataclass_fields__})
+_GAME = [games.c[name] for name in GameRow.__dataclass_fields__]
+_PULSE = [games.c.lines, games.c.choice, games.c.actor]
+_LINE = [actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash]
 
 
-def _pulse(row: Any) -> Pulse:
-    if not isinstance(row.lines, int) or not isinstance(row.choice, int):
-        raise DamagedGame(str(row.id), "its summary")
-    return Pulse(row.lines, row.choice, row.actor)
+def _pulse(found: dict[str, Any], game: str) -> Pulse:
+    if found["actor"] not in (*SIDE_NAMES, None):
+        raise DamagedGame(game, "games.actor")
+    return Pulse(found["lines"], found["choice"], found["actor"])
+
+
+def _seat_row(row: Any, game: str) -> SeatRow:
+    seat = SeatRow(**checked(seats, row, game))
+    if seat.player not in (PERSON, *NAMES) or (seat.token_hash is None) != (seat.player != PERSON):
+        raise DamagedGame(game, "seats")
+    return seat
 
 
 class Store:
@@ -152,60 +166,82 @@ class Store:
         return self.submit(Job(found[0].game, 0, (), None, found))
 
     def last_snapshot(self, game: str, choice: int = 1 << 30) -> Snapshot | None:
-        """Return the last snapshot of a game at or before a choice, or None."""
-        query = select(snapshots).where(snapshots.c.game == game, snapshots.c.choice <= choice)
-        with self._reader.connect() as connection:
-            row = connection.execute(query.order_by(snapshots.c.choice.desc()).limit(1)).first()
-        return None if row is None else Snapshot(**row._mapping)
+        """Return the last snapshot of a game at or before a choice, or None; raises DamagedGame."""
+        query = as_it_lies(*snapshots.c).where(snapshots.c.game == game, snapshots.c.choice <= choice)
+        row = self._first(game, query.order_by(snapshots.c.choice.desc()).limit(1))
+        return None if row is None else Snapshot(**checked(snapshots, row, game))
 
     def next_snapshot_line(self, game: str, choice: int) -> int | None:
         """Return how many lines led to the first snapshot after a choice, or None if there is none."""
-        query = select(snapshots.c.line).where(snapshots.c.game == game, snapshots.c.choice > choice)
-        with self._reader.connect() as connection:
-            return connection.scalar(query.order_by(snapshots.c.choice).limit(1))
+        query = as_it_lies(snapshots.c.line).where(snapshots.c.game == game, snapshots.c.choice > choice)
+        row = self._first(game, query.order_by(snapshots.c.choice).limit(1))
+        return None if row is None else int(checked(snapshots, row, game)["line"])
 
     def past(self, game: str, before: int) -> list[tuple[int, bytes]]:
         """Return the packed events of the snapshots of a game up to choice `before`, by choice, in order."""
-        query = select(snapshots.c.choice, snapshots.c.events).where(snapshots.c.game == game)
-        query = query.where(snapshots.c.choice <= before).order_by(snapshots.c.choice)
-        with self._reader.connect() as connection:
-            return [(row.choice, row.events) for row in connection.execute(query)]
+        query = as_it_lies(snapshots.c.choice, snapshots.c.events).where(snapshots.c.game == game)
+        rows = self._all(game, query.where(snapshots.c.choice <= before).order_by(snapshots.c.choice))
+        return [(row.choice, row.events) for row in rows]
+
+    def _first(self, game: str, query: Select[Any]) -> Any:
+        with reading(game), self._reader.connect() as connection:
+            return connection.execute(query).first()
+
+    def _all(self, game: str, query: Select[Any]) -> Sequence[Any]:
+        with reading(game), self._reader.connect() as connection:
+            return connection.execute(query).all()
 
     def game(self, game: str) -> GameRow | None:
-        """Return what a game was begun with, or None if there is no such game."""
-        with self._reader.connect() as connection:
-            row = connection.execute(select(games).where(games.c.id == game)).first()
-        return None if row is None else _game_row(row)
+        """Return what a game was begun with, or None if there is no such game; raises DamagedGame."""
+        row = self._first(game, as_it_lies(*_GAME).where(games.c.id == game))
+        return None if row is None else GameRow(**checked(games, row, game))
+
+    def missing(self, game: str) -> NoReturn:
+        """Raise DamagedGame for a game whose beginning is not there if seats of it are, else UnknownGame."""
+        if self.seats(game):
+            raise DamagedGame(game, "its beginning is missing")
+        raise UnknownGame
 
     def pulse(self, game: str) -> Pulse | None:
-        """Return where a game stands, or None if there is no such game."""
-        columns = select(games.c.id, games.c.lines, games.c.choice, games.c.actor)
-        with self._reader.connect() as connection:
-            row = connection.execute(columns.where(games.c.id == game)).first()
-        return None if row is None else _pulse(row)
+        """Return where a game stands, or None if there is no such game; raises DamagedGame."""
+        row = self._first(game, as_it_lies(*_PULSE).where(games.c.id == game))
+        return None if row is None else _pulse(checked(games, row, game), game)
 
     def standing(self, game: str) -> tuple[Pulse | None, list[SeatRow]]:
         """Return where a game stands (None: there is no such game), and who holds its seats."""
         return self.pulse(game), self.seats(game)
 
     def lines(self, game: str, first: int) -> list[tuple[int, Line]]:
-        """Return the lines of a game from number `first` on, with their numbers, in order."""
-        columns = actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash
-        query = select(*columns).where(actions.c.game == game, actions.c.n >= first).order_by(actions.c.n)
-        with self._reader.connect() as connection:
-            return [(n, Line(kind, seat, action, hash_)) for n, kind, seat, action, hash_ in connection.execute(query)]
+        """Return the lines of a game from number `first` on, with their numbers, in order; raises DamagedGame."""
+        query = as_it_lies(*_LINE).where(actions.c.game == game, actions.c.n >= first).order_by(actions.c.n)
+        found = []
+        for n, kind, seat, action, hash_ in self._all(game, query):
+            if type(n) is not int or not (type(kind) is type(seat) is type(action) is str):
+                raise DamagedGame(game, f"line {n if type(n) is int else first}")
+            found.append((n, Line(kind, seat, action, hash_)))
+        return found
 
     def seats(self, game: str) -> list[SeatRow]:
-        """Return the seats of a game, in the order of their names."""
-        query = select(seats).where(seats.c.game == game).order_by(seats.c.side)
-        with self._reader.connect() as connection:
-            return [SeatRow(**row._mapping) for row in connection.execute(query)]
+        """Return the seats of a game, in the order of their names; none if there is no such game.
 
-    def seats_of(self, token_hashes: Iterable[str]) -> list[SeatRow]:
-        """Return all seats that any of these secrets opens."""
-        query = select(seats).where(seats.c.token_hash.in_(list(token_hashes))).order_by(seats.c.side)
-        with self._reader.connect() as connection:
-            return [SeatRow(**row._mapping) for row in connection.execute(query)]
+        Raises DamagedGame, also where one of them is missing.
+        """
+        rows = self._all(game, as_it_lies(*seats.c).where(seats.c.game == game).order_by(seats.c.side))
+        found = [_seat_row(row, game) for row in rows]
+        if found and [seat.side for seat in found] != sorted([*SIDE_NAMES, SPECTATOR]):
+            raise DamagedGame(game, "seats")
+        return found
+
+    def games_of(self, token_hashes: Iterable[str]) -> list[str]:
+        """Return the ids of all games in which any of these secrets opens a seat."""
+        found: dict[str, None] = {}
+        for hashed in token_hashes:
+            try:
+                rows = self._all("", as_it_lies(seats.c.game).where(seats.c.token_hash == hashed))
+            except DamagedGame:
+                continue
+            found |= {row.game: None for row in rows if isinstance(row.game, str)}
+        return list(found)
 
     def see(self, game: str, sides: Sequence[str], choice: int) -> None:
         """Remember that these seats have looked at everything before `choice`; never goes back."""
@@ -213,12 +249,17 @@ class Store:
         with self._changing() as connection:
             connection.execute(update(seats).where(*mine).values(seen=choice))
 
-    def listed(self, ids: Iterable[str]) -> list[Listed]:
-        """Return these games as a list shows them, the latest first."""
-        query = select(games).where(games.c.id.in_(list(ids))).order_by(games.c.updated.desc(), games.c.id)
-        with self._reader.connect() as connection:
-            rows = connection.execute(query).all()
-        return [Listed(_game_row(row), _pulse(row), row.created, row.updated) for row in rows]
+    def listed(self, game: str) -> Listed | None:
+        """Return a game as a list shows it, or None if there is no such game; raises DamagedGame."""
+        query = as_it_lies(*_GAME, *_PULSE, games.c.created, games.c.updated).where(games.c.id == game)
+        row = self._first(game, query)
+        if row is None:
+            return None
+        found = checked(games, row, game)
+        if found["game"] not in GAMES:
+            raise DamagedGame(game, "games.game")
+        begun = GameRow(**{column.name: found[column.name] for column in _GAME})
+        return Listed(begun, _pulse(found, game), found["created"], found["updated"])
 
     def seed_in_play(self, seeds: Iterable[str]) -> bool:
         """Return whether the dice of any game that is still going on come from one of these seeds."""

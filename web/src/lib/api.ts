@@ -75,6 +75,23 @@ export async function catalogue(language: string): Promise<string> {
   return (await call(`/api/catalogue/${language}`, null)).text();
 }
 
+/** A game as the server lists it; of a damaged one it knows no more. */
+export interface Listed {
+  id: string;
+  damaged: boolean;
+  earlier?: boolean;
+}
+
+const MOST_LISTED = 100;
+
+/** Which of the games these secrets open the server has, and how they are. */
+export async function listed(tokens: string[]): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let i = 0; i < tokens.length; i += MOST_LISTED)
+    found.push(...(await json<Listed[]>("/api/games", tokens.slice(i, i + MOST_LISTED).join(","))));
+  return found;
+}
+
 export const createGame = (game: NewGame): Promise<Created> =>
   json("/api/games", null, game as unknown as Body);
 

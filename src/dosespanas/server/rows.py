@@ -1,0 +1,76 @@
+"""Rows as they lie in the database, checked before they are trusted: SQLite keeps anything in any column."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Integer,
+    LargeBinary,
+    Select,
+    String,
+    Table,
+    select,
+    type_coerce,
+)
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.types import NullType
+
+from dosespanas.server.errors import DamagedGame
+
+LARGEST = (1 << 31) - 1
+"""What a column of whole numbers holds at most."""
+LATEST = 1 << 47
+"""The last moment there may be, in milliseconds since 1970."""
+
+
+def as_it_lies(*columns: Column[Any]) -> Select[Any]:
+    """Return a query for columns whose values come as the database has them, whatever they are."""
+    wanted: list[ColumnElement[Any]] = [type_coerce(column, NullType()).label(column.name) for column in columns]
+    return select(*wanted)
+
+
+def fits(column: Column[Any], value: Any) -> bool:
+    """Return whether a value is one that a column may hold."""
+    if value is None:
+        return bool(column.nullable)
+    kind = column.type
+    if isinstance(kind, Boolean):
+        return value in (0, 1) and isinstance(value, int)
+    if isinstance(kind, Integer):  # BigInteger too
+        largest = LATEST if isinstance(kind, BigInteger) else LARGEST
+        return type(value) is int and 0 <= value <= largest
+    if isinstance(kind, LargeBinary):
+        return isinstance(value, bytes)
+    return isinstance(value, str) and isinstance(kind, String) and len(value) <= (kind.length or LARGEST)
+
+
+def checked(table: Table, row: Any, game: str) -> dict[str, Any]:
+    """Return the values of a row of a game by column; raises DamagedGame where one cannot be what was written."""
+    found = dict(row._mapping)
+    for name, value in found.items():
+        if not fits(table.c[name], value):
+            raise DamagedGame(game, f"{table.name}.{name}")
+        if isinstance(table.c[name].type, Boolean):
+            found[name] = bool(value)
+    return found
+
+
+@contextmanager
+def reading(game: str) -> Iterator[None]:
+    """Read rows of one game: what should be text and is not even that raises DamagedGame."""
+    try:
+        yield
+    except OperationalError as error:
+        if not undecodable(error):
+            raise
+        raise DamagedGame(game, "text that is none") from None
+
+
+def undecodable(error: OperationalError) -> bool:
+    """Return whether a query failed because a value it found is no text."""
+    return "decode to UTF-8" in str(error.orig)

@@ -1,0 +1,161 @@
+"""A row that is not what was written harms its own game and no other: every column of every table, damaged in turn."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from dosespanas.server import answers
+from dosespanas.server.settings import Settings
+from dosespanas.server.tables import metadata
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.server.conftest import Made, Running
+
+DAMAGE = {
+    "None": "NULL",
+    "BLOB": "x'00ff'",
+    "text": "'not this'",
+    "text that is none": "CAST(x'ff00' AS TEXT)",
+    "huge number": "9223372036854775807",
+    "negative number": "-7",
+    "a broken number": "0.5",
+}
+DAILY = ["None", "BLOB", "text", "huge number"]
+COLUMNS = [
+    f"{table.name}.{column.name}"
+    for table in metadata.sorted_tables
+    for column in table.columns
+    if table.name != "settings"
+]
+TABLES = [table.name for table in metadata.sorted_tables if table.name != "settings"]
+MAY_BE = ("None", "text")
+"""Damage that some columns hold rightly."""
+HARMLESS = {"games.secret", "games.chance", "actions.at"}
+"""Columns that nobody reads back when a game is asked for."""
+LISTED = TypeAdapter(list[answers.ListedGame | answers.DamagedListed])
+
+
+@dataclass
+class Two:
+    """A server with two games, one of which is damaged and mended again."""
+
+    server: Running
+    damaged: Made
+    sound: Made
+    connection: sqlite3.Connection
+
+    def damage(self, table: str, column: str, number: int, value: str) -> None:
+        """Put a value into a column of one of the rows that the damaged game has."""
+        whose = "id" if table == "games" else "game"
+        rows = self.connection.execute(f"SELECT rowid FROM {table} WHERE {whose} = ?", (self.damaged.id,)).fetchall()
+        row = rows[number % len(rows)] if number % 2 else rows[-1 - number % len(rows)]
+        self.connection.execute(f"UPDATE {table} SET {column} = {value} WHERE rowid = ?", row)
+
+    def mend(self, table: str) -> None:
+        """Undo all damage."""
+        self.connection.execute(f"DELETE FROM {table}")
+        self.connection.execute(f"INSERT INTO {table} SELECT * FROM whole_{table}")
+
+
+PATHS = ["", "/log", "/history/3", "/history/130", "/explain?action=done", "/odds", "/overlay/supply", "/record"]
+
+
+def forget_all(server: Running) -> None:
+    """Have every game read from the database when it is asked for next."""
+    server.play._sessions._held.clear()
+    server.play._sessions._weights.clear()
+
+
+def ask_everything(server: Running, made: Made) -> list[int]:
+    """Ask everything there is to ask about a game, changing nothing; return the statuses."""
+    forget_all(server)
+    found = [made.get(path) for path in PATHS] + [made.get(token=made.republican), made.get(token=made.spectator)]
+    found += [made.post("/seen", {"choice": 0}), made.post("/undo", {"choice": 200})]
+    found += [made.post("/agree", {"choice": 200, "agree": False})]
+    found += [made.post("/actions", {"choice": 200, "action": "x"})]
+    return [answer.status_code for answer in found]
+
+
+def the_list(server: Running, *games: Made) -> dict[str, Any]:
+    """Return the list that the players of some games see, by id."""
+    secrets = ",".join(secret for game in games for secret in (game.nationalist, game.republican, game.spectator))
+    answer = server.client.get("/api/games", headers={"Authorization": f"Bearer {secrets}"})
+    assert answer.status_code == 200, answer.text
+    LISTED.validate_json(answer.content, strict=True)
+    return {game["id"]: game for game in answer.json()}
+
+
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Settings], Any]) -> Iterator[Two]:
+    """Run a server with a game that is damaged and one that is not, in a database that takes any value."""
+    file = tmp_path_factory.mktemp("rows") / "games.db"
+    with start(Settings(database_url=f"sqlite:///{file}")) as server:
+        damaged, sound = server.new(), server.new(hotseat=True)
+        damaged.play(420)
+        sound.play(5)
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.executescript("PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '');")
+    connection.close()
+    connection = sqlite3.connect(file, isolation_level=None)
+    for table in TABLES:
+        connection.execute(f"CREATE TABLE whole_{table} AS SELECT * FROM {table}")
+    assert connection.execute("SELECT COUNT(*) FROM whole_snapshots").fetchone()[0] > 0
+    with start(Settings(database_url=f"sqlite:///{file}")) as server:
+        again = [replace(game, client=server.client) for game in (damaged, sound)]
+        yield Two(server, again[0], again[1], connection)
+    connection.close()
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_a_damaged_column_harms_its_own_game_only(two_games: Two, column: str) -> None:
+    damage_in_turn(two_games, column, DAILY)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("column", COLUMNS)
+def test_any_damage_to_a_column_harms_its_own_game_only(two_games: Two, column: str) -> None:
+    damage_in_turn(two_games, column, list(DAMAGE))
+
+
+def damage_in_turn(two_games: Two, column: str, kinds: list[str]) -> None:
+    """Damage a column in some ways, one after the other, and ask everything each time."""
+    server, damaged, sound = two_games.server, two_games.damaged, two_games.sound
+    table, name = column.split(".")
+    answered, view = ask_everything(server, damaged), sound.view()
+    listed = the_list(server, damaged, sound)
+    for number, kind in enumerate(kinds):
+        two_games.damage(table, name, number, DAMAGE[kind])
+        try:
+            statuses = ask_everything(server, damaged)
+            wrong = [pair for pair in zip(statuses, answered, strict=True) if pair[0] not in (404, 410, pair[1])]
+            assert not wrong, kind
+            assert sound.view() == view, kind
+            now = the_list(server, damaged, sound)
+            assert now[sound.id] == listed[sound.id], kind
+            shown = now.get(damaged.id)
+            noticed = {404, 410} & set(statuses) or shown is None or shown["damaged"]
+            assert noticed or column in HARMLESS or table == "snapshots" or kind in MAY_BE, kind
+        finally:
+            two_games.mend(table)
+    assert ask_everything(server, damaged) == answered
+
+
+def test_a_damaged_game_is_shown_as_one(two_games: Two) -> None:
+    two_games.damage("games", "options", 0, "x'00'")
+    forget_all(two_games.server)
+    try:
+        answer = two_games.damaged.get()
+        assert answer.status_code == 410 and answer.json()["error"]["key"] == "error-game-damaged"
+        assert "games.options" in answer.json()["error"]["text"]
+        listed = the_list(two_games.server, two_games.damaged, two_games.sound)
+        assert listed[two_games.damaged.id] == {"id": two_games.damaged.id, "damaged": True}
+        assert listed[two_games.sound.id]["choice"] == 5
+    finally:
+        two_games.mend("games")
