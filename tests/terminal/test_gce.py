@@ -249,7 +249,7 @@ def test_an_attack_shows_its_odds_before_and_after() -> None:
 
 
 def test_covered_defenders_show_no_odds() -> None:
-    text = shown(*FIGHTING, "attack 3219", "odds")
+    text = shown(*FIGHTING, "attack 3219", "join-all 3218", "odds")
     assert "% to empty the hex" not in text.split("choose who attacks")[1].split("odds")[0]
     assert "The defenders lie covered" in text
 
