@@ -207,3 +207,11 @@ def test_there_are_no_odds_without_a_fight() -> None:
     played = sea("nationalist-ships", {"canarias": "ferrol"})
     assert played.odds(None, 0) is None
     assert place(played, "canarias") == "ferrol"
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-57")
+def test_the_odds_of_a_submarine_off_a_coast() -> None:
+    played = fight({"canarias": "gunfire valencia", "sub_rep_1": "patrol valencia"})
+    rows = check(played, "aim sub_rep_1 canarias")
+    assert [(row["by"], row["at"], row["dice"]) for row in rows] == [("sub_rep_1", "canarias", 2)]
