@@ -46,8 +46,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        code = f"from dosespanas.server.run import serve; serve(port={self.port}, database_url={self._database!r})"
-        environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+        code = f"from dosespanas.server.run import serve; serve(port={self.port})"
+        environment = os.environ | {"PYTHONPATH": str(SOURCE), "DOSESPANAS_DATABASE": self._database}
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", code], env=environment, stdout=output, stderr=output

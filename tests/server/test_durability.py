@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dosespanas.server.play import Play
 
 ROOT = Path(__file__).parents[2]
-SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]), database_url=sys.argv[2])"
+SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]))"
 
 
 def free_port() -> int:
@@ -30,8 +30,8 @@ def free_port() -> int:
 
 
 def started(port: int, url: str) -> subprocess.Popen[bytes]:
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), url], env=environment)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "DOSESPANAS_DATABASE": url}
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port)], env=environment)
     for _ in range(400):
         try:
             httpx.get(f"http://127.0.0.1:{port}/api/shelf", trust_env=False)

@@ -14,11 +14,11 @@ import pytest
 import uvicorn
 from sqlalchemy.exc import OperationalError
 
-from dosespanas.server import protocol, quotas
+from dosespanas.server import quotas
 from dosespanas.server.app import create_app
 from dosespanas.server.database import trouble_of
 from dosespanas.server.observing import JsonLines
-from dosespanas.server.protocol import PatientHttp
+from dosespanas.server.protocol import patient_for
 from dosespanas.server.quotas import BEGIN, Buckets, Quota, kind_of, whose
 from dosespanas.server.reach import lan_address
 from dosespanas.server.run import address_for_others, whereabouts
@@ -34,13 +34,12 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+def impatient(tmp_path: Path) -> Iterator[tuple[str, int]]:
     """Run a server that waits 0.3 s for headers and 0.5 s for a body; return where."""
     import threading
 
-    monkeypatch.setattr(protocol, "HEADER_SECONDS", 0.3)
     app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}", body_seconds=0.5))
-    config = uvicorn.Config(app, port=0, http=PatientHttp, ws="websockets-sansio", log_level="error")
+    config = uvicorn.Config(app, port=0, http=patient_for(0.3), ws="websockets-sansio", log_level="error")
     running = uvicorn.Server(config)
     thread: threading.Thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
@@ -155,7 +154,7 @@ def test_one_address_may_begin_so_many_games(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
             return [await client.post("/api/games", content=b"nothing") for _ in range(count)]
 
-    burst = int(quotas.QUOTAS[BEGIN].burst)
+    burst = Settings().begin_burst
     answers = asyncio.run(ask("203.0.113.9", burst + 1))
     assert {answer.status_code for answer in answers[:-1]} == {422}
     last = answers[-1]

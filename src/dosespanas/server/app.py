@@ -1,5 +1,6 @@
 """The application: settings in, FastAPI out."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,11 +15,12 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.database import database_name, open_database, trouble_of
 from dosespanas.server.errors import Problem
+from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.guard import Guard, TooLarge
 from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play, problem_view
-from dosespanas.server.quotas import QUOTAS, Quotas
+from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
@@ -43,7 +45,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(Forgetting(play, settings).run())
         yield
+        forgetting.cancel()
+        await asyncio.gather(forgetting, return_exceptions=True)
         thinker.close()
         store.close()
 
@@ -64,7 +69,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(watching_routes(measures))
     app.mount("/", page_files(settings.page))
     _answer_errors(app, database_name(settings.database_url))
-    app.add_middleware(Quotas, quotas=QUOTAS)
+    begin = Quota(settings.begin_burst, settings.begin_per_minute)
+    count = Quota(settings.count_burst, settings.count_per_minute)
+    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count})
     app.add_middleware(Guard, body_limit=settings.body_limit, body_seconds=settings.body_seconds)
     app.add_middleware(Observe, measures=measures)
     return app

@@ -203,6 +203,10 @@ class Play:
         """Return how many games are held in memory."""
         return len(self._sessions)
 
+    def forget(self, game: str) -> None:
+        """Drop a game from memory that has been deleted."""
+        self._sessions.drop(game)
+
     # --- looking ----------------------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> dict[str, Any]:

@@ -6,16 +6,15 @@ from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEADER_SECONDS = 10.0
-"""How long a connection may take from its first moment, or from the first byte of its next request, to the end of the
-headers. Between two requests uvicorn's own limit holds."""
-
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class PatientHttp(HttpToolsProtocol):
     """uvicorn's HTTP with a limit on the time that headers take."""
 
+    seconds = 10.0
+    """How long a connection may take from its first moment, or from the first byte of its next request, to the end of
+    the headers. Between two requests uvicorn's own limit holds."""
     _deadline: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -40,7 +39,7 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        self._deadline = asyncio.get_running_loop().call_later(HEADER_SECONDS, self._give_up)
+        self._deadline = asyncio.get_running_loop().call_later(self.seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
@@ -52,3 +51,13 @@ class PatientHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(LATE)
             self.transport.close()
+
+
+def patient_for(seconds: float) -> type[PatientHttp]:
+    """Return the protocol with another limit."""
+
+    class Patient(PatientHttp):
+        """With the limit that was asked for."""
+
+    Patient.seconds = seconds
+    return Patient

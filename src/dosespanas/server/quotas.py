@@ -9,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from types import MappingProxyType
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -28,8 +27,7 @@ class Quota:
 
 
 BEGIN, COUNT = "begin", "count"
-QUOTAS: Mapping[str, Quota] = MappingProxyType({BEGIN: Quota(20, 10), COUNT: Quota(200, 600)})
-"""By kind of request: `begin` a game or upload a record; `count` odds, overlays and hints."""
+"""Kinds of request: to begin a game or upload a record; to have odds, overlays, hints and explanations counted."""
 
 WORKED_OUT = ("odds", "overlay", "hint", "explain")
 

@@ -3,41 +3,33 @@
 import ipaddress
 import threading
 import webbrowser
-from collections.abc import Mapping
-from pathlib import Path
+from dataclasses import replace
 
 import uvicorn
 
 from dosespanas.server.app import create_app
 from dosespanas.server.observing import log_as_json
-from dosespanas.server.protocol import PatientHttp
+from dosespanas.server.protocol import patient_for
 from dosespanas.server.reach import lan_address
-from dosespanas.server.settings import DEFAULT_DATABASE, Settings
+from dosespanas.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
-
-CONNECTIONS = 4_000
-"""How many connections are served at a time; one more is told to come again."""
 
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8936,
-    database_url: str = DEFAULT_DATABASE,
+    settings: Settings | None = None,
     open_browser: bool = False,
-    data: Mapping[str, Path] | None = None,
-    address: str | None = None,
     json_log: bool = False,
 ) -> None:
     """Serve until interrupted; raises DatabaseProblem if the database cannot be used.
 
-    `database_url` is an SQLAlchemy URL; `data` a folder of corrected data files by game; `address` where others reach
-    the server, if that is known better than it can be seen from here; `json_log`: log requests and troubles as JSON.
+    `settings` are by default those of the environment; `json_log`: log requests and troubles as JSON.
     """
-    base = Settings.from_environment()
-    shown = address_for_others(host, port, address)
-    app = create_app(Settings(database_url=database_url, key=base.key, data=data or {}, address=shown))
+    settings = Settings.from_environment() if settings is None else settings
+    app = create_app(replace(settings, address=address_for_others(host, port, settings.address)))
     if json_log:
         log_as_json()
     if open_browser:
@@ -48,12 +40,12 @@ def serve(
         app,
         host=host,
         port=port,
-        http=PatientHttp,
+        http=patient_for(settings.header_seconds),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=1_000,
-        limit_concurrency=CONNECTIONS,
+        limit_concurrency=settings.connections,
         timeout_graceful_shutdown=3,
     )
 

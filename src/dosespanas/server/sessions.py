@@ -187,6 +187,12 @@ class Sessions:
             if not done:
                 self._forget(session)
 
+    def drop(self, game: str) -> None:
+        """Throw a game out of memory."""
+        session = self._held.get(game)
+        if session is not None:
+            self._forget(session)
+
     def _forget(self, session: Session) -> None:
         with self._lock:
             session.dropped = True

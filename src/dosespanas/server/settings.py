@@ -2,14 +2,27 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
+
+from dosespanas.server.errors import Problem
 
 PAGE = Path(__file__).parent / "page"
 """Where the built page lies inside the package."""
 
 DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 """A file in the folder the server is started from."""
+
+
+TEXTS = {"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"}
+"""Settings that are text, by the environment variable that sets them."""
+
+LIMITS = (
+    *("header_seconds", "body_seconds", "body_limit", "connections", "cache", "thinking_limit", "poll"),
+    *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
+)
+"""Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +34,17 @@ class Settings:
     - `data`: by game a folder of corrected data files; the shipped ones where none is named.
     - `page`: the folder of the built page.
     - `opponents`: the module whose `make` gives computer opponents.
+    - `address`: the address under which others reach the server; None: only this machine does.
     - `cache`: how many bytes the games kept in memory may have, about.
     - `poll`: seconds between two looks at the database for a waiting page.
     - `thinking_limit`: seconds a computer opponent may take for one choice.
+    - `header_seconds`: seconds the headers of a request may take to arrive.
     - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.
-    - `address`: the address under which others reach the server; None: only this machine does.
+    - `connections`: how many connections are served at a time; one more is told to come again.
+    - `begin_burst`, `begin_per_minute`: how many games and uploads one address may begin at once, and more each minute.
+    - `count_burst`, `count_per_minute`: the same of odds, overlays, hints and explanations.
+    - `forget_untouched`: days after which a game is deleted in which no person has ever done anything; None: never.
+    - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
     """
 
     database_url: str = DEFAULT_DATABASE
@@ -39,11 +58,34 @@ class Settings:
     body_limit: int = 1_000_000
     body_seconds: float = 20.0
     address: str | None = None
+    header_seconds: float = 10.0
+    connections: int = 4_000
+    begin_burst: int = 20
+    begin_per_minute: float = 10.0
+    count_burst: int = 200
+    count_per_minute: float = 600.0
+    forget_untouched: float | None = None
+    forget_after: float | None = None
 
     @classmethod
     def from_environment(cls) -> "Settings":
-        """Return the settings that DOSESPANAS_DATABASE and DOSESPANAS_KEY ask for."""
-        return cls(
-            database_url=os.environ.get("DOSESPANAS_DATABASE", DEFAULT_DATABASE),
-            key=os.environ.get("DOSESPANAS_KEY"),
-        )
+        """Return the settings that the environment asks for (TEXTS, LIMITS); raises Problem for one that cannot be."""
+        found: dict[str, Any] = {name: os.environ[key] for name, key in TEXTS.items() if os.environ.get(key)}
+        whole = {each.name for each in fields(cls) if each.type in (int, "int")}
+        for name in LIMITS:
+            key = f"DOSESPANAS_{name.upper()}"
+            if os.environ.get(key):
+                found[name] = _number(key, os.environ[key], name in whole)
+        return cls(**found)
+
+
+def _number(key: str, text: str, whole: bool) -> float:
+    """Return the number that an environment variable gives; raises Problem unless it is one above 0."""
+    try:
+        value = int(text) if whole else float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        kind = "a whole number" if whole else "a number"
+        raise Problem("error-bad-setting", f"{key} must be {kind} above 0, not {text!r}", setting=key, value=text)
+    return value

@@ -114,7 +114,7 @@ class Store:
         self._reader.dispose()
 
     @contextmanager
-    def _changing(self) -> Iterator[Connection]:
+    def changing(self) -> Iterator[Connection]:
         """A transaction that writes, counted so that all processes look again."""
         with self._writer.begin() as connection:
             if self._clock.counts:
@@ -131,7 +131,7 @@ class Store:
         """Return a shared setting; `default` becomes its value if there is none yet."""
         query = select(settings.c.value).where(settings.c.name == name)
         try:
-            with self._changing() as connection:
+            with self.changing() as connection:
                 found = connection.scalar(query)
                 if found is None:
                     connection.execute(insert(settings).values(name=name, value=default))
@@ -143,12 +143,12 @@ class Store:
     def create(self, row: GameRow, holders: Sequence[SeatRow], lines: Sequence[Line], pulse: Pulse) -> None:
         """Write down a new game, its seats and the lines it begins with."""
         at = now()
-        with self._changing() as connection:
+        with self.changing() as connection:
             connection.execute(
                 insert(games).values(**vars(row), **vars(pulse), created=at, updated=at),
             )
             connection.execute(insert(seats), [vars(holder) for holder in holders])
-            add_lines(connection, [Job(row.id, 0, lines, None)])
+            add_lines(connection, [Job(row.id, 0, lines, None)], at)
 
     def append(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
@@ -246,7 +246,7 @@ class Store:
     def see(self, game: str, sides: Sequence[str], choice: int) -> None:
         """Remember that these seats have looked at everything before `choice`; never goes back."""
         mine = seats.c.game == game, seats.c.side.in_(sides), seats.c.seen < choice
-        with self._changing() as connection:
+        with self.changing() as connection:
             connection.execute(update(seats).where(*mine).values(seen=choice))
 
     def listed(self, game: str) -> Listed | None:

@@ -88,9 +88,8 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def add_lines(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Add the lines of some games."""
-    at = now()
+def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
+    """Add the lines of some games, done at a time in milliseconds since 1970."""
     values: list[dict[str, Any]] = [
         {"game": job.game, "n": job.first + i, "kind": line.kind, "seat": line.seat, "action": line.action}
         | {"at": at, "hash": line.hash}
@@ -198,7 +197,7 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if moves and connection.execute(_MOVE, moves).rowcount != len(moves):
         raise _NotAll
-    add_lines(connection, batch)
+    add_lines(connection, batch, at)
     back = [
         {"there": job.game, "to": job.pulse.choice}
         for job in batch

@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -181,20 +182,32 @@ def serve(
     ] = None,
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8936,
     database: Annotated[
-        str | None, typer.Option(help="SQLite file or database URL; by default dosespanas.db here.")
+        str | None,
+        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     json_log: Annotated[bool, typer.Option(help="Log requests as lines of JSON, without secrets.")] = False,
+    forget_untouched: Annotated[
+        float | None, typer.Option(min=0.01, metavar="DAYS", help="Delete games nobody ever played in after so long.")
+    ] = None,
+    forget_after: Annotated[
+        float | None, typer.Option(min=0.01, metavar="DAYS", help="Delete games in which nothing was done for so long.")
+    ] = None,
 ) -> None:
     """Start the server and open the page."""
     from dosespanas.server import run
-    from dosespanas.server.settings import DEFAULT_DATABASE
+    from dosespanas.server.settings import Settings
 
-    file = database or DEFAULT_DATABASE
+    asked: dict[str, Any] = {"address": url, "forget_untouched": forget_untouched, "forget_after": forget_after}
+    if database is not None:
+        asked["database_url"] = database if "://" in database else f"sqlite:///{database}"
+    settings = replace(
+        Settings.from_environment(), **{name: value for name, value in asked.items() if value is not None}
+    )
     host = "0.0.0.0" if lan else host
-    for line in run.whereabouts(host, port, url):
+    for line in run.whereabouts(host, port, settings.address):
         typer.echo(line)
-    run.serve(host, port, file if "://" in file else f"sqlite:///{file}", browser, address=url, json_log=json_log)
+    run.serve(host, port, settings, browser, json_log)
 
 
 @app.command(

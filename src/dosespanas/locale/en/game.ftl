@@ -398,6 +398,7 @@ error-stale = The game has moved on; your choice was not taken.
 error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
 error-too-large = The request is too large: at most { $limit } bytes.
 error-bad-request = The request cannot be read at { $where }: { $wrong }.
+error-bad-setting = { $setting } must be a number above 0, not “{ $value }”.
 error-bad-key = The server’s key is not valid: 32 bytes in URL-safe base64 are wanted.
 error-http = The request failed (code { $code }).
 error-server = The server made a mistake; nothing was changed.

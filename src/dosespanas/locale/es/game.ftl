@@ -400,6 +400,7 @@ error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
 error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
 error-too-large = La petición es demasiado grande: como mucho { $limit } bytes.
 error-bad-request = La petición no se entiende en { $where }: { $wrong }.
+error-bad-setting = { $setting } debe ser un número mayor que 0, no «{ $value }».
 error-bad-key = La clave del servidor no es válida: se esperan 32 bytes en base64 para URL.
 error-http = La petición ha fallado (código { $code }).
 error-server = El servidor ha cometido un error; no se ha cambiado nada.

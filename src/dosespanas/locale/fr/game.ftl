@@ -399,6 +399,7 @@ error-stale = La partie a avancé ; votre choix n’a pas été pris en compte
 error-stale-choice = La partie en est au choix { $current } ; la réponse au choix { $asked } n’a pas été prise en compte.
 error-too-large = La requête est trop grande : { $limit } octets au plus.
 error-bad-request = La requête est illisible en { $where } : { $wrong }.
+error-bad-setting = { $setting } doit être un nombre supérieur à 0, pas « { $value } ».
 error-bad-key = La clé du serveur n’est pas valable : il faut 32 octets en base64 pour URL.
 error-http = La requête a échoué (code { $code }).
 error-server = Le serveur a commis une erreur ; rien n’a été modifié.

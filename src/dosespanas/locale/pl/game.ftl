@@ -412,6 +412,7 @@ error-stale = Gra poszła dalej; twój wybór nie został przyjęty.
 error-stale-choice = Gra jest już przy wyborze { $current }; odpowiedź na wybór { $asked } nie została przyjęta.
 error-too-large = Żądanie jest za duże: najwyżej { $limit } B.
 error-bad-request = Nie da się odczytać żądania w miejscu { $where }: { $wrong }.
+error-bad-setting = { $setting } musi być liczbą większą od 0, a nie „{ $value }”.
 error-bad-key = Klucz serwera jest nieprawidłowy: potrzebne są 32 bajty w zapisie base64 dla adresów URL.
 error-http = Żądanie nie powiodło się (kod { $code }).
 error-server = Błąd serwera; niczego nie zmieniono.
