@@ -1,9 +1,9 @@
 """The Alcázar of Toledo."""
 
 import pytest
-from tests.gce.build import board, opened, unit
+from tests.gce.build import board, opened, texts, unit
 
-from dosespanas.gce import alcazar, capture
+from dosespanas.gce import advance, alcazar, capture, stages, strategic
 from dosespanas.gce.board import FALLEN, HOLDS, RELIEVED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import parse_hex
@@ -40,6 +40,64 @@ def test_no_roll_while_no_republican_stands_in_toledo() -> None:
     alcazar.close_turn(b)
     assert b.alcazar == HOLDS
     assert b.out == []
+
+
+GUARDED = ("15.2-a", "refusal-gce-alcazar-guard")
+
+
+def why_not(b: Engine, action: str) -> tuple[str, str]:
+    found = b.explain(b.parse(action))
+    assert found is not None
+    return found.rule, found.key
+
+
+@pytest.mark.rule("15.2-a")
+def test_the_last_unit_stays_in_toledo_while_the_alcazar_holds() -> None:
+    b = board({"r_nvz": "2510", "r_enc": "2712"}, step=stages.MOVE_REP, all_to=REP)
+    game = opened(b)
+    assert "move r_enc" in texts(game) and "move r_nvz" not in texts(game)
+    assert why_not(b, "move r_nvz") == GUARDED == why_not(b, "march r_nvz")
+    for fallen, options in ((True, {}), (False, WITHOUT)):
+        b = board({"r_nvz": "2510", "r_enc": "2712"}, step=stages.MOVE_REP, all_to=REP, options=options)
+        b.alcazar = FALLEN if fallen else HOLDS
+        assert "move r_nvz" in texts(opened(b))
+
+
+@pytest.mark.rule("15.2-a", "12.5")
+def test_all_but_one_may_leave_toledo_and_none_takes_the_last_along() -> None:
+    b = board({"r_nvz": "2510", "r_enc": "2510", "r_mcb": "2510"}, step=stages.MOVE_REP, all_to=REP)
+    game = opened(b)
+    game.apply("move r_nvz")
+    game.apply("with r_enc")
+    assert "with r_mcb" not in texts(game)
+    assert why_not(b, "with r_mcb") == GUARDED
+    game.apply(texts(game)[0])
+    assert why_not(b, "move r_mcb") == GUARDED
+
+
+@pytest.mark.rule("15.2-a")
+def test_the_last_unit_leaves_toledo_neither_by_train_nor_after_combat() -> None:
+    b = board({"r_nvz": "2510"}, turn=3, step=stages.STRATEGIC_REP, all_to=REP)
+    opened(b)
+    nvz = unit(b, "r_nvz")
+    assert strategic.barred(b, nvz) == GUARDED
+    found = advance.step_refusal(b, nvz, parse_hex("2510"), parse_hex("2509"))
+    assert found is not None and (found.rule, found.key) == GUARDED
+
+
+@pytest.mark.rule("15.2-a", "A76")
+def test_who_was_withdrawn_from_toledo_is_replaced_if_that_can_be() -> None:
+    b = board({"r_enc": "2611", "r_mcb": "3023"}, step=stages.MOVE_REP, all_to=REP)
+    game = opened(b)
+    found = game.explain("done")
+    assert found is not None and (found.rule, found.details["pieces"]) == ("15.2-a", ["unit:r_enc"])
+    assert "move r_mcb" in texts(game)
+    game.apply("move r_enc")
+    assert [text for text in texts(game) if text.startswith(("to", "stay"))] == ["to 2510"]
+    game.apply("to 2510")
+    assert "done" in texts(game)
+    b = board({"r_mcb": "3023"}, step=stages.MOVE_REP, all_to=REP)
+    assert "done" in texts(opened(b))
 
 
 @pytest.mark.rule("15.2-c", "A40")

@@ -359,6 +359,23 @@ def test_a_reinforcement_travels_and_marches_in_its_turn_but_not_to_where_it_wou
     assert refusal is not None and refusal.rule == "10.2-b"
 
 
+@pytest.mark.rule("6.2-g2", "A14", "6.2-b")
+def test_the_owner_says_who_takes_the_last_seats() -> None:
+    """Three divisions are due in Madrid where five stand: one has room, whichever he names; the others go near it."""
+    five = dict.fromkeys(MANY[:5], "2712")
+    b = phase({**five, "r_11": "due", "r_4_2": "due", "r_7": "due"}, all_to=REP)
+    begin(b)
+    assert legal(b) == ["place r_11", "place r_4_2", "place r_7"]
+    act(b, "place r_7")
+    assert at(b, "r_7") == "2712"
+    assert legal(b) == ["place r_11", "place r_4_2"]
+    act(b, "place r_11")
+    assert "to 2712" not in legal(b) and "to 2713" in legal(b)
+    b = phase({"r_11": "due", "r_4_2": "due", "r_7": "due"}, all_to=REP)
+    begin(b)
+    assert {at(b, name) for name in ("r_11", "r_4_2", "r_7")} == {"2712"}
+
+
 # --- the calendar -------------------------------------------------------------------------------------
 
 

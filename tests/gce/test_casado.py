@@ -7,7 +7,7 @@ from tests.gce.battles import fight, next_die
 from tests.gce.build import at, board, kinds, opened, texts, unit
 
 from dosespanas.gce import casado, stages
-from dosespanas.gce.board import FOUGHT
+from dosespanas.gce.board import FALLEN, FOUGHT
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.landmarks import MADRID
@@ -22,6 +22,7 @@ CENTRE = {"r_11": "2712", "r_7": "2712", "r_8": "2612", "r_12": "2511"}
 def coup(units: Mapping[str, str], turn: int = 18) -> Engine:
     b = board(units, turn=turn, step=stages.COMBAT_NAT, all_to=REP)
     b.cups.casado = 18
+    b.alcazar = FALLEN
     return b
 
 

@@ -40,6 +40,7 @@ def test_a_column_deserts_before_it_walks_away() -> None:
 def test_after_it_the_republicans_move() -> None:
     b = facing("r_enc")
     b.place(b.data.unit_index["r_mod"], parse_hex("2715"))
+    b.place(b.data.unit_index["r_nvz"], parse_hex("2510"))
     game = opened(b)
     game.apply("pick r_enc")
     assert (b.step_no, b.stage, b.side) == (stages.MOVE_REP, stages.MOVE, REP)

@@ -6,7 +6,7 @@ import pytest
 from tests.gce.build import at, board, opened, texts, unit
 
 from dosespanas.gce import duties, duty, stages
-from dosespanas.gce.board import TIED, WAITING
+from dosespanas.gce.board import FRESH, TIED, WAITING
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.hexes import distance, parse_hex
 from dosespanas.gce.landmarks import BARCELONA, MADRID, TOLEDO
@@ -528,6 +528,22 @@ def test_italians_whom_only_a_train_takes_away_from_france_take_it() -> None:
     assert min(b.data.from_france[h] for h in ends(game)) >= 7
     b.cups.ctv_from_france = 13
     assert "done" in texts(opened(b))
+
+
+@pytest.mark.rule("7.11-c", "A35", "A78")
+def test_italians_whom_only_a_ship_takes_away_from_france_take_it() -> None:
+    """San Sebastián is shut in by land; a reinforcement there counts as supplied."""
+    shut = {"r_t": "3614", "r_b_7": "3514", "r_b_8": "3515"}
+    for ports, forced in (([], False), (["3702"], True)):
+        b = board({"n_fn": "3615", **shut}, turn=14, step=stages.STRATEGIC_NAT, all_to=REP, nationalist=ports)
+        b.mark(unit(b, "n_fn"), FRESH)
+        b.cups.ctv_from_france = 14
+        game = opened(b)
+        assert ("sail n_fn" in texts(game) and "done" not in texts(game)) == forced
+        if forced:
+            assert refusal(game, "done").rule == "A38"
+            game.apply("sail n_fn")
+            assert min(b.data.from_france[h] for h in ends(game)) >= 7
 
 
 @pytest.mark.rule("7.11-c", "A35")

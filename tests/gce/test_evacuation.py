@@ -68,9 +68,11 @@ def test_once_in_a_game() -> None:
 
 
 @pytest.mark.rule("A61", "12.9-a")
-def test_infantry_of_any_region_but_no_columns_and_no_hq() -> None:
+def test_brigades_of_any_arm_and_region_but_no_columns_and_no_hq() -> None:
     played = game(dict.fromkeys(["r_t", "r_b1d", "r_bm_1", "r_lev", "r_1t", "r_1c", "r_alp"], BORDER))
-    assert sorted(evacuated(played)) == ["r_b1d", "r_t"]
+    assert sorted(evacuated(played)) == ["r_1c", "r_1t", "r_b1d", "r_t"]
+    b = engine(played)
+    assert len({b.face(unit(b, name)).type for name in evacuated(played)}) > 1
     assert rule_of(played, "evacuate r_bm_1") == "12.9-a" == rule_of(played, "evacuate r_lev")
 
 

@@ -102,6 +102,24 @@ def test_a_northern_unit_that_is_still_to_come_keeps_them_too(place: int) -> Non
     assert income(b)["northern"] == (b.data.income[9][2] if kept else 0)
 
 
+@pytest.mark.parametrize("place", [WAITING, DUE])
+@pytest.mark.rule("6.13-b", "A24")
+def test_a_northern_unit_that_could_enter_nowhere_keeps_nothing(place: int) -> None:
+    b = phase(9, north=True)
+    r_b3d = unit(b, "r_b3d")
+    b.u_hex[r_b3d] = place
+    ring = b.data.home_ring[b.data.units[r_b3d].faction]
+    for h in ring:
+        b.control[h] = 0
+    assert income(b)["northern"] == 0
+    b = phase(9, north=True)
+    b.u_hex[r_b3d] = place
+    for h in ring[1:]:
+        b.control[h] = 0
+    b.control[ring[0]] = 1
+    assert income(b)["northern"] == b.data.income[9][2]
+
+
 @pytest.mark.rule("6.13-b")
 def test_one_capital_keeps_them() -> None:
     for name in NORTH:

@@ -61,7 +61,7 @@ def test_nobody_need_move() -> None:
     do(game, "done")
     assert at(engine(game), "n_2n") == "2411"
     assert engine(game).step_no != stages.MOVE_NAT
-    game = opened(board({"r_t": "2712", "n_2n": "2411"}, all_to=REP, step=stages.MOVE_REP))
+    game = opened(board({"r_t": "2712", "r_nvz": "2510", "n_2n": "2411"}, all_to=REP, step=stages.MOVE_REP))
     do(game, "done")
     assert engine(game).step_no != stages.MOVE_REP
 
@@ -513,7 +513,9 @@ def test_a_town_shelters_nobody_for_a_march() -> None:
 
 @pytest.mark.rule("13.12-h")
 def test_a_nationalist_hq_alone_is_overrun_as_well() -> None:
-    b = board({"r_11": "2713", "n_ctv": "2714", "n_13": "3312"}, step=stages.MOVE_REP, turn=9, all_to=REP)
+    b = board(
+        {"r_11": "2713", "r_nvz": "2510", "n_ctv": "2714", "n_13": "3312"}, step=stages.MOVE_REP, turn=9, all_to=REP
+    )
     game = opened(b)
     do(game, "move r_11", "to 2714")
     assert (at(b, "r_11"), at(b, "n_ctv")) == ("2714", "eliminated")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import attack, capture, columns, north, stacking
+from dosespanas.gce import alcazar, attack, capture, columns, north, stacking
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MOVED, Board, hex_term
 from dosespanas.gce.data import ARMOURED, MAJOR, MOTORISED, TYPES
@@ -192,6 +192,8 @@ def step_refusal(b: Board, unit: int, start: int, end: int) -> Refusal | None:
     """
     if end not in b.data.beyond[start]:
         return attack.refuse(b, unit, end, "12.4", "refusal-gce-closed")
+    if not b.fight.path and alcazar.guards(b, unit):
+        return attack.refuse(b, unit, end, "15.2-a", "refusal-gce-alcazar-guard")
     if b.owner[end] == 1 - b.data.units[unit].side and not attack.lone_hq(b, end):
         return attack.refuse(b, unit, end, "12.4", "refusal-gce-enemy-hex")
     river = b.data.river[start * DIRECTIONS + direction(start, end)]

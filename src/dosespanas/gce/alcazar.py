@@ -32,6 +32,21 @@ def relieve(b: Board, rule: str) -> None:
     victory.change_morale(b, b.data.special["alcazar"]["relief_morale"], "morale-alcazar", rule, TOLEDO)
 
 
+def guards(b: Board, unit: int) -> bool:
+    """15.2-a: tell whether a unit is the last Republican one in Toledo, where one must stay while the Alcázar holds."""
+    return b.u_hex[unit] == TOLEDO and b.first[TOLEDO] == unit and b.after[unit] < 0 and besieged(b)
+
+
+def besieged(b: Board) -> bool:
+    """15.2-a: tell whether Republicans stand in Toledo and the Alcázar holds, by the option."""
+    return b.owner[TOLEDO] == REP and b.alcazar == HOLDS and b.options.alcazar
+
+
+def deserted(b: Board) -> bool:
+    """15.2-a: tell whether the Alcázar holds and no Republican is left to besiege it."""
+    return b.options.alcazar and b.alcazar == HOLDS and b.control[TOLEDO] == REP and b.owner[TOLEDO] == NOBODY
+
+
 def close_turn(b: Board) -> None:
     """15.2-b, A76: roll for its fall at the end of a turn if Republicans besiege it; 7.34-d: or it falls in turn 4."""
     if b.alcazar != HOLDS:

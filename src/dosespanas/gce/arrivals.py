@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import entry, points, rebuilding, withdrawals
+from dosespanas.gce import ends, entry, points, rebuilding, withdrawals
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import AIR, DUE, RETURNING, WAITING, Board
 from dosespanas.gce.stages import ARRIVALS, CHECK_STACKS, ENTER, ENTER_TO, NEXT_PART, NEXT_STEP
@@ -58,10 +58,8 @@ def fall_due(b: Board) -> None:
 
 
 def enter_next(b: Board) -> None:
-    """Place the side's units that enter at their printed hex; ask for one of the others, or go on (6.2-c)."""
-    for u in due(b, b.side):
-        if entry.entry_hexes(b, u) == [b.data.units[u].hex]:
-            entry.bring_in(b, u, b.data.units[u].hex, "entered", "6.2-a")
+    """Place the side's units that have no choice; ask for one of the others, or go on (6.2-c)."""
+    seat(b)
     choices = placeable(b)
     if len(choices) == 1:
         choose(b, choices[0])
@@ -71,6 +69,19 @@ def enter_next(b: Board) -> None:
         for u in due(b, b.side):
             b.tell_unit("delayed", "6.2-c", u, {})
         b.part += 1
+
+
+def seat(b: Board) -> None:
+    """6.2-a, 6.2-g2: place the units that enter at their printed hex; where not all fit there, their owner chooses."""
+    by_hex: dict[int, list[int]] = {}
+    for u in due(b, b.side):
+        printed = b.data.units[u].hex
+        if entry.entry_hexes(b, u) == [printed]:
+            by_hex.setdefault(printed, []).append(u)
+    for hex_, units in by_hex.items():
+        if ends.why_not_there(b, units, hex_) is None:
+            for u in units:
+                entry.bring_in(b, u, hex_, "entered", "6.2-a")
 
 
 def due(b: Board, side: int) -> list[int]:

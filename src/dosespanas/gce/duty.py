@@ -5,6 +5,7 @@ A duty counts units or steps. It compels as much as is possible, never more: see
 
 from typing import Final
 
+from dosespanas.gce import alcazar
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import HOLDS, Board
 from dosespanas.gce.data import FACTIONS, SIZES
@@ -194,6 +195,22 @@ class ToBarcelona(Gathering):
         return hex_ == BARCELONA
 
 
+class ToTheSiege(Gathering):
+    """15.2-a: a unit in Toledo, if it is left without one while the Alcázar holds."""
+
+    def active(self, b: Board) -> bool:
+        """While nobody is there."""
+        return alcazar.deserted(b)
+
+    def weight(self, b: Board, unit: int) -> int:
+        """Any unit."""
+        return 1
+
+    def in_place(self, b: Board, hex_: int) -> bool:
+        """In Toledo itself."""
+        return hex_ == TOLEDO
+
+
 class FromFrance(Gathering):
     """7.11-c: every Italian ground unit far from France."""
 
@@ -250,6 +267,7 @@ DUTIES: Final[list[Duty]] = [
     ColonialsToToledo(NAT, "7.34-a", "duty-colonials", TOLEDO_COLONIALS, TOLEDO),
     OVIEDO_DUTY,
     _gathering(ToBarcelona(REP, "7.35-b", "duty-barcelona", BRIGADES_A_DIVISION, BARCELONA), [n.RAIL, n.SAIL]),
+    ToTheSiege(REP, "15.2-a", "duty-siege", 1, TOLEDO),
     ToZaragoza(REP, "A26", "duty-zaragoza", ZARAGOZA_STEPS, ZARAGOZA),
 ]
 """Where two compel the same units, the one that stands first."""

@@ -3,7 +3,7 @@
 from dosespanas.gce import notation as n
 from dosespanas.gce import stacking
 from dosespanas.gce.board import EVACUATED, MOVED, Board, hex_term
-from dosespanas.gce.data import SIZES, TYPES
+from dosespanas.gce.data import SIZES
 from dosespanas.gce.hexes import parse_hex
 from dosespanas.gce.movers import SPENT
 from dosespanas.kernel.action import Refusal
@@ -11,7 +11,6 @@ from dosespanas.kernel.side import NAT, REP
 
 DIVISION = SIZES.index("division")
 BRIGADE = SIZES.index("brigade")
-INFANTRY = TYPES.index("infantry")
 
 
 def haven(b: Board) -> int:
@@ -21,10 +20,10 @@ def haven(b: Board) -> int:
 
 
 def thirds(b: Board, unit: int) -> int:
-    """12.9-a, A61: return what a unit counts, in thirds of a division; 0: it cannot be evacuated."""
+    """12.9-a, A61: return what a division or brigade of any arm counts, in thirds; 0: it cannot be evacuated."""
     face = b.face(unit)
     per_division: int = b.data.special["evacuation"]["brigades_per_division"]
-    if face.type != INFANTRY or b.data.units[unit].side != REP:
+    if face.column or b.data.units[unit].is_hq or b.data.units[unit].side != REP:
         return 0
     if face.size == DIVISION:
         return per_division

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from dosespanas.gce import supply
+from dosespanas.gce import alcazar, supply
 from dosespanas.gce.board import LANDED, MARCHER, MOVED, STAYED, TIED, Board
 from dosespanas.gce.data import ARMOURED, MOTORISED
+from dosespanas.gce.landmarks import TOLEDO
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import REP
 
 SPENT: Final = MOVED | STAYED | LANDED | TIED
 """Flags of units that move no more this turn (12.2-b, 14.7-c, 7.35-b)."""
@@ -13,7 +15,9 @@ SPENT: Final = MOVED | STAYED | LANDED | TIED
 
 def able(b: Board, unit: int) -> bool:
     """Tell whether a unit may still be moved in this phase, whether it gets anywhere or not."""
-    return b.u_hex[unit] >= 0 and not b.u_flags[unit] & SPENT and b.face(unit).move > 0
+    if b.u_hex[unit] < 0 or b.u_flags[unit] & SPENT or b.face(unit).move == 0:
+        return False
+    return not alcazar.guards(b, unit)
 
 
 def all_able(b: Board, side: int) -> list[int]:
@@ -22,8 +26,11 @@ def all_able(b: Board, side: int) -> list[int]:
     units = b.data.units
     found: list[int] = []
     for u in b.data.units_of[side]:
-        if hexes[u] >= 0 and not flags[u] & SPENT and units[u].faces[faces[u]].move > 0:
+        here = hexes[u]
+        if here >= 0 and not flags[u] & SPENT and units[u].faces[faces[u]].move > 0:
             found.append(u)
+    if side == REP and alcazar.besieged(b):
+        return [u for u in found if hexes[u] != TOLEDO or not alcazar.guards(b, u)]
     return found
 
 
@@ -58,6 +65,8 @@ def why_not(b: Board, unit: int, march: bool) -> Refusal | None:
         return Refusal("12.2-b", "refusal-already-moved", details)
     if b.face(unit).move == 0:
         return Refusal("12.3", "refusal-gce-immobile", details)
+    if alcazar.guards(b, unit):
+        return Refusal("15.2-a", "refusal-gce-alcazar-guard", details)
     if not march or b.has(unit, MARCHER):
         return None
     if b.face(unit).mover in (MOTORISED, ARMOURED):

@@ -4,12 +4,13 @@
 end, so that nobody is led into a hex where the rules would not let him stop.
 """
 
-from dosespanas.gce import capture, duties, ends, movers
+from dosespanas.gce import alcazar, capture, duties, ends, movers
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import MARCHER, MOVED, STAYED, Board, hex_term, hex_terms
 from dosespanas.gce.data import CLOSED, FULL_ZOC
 from dosespanas.gce.duty import in_force
 from dosespanas.gce.hexes import DIRECTIONS, NEIGHBOUR, OFF, direction
+from dosespanas.gce.landmarks import TOLEDO
 from dosespanas.gce.march import March, Reach
 from dosespanas.gce.reach import Group, barred, find, overrun, price
 from dosespanas.gce.stages import MOVE_ON, NEXT_PART
@@ -128,9 +129,19 @@ def companions(b: Board) -> list[int]:
         left = [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
         return [u for u in left if keeps_duties(b, u)]
     able = [u for u in b.stack(m.hex) if u not in m.units and movers.able(b, u) and not duties.must_roll(b, u)]
+    if last_guards(b):
+        return []
     if m.doubled:
         able = [u for u in able if b.has(u, MARCHER)]
     return [u for u in able if keeps_duties(b, u)]
+
+
+def last_guards(b: Board) -> bool:
+    """15.2-a: tell whether with one more unit the group in hand would take the last one from the siege of Toledo."""
+    m = b.move
+    if m.hex != TOLEDO or m.start != TOLEDO or len(b.stack(TOLEDO)) != len(m.units) + 1:
+        return False
+    return alcazar.besieged(b)
 
 
 def keeps_duties(b: Board, unit: int) -> bool:
@@ -336,6 +347,8 @@ def why_not_with(b: Board, unit: int) -> Refusal:
         return Refusal("12.5", "refusal-gce-begun", details)
     if b.u_hex[unit] != m.hex:
         return Refusal("12.5", "refusal-gce-other-hex", details)
+    if last_guards(b):
+        return Refusal("15.2-a", "refusal-gce-alcazar-guard", details)
     refusal = movers.why_not(b, unit, m.doubled)
     return refusal if refusal is not None else Refusal("A38", "refusal-gce-duty-with", details)
 

@@ -5,7 +5,8 @@ A purse is a pool, or one of two parts of the Republican pool that are not for e
 
 from typing import Final
 
-from dosespanas.gce.board import ELIMINATED, REMOVED, WAITING, Board
+from dosespanas.gce import entry
+from dosespanas.gce.board import DUE, ELIMINATED, REMOVED, WAITING, Board
 from dosespanas.gce.capture import north_lost
 from dosespanas.gce.data import ENTRIES, ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
 from dosespanas.kernel.side import NAT, REP
@@ -75,14 +76,16 @@ def tell(b: Board, kind: str, pool: int, count: int, rule: str) -> None:
 def north_gone(b: Board) -> bool:
     """6.13-b, A24: tell whether the northern capitals are Nationalist and every northern unit is eliminated.
 
-    One that is still to come is not; but one that waits for an event, which may never happen, is not waited for.
+    One that is still to come is not; but one that waits for an event, which may never happen, is not waited for, nor
+    one that could enter nowhere.
     """
     if not north_lost(b):
         return False
     for u in b.data.units_of[REP]:
         unit = b.data.units[u]
-        gone = b.u_hex[u] in (ELIMINATED, REMOVED) or (b.u_hex[u] == WAITING and unit.entry == BY_EVENT)
-        if unit.northern and not gone and not unit.is_air:
+        if not unit.northern or unit.is_air or b.u_hex[u] in (ELIMINATED, REMOVED):
+            continue
+        if b.u_hex[u] not in (WAITING, DUE) or (unit.entry != BY_EVENT and entry.anywhere(b, u)):
             return False
     return True
 

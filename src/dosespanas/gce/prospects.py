@@ -7,11 +7,10 @@ nothing may be done that makes the list worse, if it can be helped. So units mov
 
 from bisect import insort
 
-from dosespanas.gce import ends, supply
+from dosespanas.gce import ends, movers, supply
 from dosespanas.gce.board import MARCHER, WAITING, Board
 from dosespanas.gce.duty import DUTIES, FAR, Duty
 from dosespanas.gce.march import Reach
-from dosespanas.gce.movers import SPENT
 from dosespanas.gce.outlook import Approach, Outlook
 from dosespanas.gce.reach import Group, find
 
@@ -40,16 +39,20 @@ def look_out(b: Board, duty: Duty) -> Outlook:
             best = now
             if now > 0 and may_go_on(b, u):
                 best = min(now, duty.at_best(b, here, points_of(b, u, b.has(u, MARCHER))))
-            o.waiting.append((best, u))
+            if best < now:
+                o.waiting.append((best, u))
+            else:
+                o.rows.append((now, u, weight))
     o.standing.sort()
     del o.standing[o.demand :]
+    o.rows.sort()
     o.waiting.sort(reverse=True)
     return o
 
 
 def may_go_on(b: Board, unit: int) -> bool:
     """Tell whether a unit on the map has still got its move, or the rest of it."""
-    return not b.u_flags[unit] & SPENT and b.face(unit).move > 0
+    return begun(b, unit) or movers.able(b, unit)
 
 
 def points_of(b: Board, unit: int, doubled: bool) -> int:
@@ -74,17 +77,15 @@ def begun(b: Board, unit: int) -> bool:
 
 def look_at_next(b: Board, duty: Duty, o: Outlook) -> None:
     """Find out how near the next unit that waits can come, by a move or by a march."""
-    bound, unit = o.waiting.pop()
-    found = Approach(duty.rank(b, b.u_hex[unit]))
-    if bound < found.rank:
-        if begun(b, unit):
-            found = approach(b, duty, o, unit, b.move.doubled)
-        else:
-            found = approach(b, duty, o, unit, False)
-            if b.has(unit, MARCHER) and duty.at_best(b, b.u_hex[unit], points_of(b, unit, True)) < found.rank:
-                marching = approach(b, duty, o, unit, True)
-                if marching.rank < found.rank:
-                    found = marching
+    _, unit = o.waiting.pop()
+    if begun(b, unit):
+        found = approach(b, duty, o, unit, b.move.doubled)
+    else:
+        found = approach(b, duty, o, unit, False)
+        if b.has(unit, MARCHER) and duty.at_best(b, b.u_hex[unit], points_of(b, unit, True)) < found.rank:
+            marching = approach(b, duty, o, unit, True)
+            if marching.rank < found.rank:
+                found = marching
     insort(o.rows, (found.rank, unit, duty.weight(b, unit)))
     o.marches += found.way
     o.sure = o.sure and found.sure

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce import capture, duties, ends, railways, stages, supply
+from dosespanas.gce import alcazar, capture, duties, ends, railways, stages, supply
 from dosespanas.gce import notation as n
 from dosespanas.gce.board import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
 from dosespanas.gce.data import FRONTS, ZONES
@@ -16,7 +16,7 @@ CANTABRIAN: Final = ZONES.index("cantabrian")
 ATLANTIC: Final = ZONES.index("atlantic")
 MEDITERRANEAN: Final = ZONES.index("mediterranean")
 SAILED: Final = [[CANTABRIAN, ATLANTIC, MEDITERRANEAN], [MEDITERRANEAN]]
-"""14.5, 14.6: zones by side."""
+"""14.5, 14.6, A78: zones by side; no rule asks for the same sea at both ends."""
 INVADED: Final = [[CANTABRIAN, MEDITERRANEAN], [MEDITERRANEAN]]
 """14.7-b: zones in which a side may land."""
 
@@ -80,7 +80,7 @@ def journeys(b: Board, one: bool) -> list[int]:
             if closed(b, u, kind)[0]:
                 continue
             start = b.u_hex[u]
-            place = start if kind == n.RAIL else b.data.zone[start]
+            place = start if kind == n.RAIL else HEXES
             if place not in near:
                 near[place] = nearest(b, start, kind, line)
             if leads_somewhere(b, u, kind, near[place], line):
@@ -170,6 +170,8 @@ def barred(b: Board, unit: int) -> tuple[str, str]:
     flags = b.u_flags[unit]
     if b.face(unit).move == 0:
         return "6.10-b", "refusal-gce-immobile"
+    if alcazar.guards(b, unit):
+        return "15.2-a", "refusal-gce-alcazar-guard"
     if flags & STRATEGIC:
         return "A91", "refusal-already-moved"
     if not flags & SUPPORTED:
@@ -192,8 +194,8 @@ def closed(b: Board, unit: int, kind: int) -> tuple[str, str]:
         return "14.8", "refusal-gce-hq-at-sea"
     if not is_port(b, start):
         return "14.4-b", "refusal-gce-not-port"
-    if b.data.zone[start] not in (SAILED[side] if kind == n.SAIL else INVADED[side]):
-        return "14.5" if kind == n.SAIL else "14.7-b", "refusal-gce-sea-zone"
+    if b.data.zone[start] not in SAILED[side]:
+        return "14.5", "refusal-gce-sea-zone"
     limit = b.data.sea_limit[b.turn][side]
     if limit == 0 or b.sea_used[side] > (limit - 1 if kind == n.SAIL else 0):
         return "14.7-a" if kind == n.LAND else "14.6" if side == NAT else "14.5", "refusal-gce-sea-limit"
@@ -221,7 +223,7 @@ def reach_of(b: Board, side: int, start: int, kind: int, line: list[int], enough
     if kind == n.RAIL:
         return railways.find(b, side, start, line, enough)
     found = Reach(start, 0)
-    for h in ashore(b, side, b.data.zone[start], kind):
+    for h in ashore(b, side, kind):
         if h != start:
             found.cost[h] = 0
             found.came[h] = start
@@ -234,12 +236,15 @@ def nearest(b: Board, start: int, kind: int, line: list[int]) -> list[int]:
     """Return the hexes of a reach to look at first, without their ways; by sea the start may be one of them."""
     if kind == n.RAIL:
         return railways.nearest(b, start, line, FIRST_LOOK)
-    return ashore(b, b.side, b.data.zone[start], kind)
+    return ashore(b, b.side, kind)
 
 
-def ashore(b: Board, side: int, zone: int, kind: int) -> list[int]:
-    """14.5 to 14.7: return the hexes of a sea zone where a side may come ashore."""
-    return [h for h in b.data.coasts[zone] if sea_open(b, side, h, kind)]
+def ashore(b: Board, side: int, kind: int) -> list[int]:
+    """14.5 to 14.7, A78: return the hexes of its seas where a side may come ashore."""
+    found: list[int] = []
+    for zone in SAILED[side] if kind == n.SAIL else INVADED[side]:
+        found += [h for h in b.data.coasts[zone] if sea_open(b, side, h, kind)]
+    return found
 
 
 def sea_open(b: Board, side: int, hex_: int, kind: int) -> bool:
@@ -390,8 +395,8 @@ def sea_refusal(b: Board, hex_: int) -> Refusal | None:
     if b.data.zone[hex_] < 0 or (not landing and not is_port(b, hex_)):
         rule = "14.7-a" if landing else "14.4-b"
         return Refusal(rule, "refusal-gce-not-coastal" if landing else "refusal-gce-not-a-port", details)
-    if b.data.zone[hex_] != b.data.zone[b.move.start]:
-        return Refusal("A78", "refusal-gce-other-sea", details)
+    if b.data.zone[hex_] not in (INVADED[b.side] if landing else SAILED[b.side]):
+        return Refusal("14.7-b" if landing else "14.5", "refusal-gce-other-sea", details)
     if sea_open(b, b.side, hex_, b.move.how):
         return None
     if landing:

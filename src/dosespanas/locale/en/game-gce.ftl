@@ -322,6 +322,7 @@ duty-from-france = All CTV ground units must be 7 hexes or more from France: { $
 duty-madrid = Bring { $count } steps as near to { $hex } as they can go, and attack the Republicans next to them, each stack as one: { $done } so far.
 duty-oviedo = Attack { $hex } or beside it with { $count } columns or divisions: { $done } so far.
 duty-revolt = Within { $count } hexes of { $hex } Republican units may not attack this turn.
+duty-siege = Move a unit into { $hex }: the Alcázar holds, and nobody besieges it.
 duty-zaragoza = Bring { $count } steps as near to { $hex } as they can go: { $done } so far.
 
 ## Outcomes: why the game ended
@@ -340,6 +341,7 @@ refusal-no-target-gce = No enemy stands in { $box }.
 refusal-not-in-hand-gce = You do not hold { $card }.
 refusal-gce-already-there = The units are in { $hex } already.
 refusal-gce-attack-due = An event compels an attack first, from { $hex }.
+refusal-gce-alcazar-guard = { $piece } is the last unit in Toledo: it stays while the Alcázar holds.
 refusal-gce-begun = The move has begun; { $piece } can no longer come along.
 refusal-gce-chit-here = { $card } cannot be played in the battle for { $hex }.
 refusal-gce-chit-now = { $card } cannot be played now.
@@ -436,7 +438,7 @@ refusal-gce-offensive-due = An event compels attacks by { $count ->
    *[other] { $count } more columns or divisions
 }, for instance on { $hex }.
 refusal-gce-other-hex = { $piece } is not in { $hex }.
-refusal-gce-other-sea = { $hex } lies on another sea.
+refusal-gce-other-sea = { $hex } lies on a sea that is closed to the side.
 refusal-gce-out-of-reach = { $hex } is too far.
 refusal-gce-own-coast = A landing goes to an empty enemy hex; { $hex } is none.
 refusal-gce-parties = { $piece } and { $other } are columns of parties that keep apart.

@@ -113,7 +113,7 @@ rule-14_2-c = It may end in an empty railway hex that the enemy controls, but it
 rule-14_2-d = A unit moved by rail may still move, march and fight this turn.
 rule-14_3 = A table limits how many units each side moves by rail in a turn. Their size does not matter.
 rule-14_4-a = There are three seas: the Cantabrian from the French border to 3201, the Atlantic from Huelva (1606) to Algeciras (1207), the Mediterranean from 1208 eastwards.
-rule-14_4-b = By sea a unit goes from a coastal town or city to another friendly one on the same sea. It may still move this turn ([[A78]]).
+rule-14_4-b = By sea a unit goes from a coastal town or city to another friendly one on a sea open to its side. It may still move this turn ([[A78]]).
 rule-14_5 = The Republicans move by sea only in the Mediterranean, as many units as the table allows.
 rule-14_6 = The Nationalists move by sea in all three seas, as many units as the table allows.
 rule-14_7-a = Landing: using all its sea transport of the turn, a side moves one unit, at most a division, from a coastal town or city to an empty coastal hex of the enemy.
@@ -126,7 +126,7 @@ rule-14_8 = A headquarters counts as two units by rail and never goes by sea.
 
 rule-15_1-a = HQ reconnaissance: from turn 14 each Republican HQ may once a turn try to scout a Nationalist stack within 2 hexes.
 rule-15_1-b = On a 1 the Nationalists must tell the total defence of that hex.
-rule-15_2-a = The Alcázar: while it holds, the Republicans must keep a unit in Toledo (2510).
+rule-15_2-a = The Alcázar: while it holds, the Republicans must keep a unit in Toledo (2510). The last one does not leave by its own movement; if none is left, one moves in if it can.
 rule-15_2-b = A die is rolled each turn. The Alcázar falls on 1 on turns 1 to 3, on 1 to 3 on turn 4, on 1 to 5 later; Republican Morale then rises by 1 ([[A76]]).
 rule-15_2-c = The first Nationalist unit in supply that enters Toledo (2510) relieves it. The marker is removed and Republican Morale falls by 1 ([[A40]]).
 rule-15_3-a = Armoured train: once a turn the Republican BTB supports a combat in which the attack crosses a hexside with a railway ([[A81]]).

@@ -78,7 +78,7 @@ rule-A58 = The northern limits ([[12.10-a]]) are looked at when a unit is placed
 
 rule-A59 = The cost of a major river for motorised units is missing. We take 4, twice that of a river. Tanks are always motorised, others where the counter says so.
 rule-A60 = A city replaces the terrain of its hex; rivers and fortified lines are added. Only intact lines cost the Nationalists more.
-rule-A61 = Infantry divisions and brigades can be evacuated, northern ones too, but no columns or HQs. Their hex must touch France, and La Jonquera (3425) must have room.
+rule-A61 = Divisions and brigades of any arm can be evacuated, northern ones too, but no columns or HQs. Their hex must touch France, and La Jonquera (3425) must have room.
 rule-A89 = The right to move at least one hex does not allow a step from one enemy zone of control into another.
 
 ## Combat
@@ -104,7 +104,7 @@ rule-A87 = A combat goes: attackers, odds shown, HQs, air units, naval support, 
 
 rule-A76 = The roll for the Alcázar has two places in the rulebook. We roll in the attrition phase of each turn, the first included; with Toledo left empty there is no roll. The option is normally on.
 rule-A77 = Railway hexes of the enemy that are empty may be the end of a rail move, as the rulebook says. On the way there are only friendly ones.
-rule-A78 = A sea move begins and ends on the same sea, in friendly places. The rule on the Nationalist quota says Republican by mistake. Ports in Morocco are not used.
+rule-A78 = No rule asks for the same sea: the Nationalists sail between ports of all three, the Republicans within the Mediterranean only, to friendly places. The rule on the Nationalist quota says Republican by mistake. Ports in Morocco are not used.
 rule-A79 = A landed unit may be out of supply. This is judged in attrition; a town shelters it. It may start in an enemy zone of control.
 rule-A80 = A landed unit is halved once only, for the landing, rounded down; want of supply does not halve it again. It never falls below 1.
 rule-A81 = Reconnaissance takes place before Republican movement. The armoured train helps an attack of its own side, or a defence against one, across a hexside with a railway, and adds its factor.

@@ -324,6 +324,7 @@ duty-from-france = Toda unidad terrestre del CTV debe estar a 7 hexágonos o má
 duty-madrid = Llevar { $count } pasos tan cerca de { $hex } como se pueda y atacar a los republicanos adyacentes, cada apilamiento como uno solo: { $done } hasta ahora.
 duty-oviedo = Atacar { $hex }, o junto a { $hex }, con { $count } columnas o divisiones: { $done } hasta ahora.
 duty-revolt = A { $count } hexágonos o menos de { $hex } las unidades republicanas no pueden atacar este turno.
+duty-siege = Mover una unidad a { $hex }: el Alcázar resiste y nadie lo asedia.
 duty-zaragoza = Llevar { $count } pasos tan cerca de { $hex } como se pueda: { $done } hasta ahora.
 
 ## Outcomes: why the game ended
@@ -342,6 +343,7 @@ refusal-no-target-gce = En { $box } no hay ningún enemigo.
 refusal-not-in-hand-gce = No tienes guardada la ficha { $card }.
 refusal-gce-already-there = Las unidades ya están en { $hex }.
 refusal-gce-attack-due = Un evento obliga antes a atacar desde { $hex }.
+refusal-gce-alcazar-guard = { $piece } es la última unidad en Toledo: se queda mientras resista el Alcázar.
 refusal-gce-begun = El movimiento ya ha empezado; { $piece } no puede unirse.
 refusal-gce-chit-here = { $card } no puede jugarse en el combate por { $hex }.
 refusal-gce-chit-now = { $card } no puede jugarse ahora.
@@ -438,7 +440,7 @@ refusal-gce-offensive-due = Un evento obliga a que ataquen { $count ->
    *[other] { $count } columnas o divisiones más
 }, por ejemplo contra { $hex }.
 refusal-gce-other-hex = { $piece } no está en { $hex }.
-refusal-gce-other-sea = { $hex } está en otro mar.
+refusal-gce-other-sea = { $hex } está en un mar cerrado a ese bando.
 refusal-gce-out-of-reach = { $hex } está demasiado lejos.
 refusal-gce-own-coast = Un desembarco va a un hexágono enemigo vacío; { $hex } no lo es.
 refusal-gce-parties = { $piece } y { $other } son columnas de partidos que no se mezclan.

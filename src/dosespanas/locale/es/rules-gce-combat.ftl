@@ -113,7 +113,7 @@ rule-14_2-c = Puede acabar en un hexágono de ferrocarril vacío controlado por 
 rule-14_2-d = Una unidad llevada por ferrocarril todavía puede mover, hacer una marcha y combatir este turno.
 rule-14_3 = Una tabla limita cuántas unidades mueve cada bando por ferrocarril en un turno. Su tamaño no importa.
 rule-14_4-a = Hay tres mares: el Cantábrico, de la frontera francesa a 3201; el Atlántico, de Huelva (1606) a Algeciras (1207); y el Mediterráneo, desde 1208 hacia el este.
-rule-14_4-b = Por mar una unidad va de una población o ciudad costera a otra amiga del mismo mar. Todavía puede mover este turno ([[A78]]).
+rule-14_4-b = Por mar una unidad va de una población o ciudad costera a otra amiga en un mar abierto a su bando. Todavía puede mover este turno ([[A78]]).
 rule-14_5 = El Republicano mueve por mar solo en el Mediterráneo, tantas unidades como permite la tabla.
 rule-14_6 = El Nacional mueve por mar en los tres mares, tantas unidades como permite la tabla.
 rule-14_7-a = Desembarco: con toda su capacidad marítima del turno, un bando lleva una unidad, división como mucho, desde una población o ciudad costera a un hexágono costero enemigo vacío.
@@ -126,7 +126,7 @@ rule-14_8 = Un cuartel general cuenta como dos unidades por ferrocarril y nunca 
 
 rule-15_1-a = Reconocimiento de cuartel general: desde el turno 14 cada cuartel general republicano puede intentar una vez por turno reconocer un apilamiento nacional a 2 hexágonos o menos.
 rule-15_1-b = Con un 1, el Nacional debe decir la defensa total de ese hexágono.
-rule-15_2-a = El Alcázar: mientras resiste, el Republicano debe mantener una unidad en Toledo (2510).
+rule-15_2-a = El Alcázar: mientras resiste, el Republicano debe mantener una unidad en Toledo (2510). La última no sale por su propio movimiento; si no queda ninguna, entra una si puede.
 rule-15_2-b = Se tira un dado cada turno. El Alcázar cae con 1 en los turnos 1 a 3, con 1 a 3 en el turno 4 y con 1 a 5 después; entonces la Moral republicana sube 1 ([[A76]]).
 rule-15_2-c = La primera unidad nacional con suministro que entra en Toledo (2510) lo libera. Se retira la ficha y la Moral republicana baja 1 ([[A40]]).
 rule-15_3-a = Tren blindado: una vez por turno la BTB republicana apoya un combate en que se ataca a través de un lado con ferrocarril ([[A81]]).

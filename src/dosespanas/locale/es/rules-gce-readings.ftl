@@ -78,7 +78,7 @@ rule-A58 = Los límites del norte ([[12.10-a]]) se miran cuando una unidad se co
 
 rule-A59 = Falta el coste de un río mayor para las unidades motorizadas. Tomamos 4, el doble que el de un río. Los carros son siempre motorizados; otras unidades, si la ficha lo dice.
 rule-A60 = Una ciudad sustituye al terreno de su hexágono; ríos y líneas fortificadas se suman. Solo las líneas intactas cuestan más al Nacional.
-rule-A61 = Pueden evacuarse divisiones y brigadas de infantería, también las del norte, pero no columnas ni cuarteles generales. Su hexágono debe tocar Francia, y en La Jonquera (3425) debe haber sitio.
+rule-A61 = Pueden evacuarse divisiones y brigadas de cualquier arma, también las del norte, pero no columnas ni cuarteles generales. Su hexágono debe tocar Francia, y en La Jonquera (3425) debe haber sitio.
 rule-A89 = El derecho a mover al menos un hexágono no permite pasar de una zona de control enemiga a otra.
 
 ## Combate
@@ -104,7 +104,7 @@ rule-A87 = Un combate sigue este orden: atacantes, proporción a la vista, cuart
 
 rule-A76 = La tirada del Alcázar tiene dos sitios en el reglamento. Tiramos en la fase de desgaste de cada turno, también el primero; con Toledo vacío no hay tirada. La opción está normalmente activa.
 rule-A77 = El ferrocarril puede acabar en un hexágono vacío controlado por el enemigo, como dice el reglamento. Solo pasa por los amigos.
-rule-A78 = Un movimiento por mar empieza y acaba en el mismo mar, en lugares amigos. La regla del cupo nacional dice republicano por error. No se usan puertos de Marruecos.
+rule-A78 = Ninguna regla exige el mismo mar: el Nacional navega entre puertos de los tres, el Republicano solo dentro del Mediterráneo, hacia lugares amigos. La regla del cupo nacional dice republicano por error. No se usan puertos de Marruecos.
 rule-A79 = Una unidad desembarcada puede estar sin suministro. Se juzga en el desgaste; una población la protege. Puede partir de una zona de control enemiga.
 rule-A80 = Una unidad desembarcada se divide una sola vez, por el desembarco, hacia abajo; la falta de suministro no la divide de nuevo. Nunca baja de 1.
 rule-A81 = El reconocimiento va antes del movimiento republicano. El tren blindado ayuda a un ataque propio, o a la defensa contra uno ajeno, a través de un lado con ferrocarril, y suma su factor.

@@ -324,6 +324,7 @@ duty-from-france = Toutes les unités terrestres du CTV doivent être à 7 hexag
 duty-madrid = Amener { $count } pas aussi près que possible de { $hex } et attaquer les Républicains adjacents, chaque pile comme une seule : { $done } jusqu’ici.
 duty-oviedo = Attaquer { $hex } ou à côté avec { $count } colonnes ou divisions : { $done } jusqu’ici.
 duty-revolt = À { $count } hexagones ou moins de { $hex }, les unités républicaines ne peuvent pas attaquer ce tour-ci.
+duty-siege = Amener une unité à { $hex } : l’Alcázar tient et personne ne l’assiège.
 duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { $done } jusqu’ici.
 
 ## Outcomes: why the game ended
@@ -342,6 +343,7 @@ refusal-no-target-gce = Aucun ennemi ici : { $box }.
 refusal-not-in-hand-gce = Vous ne gardez pas ce pion : { $card }.
 refusal-gce-already-there = Les unités y sont déjà : { $hex }.
 refusal-gce-attack-due = Un événement oblige d’abord à attaquer depuis { $hex }.
+refusal-gce-alcazar-guard = { $piece } est la dernière unité à Tolède : elle y reste tant que l’Alcázar tient.
 refusal-gce-begun = Le mouvement a commencé ; { $piece } ne peut plus s’y joindre.
 refusal-gce-chit-here = { $card } ne peut pas être joué dans le combat pour { $hex }.
 refusal-gce-chit-now = { $card } ne peut pas être joué maintenant.
@@ -438,7 +440,7 @@ refusal-gce-offensive-due = Un événement oblige à attaquer avec { $count ->
    *[other] encore { $count } colonnes ou divisions
 }, par exemple contre { $hex }.
 refusal-gce-other-hex = { $piece } n’est pas ici : { $hex }.
-refusal-gce-other-sea = { $hex } est sur une autre mer.
+refusal-gce-other-sea = { $hex } est sur une mer fermée à ce camp.
 refusal-gce-out-of-reach = { $hex } est trop loin.
 refusal-gce-own-coast = On débarque dans un hexagone ennemi vide, ce que { $hex } n’est pas.
 refusal-gce-parties = { $piece } et { $other } sont des colonnes de partis qui ne se mêlent pas.

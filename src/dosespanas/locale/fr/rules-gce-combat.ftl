@@ -113,7 +113,7 @@ rule-14_2-c = Elle peut finir dans un hexagone ferroviaire vide que l’ennemi c
 rule-14_2-d = Une unité transportée par rail peut encore se déplacer, marcher et combattre ce tour-ci.
 rule-14_3 = Une table limite le nombre d’unités que chaque camp déplace par rail dans un tour. Leur taille n’importe pas.
 rule-14_4-a = Il y a trois mers : la Cantabrique, de la frontière française à 3201, l’Atlantique, de Huelva (1606) à Algésiras (1207), et la Méditerranée, de 1208 vers l’est.
-rule-14_4-b = Par mer, une unité va d’un bourg ou d’une ville côtier à un autre, ami, de la même mer. Elle peut encore se déplacer ce tour-ci ([[A78]]).
+rule-14_4-b = Par mer, une unité va d’un bourg ou d’une ville côtier à un autre, ami, sur une mer ouverte à son camp. Elle peut encore se déplacer ce tour-ci ([[A78]]).
 rule-14_5 = Les Républicains ne se déplacent par mer qu’en Méditerranée, autant d’unités que la table le permet.
 rule-14_6 = Les Nationalistes se déplacent par mer dans les trois mers, autant d’unités que la table le permet.
 rule-14_7-a = Débarquement : avec toute sa capacité maritime du tour, un camp porte une unité, division au plus, d’un bourg ou d’une ville côtier à un hexagone côtier ennemi et vide.
@@ -126,7 +126,7 @@ rule-14_8 = Un QG compte pour deux unités par rail et ne va jamais par mer.
 
 rule-15_1-a = Reconnaissance des QG : dès le tour 14, chaque QG républicain peut tenter une fois par tour de reconnaître une pile nationaliste à 2 hexagones ou moins.
 rule-15_1-b = Sur un 1, les Nationalistes doivent dire la défense totale de cet hexagone.
-rule-15_2-a = L’Alcázar : tant qu’il tient, les Républicains doivent garder une unité à Tolède (2510).
+rule-15_2-a = L’Alcázar : tant qu’il tient, les Républicains doivent garder une unité à Tolède (2510). La dernière n’en sort pas par son propre mouvement ; s’il n’en reste aucune, une y entre si elle peut.
 rule-15_2-b = On lance un dé chaque tour. L’Alcázar tombe sur 1 aux tours 1 à 3, sur 1 à 3 au tour 4, sur 1 à 5 ensuite ; le moral républicain monte alors de 1 ([[A76]]).
 rule-15_2-c = La première unité nationaliste ravitaillée qui entre à Tolède (2510) le délivre. Le marqueur est retiré et le moral républicain baisse de 1 ([[A40]]).
 rule-15_3-a = Train blindé : une fois par tour, le BTB républicain soutient un combat où l’attaque franchit un côté d’hexagone portant une voie ferrée ([[A81]]).

@@ -78,7 +78,7 @@ rule-A58 = Les limites du Nord ([[12.10-a]]) sont examinées quand une unité es
 
 rule-A59 = Le coût d’un fleuve pour les unités motorisées manque. Nous prenons 4, le double d’une rivière. Les chars sont toujours motorisés, les autres si le pion le dit.
 rule-A60 = Une ville remplace le terrain de son hexagone ; cours d’eau et lignes fortifiées s’ajoutent. Seules les lignes intactes coûtent plus aux Nationalistes.
-rule-A61 = On peut évacuer divisions et brigades d’infanterie, celles du Nord aussi, mais ni colonnes ni QG. Leur hexagone doit toucher la France, et La Jonquera (3425) doit avoir la place.
+rule-A61 = On peut évacuer divisions et brigades de toute arme, celles du Nord aussi, mais ni colonnes ni QG. Leur hexagone doit toucher la France, et La Jonquera (3425) doit avoir la place.
 rule-A89 = Le droit d’avancer d’un hexagone au moins ne permet pas de passer d’une zone de contrôle ennemie à une autre.
 
 ## Combat
@@ -104,7 +104,7 @@ rule-A87 = Un combat se déroule ainsi : attaquants, rapport montré, QG, avion
 
 rule-A76 = Le jet de l’Alcázar a deux places dans le livret. Nous lançons en phase d’attrition de chaque tour, le premier compris ; Tolède vide, il n’y a pas de jet. L’option est normalement active.
 rule-A77 = Un trajet par rail peut finir dans un hexagone ferroviaire vide que l’ennemi contrôle, comme le dit le livret. Il ne traverse que des hexagones amis.
-rule-A78 = Un trajet par mer commence et finit sur la même mer, en lieux amis. La règle du quota nationaliste dit républicain par erreur. Les ports du Maroc ne servent pas.
+rule-A78 = Aucune règle n’exige la même mer : les Nationalistes naviguent entre ports des trois, les Républicains dans la seule Méditerranée, vers des lieux amis. La règle du quota nationaliste dit républicain par erreur. Les ports du Maroc ne servent pas.
 rule-A79 = Une unité débarquée peut être hors ravitaillement. Cela se juge à l’attrition ; un bourg l’abrite. Elle peut partir d’une zone de contrôle ennemie.
 rule-A80 = Une unité débarquée n’est divisée qu’une fois, pour le débarquement, à l’inférieur ; le manque de ravitaillement ne la divise pas de nouveau. Elle ne tombe jamais sous 1.
 rule-A81 = La reconnaissance a lieu avant le mouvement républicain. Le train blindé aide une attaque de son camp, ou la défense contre une autre, à travers un côté portant une voie ferrée, et ajoute son facteur.

@@ -335,6 +335,7 @@ duty-from-france = Wszystkie lądowe jednostki CTV muszą stać co najmniej 7 he
 duty-madrid = Przesunąć poziomy jak najbliżej { $hex } i zaatakować stojących obok Republikanów, każdy stos jako całość: { $done } z { $count }.
 duty-oviedo = Zaatakować { $hex } lub obok kolumnami albo dywizjami: { $done } z { $count }.
 duty-revolt = W promieniu { $count } heksów od { $hex } jednostki republikańskie nie mogą w tej turze atakować.
+duty-siege = Wprowadzić jednostkę do { $hex }: Alkazar się trzyma i nikt go nie oblega.
 duty-zaragoza = Przesunąć poziomy jak najbliżej { $hex }: { $done } z { $count }.
 
 ## Outcomes: why the game ended
@@ -353,6 +354,7 @@ refusal-no-target-gce = Heks { $box }: nie ma tam wroga.
 refusal-not-in-hand-gce = Nie masz żetonu: { $card }.
 refusal-gce-already-there = Heks { $hex }: jednostki już tam są.
 refusal-gce-attack-due = Wydarzenie nakazuje najpierw atak. Heks: { $hex }.
+refusal-gce-alcazar-guard = { $piece }: to ostatnia jednostka w Toledo, zostaje tam, dopóki Alkazar się trzyma.
 refusal-gce-begun = { $piece }: ruch już się zaczął, nie można dołączyć.
 refusal-gce-chit-here = { $card }: żetonu nie można zagrać w walce o { $hex }.
 refusal-gce-chit-now = { $card }: żetonu nie można teraz zagrać.
@@ -450,7 +452,7 @@ refusal-gce-not-through = Pościg musi przejść przez { $hex }.
 refusal-gce-nowhere = { $piece }: nie ma teraz gdzie wejść.
 refusal-gce-offensive-due = Wydarzenie nakazuje dalszy atak, na przykład na { $hex }. Brakuje kolumn lub dywizji: { $count }.
 refusal-gce-other-hex = { $piece }: nie stoi tutaj, heks { $hex }.
-refusal-gce-other-sea = Heks { $hex } leży nad innym morzem.
+refusal-gce-other-sea = Heks { $hex } leży nad morzem zamkniętym dla tej strony.
 refusal-gce-out-of-reach = Heks { $hex } leży za daleko.
 refusal-gce-own-coast = Heks { $hex }: desant idzie na pusty heks wroga, a ten nim nie jest.
 refusal-gce-parties = { $piece } i { $other }: kolumny tych partii trzymają się osobno.

@@ -113,7 +113,7 @@ rule-14_2-c = Może skończyć w pustym heksie kolejowym, który kontroluje wró
 rule-14_2-d = Jednostka przewieziona koleją może w tej turze jeszcze ruszyć, maszerować i walczyć.
 rule-14_3 = Tabela ogranicza liczbę jednostek, które każda strona przewozi koleją w turze. Ich wielkość nie ma znaczenia.
 rule-14_4-a = Są trzy morza: Kantabryjskie od granicy francuskiej do 3201, Atlantyk od Huelvy (1606) do Algeciras (1207) i Śródziemne od 1208 na wschód.
-rule-14_4-b = Morzem jednostka płynie z nadmorskiego miasteczka lub miasta do innego, przyjaznego, nad tym samym morzem. W tej turze może jeszcze ruszyć ([[A78]]).
+rule-14_4-b = Morzem jednostka płynie z nadmorskiego miasteczka lub miasta do innego, przyjaznego, nad morzem dostępnym jej stronie. W tej turze może jeszcze ruszyć ([[A78]]).
 rule-14_5 = Republikanie pływają tylko po Morzu Śródziemnym, tyloma jednostkami, na ile pozwala tabela.
 rule-14_6 = Nacjonaliści pływają po wszystkich trzech morzach, tyloma jednostkami, na ile pozwala tabela.
 rule-14_7-a = Desant: całym swoim transportem morskim w turze strona przewozi jedną jednostkę, najwyżej dywizję, z nadmorskiego miasteczka lub miasta na pusty przybrzeżny heks wroga.
@@ -126,7 +126,7 @@ rule-14_8 = Sztab liczy się w kolei jako dwie jednostki i nigdy nie płynie mor
 
 rule-15_1-a = Rozpoznanie sztabów: od 14. tury każdy sztab republikański może raz na turę spróbować rozpoznać stos Nacjonalistów nie dalej niż 2 heksy.
 rule-15_1-b = Przy 1 Nacjonaliści muszą podać łączną obronę tego heksu.
-rule-15_2-a = Alkazar: dopóki się trzyma, Republikanie muszą mieć jednostkę w Toledo (2510).
+rule-15_2-a = Alkazar: dopóki się trzyma, Republikanie muszą mieć jednostkę w Toledo (2510). Ostatnia nie wychodzi własnym ruchem; gdy nie ma żadnej, jedna wchodzi, jeśli może.
 rule-15_2-b = Co turę rzuca się kostką. Alkazar pada przy 1 w turach od 1 do 3, przy wyniku od 1 do 3 w 4. turze, od 1 do 5 później; Morale Republikanów rośnie wtedy o 1 ([[A76]]).
 rule-15_2-c = Pierwsza jednostka Nacjonalistów z zaopatrzeniem, która wejdzie do Toledo (2510), oswobadza go. Znacznik się usuwa, a Morale Republikanów spada o 1 ([[A40]]).
 rule-15_3-a = Pociąg pancerny: raz na turę republikański BTB wspiera walkę, w której atak idzie przez bok heksu z koleją ([[A81]]).

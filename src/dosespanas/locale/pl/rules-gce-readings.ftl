@@ -78,7 +78,7 @@ rule-A58 = Limity północy ([[12.10-a]]) sprawdza się, gdy jednostkę się kł
 
 rule-A59 = Brakuje kosztu wielkiej rzeki dla zmotoryzowanych. Przyjmujemy 4, dwa razy tyle co za rzekę. Czołgi są zawsze zmotoryzowane, inne, gdy mówi to żeton.
 rule-A60 = Miasto zastępuje teren swojego heksu; rzeki i linie umocnień się dolicza. Więcej kosztują Nacjonalistów tylko linie nienaruszone.
-rule-A61 = Ewakuować można dywizje i brygady piechoty, także północne, ale nie kolumny ani sztaby. Ich heks musi stykać się z Francją, a w La Jonquerze (3425) musi być miejsce.
+rule-A61 = Ewakuować można dywizje i brygady każdej broni, także północne, ale nie kolumny ani sztaby. Ich heks musi stykać się z Francją, a w La Jonquerze (3425) musi być miejsce.
 rule-A89 = Prawo do przejścia co najmniej jednego heksu nie pozwala przejść z jednej wrogiej strefy kontroli do drugiej.
 
 ## Walka
@@ -104,7 +104,7 @@ rule-A87 = Walka przebiega tak: atakujący, ujawniony stosunek sił, sztaby, lot
 
 rule-A76 = Rzut za Alkazar ma w instrukcji dwa miejsca. Rzucamy w fazie wyniszczenia każdej tury, także pierwszej; przy pustym Toledo rzutu nie ma. Opcja jest zwykle włączona.
 rule-A77 = Przejazd koleją może kończyć się w pustym heksie kolejowym, który kontroluje wróg, jak mówi instrukcja. Wiedzie tylko przez przyjazne.
-rule-A78 = Rejs zaczyna się i kończy nad tym samym morzem, w przyjaznych miejscach. Zasada o limicie Nacjonalistów mówi przez pomyłkę o Republikanach. Portów Maroka się nie używa.
+rule-A78 = Żadna zasada nie wymaga tego samego morza: Nacjonaliści pływają między portami wszystkich trzech, Republikanie tylko po Śródziemnym, do przyjaznych miejsc. Zasada o limicie Nacjonalistów mówi przez pomyłkę o Republikanach. Portów Maroka się nie używa.
 rule-A79 = Jednostka z desantu może być bez zaopatrzenia. Ocenia się to w wyniszczeniu; miasteczko ją osłania. Może wyruszyć z wrogiej strefy kontroli.
 rule-A80 = Jednostkę z desantu połowi się tylko raz, za desant, w dół; brak zaopatrzenia nie połowi jej ponownie. Nigdy nie spada poniżej 1.
 rule-A81 = Rozpoznanie odbywa się przed ruchem Republikanów. Pociąg pancerny pomaga atakowi własnej strony, lub obronie przed cudzym, przez bok z koleją, i dodaje swój współczynnik.
