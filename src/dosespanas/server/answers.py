@@ -94,6 +94,17 @@ class ViewGce(Seated):
     legal: list[LegalActionGce] | None = Field(description="Null unless the choice is this seat's")
 
 
+class Changed(Seated):
+    """A game as a seat may see it, told by what has changed since a view it has."""
+
+    since: int = Field(description="The revision of that view")
+    changes: list[list[Any]] = Field(
+        description="Of its observation, in order: `[path, value]` put there, `[path]` taken away, "
+        "`[path, at, count, items]` other items in a list"
+    )
+    legal: list[dict[str, Any]] | None = Field(description="As in a whole view")
+
+
 def game_of(view: Any) -> str:
     """Return which game a view is of, before or after it is read."""
     observation = view.get("observation", {}) if isinstance(view, dict) else view.observation

@@ -9,14 +9,17 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.database import database_name, open_database, trouble_of
 from dosespanas.server.errors import Problem
+from dosespanas.server.express import Express
 from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.guard import Guard, TooLarge
+from dosespanas.server.news import News
 from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play, problem_view
@@ -42,6 +45,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     play = Play(store, seal, settings.cache, settings.data)
     thinker = Thinker(play, settings.opponents, settings.thinking_limit)
     play.thinker = thinker
+    news = News(store, settings.poll)
+    play.tell(news.tell)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -49,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         forgetting.cancel()
         await asyncio.gather(forgetting, return_exceptions=True)
+        await news.close()
         thinker.close()
         store.close()
 
@@ -62,13 +68,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.play = play
+    app.state.news = news
     app.state.settings = settings
+    app.router.routes += [Express(method, play) for method in ("POST", "GET")]
     app.include_router(router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))
     app.mount("/", page_files(settings.page))
     _answer_errors(app, database_name(settings.database_url))
+    app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=3)
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
     app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count})

@@ -1,8 +1,4 @@
-"""Tells a waiting page that its game moved on.
-
-The database is asked, not this process: several servers may share it, and any of them may have served the
-action, or run the computer opponent.
-"""
+"""Tells a waiting page that its game moved on."""
 
 import asyncio
 import json
@@ -12,6 +8,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.server.news import News
 from dosespanas.server.play import Play
 from dosespanas.server.seats import Seat
 
@@ -46,7 +43,7 @@ async def named_token(socket: WebSocket) -> str | None:
     return token if isinstance(token, str) else None
 
 
-async def live(socket: WebSocket, play: Play, game: str, poll: float) -> None:
+async def live(socket: WebSocket, play: Play, news: News, game: str) -> None:
     """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now and whenever the game
     has moved on."""
     await socket.accept()
@@ -55,13 +52,13 @@ async def live(socket: WebSocket, play: Play, game: str, poll: float) -> None:
         return
     try:
         token = await named_token(socket)
-        seat = await asyncio.to_thread(play.seat, game, token)
+        seat = await play.seat_soon(game, token)
     except WebSocketDisconnect:
         return
     except DosEspanasError as error:
         await socket.close(REFUSED, error.key)
         return
-    telling = asyncio.create_task(_tell(socket, play, seat, poll))
+    telling = asyncio.create_task(_tell(socket, play, news, seat))
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             continue
@@ -72,17 +69,18 @@ async def live(socket: WebSocket, play: Play, game: str, poll: float) -> None:
         await asyncio.gather(telling, return_exceptions=True)
 
 
-async def _tell(socket: WebSocket, play: Play, seat: Seat, poll: float) -> None:
-    told = -1
+async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:
     try:
-        while True:
-            pulse = await asyncio.to_thread(play.store.pulse, seat.game)
-            if pulse is not None and pulse.lines != told:
-                thinking = await asyncio.to_thread(play.wake, seat.game)
-                message = {"choice": pulse.choice, "revision": pulse.lines, "thinking": thinking}
-                await socket.send_json(message)
-                told = pulse.lines
-            await asyncio.sleep(poll)
+        with news.wait_for(seat.game) as bell:
+            pulse, holders = await asyncio.to_thread(play.store.standing, seat.game)
+            told = -1
+            while True:
+                if pulse is not None and pulse.lines > told:
+                    thinking = play.wake(seat.game, pulse.actor, holders)
+                    message = {"choice": pulse.choice, "revision": pulse.lines, "thinking": thinking}
+                    await socket.send_json(message)
+                    told = pulse.lines
+                pulse = await bell.wait()
     except (SQLAlchemyError, DosEspanasError):
         await socket.close(CLOSED_BY_SERVER, "error-database")
     except (WebSocketDisconnect, RuntimeError):

@@ -49,11 +49,18 @@ class ContinuedGame(Request):
     name: Name | None = None
 
 
+Have = Annotated[
+    int | None,
+    Field(ge=0, le=1_000_000, description="The revision whose view the page has; then only changes may be answered"),
+]
+
+
 class Act(Request):
     """An action, and the choice it answers."""
 
     choice: Choice
     action: ActionText
+    have: Have = None
 
 
 class Agree(Request):

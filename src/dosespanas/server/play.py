@@ -21,7 +21,7 @@ from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Question, Seat, Wakes, check_players, new_token, seat_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
-from dosespanas.server.store import PERSON, SPECTATOR, GameRow, Line, MovedOn, SeatRow, Store
+from dosespanas.server.store import PERSON, SPECTATOR, GameRow, Line, MovedOn, Pulse, SeatRow, Store
 from dosespanas.shelf import replay_record, title_of
 
 MAX_TOKENS = 100
@@ -40,6 +40,10 @@ class Play:
         self.thinker: Wakes | None = None
         self._data = data
         self._sessions = Sessions(store, cache, data)
+
+    def tell(self, told: Callable[[str, Pulse], None]) -> None:
+        """Have somebody told of each game that moves on here."""
+        self._sessions.tell = told
 
     # --- beginning --------------------------------------------------------------------------------------
 
@@ -123,7 +127,7 @@ class Play:
         session.lines = len(lines)
         session.written = session.game.choice
         self._sessions.save(self._sessions.keep(session))
-        self._wake(row.id, session.actor, holders)
+        self.wake(row.id, session.actor, holders)
         return {"id": row.id, "seats": tokens, "spectator": spectator}
 
     # --- seats ------------------------------------------------------------------------------------------
@@ -179,18 +183,14 @@ class Play:
     def _players(holders: Sequence[SeatRow]) -> dict[str, str]:
         return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
 
-    def _wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> None:
-        players = self._players(holders)
-        if actor is not None and self.thinker is not None and players.get(actor) != PERSON:
-            self.thinker.wake(game, PERSON in players.values())
-
-    def wake(self, game: str) -> bool:
+    def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""
-        pulse, holders = self.store.pulse(game), self.store.seats(game)
-        if pulse is None or pulse.actor is None:
+        players = self._players(holders)
+        if actor is None or players.get(actor) == PERSON:
             return False
-        self._wake(game, pulse.actor, holders)
-        return self._players(holders).get(pulse.actor) != PERSON
+        if self.thinker is not None:
+            self.thinker.wake(game, PERSON in players.values())
+        return True
 
     @staticmethod
     def _eyes(seat: Seat, session: Session) -> str | None:
@@ -214,19 +214,24 @@ class Play:
         with self._sessions.hold(seat.game) as session:
             return self._view(seat, session)
 
-    async def view_soon(self, seat: Seat) -> dict[str, Any]:
-        """Return what `view` returns, without stopping the event loop."""
-        async with self._sessions.hold_soon(seat.game) as session:
-            return self._view(seat, session)
+    async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
+        """Return what `view` returns, without stopping the event loop.
 
-    def _view(self, seat: Seat, session: Session) -> dict[str, Any]:
+        Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
+        """
+        async with self._sessions.hold_soon(seat.game) as session:
+            return self._view(seat, session, have)
+
+    def _view(self, seat: Seat, session: Session, have: int | None = None) -> dict[str, Any]:
         actor = session.actor
         holders = session.holders
         players = self._players(holders)
         eyes = self._eyes(seat, session)
         mine = actor in seat.sides
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
-        self._wake(session.id, actor, holders)
+        thinking = self.wake(session.id, actor, holders)
+        observation, changes = session.show(seat.sides, eyes, have)
+        told = {"observation": observation} if changes is None else {"since": have, "changes": changes}
         return {
             "id": session.id,
             "name": session.row.name,
@@ -236,14 +241,14 @@ class Play:
             "choice": session.game.choice,
             "revision": session.lines,
             "you": list(seat.sides),
-            "observation": session.observe(eyes),
             "legal": session.game.legal_view() if mine else None,
             "undo": self._undo_target(seat, session) is not None,
             "agree": sorted(session.offers),
             "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
-            "thinking": actor is not None and players[actor] != PERSON,
+            "thinking": thinking,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
+            **told,
         }
 
     @staticmethod
@@ -342,9 +347,17 @@ class Play:
         """
         return self._do(seat, choice, lambda session: self._acted(seat, session, text))
 
-    async def act_soon(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
-        """Do what `act` does, without stopping the event loop."""
-        return await self._do_soon(seat, choice, lambda session: self._acted(seat, session, text))
+    async def act_soon(self, seat: Seat, choice: int, text: str, have: int | None = None) -> dict[str, Any]:
+        """Do what `act` does, without stopping the event loop; see `view_soon`."""
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        try:
+            async with self._sessions.hold_soon(seat.game) as session:
+                self._check_asked(seat, session, choice)
+                await self._sessions.write_soon(session, self._acted(seat, session, text))
+                return self._view(seat, session, have)
+        except MovedOn:
+            raise Stale(await self.view_soon(seat), choice) from None
 
     def _acted(self, seat: Seat, session: Session, text: str) -> list[Line]:
         if session.actor not in seat.sides:
@@ -393,15 +406,6 @@ class Play:
                 return self._view(seat, session)
         except MovedOn:
             raise Stale(self.view(seat), choice) from None
-
-    async def _do_soon(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
-        try:
-            async with self._sessions.hold_soon(seat.game) as session:
-                self._check_asked(seat, session, choice)
-                await self._sessions.write_soon(session, do(session))
-                return self._view(seat, session)
-        except MovedOn:
-            raise Stale(await self.view_soon(seat), choice) from None
 
     def _check_asked(self, seat: Seat, session: Session, choice: int) -> None:
         if not seat.sides:

@@ -44,6 +44,7 @@ GameId = Annotated[str, Path(alias="id", max_length=64, description="Id of the g
 Bearer = Annotated[str | None, Header(max_length=300, description="`Bearer ` and the secret of a seat")]
 Bearers = Annotated[str | None, Header(max_length=MAX_TOKENS * 40, description="`Bearer ` and secrets, with commas")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice on; -1: the set-up too")]
+Have = Annotated[int | None, Query(ge=0, le=1_000_000, description="The revision whose view the page has")]
 Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
 
 
@@ -109,16 +110,16 @@ def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name, new.as_far), 201)
 
 
-@router.get("/games/{id}", responses={200: {"model": answers.AnyView}, **SEATED})
-async def get_game(play: Games, seat: Seated) -> Json:
-    """The game as this seat may see it."""
-    return Json(await play.view_soon(seat))
+@router.get("/games/{id}", responses={200: {"model": answers.AnyView | answers.Changed}, **SEATED})
+async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
+    """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
+    return Json(await play.view_soon(seat, have))
 
 
-@router.post("/games/{id}/actions", responses={200: {"model": answers.AnyView}, **DOING})
+@router.post("/games/{id}/actions", responses={200: {"model": answers.AnyView | answers.Changed}, **DOING})
 async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action. When this answers 200, the action is on disk."""
-    return Json(await play.act_soon(seat, act.choice, act.action))
+    return Json(await play.act_soon(seat, act.choice, act.action, act.have))
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": answers.AnyView}, **DOING})
@@ -184,4 +185,4 @@ def get_record(play: Games, seat: Seated) -> PlainTextResponse:
 async def watch(socket: WebSocket, game: GameId) -> None:
     """After `{"token": …}`, send `{"choice", "revision", "thinking"}` whenever the game moved on."""
     state = socket.app.state
-    await live(socket, state.play, game, state.settings.poll)
+    await live(socket, state.play, state.news, game)

@@ -18,11 +18,14 @@ from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, OtherVersion
 from dosespanas.server.lines import SPAN, Numbered, fold, settled
+from dosespanas.server.showing import Changes, Shown
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot
 from dosespanas.server.wire import pack, state_hash, unpack
 
 WEIGHT = 120_000
 """Bytes of a game in memory, besides those that follow."""
+SHOWN = 300_000
+"""Bytes of what a seat was shown."""
 
 
 def begin(row: GameRow, data: Path | None) -> Game:
@@ -141,6 +144,8 @@ class Session:
         """The choice of the last snapshot."""
         self.saving: tuple[Future[None], int] | None = None
         """Snapshots that are being written, and the choice of the last of them."""
+        self.shown: dict[tuple[str, ...], Shown] = {}
+        """What the holders of some sides were shown last."""
         self.lock = threading.Lock()
 
     @property
@@ -323,7 +328,13 @@ class Session:
     @property
     def weight(self) -> int:
         """About how many bytes of memory this takes."""
-        return WEIGHT + 1_500 * len(self.game.log) + 300 * len(self.game.actions) + 60_000 * len(self.marks)
+        return (
+            WEIGHT
+            + SHOWN * len(self.shown)
+            + 1_500 * len(self.game.log)
+            + 300 * len(self.game.actions)
+            + 60_000 * len(self.marks)
+        )
 
     def hashed(self, lines: list[Line]) -> list[Line]:
         """Return lines with the hash of the present state on the last of them, if there are any."""
@@ -339,3 +350,10 @@ class Session:
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""
         return self.game.observe(None if side is None else parse_side(side))
+
+    def show(self, sides: tuple[str, ...], eyes: str | None, have: int | None) -> tuple[dict[str, Any], Changes]:
+        """Return what the holder of some sides may see, and what has changed since the revision it has, if known."""
+        shown = self.shown.setdefault(sides, Shown())
+        if shown.revision != self.lines:
+            shown.show(self.lines, self.observe(eyes), have is not None)
+        return shown.observation, None if have is None else shown.since(have)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.past import events_before, session_before
 from dosespanas.server.session import Session
-from dosespanas.server.store import GameRow, Job, Line, SeatRow, Snapshot, Store
+from dosespanas.server.store import GameRow, Job, Line, Pulse, SeatRow, Snapshot, Store
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -30,6 +30,8 @@ class Sessions:
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._lock = threading.Lock()
+        self.tell: Callable[[str, Pulse], None] | None = None
+        """Whoever is told of each game that moved on here."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -129,6 +131,8 @@ class Sessions:
         session.written = session.game.choice
         if session.made != session.lines:
             raise RuntimeError("a line was made that was not written")
+        if self.tell is not None:
+            self.tell(session.id, session.pulse(0))
         self.save(session)
 
     def save(self, session: Session) -> None:

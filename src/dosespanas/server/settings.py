@@ -36,7 +36,7 @@ class Settings:
     - `opponents`: the module whose `make` gives computer opponents.
     - `address`: the address under which others reach the server; None: only this machine does.
     - `cache`: how many bytes the games kept in memory may have, about.
-    - `poll`: seconds between two looks at the database for a waiting page.
+    - `poll`: seconds between two looks for what other processes wrote to a SQLite file.
     - `thinking_limit`: seconds a computer opponent may take for one choice.
     - `header_seconds`: seconds the headers of a request may take to arrive.
     - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from sqlalchemy import Connection, Engine, Select, insert, select, update
+from sqlalchemy import URL, Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.side import SIDE_NAMES
@@ -26,6 +26,9 @@ SPECTATOR = "spectator"
 """The seat of those who only watch."""
 PERSON = "person"
 """Who holds a seat that is no computer opponent's."""
+
+AT_ONCE = 500
+"""How many games one query asks after."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,11 @@ class Store:
         self._writer = writer(engine)
         self._clock = Clock(engine)
         self._writing = Writing(self._writer, self._clock)
+
+    @property
+    def url(self) -> URL:
+        """The database."""
+        return self._reader.url
 
     @property
     def quick(self) -> bool:
@@ -210,6 +218,15 @@ class Store:
     def standing(self, game: str) -> tuple[Pulse | None, list[SeatRow]]:
         """Return where a game stands (None: there is no such game), and who holds its seats."""
         return self.pulse(game), self.seats(game)
+
+    def pulses(self, ids: Iterable[str]) -> dict[str, Pulse]:
+        """Return where some games stand; damaged ones are left out."""
+        wanted, found = list(ids), {}
+        for i in range(0, len(wanted), AT_ONCE):
+            for row in self._all("", as_it_lies(games.c.id, *_PULSE).where(games.c.id.in_(wanted[i : i + AT_ONCE]))):
+                with suppress(DamagedGame):
+                    found[str(row.id)] = _pulse(checked(games, row, str(row.id)), str(row.id))
+        return found
 
     def lines(self, game: str, first: int) -> list[tuple[int, Line]]:
         """Return the lines of a game from number `first` on, with their numbers, in order; raises DamagedGame."""

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.server.clock import Clock
@@ -30,6 +30,10 @@ _CUT_BACK = (
     update(seats).where(seats.c.game == bindparam("there"), seats.c.seen > bindparam("to")).values(seen=bindparam("to"))
 )
 _FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
+
+
+CHANNEL = "dosespanas_moved"
+"""Where PostgreSQL tells the other processes of a game that moved on."""
 
 
 class MovedOn(Exception):
@@ -86,6 +90,17 @@ class Job:
 def now() -> int:
     """Return the time in milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
+
+
+def news_of(game: str, pulse: Pulse) -> str:
+    """Return what the other processes are told of a game; `pulse_of` reads it."""
+    return f"{game} {pulse.lines} {pulse.choice} {pulse.actor or '-'}"
+
+
+def pulse_of(news: str) -> tuple[str, Pulse]:
+    """Return a game and where it stands, from what `news_of` wrote."""
+    game, lines, choice, actor = news.split()
+    return game, Pulse(int(lines), int(choice), None if actor == "-" else actor)
 
 
 def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
@@ -205,4 +220,9 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if back:
         connection.execute(_CUT_BACK, back)
+    if connection.dialect.name == "postgresql":
+        tell = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+        for job in batch:
+            if job.pulse is not None:
+                connection.execute(tell, {"news": news_of(job.game, job.pulse)})
     add_snapshots(connection, [one for job in batch for one in job.snapshots])

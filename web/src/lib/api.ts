@@ -1,6 +1,8 @@
+import { changed } from "./changes";
 import type {
   Args,
   BaseObservation,
+  Changed,
   Created,
   ErrorBody,
   GameEvent,
@@ -107,6 +109,8 @@ export class GameApi<O extends BaseObservation> {
   readonly id: string;
   readonly token: string;
   private readonly base: string;
+  /** The latest view. */
+  private known: View<O> | null = null;
 
   constructor(id: string, token: string) {
     this.id = id;
@@ -114,9 +118,30 @@ export class GameApi<O extends BaseObservation> {
     this.base = `/api/games/${encodeURIComponent(id)}`;
   }
 
-  view = (): Promise<View<O>> => json(this.base, this.token);
-  act = (choice: number, action: string): Promise<View<O>> =>
-    json(`${this.base}/actions`, this.token, { choice, action });
+  /** The game now; told by what has changed, if the page has a view already. */
+  async view(): Promise<View<O>> {
+    const have = this.known ? `?have=${this.known.revision}` : "";
+    return this.whole(await json<View<O> | Changed>(this.base + have, this.token));
+  }
+
+  async act(choice: number, action: string): Promise<View<O>> {
+    const have = this.known?.revision;
+    const body = have === undefined ? { choice, action } : { choice, action, have };
+    return this.whole(await json<View<O> | Changed>(`${this.base}/actions`, this.token, body));
+  }
+
+  /** Makes a whole view of an answer; asks again where the changes are of another view than the one it has. */
+  private async whole(answer: View<O> | Changed): Promise<View<O>> {
+    let view: View<O>;
+    if (!("changes" in answer)) view = answer;
+    else if (this.known?.revision === answer.since) {
+      const { since: _, changes, ...rest } = answer;
+      view = { ...rest, observation: changed(this.known.observation, changes) };
+    } else view = await json<View<O>>(this.base, this.token);
+    if (!this.known || view.revision >= this.known.revision) this.known = view;
+    return view;
+  }
+
   undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
   history = (n: number): Promise<O> => json(`${this.base}/history/${n}`, this.token);

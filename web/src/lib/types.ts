@@ -1,3 +1,5 @@
+import type { Change } from "./changes";
+
 /** The server's words, as docs/contract.md tells them. */
 
 export type SideName = "nationalist" | "republican";
@@ -281,6 +283,13 @@ export interface View<O extends BaseObservation = BaseObservation> {
   thinking: boolean;
   over: boolean;
   seen: number;
+}
+
+/** A view told by what has changed since one the page has. */
+export interface Changed extends Omit<View, "observation"> {
+  /** The revision of that view. */
+  since: number;
+  changes: Change[];
 }
 
 export interface ErrorBody {

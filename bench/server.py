@@ -1,0 +1,381 @@
+"""How many choices the server takes a second, how soon it answers, and what a crowd costs it.
+
+    python bench/server.py            all trials, some three minutes
+    python bench/server.py --quick    each of them shortly, about a minute
+
+The server is started as a person starts it, on a fresh SQLite file; the clients are on the same machine and as lean as
+they can be. The rules are the compiled ones of `build/compiled` if they are there (`make compiled`), else the source.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import orjson
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+SERVE = "from dosespanas.terminal.app import main; main()"
+PERSONS = {"nationalist": "person", "republican": "person"}
+LONG, LONGEST = 3_000, 4_300
+"""From which choice on the long campaigns are played, and how many choices those have that are only opened."""
+TICK = os.sysconf("SC_CLK_TCK")
+BEFORE = {
+    "España, 1 game": "237/s",
+    "España, 50 games": "224/s, p99 1,145 ms",
+    "España, 200 games": "162/s",
+    "GCE, 1 game": "168/s",
+    "GCE, 50 games": "180/s",
+    "GCE, 100 games": "99/s (200 games)",
+    "GCE, 100 long games": "1/s, p99 28 s, 2.3 GB",
+    "idle pages": "a poll each, five times a second",
+    "restart to first answer": "2.7 s",
+    "a long game opens": "3.8 s with 5,000 lines",
+}
+"""The same trials before this server was reworked, on a machine of the same kind."""
+AIMS = {
+    "España, 50 games": "1,500/s, p99 60 ms",
+    "España, 200 games": "1,000/s, p99 250 ms",
+    "GCE, 100 long games": "500/s, 600 MB",
+    "idle pages": "2,000 under 10 %",
+    "restart to first answer": "1 s",
+    "a long game opens": "60 ms",
+}
+
+
+@dataclass
+class Seat:
+    """A game in a hot seat: its id and its secret."""
+
+    id: str
+    token: str
+
+
+@dataclass
+class Tally:
+    """What the clients of one trial found."""
+
+    times: list[float] = field(default_factory=list)
+    over: int = 0
+    sent: int = 0
+    cpu: float = 0.0
+    """Processor seconds the server had used when they began."""
+
+
+class Server:
+    """A server of its own, on a database in a folder."""
+
+    def __init__(self, folder: Path, code: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self._folder = folder
+        self._environment = os.environ | {"PYTHONPATH": str(code)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, path: str = "/api/shelf", token: str = "") -> float:
+        """Start it; return the seconds until it has answered a request."""
+        began = time.perf_counter()
+        words = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self._folder / "bench.db")]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *words], env=self._environment, stdout=subprocess.DEVNULL
+        )
+        request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
+        while time.perf_counter() - began < 60:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 5) as connection:
+                    connection.sendall(request.encode())
+                    if connection.recv(12) == b"HTTP/1.1 200":
+                        return time.perf_counter() - began
+            except OSError:
+                time.sleep(0.005)
+        raise SystemExit("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def cpu(self) -> float:
+        """Return the processor seconds it has used."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> float:
+        """Return the megabytes it has in memory."""
+        assert self._process is not None
+        lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+class Client:
+    """One connection, one request at a time."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._reader: asyncio.StreamReader
+        self._writer: asyncio.StreamWriter
+
+    async def open(self) -> None:
+        """Connect."""
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
+
+    async def ask(self, method: str, path: str, token: str, body: bytes = b"") -> tuple[int, bytes]:
+        """Send a request; return the status and the body of its answer."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+        if body:
+            head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self._writer.write(head.encode() + b"\r\n" + body)
+        answer = await self._reader.readuntil(b"\r\n\r\n")
+        at = answer.lower().index(b"content-length:") + 15
+        length = int(answer[at : answer.index(b"\r\n", at)])
+        return int(answer[9:12]), await self._reader.readexactly(length)
+
+    def close(self) -> None:
+        """Let go."""
+        self._writer.close()
+
+
+def seats(path: Path, code: Path, game: str, scenario: str, count: int, choices: int, seed: int) -> list[Seat]:
+    """Write games of some choices into a database, each as two scripted sides play it; return their seats."""
+    script = (
+        "import sys, json; sys.path.insert(0, sys.argv[1])\n"
+        "from bench.server import write_games\n"
+        "write_games(*json.loads(sys.argv[2]))\n"
+    )
+    words = orjson.dumps([str(path), game, scenario, count, choices, seed]).decode()
+    found = subprocess.run(
+        [sys.executable, "-c", script, str(ROOT), words],
+        env=os.environ | {"PYTHONPATH": str(code)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return [Seat(**made) for made in orjson.loads(found.stdout)]
+
+
+def write_games(path: str, game: str, scenario: str, count: int, choices: int, seed: int) -> None:
+    """Play one game by script and write it down `count` times; print the seats."""
+    import dosespanas
+    from dosespanas.players import make
+    from dosespanas.server.database import open_database
+    from dosespanas.server.play import Play
+    from dosespanas.server.sealing import Seal
+    from dosespanas.server.store import Store
+
+    store = Store(open_database(f"sqlite:///{path}"))
+    play = Play(store, Seal(store.setting("key", Seal.new_key())), cache=1)
+    while True:
+        begun = dosespanas.new_game(game, scenario=scenario, seed=seed)
+        players = [make("scripted" if choices else "random", seed + side, game) for side in (0, 1)]
+        while begun.choice < choices and begun.actor is not None:
+            side = begun.actor
+            if (only := begun.forced()) is not None:
+                begun.apply(only)
+            else:
+                begun.apply(players[side].choose(begun.observe(side), begun.legal_view())[0])
+        if begun.actor is not None:
+            break
+        seed += 100
+    found = []
+    for _ in range(count):
+        made = play._begin(begun, PERSONS, True, None)
+        found.append({"id": made["id"], "token": made["seats"]["nationalist"]})
+    store.close()
+    sys.stdout.buffer.write(orjson.dumps(found))
+
+
+async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
+    """Play all games at a time, each choice as soon as the one before is acknowledged."""
+    tally = Tally()
+    ready = asyncio.Barrier(len(games))
+
+    async def player(seat: Seat, number: int) -> None:
+        dice = random.Random(number)
+        client = Client(server.port)
+        await client.open()
+        path = f"/api/games/{seat.id}"
+        status, body = await client.ask("GET", path, seat.token)
+        assert status == 200, body
+        view = orjson.loads(body)
+        await ready.wait()
+        tally.cpu = server.cpu()
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if view["over"]:
+                tally.over += 1
+                break
+            action = view["legal"][int(dice.random() * len(view["legal"]))]["action"]
+            asked = {"choice": view["choice"], "action": action, "have": view["revision"]}
+            began = time.perf_counter()
+            status, body = await client.ask("POST", f"{path}/actions", seat.token, orjson.dumps(asked))
+            tally.times.append(time.perf_counter() - began)
+            assert status == 200, body
+            tally.sent += len(body)
+            view = orjson.loads(body)
+        client.close()
+
+    await asyncio.gather(*(player(seat, number) for number, seat in enumerate(games)))
+    return tally
+
+
+async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[float, float]:
+    """Let pages wait for news; return the share of a core that takes, and the time until all hear of a choice."""
+    head = (
+        f"GET /api/games/{seat.id}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    named = orjson.dumps({"token": seat.token})
+    frame = bytes([0x81, 0x80 | len(named), 0, 0, 0, 0]) + named
+    """One text message, masked with nothing."""
+    waiting = []
+    for _ in range(pages):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head.encode())
+        answer = await reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in answer, answer
+        writer.write(frame)
+        await reader.readuntil(b"}")
+        waiting.append((reader, writer))
+    await asyncio.sleep(1)
+    before = server.cpu()
+    await asyncio.sleep(seconds)
+    share = (server.cpu() - before) / seconds
+    client = Client(server.port)
+    await client.open()
+    view = orjson.loads((await client.ask("GET", f"/api/games/{seat.id}", seat.token))[1])
+    asked = orjson.dumps({"choice": view["choice"], "action": view["legal"][0]["action"]})
+    began = time.perf_counter()
+    told = asyncio.gather(*(reader.readuntil(b"}") for reader, _ in waiting))
+    await client.ask("POST", f"/api/games/{seat.id}/actions", seat.token, asked)
+    await told
+    heard = time.perf_counter() - began
+    for _, writer in waiting:
+        writer.close()
+    client.close()
+    return share, heard
+
+
+async def opened(server: Server, games: list[Seat]) -> list[float]:
+    """Return the seconds in which games that are not in memory are shown for the first time."""
+    client = Client(server.port)
+    await client.open()
+    times = []
+    for seat in games:
+        began = time.perf_counter()
+        status, _ = await client.ask("GET", f"/api/games/{seat.id}", seat.token)
+        times.append(time.perf_counter() - began)
+        assert status == 200
+    client.close()
+    return times
+
+
+def rate(tally: Tally, seconds: float, spent: float, memory: float) -> str:
+    """Return what a trial of clients found, in words."""
+    times = sorted(tally.times)
+    p99 = times[int(len(times) * 0.99)] * 1000
+    over = f", {tally.over} games ended" if tally.over else ""
+    size = tally.sent / len(times) / 1000
+    return (
+        f"{len(times) / seconds:,.0f}/s, p50 {statistics.median(times) * 1000:.0f} ms, p99 {p99:.0f} ms, "
+        f"{size:.1f} kB and {spent / len(times) * 1000:.2f} ms of the processor each, {memory:.0f} MB{over}"
+    )
+
+
+def load() -> str:
+    """Return how busy the machine is otherwise."""
+    return f"{os.getloadavg()[0]:.1f}"
+
+
+def main() -> None:
+    """Run the trials and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="shorter trials, about a minute in all")
+    parser.add_argument("--only", default="", help="only trials whose name has this in it")
+    parser.add_argument("--code", type=Path, default=COMPILED if (COMPILED / "compiled").exists() else ROOT / "src")
+    chosen = parser.parse_args()
+    seconds = 3.0 if chosen.quick else 15.0
+    pages, long_games, fresh = (500, 20, 5) if chosen.quick else (2_000, 100, 20)
+    found: list[tuple[str, str, str]] = []
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory() as folder, Progress(console=console) as progress:
+        server = Server(Path(folder), chosen.code)
+        file = Path(folder, "bench.db")
+        trials: dict[str, Callable[[], str]] = {}
+
+        def crowd(game: str, scenario: str, count: int, choices: int = 0) -> Callable[[], str]:
+            def run() -> str:
+                games = seats(file, chosen.code, game, scenario, count, choices, 7)
+                server.start()
+                tally = asyncio.run(clients(server, games, seconds))
+                spent, memory = server.cpu() - tally.cpu, server.memory()
+                server.kill()
+                return rate(tally, seconds, spent, memory)
+
+            return run
+
+        for count in (1, 50, 200):
+            trials[f"España, {count} game{'s' * (count > 1)}"] = crowd("espana1936", "1936", count)
+        for count in (1, 50, 100):
+            trials[f"GCE, {count} game{'s' * (count > 1)}"] = crowd("gce", "campaign", count)
+        trials[f"GCE, {long_games} long games"] = crowd("gce", "campaign", long_games, LONG)
+
+        def idle_pages() -> str:
+            seat = seats(file, chosen.code, "espana1936", "1936", 1, 0, 7)[0]
+            server.start()
+            share, heard = asyncio.run(idle(server, seat, pages, seconds))
+            memory = server.memory()
+            server.kill()
+            return f"{pages:,}: {share:.1%} of a core, {memory:.0f} MB; all hear of a choice in {heard * 1000:.0f} ms"
+
+        def restarts() -> str:
+            seat = seats(file, chosen.code, "gce", "campaign", 1, 200, 7)[0]
+            times = []
+            for _ in range(fresh):
+                times.append(server.start(f"/api/games/{seat.id}", seat.token))
+                server.kill()
+            return f"{statistics.median(times):.2f} s at the median, {max(times):.2f} s at most"
+
+        def openings() -> str:
+            games = seats(file, chosen.code, "gce", "campaign", fresh, LONGEST, 7)
+            server.start()
+            times = asyncio.run(opened(server, games))
+            server.kill()
+            return f"{statistics.median(times) * 1000:.0f} ms at the median, {max(times) * 1000:.0f} ms at most"
+
+        trials |= {"idle pages": idle_pages, "restart to first answer": restarts, "a long game opens": openings}
+        wanted = {name: run for name, run in trials.items() if chosen.only in name}
+        bar = progress.add_task("", total=len(wanted))
+        try:
+            for name, run in wanted.items():
+                progress.update(bar, description=name)
+                found.append((name, run(), load()))
+                progress.advance(bar)
+        finally:
+            server.kill()
+    table = Table(title=f"The server, {chosen.code.name}")
+    for title in ("trial", "before", "now", "aim", "load"):
+        table.add_column(title)
+    for name, now, busy in found:
+        table.add_row(name, BEFORE.get(name, ""), now, AIMS.get(name, ""), busy)
+    Console(width=150).print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Wakes the pages that wait for a game to move on: at once in this process, and for what other processes wrote.
+
+PostgreSQL says by itself what others wrote (LISTEN/NOTIFY); with SQLite one look tells whether anybody else wrote at
+all, and then one query asks after all games that are waited for.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from dosespanas.server.listening import Listening
+from dosespanas.server.store import Pulse, Store
+
+LOGGER = logging.getLogger("dosespanas.server")
+UNHEARD = 2.0
+"""Seconds between two queries while a database that could tell us by itself does not."""
+
+
+class Bell:
+    """Rings for one page; it keeps the last news only."""
+
+    def __init__(self) -> None:
+        self._news: Pulse | None = None
+        self._rung = asyncio.Event()
+
+    def ring(self, pulse: Pulse) -> None:
+        """Tell where the game stands now; older news are dropped."""
+        if self._news is None or pulse.lines > self._news.lines:
+            self._news = pulse
+            self._rung.set()
+
+    async def wait(self) -> Pulse:
+        """Return where the game stands, once there is something new."""
+        await self._rung.wait()
+        self._rung.clear()
+        assert self._news is not None
+        return self._news
+
+
+class News:
+    """The pages of this process that wait, by game."""
+
+    def __init__(self, store: Store, poll: float) -> None:
+        """Take how many seconds lie between two looks for what other processes wrote."""
+        self._store = store
+        self._poll = poll
+        self._bells: dict[str, set[Bell]] = {}
+        self._known: dict[str, int] = {}
+        """How many lines of each game the pages know of."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._listening: Listening | None = None
+
+    def tell(self, game: str, pulse: Pulse) -> None:
+        """Say that a game has moved on; from any thread."""
+        if self._loop is not None and game in self._bells:
+            self._loop.call_soon_threadsafe(self._ring, game, pulse)
+
+    @contextmanager
+    def wait_for(self, game: str) -> Iterator[Bell]:
+        """Give a bell that rings when a game moves on."""
+        self._start()
+        bell = Bell()
+        self._bells.setdefault(game, set()).add(bell)
+        try:
+            yield bell
+        finally:
+            bells = self._bells[game]
+            bells.discard(bell)
+            if not bells:
+                del self._bells[game]
+                self._known.pop(game, None)
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._listening is not None:
+            self._listening.close()
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+
+    def _ring(self, game: str, pulse: Pulse) -> None:
+        self._known[game] = max(pulse.lines, self._known.get(game, -1))
+        for bell in self._bells.get(game, ()):
+            bell.ring(pulse)
+
+    def _start(self) -> None:
+        if self._watch is None:
+            self._loop = asyncio.get_running_loop()
+            if not self._store.quick:
+                self._listening = Listening(self._store.url, self.tell)
+            self._watch = self._loop.create_task(self._look())
+
+    def _heard(self) -> bool:
+        return self._listening is not None and self._listening.heard
+
+    async def _look(self) -> None:
+        """Ask again and again after what other processes wrote."""
+        seen: int | None = -1
+        while True:
+            heard = self._heard()
+            await asyncio.sleep(self._poll if self._store.quick else UNHEARD)
+            try:
+                epoch = self._store.epoch() if self._store.quick else None
+                if (
+                    not self._bells
+                    or epoch == seen
+                    or (heard and self._listening is not None and self._listening.heard)
+                ):
+                    continue
+                for game, pulse in (await asyncio.to_thread(self._store.pulses, list(self._bells))).items():
+                    if pulse.lines != self._known.get(game):
+                        self._ring(game, pulse)
+                seen = -1 if epoch is None else epoch
+            except SQLAlchemyError as error:
+                LOGGER.warning("news: the database cannot be asked (%s)", type(error).__name__)

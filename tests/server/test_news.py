@@ -1,0 +1,84 @@
+"""Pages that wait are woken: at once by their own server, soon by others, and nobody asks the database for each."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from dosespanas.server.settings import Settings
+from dosespanas.server.writing import Pulse, news_of, pulse_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.server.conftest import Made, Running
+
+POSTGRES = os.environ.get("DOSESPANAS_TEST_POSTGRES")
+"""URL of an empty PostgreSQL database that tests may fill; without one they know SQLite alone."""
+DATABASES = ["sqlite"] if POSTGRES is None else ["sqlite", POSTGRES]
+
+
+def address(database: str, folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.db'}" if database == "sqlite" else database
+
+
+def waiting(server: Running, made: Made) -> ClientConnection:
+    """Connect as a page that waits."""
+    socket = connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None)
+    socket.send(json.dumps({"token": made.spectator}))
+    return socket
+
+
+@pytest.mark.parametrize("database", DATABASES, ids=lambda url: url.partition(":")[0])
+def test_a_page_hears_of_what_another_server_wrote(
+    start: Callable[[Settings], Any], tmp_path: Path, database: str
+) -> None:
+    settings = Settings(database_url=address(database, tmp_path), poll=0.05)
+    with start(settings) as here, start(settings) as there:
+        made = here.new()
+        elsewhere = there.seated({"id": made.id, "spectator": made.spectator, "seats": vars(made)})
+        with waiting(here, made) as near, waiting(there, elsewhere) as far:
+            assert [json.loads(page.recv(10))["choice"] for page in (near, far)] == [0, 0]
+            time.sleep(0.2)
+            for choice in (1, 2):
+                view = elsewhere.view()
+                view = elsewhere.act(view["legal"][0]["action"], view, elsewhere.token_of(view["observation"]["actor"]))
+                assert [json.loads(page.recv(10))["revision"] for page in (near, far)] == [choice, choice]
+        assert made.view()["choice"] == 2
+
+
+def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = [server.new() for _ in range(10)]
+    with ExitStack() as pages:
+        sockets = [pages.enter_context(waiting(server, one)) for one in made for _ in range(3)]
+        for socket in sockets:
+            socket.recv(10)
+        time.sleep(0.2)
+        asked: list[int] = []
+        pulses = server.play.store.pulses
+
+        def counted(ids: list[str]) -> dict[str, Pulse]:
+            asked.append(len(ids))
+            return pulses(ids)
+
+        monkeypatch.setattr(server.play.store, "pulses", counted)
+        time.sleep(0.5)
+        assert asked == []
+        view = made[0].view()
+        made[0].act(view["legal"][0]["action"], view)
+        for socket in sockets[:3]:
+            assert json.loads(socket.recv(10))["revision"] == 1
+        time.sleep(0.2)
+        assert asked == []
+
+
+def test_news_between_processes_are_read_as_they_were_written() -> None:
+    for pulse in (Pulse(3, 2, "nationalist"), Pulse(7, 7, None)):
+        assert pulse_of(news_of("abc", pulse)) == ("abc", pulse)
