@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,7 +15,7 @@ from dosespanas.server.settings import Settings
 from dosespanas.server.writing import Pulse, news_of, pulse_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from tests.server.conftest import Made, Running
@@ -29,11 +29,12 @@ def address(database: str, folder: Path) -> str:
     return f"sqlite:///{folder / 'games.db'}" if database == "sqlite" else database
 
 
-def waiting(server: Running, made: Made) -> ClientConnection:
+@contextmanager
+def waiting(server: Running, made: Made) -> Iterator[ClientConnection]:
     """Connect as a page that waits."""
-    socket = connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None)
-    socket.send(json.dumps({"token": made.spectator}))
-    return socket
+    with connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None) as socket:
+        socket.send(json.dumps({"token": made.spectator}))
+        yield socket
 
 
 @pytest.mark.parametrize("database", DATABASES, ids=lambda url: url.partition(":")[0])

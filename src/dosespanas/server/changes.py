@@ -1,8 +1,8 @@
 """What has changed between two JSON values, exactly: a page that has the old one makes the new one of it.
 
 A change is `[path, value]` (put there), `[path]` (no longer there) or `[path, at, count, items]` (in the list there,
-`items` in place of `count` others from `at` on). A path is a list of names and positions. Changes hold in order. Where a
-value is a switch it stays one: Python takes true for 1.
+`items` in place of `count` others from `at` on). A path is a list of names and positions. Changes hold in order.
+Where a value is a switch it stays one: Python takes true for 1.
 """
 
 from typing import Any
