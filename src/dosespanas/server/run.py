@@ -1,6 +1,7 @@
 """Starts the server: what `dosespanas serve` does."""
 
 import ipaddress
+import sys
 import threading
 import webbrowser
 from dataclasses import replace
@@ -15,6 +16,9 @@ from dosespanas.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
+
+SWITCH_SECONDS = 0.0005
+"""How long the thread that writes waits at most for the one that serves requests, each time it comes back from disk."""
 
 
 def serve(
@@ -36,6 +40,7 @@ def serve(
         opener = threading.Timer(1.0, webbrowser.open, [f"http://{here(host)}:{port}/"])
         opener.daemon = True
         opener.start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     uvicorn.run(
         app,
         host=host,

@@ -1,5 +1,6 @@
 """Writes what was done in many games in one transaction: those that wait share one commit to disk."""
 
+import sqlite3
 import threading
 import time
 from collections.abc import Sequence
@@ -15,6 +16,11 @@ from dosespanas.server.tables import actions, games, seats, snapshots
 
 MOST = 256
 """How many games are written in one transaction."""
+ROWS = 100
+"""How many rows one statement writes: older SQLite knows 999 values at most."""
+UPDATE_FROM = (3, 33)
+"""Since when SQLite can change many rows in one statement."""
+COLUMNS = ("game", "n", "kind", "seat", "action", "at", "hash")
 
 _MOVE = (
     update(games)
@@ -25,6 +31,10 @@ _MOVE = (
         actor=bindparam("to_actor"),
         updated=bindparam("at"),
     )
+)
+_MOVE_ALL = (
+    "UPDATE games SET lines = v.column3, choice = v.column4, actor = v.column5, updated = v.column6 FROM (VALUES ",
+    ") AS v WHERE games.id = v.column1 AND games.lines = v.column2",
 )
 _CUT_BACK = (
     update(seats).where(seats.c.game == bindparam("there"), seats.c.seen > bindparam("to")).values(seen=bindparam("to"))
@@ -103,16 +113,54 @@ def pulse_of(news: str) -> tuple[str, Pulse]:
     return game, Pulse(int(lines), int(choice), None if actor == "-" else actor)
 
 
+def in_one(connection: Connection, before: str, rows: Sequence[tuple[Any, ...]], after: str = "") -> int:
+    """Run a SQLite statement for many rows at once, and return how many it changed.
+
+    Row by row the thread that writes would have to wait, for each of them, for the one that serves the requests.
+    """
+    found = 0
+    for i in range(0, len(rows), ROWS):
+        some = rows[i : i + ROWS]
+        marks = ",".join([f"({','.join('?' * len(some[0]))})"] * len(some))
+        values = tuple(value for row in some for value in row)
+        found += connection.exec_driver_sql(before + marks + after, values).rowcount
+    return found
+
+
 def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
     """Add the lines of some games, done at a time in milliseconds since 1970."""
-    values: list[dict[str, Any]] = [
-        {"game": job.game, "n": job.first + i, "kind": line.kind, "seat": line.seat, "action": line.action}
-        | {"at": at, "hash": line.hash}
+    rows = [
+        (job.game, job.first + i, line.kind, line.seat, line.action, at, line.hash)
         for job in jobs
         for i, line in enumerate(job.lines)
     ]
-    if values:
-        connection.execute(insert(actions), values)
+    if rows and connection.dialect.name == "sqlite":
+        in_one(connection, f"INSERT INTO actions ({', '.join(COLUMNS)}) VALUES ", rows)
+    elif rows:
+        connection.execute(insert(actions), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
+def _move(connection: Connection, jobs: Sequence[Job], at: int) -> None:
+    """Note where games stand now; raises _NotAll unless each stood where its job says."""
+    rows = [
+        (job.game, job.first, job.pulse.lines, job.pulse.choice, job.pulse.actor, at)
+        for job in jobs
+        if job.pulse is not None
+    ]
+    if not rows:
+        return
+    if connection.dialect.name == "sqlite" and sqlite3.sqlite_version_info >= UPDATE_FROM and _apart(rows):
+        changed = in_one(connection, _MOVE_ALL[0], rows, _MOVE_ALL[1])
+    else:
+        names = ("there", "first", "to_lines", "to_choice", "to_actor", "at")
+        changed = connection.execute(_MOVE, [dict(zip(names, row, strict=True)) for row in rows]).rowcount
+    if changed != len(rows):
+        raise _NotAll
+
+
+def _apart(rows: Sequence[tuple[Any, ...]]) -> bool:
+    """Return whether no game stands there twice."""
+    return len({row[0] for row in rows}) == len(rows)
 
 
 def add_snapshots(connection: Connection, found: Sequence[Snapshot]) -> None:
@@ -204,14 +252,7 @@ class Writing:
 
 def _write(connection: Connection, batch: list[Job]) -> None:
     at = now()
-    moves = [
-        {"there": job.game, "first": job.first, "at": at}
-        | {"to_lines": job.pulse.lines, "to_choice": job.pulse.choice, "to_actor": job.pulse.actor}
-        for job in batch
-        if job.pulse is not None
-    ]
-    if moves and connection.execute(_MOVE, moves).rowcount != len(moves):
-        raise _NotAll
+    _move(connection, batch, at)
     add_lines(connection, batch, at)
     back = [
         {"there": job.game, "to": job.pulse.choice}
