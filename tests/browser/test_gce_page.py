@@ -172,6 +172,10 @@ def test_a_duty_is_told_in_words(sit_down: SitDown) -> None:
     page = player.page
     sit_at(player, position("movement-nationalist", 5, events={"madrid_until": 6}), "nationalist")
     player.wait_for_choice()
+    asked = page.locator(".duties li p button").first
+    asked.click()
+    page.wait_for_selector("#tab-panel .picked")
+    assert asked.inner_text() in page.locator("#tab-panel .picked").inner_text()
     page.click("#tab-state")
     duty = page.locator(".duties li").first
     assert "Madrid" in duty.inner_text()

@@ -199,6 +199,8 @@ class Board(State):
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         self.outlooks: list[Outlook | None] = []
         """What the duties of the side to move may hope for (see prospects.py); empty when the board has changed."""
+        self.link_looked_for = False
+        """Whether the link to Cádiz (13.21-b) has been looked for since supply last changed."""
         self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}]
         """By side: how far single units get by a move, as far as it is known and still holds; `tramps`: by a march."""
         self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}]
@@ -397,6 +399,7 @@ class Board(State):
     def touch(self, side: int, hex_: int) -> None:
         """Note that a side's supply may have changed by what has happened in a hex."""
         self.outlooks = []
+        self.link_looked_for = False
         for front in FRONTS_OF[side]:
             if self.charts[front] is not None:
                 self.touched[front].append(hex_)
@@ -437,6 +440,7 @@ class Board(State):
         self.touched = [[], [], []]
         self.beside = [[], []]
         self.outlooks = []
+        self.link_looked_for = False
         self.walks = [{}, {}]
         self.tramps = [{}, {}]
         self.move.line = []

@@ -8,8 +8,11 @@ from dosespanas.kernel.side import NAT
 
 def check_link(b: Board) -> None:
     """13.21-b, A68: the shortage ends for ever at the moment a town or city of the north traces to Cádiz."""
+    if b.ammunition_over or b.link_looked_for:
+        return
     shortage = b.data.special["munitions_shortage"]
-    if not b.ammunition_over and b.turn <= shortage["until_turn"]:
+    b.link_looked_for = True
+    if b.turn <= shortage["until_turn"]:
         b.ammunition_over = linked(b, parse_hex(shortage["link"]), shortage["from_row"])
 
 
