@@ -106,13 +106,14 @@ def apply_time(games: list[Any], calls: int) -> float:
 
 def map_times(games: list[Any]) -> dict[str, float]:
     """Return the median times of GCE's dearest questions: supply of the whole map, and where one unit can go."""
-    from dosespanas.gce import ends, movers, reach, supply
-    from dosespanas.gce.stages import MOVE
+    from dosespanas.gce.board.stages import MOVE
+    from dosespanas.gce.movement import destinations, eligibility, reach
+    from dosespanas.gce.supply import sources
 
     def supply_of_all(game: Any) -> None:
         game.state.stale_all()
         for front in range(3):
-            supply.map_of(game.state, front)
+            sources.map_of(game.state, front)
 
     found = {"supply of the map": microseconds(supply_of_all, games, CALLS["map"])}
 
@@ -120,10 +121,10 @@ def map_times(games: list[Any]) -> dict[str, float]:
         state, unit = pair
         group = reach.Group(state, [unit], False)
         found = reach.find(state, group, state.u_hex[unit], group.pace, True)
-        ends.legal_ends(state, [unit], group, found, [])
+        destinations.legal_ends(state, [unit], group, found, [])
 
     states = [game.state for game in games if game.state.stage == MOVE]
-    pairs = [(state, unit) for state in states for unit in movers.all_able(state, state.side)]
+    pairs = [(state, unit) for state in states for unit in eligibility.all_able(state, state.side)]
     found["reach of a unit"] = microseconds(reach_of_one, pairs, CALLS["map"])
     return found
 

@@ -29,6 +29,13 @@ ALLOWED = {
 }
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""
 
+FLOORS = {
+    "espana1936": ["board", "files", "air", "naval", "battle", "movement", "turn", "cards", "odds", ""],
+    "gce": ["board", "files", "supply", "control", "administration", "events", "movement", "combat", ""],
+}
+"""The rooms of each game from the ground up: a module imports its own room and those below. The top floor is the game's
+own folder: engine, sequence of play, observation."""
+
 LONGEST = 500
 LONG: dict[str, str] = {}
 """Modules past 500 lines, each with the reason why it is still one subject."""
@@ -57,6 +64,34 @@ def imported_parts(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(path: Path) -> None:
     assert imported_parts(path) <= ALLOWED[part_of(path)]
+
+
+def rooms_imported(path: Path, game: str) -> set[str]:
+    """The rooms of a game that a module takes something from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        module = node.module or ""
+        if module == f"dosespanas.{game}":
+            found |= {"" if alias.name not in FLOORS[game] else alias.name for alias in node.names}
+        elif module.startswith(f"dosespanas.{game}."):
+            first = module.split(".")[2]
+            found.add(first if first in FLOORS[game] else "")
+    return found
+
+
+@pytest.mark.parametrize("game", FLOORS)
+def test_the_rooms_of_a_game_stand_one_above_the_other(game: str) -> None:
+    for path in sorted((PACKAGE / game).rglob("*.py")):
+        folder = path.relative_to(PACKAGE / game).parts[0]
+        below = FLOORS[game][: FLOORS[game].index(folder if folder in FLOORS[game] else "") + 1]
+        assert rooms_imported(path, game) <= set(below), f"{path.relative_to(PACKAGE)} reaches up"
+
+
+def test_every_room_is_known() -> None:
+    for game, rooms in FLOORS.items():
+        assert {path.parent.name for path in (PACKAGE / game).rglob("*/__init__.py")} - {game} == set(rooms) - {""}
 
 
 def test_every_part_is_known() -> None:

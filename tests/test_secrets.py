@@ -10,9 +10,9 @@ from tests.tables import TABLES
 from tests.twins import Maker, hunt
 
 from dosespanas.espana1936 import engine as espana1936_engine
-from dosespanas.espana1936 import stages as e
+from dosespanas.espana1936.board import stages as e
 from dosespanas.gce import engine as gce_engine
-from dosespanas.gce import stages as g
+from dosespanas.gce.board import stages as g
 
 MAKERS: dict[str, Maker] = {"espana1936": espana1936.make, "gce": gce.make}
 STEPS = 12

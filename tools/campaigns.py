@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import dosespanas
-from dosespanas.gce.hexes import NEIGHBOUR, parse_hex
+from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
 from dosespanas.players import make
 
 FALLS = {

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from dosespanas.datafiles.reading import DataFiles, Problem
 from dosespanas.espana1936 import game as espana1936
-from dosespanas.espana1936 import options as espana1936_options
+from dosespanas.espana1936.board import options as espana1936_options
 from dosespanas.espana1936.files import check as espana1936_files
 from dosespanas.gce import game as gce
-from dosespanas.gce import options as gce_options
+from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
 from dosespanas.kernel.errors import (

@@ -7,8 +7,8 @@ from tests.espana1936.battles import rig
 from tests.espana1936.build import N, R, game, piece, table_of
 from tests.espana1936.quiet import REPUBLIC
 
+from dosespanas.espana1936.board.table import DAMAGED
 from dosespanas.espana1936.game import load_data
-from dosespanas.espana1936.table import DAMAGED
 from dosespanas.kernel.game import Game
 
 AREAS = [load_data().places[area] for area in load_data().areas]

@@ -4,13 +4,13 @@ import json
 import random
 
 import dosespanas
-from dosespanas.espana1936 import notation
-from dosespanas.espana1936.data import GENERAL, PLANE, SHIP, TANK
+from dosespanas.espana1936.board import notation
+from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK
+from dosespanas.espana1936.board.setup import in_game
+from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE
+from dosespanas.espana1936.board.table import OUT
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
-from dosespanas.espana1936.setup import in_game
-from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE
-from dosespanas.espana1936.table import OUT
 from dosespanas.kernel.game import Game
 
 

@@ -8,9 +8,9 @@ from tests.espana1936.build import N, R, at, do, game, kinds, piece, rule_of, te
 from tests.espana1936.quiet import REPUBLIC, all_but, phase, until
 
 import dosespanas
-from dosespanas.espana1936.dice import read_roll
+from dosespanas.espana1936.board.dice import read_roll
+from dosespanas.espana1936.board.options import AVAILABLE, EDITION, PRESETS
 from dosespanas.espana1936.game import load_data
-from dosespanas.espana1936.options import AVAILABLE, EDITION, PRESETS
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
 

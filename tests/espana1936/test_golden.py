@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dosespanas
-from dosespanas.espana1936.options import PRESETS
+from dosespanas.espana1936.board.options import PRESETS
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 

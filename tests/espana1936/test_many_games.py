@@ -6,7 +6,7 @@ import pytest
 from tests.espana1936.worlds import STANDARD, WORLDS, World, any_world
 
 import dosespanas
-from dosespanas.espana1936.data import mask_bits
+from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
 from dosespanas.espana1936.sequence import cards_due

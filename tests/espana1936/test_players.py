@@ -6,8 +6,8 @@ from tests.espana1936.playing import before
 from tests.espana1936.playing import play as play_card
 
 import dosespanas
+from dosespanas.espana1936.board.options import EXCLUDE, PRESETS
 from dosespanas.espana1936.game import load_data
-from dosespanas.espana1936.options import EXCLUDE, PRESETS
 from dosespanas.players import make
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.card_worth import event_worth

@@ -10,12 +10,12 @@ from tests.espana1936.laws import engine
 from tests.espana1936.worlds import any_world
 
 import dosespanas
-from dosespanas.espana1936 import notation as n
-from dosespanas.espana1936 import stages
-from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, TANK
-from dosespanas.espana1936.effect import operation
+from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board import stages
+from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK
+from dosespanas.espana1936.board.effect import operation
+from dosespanas.espana1936.board.table import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
 from dosespanas.espana1936.engine import Engine
-from dosespanas.espana1936.table import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
 
 Oracle = Callable[[Table, int, int], bool]
 """Whether a rule taken alone forbids an action of a kind for a place; written apart from the engine's own."""

@@ -2,14 +2,14 @@
 
 import random
 
+from tests.espana1936.board.test_fog import swap_places
 from tests.espana1936.laws import engine
-from tests.espana1936.test_fog import swap_places
 from tests.twins import Twins
 
-from dosespanas.espana1936 import fog, notation
+from dosespanas.espana1936.board import fog, notation
+from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO, REPLACE_TYPE, SURPLUS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.game import check_invariants
-from dosespanas.espana1936.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO, REPLACE_TYPE, SURPLUS
 from dosespanas.kernel.game import Game
 
 COVERED = True

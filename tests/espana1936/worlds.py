@@ -5,7 +5,7 @@ import random
 from tests.worlds import World, covering, name_of
 from tests.worlds import any_world as world_of
 
-from dosespanas.espana1936 import options
+from dosespanas.espana1936.board import options
 
 __all__ = ["STANDARD", "WORLDS", "World", "any_world", "name_of"]
 

@@ -5,11 +5,12 @@ from typing import Any
 
 from tests.gce.build import board, opened, texts
 
-from dosespanas.gce import attack, losses, stages
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.combat import attack, losses
+from dosespanas.gce.combat.modifiers import MODIFIERS
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.fight import Fight
-from dosespanas.gce.hexes import parse_hex
-from dosespanas.gce.modifiers import MODIFIERS
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from dosespanas.gce import sequence, stages
-from dosespanas.gce.board import AIR, DUE, ELIMINATED, REMOVED, WAITING
-from dosespanas.gce.data import Data
+from dosespanas.gce import sequence
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.board.hexes import hex_name, parse_hex
+from dosespanas.gce.board.options import Options
+from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, REMOVED, WAITING
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import load_data
-from dosespanas.gce.hexes import hex_name, parse_hex
-from dosespanas.gce.options import Options
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header

@@ -1,8 +1,9 @@
 """Event chits in tests: play one on a board, choose what it asks for, read what became of it."""
 
-from dosespanas.gce import chits, stages
-from dosespanas.gce import notation as n
+from dosespanas.gce.board import notation as n
+from dosespanas.gce.board import stages
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.events import chits
 
 
 def chit(b: Engine, name: str) -> int:

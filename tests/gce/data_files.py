@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from dosespanas.datafiles.reading import DataFiles, Problem
-from dosespanas.gce.data import Data
+from dosespanas.gce.board.data import Data
 from dosespanas.gce.files import check
 
 SHIPPED = check.shipped()

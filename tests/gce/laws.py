@@ -4,9 +4,9 @@ import random
 
 from tests.worlds import World, covering
 
-from dosespanas.gce import notation, options
+from dosespanas.gce.board import notation, options
+from dosespanas.gce.board.hexes import HEXES
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.hexes import HEXES
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 

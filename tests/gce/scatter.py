@@ -4,9 +4,9 @@ import random
 
 from tests.gce.build import board
 
-from dosespanas.gce.board import INCOMPLETE, INTACT
+from dosespanas.gce.board.hexes import within
+from dosespanas.gce.board.state import INCOMPLETE, INTACT
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.hexes import within
 from dosespanas.kernel.side import NAT, REP
 
 

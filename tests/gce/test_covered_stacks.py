@@ -8,9 +8,10 @@ from tests.gce.battles import do, engine, phase
 from tests.gce.build import board, opened, texts, unit
 
 import dosespanas
-from dosespanas.gce import desertion, stages
-from dosespanas.gce.board import USED, WAITING
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import USED, WAITING
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.events import desertion
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dosespanas
-from dosespanas.gce.options import AVAILABLE
+from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 

@@ -11,8 +11,8 @@ from tests.gce.build import facts
 from tests.gce.laws import WORLDS
 
 import dosespanas
-from dosespanas.gce import stages
-from dosespanas.gce.board import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES
 from dosespanas.gce.game import check_invariants
 from dosespanas.kernel.errors import BadPosition
 from dosespanas.kernel.game import Game

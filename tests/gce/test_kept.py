@@ -5,10 +5,10 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.gce import railways, supply
+from dosespanas.gce.board.hexes import hex_name, neighbours
+from dosespanas.gce.board.stages import STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.hexes import hex_name, neighbours
-from dosespanas.gce.stages import STRATEGIC, STRATEGIC_TO
+from dosespanas.gce.supply import railways, sources
 from dosespanas.kernel.side import NAT, REP
 
 FRONTS = range(3)
@@ -39,7 +39,7 @@ def test_supply_kept_is_supply_drawn_anew(scenario: str, seed: int, every: int) 
     for b in boards(scenario, seed, every):
         other = anew(b)
         for front in FRONTS:
-            kept, drawn = supply.chart_of(b, front), supply.chart_of(other, front)
+            kept, drawn = sources.chart_of(b, front), sources.chart_of(other, front)
             assert kept.ground == drawn.ground, (b.turn, front)
             assert kept.network == drawn.network, (b.turn, front)
             assert kept.legs == drawn.legs, (b.turn, front)
@@ -52,16 +52,16 @@ def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
     """As when a group is to leave the hex that it keeps open (10.2-b)."""
     for b in boards("1936", seed, 40):
         for front in FRONTS:
-            chart = supply.chart_of(b, front)
+            chart = sources.chart_of(b, front)
             for h in b.data.land[seed::7]:
                 ground = chart.ground[:]
-                ground[h] = supply.SHUT
-                network = supply.link(b, front, ground)
-                map_ = [supply.CUT_OFF] * len(ground)
-                legs = supply.spread(b, supply.sources_in(b, network), ground, map_)
-                shut = supply.shut(b, front, chart, h)
+                ground[h] = sources.SHUT
+                network = sources.link(b, front, ground)
+                map_ = [sources.CUT_OFF] * len(ground)
+                legs = sources.spread(b, sources.sources_in(b, network), ground, map_)
+                shut = sources.shut(b, front, chart, h)
                 assert (shut.ground, shut.network, shut.legs) == (ground, network, legs), (front, hex_name(h))
-                fed = [supply.CUT_OFF if value == supply.BY_HQ else value for value in shut.map]
+                fed = [sources.CUT_OFF if value == sources.BY_HQ else value for value in shut.map]
                 assert fed == map_, (front, hex_name(h))
 
 

@@ -5,12 +5,13 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.gce import stages, supply
-from dosespanas.gce.board import MOVED, Board
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import HEXES, hex_name
+from dosespanas.gce.board.options import AVAILABLE
+from dosespanas.gce.board.state import MOVED, Board
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import check_invariants
-from dosespanas.gce.hexes import HEXES, hex_name
-from dosespanas.gce.options import AVAILABLE
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 
@@ -43,7 +44,7 @@ def check_moves(b: Engine, before: dict[int, int]) -> None:
     """10.2-b: a unit whose move has just ended in another hex is in supply there; no town stands in for that (A50)."""
     for u, start in before.items():
         if b.u_hex[u] >= 0 and b.u_hex[u] != start and b.has(u, MOVED):
-            assert supply.supplied(b, u), b.data.units[u].name
+            assert sources.supplied(b, u), b.data.units[u].name
 
 
 STEADY = 0.9

@@ -3,7 +3,7 @@
 import pytest
 from tests.gce.build import board, opened, unit
 
-from dosespanas.gce.hexes import parse_hex
+from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.overlays import overlay
 from dosespanas.kernel.side import NAT, REP
 

@@ -9,8 +9,8 @@ from tests.gce.battles import losing
 from tests.gce.build import board, opened
 
 import dosespanas
-from dosespanas.gce import stages
-from dosespanas.gce.options import AVAILABLE
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make

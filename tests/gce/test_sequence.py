@@ -1,13 +1,14 @@
 """The sequence of play (chapter 5), the calendar (1.2) and the set-up (chapter 3)."""
 
 import pytest
-from tests.gce.administration import begin
+from tests.gce.administering import begin
 from tests.gce.build import board, facts, texts, unit
 
 import dosespanas
-from dosespanas.gce import sequence, stages
-from dosespanas.gce.board import AIR, DUE, DUTIFUL, LANDED, TIED, USED, WAITING
-from dosespanas.gce.data import ENTRIES
+from dosespanas.gce import sequence
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.data import ENTRIES
+from dosespanas.gce.board.state import AIR, DUE, DUTIFUL, LANDED, TIED, USED, WAITING
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP

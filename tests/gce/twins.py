@@ -5,7 +5,8 @@ import random
 from tests.gce.laws import engine, exchange, swap_chits
 from tests.twins import Twins
 
-from dosespanas.gce import stacking, stages
+from dosespanas.gce.board import stages
+from dosespanas.gce.control import stacking
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import check_invariants
 from dosespanas.kernel.game import Game

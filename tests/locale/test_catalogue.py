@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dosespanas
-from dosespanas.espana1936 import notation, options, stages
+from dosespanas.espana1936.board import notation, options, stages
 
 PACKAGE = Path(dosespanas.__file__).parent
 LOCALE = PACKAGE / "locale"

@@ -12,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.locale.test_catalogue import LANGUAGES, PACKAGE, messages, references
 
 import dosespanas
-from dosespanas.gce import data, modifiers, notation, options, stages, strategic
+from dosespanas.gce.board import data, notation, options, stages
+from dosespanas.gce.combat import modifiers
+from dosespanas.gce.movement import strategic
 from dosespanas.words import Catalogue, catalogue_source
 
 ENGINE = [*sorted((PACKAGE / "gce").glob("*.py")), PACKAGE / "kernel" / "state.py"]

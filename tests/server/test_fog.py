@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.espana1936.test_fog import blurred, questions
+from tests.espana1936.board.test_fog import blurred, questions
 from tests.server.conftest import PERSONS, Made, Running
 
 import dosespanas

@@ -9,8 +9,8 @@ import pytest
 from pydantic import TypeAdapter
 
 import dosespanas
-from dosespanas.espana1936 import stages as espana1936
-from dosespanas.gce import stages as gce
+from dosespanas.espana1936.board import stages as espana1936
+from dosespanas.gce.board import stages as gce
 from dosespanas.players import names
 from dosespanas.server import answers
 from dosespanas.shelf import GAMES

@@ -4,7 +4,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import dosespanas
-from dosespanas.espana1936.options import AVAILABLE
+from dosespanas.espana1936.board.options import AVAILABLE
 from dosespanas.terminal.app import app
 from dosespanas.terminal.sea import sea_odds_table, sea_table
 from dosespanas.words import Catalogue, languages

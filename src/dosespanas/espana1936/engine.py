@@ -3,40 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from dosespanas.espana1936 import (
-    aiming,
-    air,
-    arrivals,
-    battle,
-    captured,
-    cards,
-    changes,
-    combat,
-    effect,
-    events,
-    generals,
-    gunnery,
-    hits,
-    landing,
-    losses,
-    morocco,
-    movement,
-    notation,
-    obligatory,
-    pairing,
-    replacement,
-    sailing,
-    sea,
-    sea_battle,
-    sequence,
-    stages,
-    victory,
-)
+from dosespanas.espana1936 import sequence
+from dosespanas.espana1936.air import dogfight, pairing
+from dosespanas.espana1936.battle import activation, attack, captured, generals, hits
+from dosespanas.espana1936.board import effect, notation, obligatory, sea, stages
+from dosespanas.espana1936.board.setup import lay_out, reshuffle
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.cards import arrivals, changes, events, landing, losses, operations
+from dosespanas.espana1936.movement import morocco, moves
+from dosespanas.espana1936.naval import aiming, gunnery, sailing, sea_battle
 from dosespanas.espana1936.observation import observe
+from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.espana1936.position import to_json
-from dosespanas.espana1936.preview import odds_of
-from dosespanas.espana1936.setup import lay_out, reshuffle
-from dosespanas.espana1936.table import Table
+from dosespanas.espana1936.turn import replacement, victory
 from dosespanas.espana1936.views import describe
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.chance import Chance
@@ -47,29 +26,29 @@ Take = Callable[[Table, int], None]
 WhyNot = Callable[[Table, int], Refusal | None]
 
 CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
-    stages.MOVE: (movement.codes_move, movement.take_move, movement.why_not_move),
-    stages.MOVE_TO: (movement.codes_to, movement.take_to, movement.why_not_to),
-    stages.SURPLUS: (movement.codes_surplus, movement.take_surplus, movement.why_not_surplus),
+    stages.MOVE: (moves.codes_move, moves.take_move, moves.why_not_move),
+    stages.MOVE_TO: (moves.codes_to, moves.take_to, moves.why_not_to),
+    stages.SURPLUS: (moves.codes_surplus, moves.take_surplus, moves.why_not_surplus),
     stages.ASSIGN: (generals.codes_assign, generals.take_assign, generals.why_not_assign),
     stages.ASSIGN_TO: (generals.codes_to, generals.take_to, generals.why_not_to),
-    stages.ACTIVATE: (battle.codes_activate, battle.take_activate, battle.why_not_activate),
-    stages.ATTACKER: (battle.codes_attacker, battle.take_attacker, battle.why_not_attack),
-    stages.TARGET: (battle.codes_target, battle.take_target, battle.why_not_attack),
-    stages.SUPPORT_ATTACK: (combat.codes_support, combat.take_support, combat.why_not_support),
-    stages.SUPPORT_DEFENCE: (combat.codes_support, combat.take_support, combat.why_not_support),
-    stages.CARD_ATTACK: (combat.codes_card, combat.take_card, combat.why_not_card),
-    stages.CARD_DEFENCE: (combat.codes_card, combat.take_card, combat.why_not_card),
+    stages.ACTIVATE: (activation.codes_activate, activation.take_activate, activation.why_not_activate),
+    stages.ATTACKER: (activation.codes_attacker, activation.take_attacker, activation.why_not_attack),
+    stages.TARGET: (activation.codes_target, activation.take_target, activation.why_not_attack),
+    stages.SUPPORT_ATTACK: (attack.codes_support, attack.take_support, attack.why_not_support),
+    stages.SUPPORT_DEFENCE: (attack.codes_support, attack.take_support, attack.why_not_support),
+    stages.CARD_ATTACK: (attack.codes_card, attack.take_card, attack.why_not_card),
+    stages.CARD_DEFENCE: (attack.codes_card, attack.take_card, attack.why_not_card),
     stages.PAIR: (pairing.codes_pair, pairing.take_pair, pairing.why_not_pair),
-    stages.PLACE_DRM: (combat.codes_place, combat.take_place, combat.why_not_card),
+    stages.PLACE_DRM: (attack.codes_place, attack.take_place, attack.why_not_card),
     stages.SUBSTITUTE: (hits.codes_substitute, hits.take_substitute, hits.why_not_substitute),
     stages.SHIP: (morocco.codes_ship, morocco.take_ship, morocco.why_not_to),
     stages.SHIP_TO: (morocco.codes_to, morocco.take_to, morocco.why_not_to),
     stages.EVENT: (events.codes_event, events.take_event, events.why_not_event),
     stages.REACT: (events.codes_react, events.take_react, events.why_not_event),
-    stages.EVENT_BOX: (arrivals.codes_box, arrivals.take_box, cards.why_not_box),
-    stages.EVENT_TAKE: (cards.codes_take, cards.take_take, cards.why_not_piece),
-    stages.EVENT_PICK: (changes.codes_pick, changes.take_pick, cards.why_not_piece),
-    stages.EVENT_LOSE: (losses.codes_lose, losses.take_lose, cards.why_not_piece),
+    stages.EVENT_BOX: (arrivals.codes_box, arrivals.take_box, operations.why_not_box),
+    stages.EVENT_TAKE: (operations.codes_take, operations.take_take, operations.why_not_piece),
+    stages.EVENT_PICK: (changes.codes_pick, changes.take_pick, operations.why_not_piece),
+    stages.EVENT_LOSE: (losses.codes_lose, losses.take_lose, operations.why_not_piece),
     stages.REPLACE: (replacement.codes_replace, replacement.take_replace, replacement.why_not_replace),
     stages.REPLACE_TO: (replacement.codes_to, replacement.take_to, replacement.why_not_to),
     stages.REPLACE_TYPE: (replacement.codes_type, replacement.take_type, replacement.why_not_type),
@@ -95,17 +74,17 @@ def next_operation(t: Table) -> None:
     elif effect.operation(t).op == "landing_battle":
         landing.begin(t)
     else:
-        cards.run(t)
+        operations.run(t)
 
 
 FORCED: Final[dict[int, Callable[[Table], None]]] = {
     stages.NEXT_PHASE: sequence.advance,
-    stages.NEXT_ATTACK: battle.next_attack,
-    stages.AIR_COMBAT: air.begin,
+    stages.NEXT_ATTACK: activation.next_attack,
+    stages.AIR_COMBAT: dogfight.begin,
     stages.PAIRED: sea_battle.paired,
-    stages.ROLL: combat.roll,
+    stages.ROLL: attack.roll,
     stages.HITS: hits.apply_hits,
-    stages.END_ATTACK: combat.end_attack,
+    stages.END_ATTACK: attack.end_attack,
     stages.NEXT_OPERATION: next_operation,
     stages.NEXT_FIGHT: sea_battle.next_fight,
     stages.FIGHT_STEP: sea_battle.next_step,

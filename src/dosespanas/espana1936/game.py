@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from dosespanas.datafiles.store import DataStore
 from dosespanas.espana1936 import position, sequence
-from dosespanas.espana1936.data import Data
+from dosespanas.espana1936.board.data import Data
+from dosespanas.espana1936.board.options import Options, check_scenario
+from dosespanas.espana1936.board.setup import fill_pool, ready_pieces
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
-from dosespanas.espana1936.options import Options, check_scenario
-from dosespanas.espana1936.setup import fill_pool, ready_pieces
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from dosespanas.espana1936 import combat, fog, stages
-from dosespanas.espana1936.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
-from dosespanas.espana1936.effect import operation
-from dosespanas.espana1936.events import allowed
-from dosespanas.espana1936.obligatory import due, owed
-from dosespanas.espana1936.sea_view import naval, prompt_rule
+from dosespanas.espana1936.battle import attack
+from dosespanas.espana1936.board import fog, stages
+from dosespanas.espana1936.board.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.effect import operation
+from dosespanas.espana1936.board.obligatory import due, owed
+from dosespanas.espana1936.board.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
+from dosespanas.espana1936.cards.events import allowed
+from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
-from dosespanas.espana1936.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
 STEP_NAMES = {
@@ -293,18 +294,18 @@ def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
     if t.b_box < 0:
         return None
     data = t.data
-    attack: dict[str, Any] | None = None
+    declared: dict[str, Any] | None = None
     if t.attacker >= 0 and t.defender >= 0:
-        attack = {"attacking": fog.name_of(t, viewer, t.attacker), "defending": fog.name_of(t, viewer, t.defender)}
+        declared = {"attacking": fog.name_of(t, viewer, t.attacker), "defending": fog.name_of(t, viewer, t.defender)}
         for side in (0, 1):
-            attack[SIDE_NAMES[side]] = attack_side(t, side, viewer)
+            declared[SIDE_NAMES[side]] = attack_side(t, side, viewer)
     return {
         "box": data.boxes[t.b_box],
         "attacker": side_name(t.b_side),
         "general": data.piece_names[t.b_general] if t.b_general >= 0 else None,
         "landing": bool(t.landing),
         "step": STEP_NAMES.get(t.stage),
-        "attack": attack,
+        "attack": declared,
     }
 
 
@@ -323,9 +324,9 @@ def attack_side(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
         "modifiers": [],
     }
     if t.t_box[t.attacker] >= 0 and t.t_box[t.defender] >= 0:
-        view["dice"] = max(0, combat.dice_count(t, side))
+        view["dice"] = max(0, attack.dice_count(t, side))
         view["modifiers"] = [
-            {"source": source, "drm": drm, "dice": dice} for source, drm, dice in combat.modifiers(t, side)
+            {"source": source, "drm": drm, "dice": dice} for source, drm, dice in attack.modifiers(t, side)
         ]
     if t.stage == stages.PLACE_DRM:
         view["rolls"] = list(t.rolls[side])

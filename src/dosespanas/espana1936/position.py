@@ -6,11 +6,21 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 
 from typing import Any, Final
 
-from dosespanas.espana1936.battle import IN_OPENING
-from dosespanas.espana1936.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
-from dosespanas.espana1936.sea_laws import sea_problems
-from dosespanas.espana1936.stages import STATUS
-from dosespanas.espana1936.table import CAPTURED, COLONIAL, MAT, MISSION_NAMES, NEW, OUT, PLACE_NAMES, RETURNING, Table
+from dosespanas.espana1936.battle.activation import IN_OPENING
+from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.stages import STATUS
+from dosespanas.espana1936.board.table import (
+    CAPTURED,
+    COLONIAL,
+    MAT,
+    MISSION_NAMES,
+    NEW,
+    OUT,
+    PLACE_NAMES,
+    RETURNING,
+    Table,
+)
+from dosespanas.espana1936.naval.sea_laws import sea_problems
 from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 

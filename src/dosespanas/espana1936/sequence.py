@@ -1,20 +1,9 @@
 """The sequence of play (SEQ), with Draw (DRW) and Status (STA)."""
 
-from dosespanas.espana1936 import (
-    battle,
-    events,
-    generals,
-    morocco,
-    movement,
-    notation,
-    replacement,
-    sailing,
-    sea_battle,
-    upkeep,
-    victory,
-)
-from dosespanas.espana1936.data import GENERAL
-from dosespanas.espana1936.stages import (
+from dosespanas.espana1936.battle import activation, generals
+from dosespanas.espana1936.board import notation
+from dosespanas.espana1936.board.data import GENERAL
+from dosespanas.espana1936.board.stages import (
     ACTIVATE,
     ASSIGN,
     COMBAT,
@@ -41,7 +30,11 @@ from dosespanas.espana1936.stages import (
     TURN_START,
     UPKEEP,
 )
-from dosespanas.espana1936.table import MAT, UNLIMITED, Table
+from dosespanas.espana1936.board.table import MAT, UNLIMITED, Table
+from dosespanas.espana1936.cards import events
+from dosespanas.espana1936.movement import morocco, moves
+from dosespanas.espana1936.naval import sailing, sea_battle
+from dosespanas.espana1936.turn import replacement, upkeep, victory
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
 
@@ -98,7 +91,7 @@ def enter(t: Table) -> None:
     if step in SHIP_STEPS:
         sailing.begin(t, side)
     elif step in PHASE_SIDE:
-        movement.begin(t, side)
+        moves.begin(t, side)
     elif step == OFFENSIVE_GENERAL:
         offensive_general(t)
     elif step == OFFENSIVE_BATTLE:
@@ -108,7 +101,7 @@ def enter(t: Table) -> None:
     elif step == GENERALS:
         generals.begin(t)
     elif step == COMBAT:
-        battle.begin(t)
+        activation.begin(t)
     elif step == NAVAL:
         sea_battle.begin(t)
     elif step == UPKEEP:
@@ -218,10 +211,10 @@ def offensive_battle(t: Table) -> None:
     t.side = REP
     for g in t.data.pieces_of[REP][GENERAL]:
         if t.p_box[g] >= 0:
-            if battle.battle_refusal(t, REP, g)[0]:
+            if activation.battle_refusal(t, REP, g)[0]:
                 t.p_box[g] = MAT
             else:
-                t.offensive = battle.IN_OPENING
+                t.offensive = activation.IN_OPENING
                 t.stage = ACTIVATE
             return
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from dosespanas.espana1936 import effect, fog, movement, notation, stages
-from dosespanas.espana1936.data import DUMMY, MODES, PLANE
-from dosespanas.espana1936.table import Table
+from dosespanas.espana1936.board import effect, fog, notation, stages
+from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.movement import moves
 from dosespanas.kernel.side import SIDE_TERMS
 
 
@@ -88,4 +89,4 @@ def path_to(t: Table, box: int) -> list[str]:
     if piece >= 0 and (t.data.piece_kinds[piece] == PLANE or t.p_box[piece] < 0):
         return []
     start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
-    return [t.data.boxes[b] for b in movement.path(t, t.side, start, box)]
+    return [t.data.boxes[b] for b in moves.path(t, t.side, start, box)]

@@ -3,35 +3,20 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from dosespanas.gce import (
-    advance,
-    arrivals,
-    attack,
-    backing,
-    capture,
-    casado,
-    chits,
-    combat,
-    desertion,
-    income,
-    losses,
-    mobilisation,
-    movement,
-    moving,
-    munitions,
-    notation,
-    rebuilding,
-    sequence,
-    stacking,
-    stages,
-    strategic,
-)
-from dosespanas.gce.board import Board
+from dosespanas.gce import sequence
+from dosespanas.gce.administration import arrivals, income, mobilisation, rebuilding
+from dosespanas.gce.board import notation, stages
+from dosespanas.gce.board.state import Board
+from dosespanas.gce.combat import advance, attack, casado, losses, resolution, support
+from dosespanas.gce.combat.odds import odds_of
+from dosespanas.gce.control import capture, stacking
+from dosespanas.gce.events import chits, desertion
+from dosespanas.gce.movement import group_move, phase, strategic
 from dosespanas.gce.observation import observe
-from dosespanas.gce.odds import odds_of
 from dosespanas.gce.overlays import overlay
 from dosespanas.gce.position import to_json
 from dosespanas.gce.setup import lay_out
+from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.errors import IllegalAction
@@ -54,16 +39,16 @@ CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
     stages.SURPLUS: (stacking.codes_surplus, stacking.take_surplus, stacking.why_not_surplus),
     stages.STRATEGIC: (strategic.codes_strategic, strategic.take_strategic, strategic.why_not_strategic),
     stages.STRATEGIC_TO: (strategic.codes_to, strategic.take_to, strategic.why_not_to),
-    stages.MOVE: (movement.codes_move, movement.take_move, movement.why_not_move),
-    stages.MOVE_ON: (moving.codes_on, moving.take_on, moving.why_not_on),
+    stages.MOVE: (phase.codes_move, phase.take_move, phase.why_not_move),
+    stages.MOVE_ON: (group_move.codes_on, group_move.take_on, group_move.why_not_on),
     stages.DESERT: (desertion.codes_desert, desertion.take_desert, desertion.why_not_desert),
     stages.ATTACK: (attack.codes_attack, attack.take_attack, attack.why_not_attack),
     stages.JOIN: (attack.codes_join, attack.take_join, attack.why_not_join),
-    stages.SUPPORT: (backing.codes_support, backing.take_support, backing.why_not_support),
-    stages.TRAIN: (backing.codes_train, backing.take_train, backing.why_not_train),
-    stages.AIR: (backing.codes_air, backing.take_air, backing.why_not_air),
-    stages.NAVAL: (backing.codes_naval, backing.take_naval, backing.why_not_naval),
-    stages.CHIT: (backing.codes_chit, backing.take_chit, backing.why_not_chit),
+    stages.SUPPORT: (support.codes_support, support.take_support, support.why_not_support),
+    stages.TRAIN: (support.codes_train, support.take_train, support.why_not_train),
+    stages.AIR: (support.codes_air, support.take_air, support.why_not_air),
+    stages.NAVAL: (support.codes_naval, support.take_naval, support.why_not_naval),
+    stages.CHIT: (support.codes_chit, support.take_chit, support.why_not_chit),
     stages.LOSE: (losses.codes_lose, losses.take_lose, losses.why_not_lose),
     stages.ADVANCE: (advance.codes_advance, advance.take_advance, advance.why_not_advance),
     stages.ADVANCE_TO: (advance.codes_to, advance.take_to, advance.why_not_to),
@@ -78,8 +63,8 @@ FORCED: Final[dict[int, Callable[[Board], None]]] = {
     stages.CHIT_EFFECT: chits.effect,
     stages.CHECK_STACKS: stacking.check,
     stages.COMMIT: attack.commit,
-    stages.BACKING: backing.next_question,
-    stages.ROLL: combat.roll,
+    stages.BACKING: support.next_question,
+    stages.ROLL: resolution.roll,
     stages.LOSSES: losses.next_loss,
     stages.END_ATTACK: advance.finish,
 }

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from dosespanas.datafiles.store import DataStore
 from dosespanas.gce import position, sequence
-from dosespanas.gce.data import Data
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.board.options import Options, check_scenario
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.files import check
 from dosespanas.gce.laws import invariants
-from dosespanas.gce.options import Options, check_scenario
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header

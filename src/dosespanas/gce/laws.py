@@ -1,9 +1,9 @@
 """The laws that hold at every choice of every game: what a position or an engine may never break."""
 
-from dosespanas.gce.board import AIR, DUE, ELIMINATED, Board
-from dosespanas.gce.data import COLUMN_ZOC, FULL_ZOC, POOLS
-from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
-from dosespanas.gce.stages import FIRST_FORCED, MOVE_ON, STRATEGIC_TO
+from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, POOLS
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
+from dosespanas.gce.board.stages import FIRST_FORCED, MOVE_ON, STRATEGIC_TO
+from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board
 from dosespanas.kernel.side import NOBODY, REP
 
 

@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
-from dosespanas.gce import duties, notation, odds, stages, supply, victory, views
-from dosespanas.gce.board import (
+from dosespanas.gce import views
+from dosespanas.gce.board import notation, stages
+from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, POOLS
+from dosespanas.gce.board.fight import NO_DIE
+from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.state import (
     ALCAZAR_NAMES,
     FOUGHT,
     LINE_NAMES,
@@ -15,9 +19,10 @@ from dosespanas.gce.board import (
     Board,
     hex_term,
 )
-from dosespanas.gce.data import COLUMN_ZOC, FRONTS, FULL_ZOC, POOLS
-from dosespanas.gce.fight import NO_DIE
-from dosespanas.gce.hexes import hex_name
+from dosespanas.gce.combat import odds
+from dosespanas.gce.control import victory
+from dosespanas.gce.movement import obligations
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
 
 ZOC_NAMES: Final = {0: "none", COLUMN_ZOC: "column", FULL_ZOC: "full"}
@@ -72,7 +77,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
                 "args": duty.details,
                 "units": [b.data.units[u].name for u in duty.units],
             }
-            for duty in duties.current(b, viewer)
+            for duty in obligations.current(b, viewer)
         ],
         "rail": {
             name: {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}
@@ -160,7 +165,7 @@ def unit_view(b: Board, unit: int, viewer: int | None) -> dict[str, Any]:
         "fought": flags & FOUGHT != 0,
         "used": flags & USED != 0,
         "strategic": flags & STRATEGIC != 0,
-        "supplied": supply.supplied(b, unit) if known else None,
+        "supplied": sources.supplied(b, unit) if known else None,
         "returns": b.u_turn[unit] if hex_ == RETURNING else None,
     }
 

@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
-from dosespanas.gce import arrivals, ends, movers, supply
-from dosespanas.gce.board import MARCHER, NORTH, Board
-from dosespanas.gce.hexes import hex_name
-from dosespanas.gce.reach import Group, find
-from dosespanas.gce.stages import MOVE, MOVE_ON
+from dosespanas.gce.administration import arrivals
+from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.stages import MOVE, MOVE_ON
+from dosespanas.gce.board.state import MARCHER, NORTH, Board
+from dosespanas.gce.movement import destinations, eligibility
+from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 
 TURNS_AHEAD: Final = 3
@@ -41,7 +43,7 @@ def supply_overlay(b: Board, viewer: int | None) -> dict[str, Any]:
     if viewer is None:
         return found
     for u in b.on_map(viewer):
-        line = supply.trace(b, u)
+        line = sources.trace(b, u)
         found["units"][b.data.units[u].name] = {
             "supplied": line.why is None,
             "path": names(line.path),
@@ -50,10 +52,10 @@ def supply_overlay(b: Board, viewer: int | None) -> dict[str, Any]:
         }
     fronts = FRONTS_OF[viewer]
     for h in b.data.land:
-        if b.owner[h] != 1 - viewer and [f for f in fronts if supply.map_of(b, f)[h] != supply.CUT_OFF]:
+        if b.owner[h] != 1 - viewer and [f for f in fronts if sources.map_of(b, f)[h] != sources.CUT_OFF]:
             found["hexes"].append(hex_name(h))
     for h in b.data.places:
-        if [f for f in fronts if supply.works(b, f, h)]:
+        if [f for f in fronts if sources.works(b, f, h)]:
             found["network"].append(hex_name(h))
     return found
 
@@ -81,7 +83,7 @@ def reach_overlay(b: Board, unit: int) -> dict[str, Any]:
         return found
     found["hexes"] = ways(b, unit, False)
     in_phase = b.stage in (MOVE, MOVE_ON) and b.data.units[unit].side == b.side
-    if b.has(unit, MARCHER) if in_phase else movers.march_ready(b, unit):
+    if b.has(unit, MARCHER) if in_phase else eligibility.march_ready(b, unit):
         found["march"] = ways(b, unit, True)
     return found
 
@@ -93,7 +95,7 @@ def ways(b: Board, unit: int, march: bool) -> dict[str, Any]:
     reach = find(b, group, b.u_hex[unit], group.pace, True)
     return {
         hex_name(h): {"cost": reach.cost[h], "path": names(reach.way(h)), "halt": b.zoc[1 - side][h] > 0}
-        for h in ends.legal_ends(b, [unit], group, reach, [])
+        for h in destinations.legal_ends(b, [unit], group, reach, [])
     }
 
 

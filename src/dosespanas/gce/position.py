@@ -6,13 +6,13 @@ Without `choice` a position begins at the opening of its step.
 
 from typing import Any, Final
 
-from dosespanas.gce.board import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
-from dosespanas.gce.cups import Cups
-from dosespanas.gce.fight import Fight
-from dosespanas.gce.hexes import HEXES, hex_name, parse_hex
+from dosespanas.gce.board.cups import Cups
+from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
+from dosespanas.gce.board.march import March
+from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEP_NAMES
+from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.laws import invariants
-from dosespanas.gce.march import March
-from dosespanas.gce.stages import NEXT_PART, NEXT_STEP, OVER, STEP_NAMES
 from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 

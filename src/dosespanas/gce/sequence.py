@@ -1,8 +1,7 @@
 """The sequence of play (chapter 5): which step of the turn follows, and who opens it."""
 
-from dosespanas.gce import arrivals, attack, chits, ending, income, lines, mobilisation, movement, strategic
-from dosespanas.gce.board import TURN_FLAGS, Board
-from dosespanas.gce.stages import (
+from dosespanas.gce.administration import arrivals, income, mobilisation, turn_end
+from dosespanas.gce.board.stages import (
     ARRIVALS,
     CHITS,
     COMBAT_NAT,
@@ -19,6 +18,11 @@ from dosespanas.gce.stages import (
     STRATEGIC_NAT,
     STRATEGIC_REP,
 )
+from dosespanas.gce.board.state import TURN_FLAGS, Board
+from dosespanas.gce.combat import attack
+from dosespanas.gce.events import chits
+from dosespanas.gce.movement import phase, strategic
+from dosespanas.gce.supply import fortified_lines
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 
 
@@ -60,11 +64,11 @@ def enter(b: Board) -> None:
     elif step in (STRATEGIC_NAT, STRATEGIC_REP):
         strategic.begin(b, side)
     elif step in (MOVE_NAT, MOVE_REP):
-        movement.begin(b, side)
+        phase.begin(b, side)
     elif step in (COMBAT_NAT, COMBAT_REP):
         attack.begin(b, side)
     else:
-        ending.run(b)
+        turn_end.run(b)
 
 
 def skipped(b: Board, step: int) -> bool:
@@ -87,7 +91,7 @@ def begin_turn(b: Board) -> None:
     b.train_used = 0
     b.cups.duty_done = [0, 0]
     b.tell("turn", "5.1-a", NOBODY, {"turn": b.turn, "year": b.data.months[b.turn]}, [])
-    lines.open_turn(b)
+    fortified_lines.open_turn(b)
 
 
 def next_part(b: Board) -> None:
@@ -99,7 +103,7 @@ def next_part(b: Board) -> None:
     elif b.step_no == INCOME:
         income.next_part(b)
     elif b.step_no in (MOVE_NAT, MOVE_REP):
-        movement.next_part(b)
+        phase.next_part(b)
     elif b.step_no in (COMBAT_NAT, COMBAT_REP):
         attack.next_part(b)
     else:

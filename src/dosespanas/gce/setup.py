@@ -1,7 +1,7 @@
 """Setting up (chapter 3): the units with a set-up hex, the aircraft of the first turn; the rest wait."""
 
-from dosespanas.gce.board import AIR, Board
-from dosespanas.gce.data import ENTRIES
+from dosespanas.gce.board.data import ENTRIES
+from dosespanas.gce.board.state import AIR, Board
 
 AT_START = ENTRIES.index("setup")
 BY_AIR = ENTRIES.index("air")

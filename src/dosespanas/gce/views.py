@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from dosespanas.gce import moving, notation, rebuilding
-from dosespanas.gce.board import Board, hex_term
-from dosespanas.gce.data import NO_POOL
-from dosespanas.gce.hexes import hex_name
-from dosespanas.gce.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
+from dosespanas.gce.administration import rebuilding
+from dosespanas.gce.board import notation
+from dosespanas.gce.board.data import NO_POOL
+from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
+from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.movement import group_move
 from dosespanas.kernel.side import SIDE_TERMS
 
 IN_HAND = (notation.TO, notation.STEP, notation.STAY)
@@ -53,7 +55,7 @@ def describe(b: Board, code: int) -> dict[str, Any]:
     if kind in IN_HAND:
         view["pieces"] = [data.units[u].name for u in in_hand(b)]
     if b.stage == MOVE_ON and kind in (notation.TO, notation.STEP):
-        path, cost = moving.way(b, code)
+        path, cost = group_move.way(b, code)
         view["path"] = [hex_name(h) for h in path]
         view["cost"] = cost
     return view

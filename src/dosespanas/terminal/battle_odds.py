@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dosespanas.espana1936.data import BONUS, MODES, PLANE, Data
-from dosespanas.espana1936.odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.espana1936.board.data import BONUS, MODES, PLANE, Data
+from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from dosespanas.gce import hexes
+from dosespanas.gce.board import hexes
 from dosespanas.terminal.board import STYLES, side_mark
 from dosespanas.terminal.gce_land import Land, controller
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from dosespanas.gce import combat
-from dosespanas.gce.data import Data
-from dosespanas.gce.odds import DICE, forecast
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.combat import resolution
+from dosespanas.gce.combat.odds import DICE, forecast
 from dosespanas.kernel.errors import DosEspanasError
 
 MOST = 999
@@ -24,18 +24,18 @@ def attack_odds(
     _check("shift", shift, -MOST)
     _check("drm", drm, -MOST)
     columns = len(data.columns)
-    base = combat.base_column(attack, defence, columns)
-    column = combat.shifted(base, shift, columns)
+    base = resolution.base_column(attack, defence, columns)
+    column = resolution.shifted(base, shift, columns)
     table = []
     for die in DICE:
-        rolled = combat.modified(die, drm)
+        rolled = resolution.modified(die, drm)
         by_attacker, by_defender = data.result(rolled, column)
         table.append({"die": die, "modified": rolled, "attacker": by_attacker, "defender": by_defender})
     asked, lost, takes = forecast(data, attack, defence, shift, drm, defender_steps)
     return {
         "attack": attack,
         "defence": defence,
-        "odds": combat.odds_text(attack, defence),
+        "odds": resolution.odds_text(attack, defence),
         "base": data.columns[base],
         "column": data.columns[column],
         "shifts": _given(shift, "A62"),

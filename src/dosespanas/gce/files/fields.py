@@ -6,7 +6,7 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from dosespanas.datafiles.fields import form, whole
-from dosespanas.gce.hexes import parse_hex
+from dosespanas.gce.board.hexes import parse_hex
 
 
 def _on_the_grid(name: str) -> str:

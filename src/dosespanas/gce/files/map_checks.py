@@ -5,9 +5,9 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.gce import hexes
+from dosespanas.gce.board import hexes
+from dosespanas.gce.board.hexes import direction, hex_name, neighbours, parse_hex
 from dosespanas.gce.files.map_schema import Hex, Map
-from dosespanas.gce.hexes import direction, hex_name, neighbours, parse_hex
 
 HEXES_EXPECTED: Final = 352
 NAMED: Final = {

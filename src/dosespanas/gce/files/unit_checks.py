@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.table_schema import Stacking
 from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
-from dosespanas.gce.hexes import distance, parse_hex
 
 UNITS_EXPECTED: Final = 414
 FACTIONS: Final = {

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dosespanas.espana1936.odds import air_odds
+from dosespanas.espana1936.odds.attack_odds import air_odds
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.fleet import Fleet, smooth
 from dosespanas.players.espana1936.ships import DAMAGED, LOST, TURNED, Piece, bite, lost

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dosespanas.espana1936.data import Data
+from dosespanas.espana1936.board.data import Data
 
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
 AVERAGE: dict[str, Any] = {"id": "", "kind": "troop", "type": "unknown", "strength": 2, "drm": 0, "used": False}

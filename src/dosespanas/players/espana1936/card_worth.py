@@ -1,7 +1,7 @@
 """What a card's event is worth now, as far as its side can see."""
 
-from dosespanas.espana1936.data import Card, Operation, mask_bits
-from dosespanas.espana1936.hits import steps_of
+from dosespanas.espana1936.battle.hits import steps_of
+from dosespanas.espana1936.board.data import Card, Operation, mask_bits
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.ships import ship_card_worth
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from dosespanas.espana1936.data import Card
-from dosespanas.espana1936.dice import Modifier
-from dosespanas.espana1936.hits import steps_of
-from dosespanas.espana1936.odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.espana1936.battle.hits import steps_of
+from dosespanas.espana1936.board.data import Card
+from dosespanas.espana1936.board.dice import Modifier
+from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
 from dosespanas.players.espana1936.board import Board
 
 STEP_WORTH = 2.0

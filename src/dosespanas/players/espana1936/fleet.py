@@ -5,8 +5,8 @@ Worth is counted as on land, in the units of `fighting.STEP_WORTH`.
 
 from typing import Any
 
-from dosespanas.espana1936.data import Card, mask_bits
-from dosespanas.espana1936.sea_odds import sea_roll_odds
+from dosespanas.espana1936.board.data import Card, mask_bits
+from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.fighting import best_attack

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dosespanas.espana1936.data import Operation
-from dosespanas.espana1936.sea_odds import sea_roll_odds
+from dosespanas.espana1936.board.data import Operation
+from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
 from dosespanas.players.espana1936.board import Board
 
 Piece = dict[str, Any]

@@ -3,8 +3,8 @@
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from dosespanas.gce.data import CLOSED, FOOT
-from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, direction, parse_hex
+from dosespanas.gce.board.data import CLOSED, FOOT
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, direction, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce import fighting
 from dosespanas.players.gce.situation import Situation

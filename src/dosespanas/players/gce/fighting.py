@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from dosespanas.gce.data import Data
-from dosespanas.gce.hexes import direction, parse_hex
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.board.hexes import direction, parse_hex
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.ground import MADRID
 from dosespanas.players.gce.situation import Situation

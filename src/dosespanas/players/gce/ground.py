@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dosespanas.gce.data import Data
-from dosespanas.gce.hexes import DIRECTIONS, HEXES, NEIGHBOUR, parse_hex
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, parse_hex
 
 MADRID: Final = parse_hex("2712")
 

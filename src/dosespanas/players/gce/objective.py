@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.hexes import OFF
+from dosespanas.gce.board.hexes import OFF
 from dosespanas.players.gce.ground import Ground
 
 SIGHT: Final = 10

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from dosespanas.gce.board.hexes import OFF, hex_name, parse_hex
 from dosespanas.gce.game import load_data
-from dosespanas.gce.hexes import OFF, hex_name, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce import assault, fighting
 from dosespanas.players.gce.ground import Ground

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from dosespanas.gce.data import CITY, FACTIONS, TOWN, Unit
-from dosespanas.gce.hexes import HEXES, OFF, parse_hex
+from dosespanas.gce.board.data import CITY, FACTIONS, TOWN, Unit
+from dosespanas.gce.board.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce import objective
 from dosespanas.players.gce.ground import MADRID, NEAR, Ground

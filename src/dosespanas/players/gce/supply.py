@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from dosespanas.gce.hexes import HEXES, parse_hex
+from dosespanas.gce.board.hexes import HEXES, parse_hex
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.ground import NEAR, Ground
 

@@ -1,0 +1,1 @@
+"""Air combat (ADF): who meets whom, and what becomes of them."""

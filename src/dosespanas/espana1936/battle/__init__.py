@@ -1,0 +1,1 @@
+"""Generals, battles, attacks and hits (GEN, BAT, CBT, HIT)."""

@@ -1,0 +1,493 @@
+"""What lies on the table: the whole state of a game in flat lists of small ints, and the hands that move it.
+
+Slots: each side has `data.slots` places for troops, side s from `s * slots`. A slot with box -1 is free.
+Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of the places below 0.
+"""
+
+from typing import Final
+
+from dosespanas.espana1936.board.data import BONUS, DUMMY, GENERAL, PLANE, SHIP, TANK, Data
+from dosespanas.espana1936.board.notation import class_box, troop_class
+from dosespanas.espana1936.board.options import Options
+from dosespanas.espana1936.board.stages import NEXT_PHASE, TURN_START
+from dosespanas.espana1936.board.waters import Waters
+from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+
+MAT: Final = -1
+RESERVE: Final = -2
+ELIMINATED: Final = -3
+OUT: Final = -4
+RETURNING: Final = -5
+"""A ship on its way to a base that its owner still chooses (NAV-09)."""
+
+CAPTURED: Final = -6
+"""A tank captured and still to be placed (OPT-04)."""
+
+PLACE_NAMES: Final = ["mat", "reserve", "eliminated", "out", "returning", "captured"]
+
+USED: Final = 1
+MOVED: Final = 2
+DONE: Final = 4
+DEFENDED: Final = 8
+COLONIAL: Final = 16
+"""A general still in Morocco: he cannot be assigned before he has been shipped (MAR-05)."""
+
+DAMAGED: Final = 32
+"""A ship on its damaged side (NAV-12)."""
+
+NEW: Final = 64
+"""A general whom a card has brought and who has not yet had a turn to be assigned in (AMB-75)."""
+
+UNLIMITED: Final = 99
+
+ON_GUNFIRE: Final = 1
+ON_BLOCKADE: Final = 2
+ON_GUARD: Final = 3
+ON_PATROL: Final = 4
+MISSION_NAMES: Final = ["", "gunfire", "blockade", "protect", "patrol"]
+"""What a ship or plane does in a box (NAV-16); 0: no naval mission."""
+
+
+class Table(Waters):
+    """The state of one game of España 1936, and the elementary moves that keep it consistent."""
+
+    def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
+        """Start with everything in reserve; `blank` leaves the lists empty for `copy_to` to fill."""
+        super().__init__(data, blank)
+        self.options = options
+        self.chance = chance
+        slots = 0 if blank else 2 * data.slots
+        boxes = 0 if blank else data.box_count
+        pieces = 0 if blank else data.piece_count
+        self.turn = data.first_turn
+        self.step_no = TURN_START
+        self.stage = NEXT_PHASE
+        self.side = NAT
+        # troops
+        self.t_type = [-1] * slots
+        self.t_strength = [0] * slots
+        self.t_box = [-1] * slots
+        self.t_acted = [0] * slots
+        self.t_rank = [0] * (slots if options.fog else 0)
+        """OPT-06: place in the stack, the longest-standing unit having the lowest; empty without fog, as `p_rank`."""
+        self.pool = [0] * (2 * data.type_count)
+        """Free counters: small of type t at 2t, large at 2t+1."""
+        # boxes
+        self.here = [0, 0]
+        """Boxes with a side's troops or tanks, as masks; generals hold nothing (GEN-07, AMB-09)."""
+        self.held = [0, 0]
+        """Boxes with a side's control marker, as masks."""
+        self.n_troops = [0] * (2 * boxes)
+        self.n_tanks = [0] * (2 * boxes)
+        # generals, planes, tanks
+        self.p_box = [RESERVE] * pieces
+        self.p_flags = [0] * pieces
+        self.p_origin = [-1] * pieces
+        """A box that limits the next assignment to itself and its links (AIR-05, GEN-06, MAR-06), or -1."""
+        self.p_mission = [0] * pieces
+        self.p_rank = [0] * (pieces if options.fog else 0)
+        # cards
+        self.hands: list[list[int]] = [[], []]
+        self.decks: list[list[int]] = [[], [], [], []]
+        """Undrawn cards of side s and era e at 2s+e; the last is on top."""
+        self.used: list[list[int]] = [[], []]
+        self.discarded: list[list[int]] = [[], []]
+        self.on_table: list[int] = []
+        # counters that outlive a phase
+        self.no_drm = 0
+        """Troop types whose printed DRM has ceased, as a mask."""
+        self.pending_rp = [0, 0]
+        self.rp = [0, 0]
+        self.rp_spent = [0, 0]
+        self.attacks_left = [UNLIMITED, UNLIMITED]
+        self.battles_left = [UNLIMITED, UNLIMITED]
+        self.next_attacks = [UNLIMITED, UNLIMITED]
+        self.next_battles = [UNLIMITED, UNLIMITED]
+        self.offensive_next = 0
+        """Offensives that open the next turn."""
+        self.offensive = 0
+        self.offensives_left = 0
+        """Offensives still to come before this turn itself begins (AMB-74)."""
+        self.moved_before = 0
+        """Troop slots, and slots + special pieces, that moved in an offensive of this turn, as a mask (CRD-OFF)."""
+        self.attacked_before = 0
+        """Troop slots that attacked in an offensive of this turn before the one in hand, as a mask."""
+        self.events_played = [0, 0]
+        self.passed = [0, 0]
+        self.fought = [0, 0]
+        """Boxes where a side has attacked this turn, as masks."""
+        self.shipped = [0] * len(data.transport_to)
+        # the choice in hand
+        self.selected = -1
+        """Troop slot, or slots + special piece, waiting for its destination; -1 for none."""
+        # the battle in hand
+        self.b_box = -1
+        self.b_side = NOBODY
+        self.b_general = -1
+        self.b_first = 0
+        self.landing = 0
+        self.attacker = -1
+        self.defender = -1
+        self.support = [0, 0]
+        """Supporters of each side in this attack, as masks of special pieces."""
+        self.c_card = [-1, -1]
+        self.c_mode = [BONUS, BONUS]
+        self.unpaired = [0, 0]
+        self.pairs: list[int] = []
+        """Planes in air combat: defender's, attacker's, defender's, ..."""
+        self.rolls: list[list[int]] = [[], []]
+        self.to_place: list[list[int]] = [[], []]
+        """Positives each side places by hand: drm | dice to take << 3 | mask of dice taken << 6 | its number << 38."""
+        self.placed: list[list[int]] = [[], []]
+        """Modifiers each side's dice have taken, with option ask_drm: number, die, points, number, ..."""
+        self.hits = [0, 0]
+        """Hits each side has scored in this attack, by the side that rolled."""
+        self.surplus = [0, 0]
+        """Hits of this attack that found nothing left to destroy, by the side hit (EDN-06)."""
+        self.wounded = -1
+        self.becomes = 0
+        # the event in hand
+        self.e_card = -1
+        self.e_op = 0
+        self.e_left = 0
+        self.e_box = -1
+        # the end
+        self.winner = NOBODY
+        self.ended = 0
+        self.reason = ""
+        self.end_rule = ""
+
+    def copy_to(self, copy: "Table") -> None:
+        """Copy everything but the events waiting into another table of the same game."""
+        copy.reveals = self.reveals
+        self.copy_waters(copy)
+        copy.turn = self.turn
+        copy.step_no = self.step_no
+        copy.stage = self.stage
+        copy.side = self.side
+        copy.t_type = self.t_type[:]
+        copy.t_strength = self.t_strength[:]
+        copy.t_box = self.t_box[:]
+        copy.t_acted = self.t_acted[:]
+        copy.t_rank = self.t_rank[:]
+        copy.pool = self.pool[:]
+        copy.here = self.here[:]
+        copy.held = self.held[:]
+        copy.n_troops = self.n_troops[:]
+        copy.n_tanks = self.n_tanks[:]
+        copy.p_box = self.p_box[:]
+        copy.p_flags = self.p_flags[:]
+        copy.p_origin = self.p_origin[:]
+        copy.p_mission = self.p_mission[:]
+        copy.p_rank = self.p_rank[:]
+        copy.hands = [self.hands[0][:], self.hands[1][:]]
+        copy.decks = [self.decks[0][:], self.decks[1][:], self.decks[2][:], self.decks[3][:]]
+        copy.used = [self.used[0][:], self.used[1][:]]
+        copy.discarded = [self.discarded[0][:], self.discarded[1][:]]
+        copy.on_table = self.on_table[:]
+        copy.no_drm = self.no_drm
+        copy.pending_rp = self.pending_rp[:]
+        copy.rp = self.rp[:]
+        copy.rp_spent = self.rp_spent[:]
+        copy.attacks_left = self.attacks_left[:]
+        copy.battles_left = self.battles_left[:]
+        copy.next_attacks = self.next_attacks[:]
+        copy.next_battles = self.next_battles[:]
+        copy.offensive_next = self.offensive_next
+        copy.offensive = self.offensive
+        copy.offensives_left = self.offensives_left
+        copy.moved_before = self.moved_before
+        copy.attacked_before = self.attacked_before
+        copy.events_played = self.events_played[:]
+        copy.passed = self.passed[:]
+        copy.fought = self.fought[:]
+        copy.shipped = self.shipped[:]
+        copy.selected = self.selected
+        copy.b_box = self.b_box
+        copy.b_side = self.b_side
+        copy.b_general = self.b_general
+        copy.b_first = self.b_first
+        copy.landing = self.landing
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.support = self.support[:]
+        copy.c_card = self.c_card[:]
+        copy.c_mode = self.c_mode[:]
+        copy.unpaired = self.unpaired[:]
+        copy.pairs = self.pairs[:]
+        copy.rolls = [self.rolls[0][:], self.rolls[1][:]]
+        copy.to_place = [self.to_place[0][:], self.to_place[1][:]]
+        copy.placed = [self.placed[0][:], self.placed[1][:]]
+        copy.hits = self.hits[:]
+        copy.surplus = self.surplus[:]
+        copy.wounded = self.wounded
+        copy.becomes = self.becomes
+        copy.e_card = self.e_card
+        copy.e_op = self.e_op
+        copy.e_left = self.e_left
+        copy.e_box = self.e_box
+        copy.winner = self.winner
+        copy.ended = self.ended
+        copy.reason = self.reason
+        copy.end_rule = self.end_rule
+
+    # --- what happened -----------------------------------------------------------------------------
+
+    def troop_id(self, slot: int) -> str:
+        """Return the id of the counter in a slot, as observations and events show it."""
+        return f"t{slot}"
+
+    def troop_term(self, slot: int) -> str:
+        """Return a troop as a term of the message catalogue."""
+        return self.data.troop_terms[self.t_type[slot]][self.t_strength[slot]]
+
+    def piece_term(self, selected: int) -> str:
+        """Return a troop slot or `slots + special piece` as a term."""
+        base = len(self.t_box)
+        return self.troop_term(selected) if selected < base else self.data.piece_terms[selected - base]
+
+    def piece_id(self, selected: int) -> str:
+        """Return the id of a troop slot or of `slots + special piece`."""
+        base = len(self.t_box)
+        return self.troop_id(selected) if selected < base else self.data.piece_names[selected - base]
+
+    # --- boxes -------------------------------------------------------------------------------------
+
+    def presence(self, side: int) -> int:
+        """Boxes holding a side's units or markers (BRD-01, BRD-03), as a mask: friendly or contested for it."""
+        return self.here[side] | self.held[side]
+
+    def friendly(self, side: int) -> int:
+        """BRD-03, BRD-05, HIT-11: boxes where only this side has units or a marker, enemy boxes for the other."""
+        return (self.here[side] & ~self.here[1 - side]) | self.held[side]
+
+    def ports(self, side: int) -> int:
+        """BRD-11, MAR-04, OPT-07, EDN-17: the ports a side may use; an optional one while it holds it alone."""
+        if not self.options.san_sebastian:
+            return self.data.ports
+        return self.data.ports | self.data.optional_ports[side] & self.friendly(side)
+
+    def sea_ports(self) -> int:
+        """Boxes that are a port for either side, as a mask."""
+        return self.ports(0) | self.ports(1)
+
+    def contested(self) -> int:
+        """BRD-04: boxes with units of both sides, as a mask."""
+        return self.here[0] & self.here[1]
+
+    def supplied(self, side: int, box: int) -> bool:
+        """SUP-01, SUP-02, SUP-03, SUP-06, AMB-29: a linked box is friendly or contested, or the box lies overseas."""
+        return (self.data.links[box] & self.presence(side)) != 0 or (self.data.overseas >> box & 1) != 0
+
+    def enter(self, side: int, box: int) -> None:
+        """BRD-08, BRD-09, MOV-05: a unit of `side` comes to stand in a box; markers there go at once."""
+        bit = 1 << box
+        self.here[side] |= bit
+        self.held[side] &= ~bit
+        if self.held[1 - side] & bit:
+            self.held[1 - side] &= ~bit
+            self.tell(
+                "marker-removed",
+                "BRD-09",
+                1 - side,
+                {"side": SIDE_TERMS[1 - side], "box": self.data.box_terms[box]},
+                [],
+            )
+
+    def left(self, side: int, box: int) -> None:
+        """Keep `here` true after a unit of `side` is gone from a box."""
+        at = side * self.data.box_count + box
+        if self.n_troops[at] == 0 and self.n_tanks[at] == 0:
+            self.here[side] &= ~(1 << box)
+            if self.options.fog:
+                self.dummies_home(side, box)
+
+    def mark(self, side: int, box: int, rule: str) -> None:
+        """Place a side's control marker in a box without units (BRD-06, BRD-07, HIT-10)."""
+        self.held[side] |= 1 << box
+        self.tell("marker-placed", rule, side, {"side": SIDE_TERMS[side], "box": self.data.box_terms[box]}, [])
+
+    def ownerless(self, box: int) -> bool:
+        """Tell whether nobody has a unit or marker in a box: a moment that never outlasts a step (AMB-01)."""
+        return not (self.presence(0) | self.presence(1)) >> box & 1
+
+    def hold_if_empty(self, side: int, box: int, rule: str) -> None:
+        """Place the side's marker if nobody has a unit in the box."""
+        if self.ownerless(box):
+            self.mark(side, box, rule)
+
+    # --- troops ------------------------------------------------------------------------------------
+
+    def slots_of(self, side: int) -> range:
+        """Return the slots of a side."""
+        n = self.data.slots
+        return range(side * n, side * n + n)
+
+    def troops_in(self, side: int, box: int) -> list[int]:
+        """Return the slots of a side's troops in a box."""
+        t_box = self.t_box
+        return [i for i in self.slots_of(side) if t_box[i] == box]
+
+    def count_troops(self, side: int, box: int) -> int:
+        """Return how many troops a side has in a box."""
+        return self.n_troops[side * self.data.box_count + box]
+
+    def count_units(self, side: int, box: int) -> int:
+        """Return how many troops and tanks a side has in a box (BRD-04)."""
+        return self.n_troops[side * self.data.box_count + box] + self.n_tanks[side * self.data.box_count + box]
+
+    def counter(self, kind: int, strength: int) -> int:
+        """Return the place in `pool` of the counter for a troop type at a strength (CMP-01)."""
+        return 2 * kind + (1 if strength >= 3 else 0)
+
+    def available(self, kind: int, strength: int) -> bool:
+        """CMP-07: is a counter of this type and size free?"""
+        return self.pool[self.counter(kind, strength)] > 0
+
+    def add_troop(self, kind: int, strength: int, box: int) -> int:
+        """Put a new troop from the pool into a box and return its slot; the counter must be free."""
+        side = self.data.type_sides[kind]
+        for slot in self.slots_of(side):
+            if self.t_box[slot] < 0:
+                self.pool[self.counter(kind, strength)] -= 1
+                self.t_type[slot] = kind
+                self.t_strength[slot] = strength
+                if self.options.fog:
+                    self.t_rank[slot] = self.bottom(side, box)
+                self.t_box[slot] = box
+                self.t_acted[slot] = 0
+                self.n_troops[side * self.data.box_count + box] += 1
+                self.enter(side, box)
+                return slot
+        raise RuntimeError("more troops than counters")
+
+    def remove_troop(self, slot: int) -> None:
+        """Take a troop off the map; its counter returns to the pool (HIT-09)."""
+        side = self.data.type_sides[self.t_type[slot]]
+        box = self.t_box[slot]
+        self.pool[self.counter(self.t_type[slot], self.t_strength[slot])] += 1
+        self.n_troops[side * self.data.box_count + box] -= 1
+        self.t_box[slot] = -1
+        self.t_type[slot] = -1
+        self.t_strength[slot] = 0
+        self.t_acted[slot] = 0
+        self.left(side, box)
+
+    def change_troop(self, slot: int, kind: int, strength: int) -> None:
+        """CMP-03: exchange a troop's counter for one other of any type or strength; the counter must be free."""
+        self.pool[self.counter(self.t_type[slot], self.t_strength[slot])] += 1
+        self.pool[self.counter(kind, strength)] -= 1
+        self.t_type[slot] = kind
+        self.t_strength[slot] = strength
+
+    def move_troop(self, slot: int, box: int) -> None:
+        """Move a troop; the last unit to leave puts down a marker (BRD-07)."""
+        side = self.data.type_sides[self.t_type[slot]]
+        start = self.t_box[slot]
+        self.n_troops[side * self.data.box_count + start] -= 1
+        if self.options.fog:
+            self.t_rank[slot] = self.bottom(side, box)
+        self.t_box[slot] = box
+        self.n_troops[side * self.data.box_count + box] += 1
+        self.left(side, start)
+        self.hold_if_empty(side, start, "BRD-07")
+        self.enter(side, box)
+
+    def class_of(self, slot: int) -> int:
+        """Return the action payload that names the troop in a slot."""
+        word = self.data.type_word[self.t_type[slot]]
+        return troop_class(self.t_box[slot], word, self.t_strength[slot], self.t_acted[slot])
+
+    def find_troop(self, side: int, payload: int) -> int:
+        """Return the first of a side's slots that an action payload names, or -1; with fog the lowest of its stack."""
+        box = class_box(payload)
+        t_box = self.t_box
+        found = -1
+        for slot in self.slots_of(side):
+            if t_box[slot] == box and self.class_of(slot) == payload:
+                if not self.options.fog:
+                    return slot
+                if found < 0 or self.t_rank[slot] > self.t_rank[found]:
+                    found = slot
+        return found
+
+    # --- special pieces ----------------------------------------------------------------------------
+
+    def put_piece(self, piece: int, box: int) -> None:
+        """Move a general, plane or tank to a box or to a place below 0; tanks leave markers like troops."""
+        data = self.data
+        start = self.p_box[piece]
+        side = data.piece_sides[piece]
+        if self.options.fog and data.piece_kinds[piece] == TANK and box >= 0:
+            self.p_rank[piece] = self.bottom(side, box)
+        self.p_box[piece] = box
+        if data.piece_kinds[piece] != TANK:
+            return
+        if start >= 0:
+            self.n_tanks[side * data.box_count + start] -= 1
+            self.left(side, start)
+        if box >= 0:
+            self.n_tanks[side * data.box_count + box] += 1
+            if start >= 0:
+                self.hold_if_empty(side, start, "BRD-07")
+            self.enter(side, box)
+
+    def pieces_in(self, side: int, kind: int, box: int) -> list[int]:
+        """Return a side's generals, planes or tanks in a box."""
+        return [p for p in self.data.pieces_of[side][kind] if self.p_box[p] == box]
+
+    def general_in(self, side: int, box: int) -> int:
+        """Return a side's general in a box, or -1; one still waiting in Morocco does not count."""
+        for p in self.data.pieces_of[side][GENERAL]:
+            if self.p_box[p] == box and not self.p_flags[p] & COLONIAL:
+                return p
+        return -1
+
+    def supporters(self, side: int, box: int) -> list[int]:
+        """CBT-04, NAV-22, AMB-55: a side's unused tanks, planes, gunfire ships and squadrons in a box."""
+        found: list[int] = []
+        for kind in (PLANE, TANK):
+            for p in self.data.pieces_of[side][kind]:
+                if self.p_box[p] == box and not self.p_flags[p] & USED and not self.p_mission[p]:
+                    found.append(p)
+        if self.options.naval:
+            for p in self.data.pieces_of[side][SHIP]:
+                if self.p_box[p] == box and not self.p_flags[p] & USED and self.p_mission[p] == ON_GUNFIRE:
+                    found.append(p)
+        return found
+
+    # --- stacks in the fog ---------------------------------------------------------------------------
+
+    def bottom(self, side: int, box: int) -> int:
+        """OPT-06: the rank of a unit that comes to a box: under all that stand there."""
+        rank = 0
+        for slot in self.troops_in(side, box):
+            rank = max(rank, self.t_rank[slot] + 1)
+        for p in self.pieces_in(side, TANK, box):
+            rank = max(rank, self.p_rank[p] + 1)
+        return rank
+
+    def dummies_home(self, side: int, box: int) -> None:
+        """OPT-06: dummies that lie under no unit any more, or in an opened stack, go back to their owner's hand."""
+        dummies = self.pieces_in(side, DUMMY, box)
+        for p in dummies:
+            self.p_box[p] = MAT
+        if dummies:
+            details: dict[str, object] = {"side": SIDE_TERMS[side], "box": self.data.box_terms[box]}
+            details["count"] = len(dummies)
+            self.tell("dummies-home", "OPT-06", side, details, [])
+
+    # --- values ------------------------------------------------------------------------------------
+
+    def type_drm(self, kind: int) -> int:
+        """CMP-02, DRM-10: the DRM a troop type has now."""
+        return 0 if self.no_drm >> kind & 1 else self.data.type_drms[kind]
+
+    def objectives_of(self, side: int) -> int:
+        """Return how many objective cities are friendly to a side (UPK-03)."""
+        return (self.friendly(side) & self.data.objectives).bit_count()
+
+    def contested_objectives(self) -> int:
+        """Return how many objective cities are contested."""
+        return (self.contested() & self.data.objectives).bit_count()

@@ -1,0 +1,80 @@
+"""What lies at sea, apart from where each ship and plane is: control, blockades, and the fight in hand."""
+
+from typing import Final
+
+from dosespanas.espana1936.board.data import Data
+from dosespanas.kernel.side import NOBODY
+from dosespanas.kernel.state import State
+
+CONTESTED: Final = 2
+FREE: Final = 3
+"""States of a sea area besides the two sides (NAV-37)."""
+
+
+class Waters(State):
+    """The part of the table that belongs to the naval war; without it nothing here ever changes."""
+
+    def __init__(self, data: Data, blank: bool) -> None:
+        """Start with areas that nobody controls; `blank` leaves their list empty for `copy_waters` to fill."""
+        super().__init__()
+        self.data = data
+        self.sea_held = [0, 0]
+        """Areas with a side's control marker, as masks of places (NAV-38)."""
+        self.sea_control = [FREE] * (0 if blank else len(data.areas))
+        """State of each area at the last Upkeep, less what has been lost to an enemy since."""
+        self.blockaded = [0, 0]
+        """Ports where a side's cards may bring nothing, as masks (NAV-32)."""
+        self.next_cards = [0, 0]
+        self.next_events = [0, 0]
+        self.more_cards = [0, 0]
+        self.more_events = [0, 0]
+        """Cards and events added to a side's turn by sea areas and cards (NAV-41)."""
+        self.both_effects = 0
+        """The area of two effects works for both sides whoever controls it (NAV-40)."""
+        self.fights_done = [0, 0]
+        """Places fought over this turn, as masks: areas and coasts, batteries (NAV-44)."""
+        # the fight at sea in hand
+        self.f_place = -1
+        self.f_kind = 0
+        self.f_step = 0
+        self.f_lead = NOBODY
+        """The side that makes the pairs."""
+        self.f_queue: list[int] = []
+        """Pieces to be asked one after another whom they aim at or support."""
+        self.f_aims: list[int] = []
+        """Piece, its target, piece, its target, ..."""
+        self.f_backing: list[int] = []
+        """Supporter, the ship it supports, ..."""
+        self.f_pending: list[int] = []
+        """Hits to be assigned: side hit, side that assigns, damage, withdrawals, the ship that shot or -1."""
+        self.f_marks: list[int] = []
+        """Hits assigned: piece << 1 | 1 for a withdrawal."""
+        self.homing: list[int] = []
+        """Ships whose owner has still to choose a base."""
+        self.after_stage = 0
+        self.after_side = 0
+        """What goes on when the ships are berthed."""
+
+    def copy_waters(self, copy: "Waters") -> None:
+        """Copy everything at sea into another table of the same game."""
+        copy.sea_held = self.sea_held[:]
+        copy.sea_control = self.sea_control[:]
+        copy.blockaded = self.blockaded[:]
+        copy.next_cards = self.next_cards[:]
+        copy.next_events = self.next_events[:]
+        copy.more_cards = self.more_cards[:]
+        copy.more_events = self.more_events[:]
+        copy.both_effects = self.both_effects
+        copy.fights_done = self.fights_done[:]
+        copy.f_place = self.f_place
+        copy.f_kind = self.f_kind
+        copy.f_step = self.f_step
+        copy.f_lead = self.f_lead
+        copy.f_queue = self.f_queue[:]
+        copy.f_aims = self.f_aims[:]
+        copy.f_backing = self.f_backing[:]
+        copy.f_pending = self.f_pending[:]
+        copy.f_marks = self.f_marks[:]
+        copy.homing = self.homing[:]
+        copy.after_stage = self.after_stage
+        copy.after_side = self.after_side

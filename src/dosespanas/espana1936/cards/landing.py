@@ -1,0 +1,79 @@
+"""Landings by card: troops come ashore even in an enemy box and fight until one side holds it (CRD-R37, CRD-N43)."""
+
+from dosespanas.espana1936.battle import activation
+from dosespanas.espana1936.battle.attack import lose_tank
+from dosespanas.espana1936.board.data import SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.effect import done, operation, void
+from dosespanas.espana1936.board.fog import open_stacks
+from dosespanas.espana1936.board.stages import ATTACKER
+from dosespanas.espana1936.board.table import USED, Table
+from dosespanas.espana1936.cards.arrivals import place_units
+
+OURS: int = 1
+"""`table.landing`: the landing side attacks next."""
+THEIRS: int = 2
+"""`table.landing`: the other side attacks next."""
+
+
+def begin(t: Table) -> None:
+    """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
+
+    EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
+    """
+    step = operation(t)
+    box = mask_bits(step.place.boxes)[0] if step.place is not None else 0
+    side = t.data.cards[t.e_card].side
+    if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:
+        void(t)
+        return
+    t.b_box = box
+    t.landing = OURS
+    open_stacks(t, box)
+    ready(t)
+    if t.count_troops(1 - side, box) == 0:
+        for p in t.pieces_in(1 - side, TANK, box):
+            lose_tank(t, p, box)
+    next_attack(t)
+
+
+def ready(t: Table) -> None:
+    """A new round: every troop in the box may attack once, every tank and gunfire ship support once."""
+    for side in (0, 1):
+        for slot in t.troops_in(side, t.b_box):
+            t.t_acted[slot] = 0
+        for kind in (TANK, SHIP):
+            for p in t.pieces_in(side, kind, t.b_box):
+                t.p_flags[p] &= ~USED
+
+
+def can_attack(t: Table, side: int) -> bool:
+    """Tell whether a side has a troop in the box that has not attacked in this round."""
+    return any(not t.t_acted[slot] for slot in t.troops_in(side, t.b_box))
+
+
+def next_attack(t: Table) -> None:
+    """Forced step: alternate attacks until one side is gone (AMB-51)."""
+    side = t.data.cards[t.e_card].side
+    if not t.count_troops(0, t.b_box) or not t.count_troops(1, t.b_box):
+        finish(t)
+        return
+    if not can_attack(t, 0) and not can_attack(t, 1):
+        ready(t)
+        t.landing = OURS
+    wanted = side if t.landing == OURS else 1 - side
+    if not can_attack(t, wanted):
+        wanted = 1 - wanted
+    t.landing = THEIRS if wanted == side else OURS
+    t.b_side = wanted
+    t.side = wanted
+    t.b_general = -1
+    t.b_first = 0
+    t.stage = ATTACKER
+
+
+def finish(t: Table) -> None:
+    """The box belongs to one side again."""
+    ready(t)
+    t.landing = 0
+    activation.clear(t)
+    done(t)

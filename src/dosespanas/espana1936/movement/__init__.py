@@ -1,0 +1,1 @@
+"""Movement and the transport from Morocco (MOV, TNK, MAR)."""

@@ -1,0 +1,1 @@
+"""The naval war (NAV): assignment, fights at sea, gunnery, blockades."""

@@ -1,0 +1,128 @@
+"""Who fires at whom in each step of a fight at sea, with which dice and modifiers (NAV-35, NAV-48, NAV-50..63)."""
+
+from dosespanas.espana1936.board import sea
+from dosespanas.espana1936.board.data import PLANE
+from dosespanas.espana1936.board.dice import read_sea_roll
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.naval.fleets import (
+    DUEL,
+    RETURN_FIRE,
+    SALVO,
+    STRIKES,
+    battery_side,
+    combatants,
+    planes_of,
+    raiders,
+    ships_of,
+    strength,
+)
+from dosespanas.espana1936.naval.gunnery import fire, hit, let_assign
+from dosespanas.kernel.side import SIDE_TERMS
+
+
+def roll_step(t: Table) -> None:
+    """Roll for everybody who fires in this step; all fire at once."""
+    if t.f_step == STRIKES:
+        roll_strikes(t)
+    elif t.f_step == DUEL:
+        shoot(t, t.f_aims[0], t.f_aims[1])
+    elif t.f_step == RETURN_FIRE:
+        shoot(t, t.f_aims[1], t.f_aims[0])
+    elif t.f_step == SALVO:
+        for i in range(len(t.pairs)):
+            shoot(t, t.pairs[i], t.pairs[i ^ 1])
+    else:
+        fire_battery(t)
+
+
+def shoot(t: Table, ship: int, target: int) -> None:
+    """NAV-50: a ship fires at another, with those behind it."""
+    backers = backers_of(t, ship)
+    sixes, fives = fire(t, [ship, *backers], target, broadside_dice(t, ship, backers), broadside_drms(t, ship, backers))
+    hit(t, target, sixes, fives)
+
+
+def backers_of(t: Table, ship: int) -> list[int]:
+    """Return the squadrons and ships that support a ship in this fight."""
+    return [t.f_backing[i] for i in range(0, len(t.f_backing), 2) if t.f_backing[i + 1] == ship]
+
+
+def broadside_dice(t: Table, ship: int, backers: list[int]) -> int:
+    """NAV-50, AMB-37: a ship's strength and that of ships left over that support it; a squadron alone rolls one."""
+    return max(1, strength(t, ship)) + sum(strength(t, p) for p in backers)
+
+
+def broadside_drms(t: Table, ship: int, backers: list[int]) -> list[int]:
+    """NAV-50, NAV-54, AMB-56: the ship's own modifier and what squadrons behind it add, never their own."""
+    return [drm for drm in [t.data.piece_drms[ship]] + [t.data.escort_drms[p] for p in backers] if drm]
+
+
+def own_drms(t: Table, piece: int) -> list[int]:
+    """NAV-55, NAV-60, NAV-61, NAV-63: the modifier of a ship or plane that fires for itself."""
+    return [t.data.piece_drms[piece]] if t.data.piece_drms[piece] else []
+
+
+def lone_dice(t: Table, piece: int) -> int:
+    """NAV-60, NAV-61: between planes and ships a plane rolls its strength, any ship a single die."""
+    return strength(t, piece) if t.data.piece_kinds[piece] == PLANE else 1
+
+
+def fire_alone(t: Table, piece: int, target: int) -> tuple[int, int]:
+    """Roll for one piece between planes and ships; return (hits, withdrawals)."""
+    return fire(t, [piece], target, lone_dice(t, piece), own_drms(t, piece))
+
+
+def roll_strikes(t: Table) -> None:
+    """NAV-48, NAV-60, NAV-61, AMB-59: planes against ships, and each ship under attack back at them with one die."""
+    for target in sorted(set(t.f_aims[1::2])):
+        for i in range(0, len(t.f_aims), 2):
+            if t.f_aims[i + 1] == target:
+                sixes, fives = fire_alone(t, t.f_aims[i], target)
+                hit(t, target, sixes, fives)
+        sixes, fives = fire_alone(t, target, -1)
+        other = 1 - t.data.piece_sides[target]
+        let_assign(t, other, other, sixes, fives, target)
+    side = raiders(t)
+    if side >= 0 and not t.f_aims:
+        planes, ships = planes_of(t, side), ships_of(t, 1 - side)
+        volley(t, 1 - side, planes)
+        volley(t, side, ships)
+
+
+def volley(t: Table, on: int, shooters: list[int]) -> None:
+    """NAV-60, NAV-61, AMB-49: every shooter rolls; the side fired on chooses who takes the hits."""
+    hits = turned = 0
+    for p in shooters:
+        sixes, fives = fire_alone(t, p, -1)
+        hits += sixes
+        turned += fives
+    let_assign(t, on, on, hits, turned, -1)
+
+
+def fire_battery(t: Table) -> None:
+    """NAV-35, NAV-36: a port fires at its blockaders; its owner assigns the hits."""
+    data = t.data
+    side = battery_side(t, t.f_place)
+    rolls = t.chance.dice(data.battery_dice, "NAV-35")
+    modified, sixes, fives = read_sea_roll(rolls, [data.battery_drm])
+    t.reveals += 1
+    details: dict[str, object] = {
+        "box": data.box_terms[t.f_place],
+        "side": SIDE_TERMS[side],
+        "rolls": rolls,
+        "modified": modified,
+        "hits": sixes,
+        "turned": fives,
+    }
+    t.tell("battery", "NAV-35", side, details, [])
+    let_assign(t, 1 - side, side, sixes, fives, -1)
+
+
+def follow_home(t: Table) -> None:
+    """NAV-55: a squadron goes to base when every ship it supported has left."""
+    for p in sorted(set(t.f_backing[::2])):
+        there = combatants(t, t.data.piece_sides[p])
+        supported = [t.f_backing[i + 1] for i in range(0, len(t.f_backing), 2) if t.f_backing[i] == p]
+        left = [ship for ship in supported if ship in there]
+        if t.data.escort_drms[p] and p in there and not left:
+            sea.ship_home(t, p, False)

@@ -1,0 +1,70 @@
+"""The sea in an observation: areas, bases, blockades and the fight in hand."""
+
+from typing import Any
+
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.sea import AREA_STATES, base_open
+from dosespanas.espana1936.board.stages import AIM, BACK, PAIR, SUFFER
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.naval.aiming import rule_asked
+from dosespanas.espana1936.naval.fleets import AIR, FIGHT_KINDS, STEP_NAMES
+from dosespanas.kernel.side import SIDE_NAMES
+
+
+def naval(t: Table) -> dict[str, Any] | None:
+    """Return the `naval` part of an observation (see `docs/contract.md`); None without the naval rules."""
+    if not t.options.naval:
+        return None
+    data = t.data
+    return {
+        "areas": {data.places[area]: area_view(t, i, area) for i, area in enumerate(data.areas)},
+        "bases": {
+            data.places[base]: {"side": SIDE_NAMES[data.base_sides[i]], "open": base_open(t, base)}
+            for i, base in enumerate(data.bases)
+        },
+        "blockaded": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.blockaded[s])] for s in (0, 1)},
+        "bonus": {SIDE_NAMES[s]: {"cards": t.next_cards[s], "events": t.next_events[s]} for s in (0, 1)},
+        "fight": fight(t),
+    }
+
+
+def area_view(t: Table, index: int, area: int) -> dict[str, Any]:
+    """Return who controls an area and whose marker lies there."""
+    marker = None
+    for side in (0, 1):
+        if t.sea_held[side] >> area & 1:
+            marker = SIDE_NAMES[side]
+    return {"control": AREA_STATES[t.sea_control[index]], "marker": marker}
+
+
+def couples(t: Table, pieces: list[int]) -> list[list[str]]:
+    """Return a flat list of pieces as pairs of ids."""
+    names = t.data.piece_names
+    return [[names[pieces[i]], names[pieces[i + 1]]] for i in range(0, len(pieces) - 1, 2)]
+
+
+def fight(t: Table) -> dict[str, Any] | None:
+    """Return the fight at sea in hand."""
+    if t.f_place < 0:
+        return None
+    hits: dict[str, Any] | None = None
+    if t.f_pending:
+        on, by, damage, withdraw = t.f_pending[:4]
+        hits = {"by": SIDE_NAMES[by], "on": SIDE_NAMES[on], "damage": damage, "withdraw": withdraw}
+    return {
+        "place": t.data.places[t.f_place],
+        "kind": FIGHT_KINDS[t.f_kind],
+        "step": "hits" if t.stage == SUFFER else STEP_NAMES[t.f_step],
+        "asked": t.data.piece_names[t.f_queue[0]] if t.f_queue else None,
+        "pairs": couples(t, t.pairs),
+        "aims": couples(t, t.f_aims),
+        "backing": couples(t, t.f_backing),
+        "hits": hits,
+    }
+
+
+def prompt_rule(t: Table, rule: str) -> str:
+    """Return the rule a prompt names; at sea it depends on who is asked what (NAV-46)."""
+    if t.f_place >= 0 and t.stage == PAIR:
+        return "NAV-47" if t.f_step == AIR else "NAV-49"
+    return rule_asked(t) if t.stage in (AIM, BACK) else rule

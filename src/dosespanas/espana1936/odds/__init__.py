@@ -1,0 +1,1 @@
+"""Exact odds of attacks and of rolls at sea."""

@@ -1,0 +1,142 @@
+"""Exact odds of the rolls at sea that are sure to come, by counting every fall of the dice (NAV-50, NAV-60, NAV-61).
+
+No card touches a roll at sea (NAV-52), so all that counts lies open: who fires at whom, and with whom behind.
+"""
+
+from typing import Any
+
+from dosespanas.espana1936.air.pairing import codes_pair, join
+from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.data import PLANE
+from dosespanas.espana1936.board.dice import read_sea_roll
+from dosespanas.espana1936.board.stages import AIM, BACK, PAIR
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.naval.fleets import AIR, DUEL
+from dosespanas.espana1936.naval.salvos import (
+    backers_of,
+    broadside_dice,
+    broadside_drms,
+    lone_dice,
+    own_drms,
+)
+from dosespanas.espana1936.odds.attack_odds import FACTORIALS, MAX_DICE, air_odds
+
+_known: dict[tuple[int, tuple[int, ...]], tuple[float, float, float, float]] = {}
+
+
+def sea_roll_odds(dice: int, drms: list[int]) -> tuple[float, float, float, float]:
+    """Return the probabilities that one roll leaves its target alone, turns it away, hits it once, hits it twice.
+
+    AMB-47: every 6 is a hit; a 5 counts only in a roll without any.
+    """
+    dice = min(dice, MAX_DICE)
+    key = (dice, tuple(drms))
+    known = _known.get(key)
+    if known is None:
+        counts = [0, 0, 0, 0]
+        for rolls, ways in falls(dice):
+            _, sixes, fives = read_sea_roll(rolls, drms)
+            counts[min(sixes, 2) + 1 if sixes else min(fives, 1)] += ways
+        total = float(6**dice)
+        known = (counts[0] / total, counts[1] / total, counts[2] / total, counts[3] / total)
+        _known[key] = known
+    return known
+
+
+def falls(dice: int) -> list[tuple[list[int], int]]:
+    """Return every fall of some dice, high to low, with the number of ways it can come about."""
+    found: list[tuple[list[int], int]] = []
+    rolls = [6] * dice
+    while True:
+        ways = FACTORIALS[dice]
+        for face in range(1, 7):
+            ways //= FACTORIALS[rolls.count(face)]
+        found.append((rolls[:], ways))
+        last = dice - 1
+        while last >= 0 and rolls[last] == 1:
+            last -= 1
+        if last < 0:
+            return found
+        rolls[last:] = [rolls[last] - 1] * (dice - last)
+
+
+# --- which rolls are sure to come ---------------------------------------------------------------------
+
+
+def odds_at_sea(t: Table, code: int | None) -> dict[str, Any]:
+    """Return the odds of each roll sure to come if an action is taken: see *Odds* in `docs/contract.md`."""
+    kept = (t.pairs[:], t.unpaired[:], t.f_aims[:], t.f_backing[:])
+    if code is not None:
+        assume(t, code)
+    found: list[dict[str, Any]] = []
+    if t.stage == PAIR or (t.stage == BACK and t.f_step != DUEL):
+        for i in range(len(t.pairs)):
+            found.append(paired(t, t.pairs[i], t.pairs[i ^ 1]))
+    elif t.stage in (AIM, BACK) and t.f_aims:
+        found = aimed(t)
+    t.pairs, t.unpaired, t.f_aims, t.f_backing = kept
+    return {"sea": found}
+
+
+def assume(t: Table, code: int) -> None:
+    """Note what an action would add to pairs, aims and support, and the pairs that would follow by themselves."""
+    kind = n.kind_of(code)
+    pair = [n.payload_of(code) >> 7, n.payload_of(code) & 127]
+    if kind == n.AIM and t.stage == AIM:
+        t.f_aims += pair
+    elif kind == n.BACK and t.stage == BACK:
+        t.f_backing += pair
+    elif kind == n.PAIR and t.stage == PAIR:
+        join(t, code)
+        while t.unpaired[0] and t.unpaired[1]:
+            left = codes_pair(t)
+            if len(left) > 1:
+                return
+            join(t, left[0])
+
+
+def paired(t: Table, piece: int, foe: int) -> dict[str, Any]:
+    """Return the odds of one of a pair against the other: planes as in air combat, ships with those behind them."""
+    data = t.data
+    if t.f_step == AIR:
+        destroyed, turned = air_odds(data.piece_dice[piece], data.piece_drms[piece])
+        return row(t, piece, foe, data.piece_dice[piece], (1.0 - destroyed - turned, turned, 0.0, destroyed))
+    return broadside(t, piece, foe)
+
+
+def broadside(t: Table, ship: int, target: int) -> dict[str, Any]:
+    """Return the odds of a ship's fire at another (NAV-50, NAV-54)."""
+    backers = backers_of(t, ship)
+    dice = broadside_dice(t, ship, backers)
+    return row(t, ship, target, dice, sea_roll_odds(dice, broadside_drms(t, ship, backers)))
+
+
+def aimed(t: Table) -> list[dict[str, Any]]:
+    """Return the odds of planes and of the ships they aim at, or of a submarine's attack (NAV-57, NAV-61)."""
+    data = t.data
+    if data.piece_kinds[t.f_aims[0]] != PLANE:
+        return [broadside(t, t.f_aims[0], t.f_aims[1])]
+    found: list[dict[str, Any]] = []
+    for target in sorted(set(t.f_aims[1::2])):
+        planes = [t.f_aims[i] for i in range(0, len(t.f_aims), 2) if t.f_aims[i + 1] == target]
+        for plane in planes:
+            dice = lone_dice(t, plane)
+            found.append(row(t, plane, target, dice, sea_roll_odds(dice, own_drms(t, plane))))
+        none, turned, hit, twice = sea_roll_odds(lone_dice(t, target), own_drms(t, target))
+        at = planes[0] if len(planes) == 1 else -1
+        found.append(row(t, target, at, lone_dice(t, target), (none, turned, 0.0, hit + twice)))
+    return found
+
+
+def row(t: Table, by: int, at: int, dice: int, odds: tuple[float, float, float, float]) -> dict[str, Any]:
+    """Return one roll as JSON; `at` is null where its owner will choose which of several planes is hit."""
+    names = t.data.piece_names
+    return {
+        "by": names[by],
+        "at": names[at] if at >= 0 else None,
+        "dice": dice,
+        "none": odds[0],
+        "withdrawn": odds[1],
+        "damaged": odds[2],
+        "destroyed": odds[3],
+    }

@@ -1,0 +1,1 @@
+"""What a turn closes with: upkeep, victory, replacements (UPK, VIC, RPL)."""

@@ -1,0 +1,95 @@
+"""How the game is won (VIC)."""
+
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.stages import OVER
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.ways import spread
+from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+
+
+def largest_group(t: Table, side: int) -> int:
+    """VIC-04, AMB-27: size of the largest linked group of boxes holding a side's units or markers."""
+    boxes = t.presence(side)
+    best = 0
+    left = boxes
+    while left:
+        group = spread(t, left & -left, boxes)
+        best = max(best, group.bit_count())
+        left &= ~group
+    return best
+
+
+def automatic(t: Table, side: int) -> tuple[str, str]:
+    """Return (reason, rule) if a side meets an automatic condition now, else ("", "")."""
+    data = t.data
+    friendly = t.friendly(side)
+    if t.objectives_of(side) > data.win_objectives:
+        return "outcome-objectives", "VIC-03"
+    if data.win_cities & ~friendly == 0:
+        return "outcome-three-cities", "VIC-05"
+    if side == data.early_side and t.turn <= data.early_turn and friendly >> data.early_box & 1:
+        return "outcome-madrid", "VIC-06"
+    if largest_group(t, 1 - side) < data.win_group:
+        return "outcome-connected", "VIC-04"
+    return "", ""
+
+
+def check_upkeep(t: Table) -> None:
+    """VIC-01, AMB-26: test both sides; the game stops at once."""
+    found = [automatic(t, 0), automatic(t, 1)]
+    if found[0][0] and found[1][0]:
+        if t.options.both_win_draw:
+            end(t, NOBODY, "outcome-both", "VIC-01")
+        else:
+            end(t, NAT, found[0][0], found[0][1])
+        return
+    for side in (0, 1):
+        if found[side][0]:
+            end(t, side, found[side][0], found[side][1])
+
+
+def resists(t: Table) -> bool:
+    """VIC-07, AMB-60: the Republican side still has troops or tanks in more than three objective cities.
+
+    EDN-11: in 2007 it also needs its group of linked boxes, as in Upkeep.
+    """
+    cities = t.here[t.data.resist_side] & t.data.objectives
+    if t.options.rep_turn10 and largest_group(t, t.data.resist_side) < t.data.win_group:
+        return False
+    return len(mask_bits(cities)) > t.data.resist_over
+
+
+def final(t: Table) -> None:
+    """VIC-09: after the last turn VIC-07 first, then the count of VIC-02."""
+    if resists(t):
+        end(t, t.data.resist_side, "outcome-resistance", "VIC-07")
+    else:
+        count(t, "outcome-count")
+
+
+def count(t: Table, reason: str) -> None:
+    """VIC-02: more friendly objective cities win; equal is a draw.
+
+    EDN-10: in 2007 replacement points are compared; contested cities give one to both, so the order is the same.
+    """
+    both = t.contested_objectives() if t.options.final_score else 0
+    rule = "EDN-10" if t.options.final_score else "VIC-02"
+    nat, rep = t.objectives_of(0) + both, t.objectives_of(1) + both
+    if nat == rep:
+        end(t, NOBODY, "outcome-draw" if reason == "outcome-count" else reason, rule)
+    else:
+        end(t, 0 if nat > rep else 1, reason, rule)
+
+
+def end(t: Table, winner: int, reason: str, rule: str) -> None:
+    """Close the game."""
+    t.ended = 1
+    t.winner = winner
+    t.reason = reason
+    t.end_rule = rule
+    t.side = NOBODY
+    t.stage = OVER
+    details: dict[str, object] = {"reason": reason}
+    if winner != NOBODY:
+        details["winner"] = SIDE_TERMS[winner]
+    t.tell("game-over", rule, winner, details, [])

@@ -1,0 +1,490 @@
+"""What lies on the map: the whole state of a game in flat lists of small ints, and the hands that move it.
+
+A unit is in a hex (0 and up) or at one of the places below 0. The units of a hex form a stack, a chain from `first`
+through `after`; the one that came last lies on top.
+"""
+
+from typing import Final
+
+from dosespanas.gce.board.chart import Chart
+from dosespanas.gce.board.cups import Cups
+from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
+from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
+from dosespanas.gce.board.march import March, Reach
+from dosespanas.gce.board.options import Options
+from dosespanas.gce.board.outlook import Outlook
+from dosespanas.gce.board.stages import INCOME, NEXT_STEP
+from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.side import NAT, NOBODY, REP
+from dosespanas.kernel.state import State
+
+WAITING: Final = -1
+"""Not yet come: on the turn track, or for an event."""
+
+DUE: Final = -2
+"""To be placed by its owner as soon as it can be (6.2)."""
+
+AIR: Final = -3
+"""An air unit in play."""
+
+RETURNING: Final = -4
+"""Off the map until the turn in `u_turn`."""
+
+ELIMINATED: Final = -5
+REMOVED: Final = -6
+"""Out of the game for good (2.12-b)."""
+
+PLACE_NAMES: Final = ["waiting", "due", "air", "returning", "eliminated", "removed"]
+
+MOVED: Final = 1
+"""It has finished its move this turn."""
+FOUGHT: Final = 2
+"""It has attacked this turn."""
+USED: Final = 4
+"""HQ: its artillery has supported (13.12-e); aircraft: flown (8.6-b)."""
+STRATEGIC: Final = 8
+"""It has moved by rail or sea this turn (A91)."""
+LANDED: Final = 16
+"""It landed on an enemy coast this turn (14.7)."""
+CUT: Final = 32
+"""It was out of supply when this combat phase began (10.3-b)."""
+MARCHER: Final = 64
+"""It could march when this movement phase began (12.11-c)."""
+TIED: Final = 128
+"""An event keeps it where it is this turn (7.35)."""
+SUPPORTED: Final = 256
+"""It was in supply when strategic movement began (10.2-a)."""
+EVACUATED: Final = 512
+"""A northern unit that came through France: an ordinary Republican one from then on (A53)."""
+DUTIFUL: Final = 1024
+"""It ended the movement where an event compels it to attack (7.22)."""
+STAYED: Final = 2048
+"""Its move is over, and it never left its hex: it has not moved (13.28-a)."""
+FRESH: Final = 4096
+"""It came this turn as a reinforcement and counts as supplied until the turn ends (6.3)."""
+SPLIT_OFF: Final = 16384
+"""A division in the pile was exchanged for it this turn: it comes back in a later one (A92)."""
+
+FAVOURED: Final = 32768
+"""Its owner wants the French border to supply it (15.9)."""
+NAMED: Final = 65536
+"""It was named for that this turn."""
+
+TURN_FLAGS: Final = ~(EVACUATED | FAVOURED)
+"""What ends with the turn: all flags but two."""
+
+NORTH: Final = 2
+"""The front of the northern Republicans (10.10)."""
+
+FRONTS_OF: Final = [[NAT], [REP, NORTH]]
+"""By side: its fronts."""
+
+MANY: Final = 300
+"""Touched hexes from which on it is as well to draw the supply of a front from nothing."""
+
+HOLDS: Final = 0
+RELIEVED: Final = 1
+FALLEN: Final = 2
+ALCAZAR_NAMES: Final = ["holds", "relieved", "fallen"]
+
+INCOMPLETE: Final = 0
+INTACT: Final = 1
+ABORTED: Final = 2
+CANCELLED: Final = 3
+LINE_NAMES: Final = ["incomplete", "intact", "aborted", "cancelled"]
+
+UNKNOWN: Final = "unit:unknown"
+
+
+class Board(State):
+    """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent.
+
+    2.16: what markers only recall is not in it.
+    """
+
+    def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
+        """Start with an empty map and every unit waiting; `blank` leaves the lists empty for `copy_to` to fill."""
+        super().__init__()
+        self.data = data
+        self.options = options
+        self.chance = chance
+        units = 0 if blank else len(data.units)
+        hexes = 0 if blank else HEXES
+        self.turn = data.first_turn
+        self.step_no = INCOME
+        self.part = 0
+        """Part of the step, where a step has several."""
+        self.stage = NEXT_STEP
+        self.then = NEXT_STEP
+        """The stage that follows when stacking has been checked."""
+        self.side = NAT
+        """Whose choice it is."""
+        # units
+        self.u_hex = [WAITING] * units
+        self.u_face = [0] * units
+        self.u_flags = [0] * units
+        self.u_turn = [0] * units
+        """Turn of its return, if it is RETURNING; on the map, the turn it gets back a step that an event took (A34)."""
+        self.u_mood = [0] * units
+        """15.7.1: 0 not rolled for; else 4 and the die modifier, 1 for one that refuses."""
+        self.first = [-1] * hexes
+        self.after = [-1] * units
+        # hexes
+        self.control = [] if blank else data.start_control[:]
+        """Who controls a hex (A12); -1 outside Spain."""
+        self.owner = [NOBODY] * hexes
+        """Whose ground units stand in a hex."""
+        self.zoc: list[list[int]] = [[0] * hexes, [0] * hexes]
+        """By side and hex: units with a full zone of control over it (11.1-a)."""
+        self.column_zoc: list[list[int]] = [[0] * hexes, [0] * hexes]
+        """By side and hex: columns with their limited one (11-8.5)."""
+        self.opened: list[int] = []
+        """Hexes whose stacks lie open to both sides."""
+        # tracks
+        self.morale = data.start_morale
+        self.points = data.start_points[:]
+        """Resource points, by pool."""
+        self.pledged = [0, 0, 0, 0]
+        """Points promised for the next turn, by pool (7.15, 7.32, 7.37)."""
+        self.soviet = 0
+        """Of the Republican points, those of 7.15; `soviet_pledged` of those promised."""
+        self.soviet_pledged = 0
+        self.pair_credit = 0
+        """6.4-b: a bit for each purse (points.py) whose last point has brought back one brigade and owes another."""
+        self.volunteers_point = 0
+        """15.8: of the Republican points, the one that may bring back International Brigades."""
+        self.vacated: list[int] = []
+        """6.2-e: hexes that units were withdrawn from this turn, one entry a unit, not yet used."""
+        self.rail_used = [0, 0, 0]
+        """By front: units moved by rail this turn (14.3)."""
+        self.sea_used = [0, 0]
+        self.naval_used = [0, 0]
+        """By side: naval support given this turn (A66)."""
+        self.attacked: list[int] = []
+        """Hexes attacked this phase (13.3-b)."""
+        self.lines = [0] * len(data.lines)
+        """State of each fortified line (13.16)."""
+        self.destroyed: list[int] = []
+        """Hexes of lines destroyed for good (A67)."""
+        self.alcazar = HOLDS
+        self.ammunition_over = False
+        """13.21-b: the shortage has ended."""
+        self.mobilised = 0
+        """Turn of the General Mobilisation (6.11), and of the other acts that are done once."""
+        self.biberon = 0
+        self.evacuation = 0
+        self.evacuated = 0
+        """Thirds of divisions evacuated (12.9)."""
+        self.scouted: list[int] = []
+        """15.1: HQs that have scouted this turn."""
+        self.debuts = [0, 0, 0]
+        """15.5-a, 15.5-b, 15.6: whether the first such combat has been fought."""
+        self.train_used = 0
+        # the acts in hand
+        self.selected = -1
+        """The unit chosen to be placed, rebuilt or turned."""
+        self.purse = NO_POOL
+        """The purse that its owner has named for it (see points.py), or NO_POOL."""
+        self.move = March()
+        self.fight = Fight()
+        self.cups = Cups(0 if blank else len(data.chits))
+        # what is worked out from the board (see supply.py)
+        self.charts: list[Chart | None] = [None, None, None]
+        """By front: its supply as it was drawn last; None: to be drawn from nothing."""
+        self.touched: list[list[int]] = [[], [], []]
+        """By front: the hexes in which it may have changed since."""
+        self.beside: list[list[int]] = [[], []]
+        """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
+        self.outlooks: list[Outlook | None] = []
+        """What the duties of the side to move may hope for (see prospects.py); empty when the board has changed."""
+        self.link_looked_for = False
+        """Whether the link to Cádiz (13.21-b) has been looked for since supply last changed."""
+        self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}]
+        """By side: how far single units get by a move, as far as it is known and still holds; `tramps`: by a march."""
+        self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}]
+        # the end
+        self.winner = NOBODY
+        self.ended = 0
+        self.reason = ""
+        self.end_rule = ""
+
+    def copy_to(self, copy: "Board") -> None:
+        """Copy everything but the events waiting into another board of the same game."""
+        copy.reveals = self.reveals
+        copy.turn = self.turn
+        copy.step_no = self.step_no
+        copy.part = self.part
+        copy.stage = self.stage
+        copy.then = self.then
+        copy.side = self.side
+        copy.u_hex = self.u_hex[:]
+        copy.u_face = self.u_face[:]
+        copy.u_flags = self.u_flags[:]
+        copy.u_turn = self.u_turn[:]
+        copy.u_mood = self.u_mood[:]
+        copy.first = self.first[:]
+        copy.after = self.after[:]
+        copy.control = self.control[:]
+        copy.owner = self.owner[:]
+        copy.zoc = [self.zoc[0][:], self.zoc[1][:]]
+        copy.column_zoc = [self.column_zoc[0][:], self.column_zoc[1][:]]
+        copy.opened = self.opened[:]
+        copy.morale = self.morale
+        copy.points = self.points[:]
+        copy.pledged = self.pledged[:]
+        copy.soviet = self.soviet
+        copy.soviet_pledged = self.soviet_pledged
+        copy.pair_credit = self.pair_credit
+        copy.volunteers_point = self.volunteers_point
+        copy.vacated = self.vacated[:]
+        copy.rail_used = self.rail_used[:]
+        copy.sea_used = self.sea_used[:]
+        copy.naval_used = self.naval_used[:]
+        copy.attacked = self.attacked[:]
+        copy.lines = self.lines[:]
+        copy.destroyed = self.destroyed[:]
+        copy.alcazar = self.alcazar
+        copy.ammunition_over = self.ammunition_over
+        copy.mobilised = self.mobilised
+        copy.biberon = self.biberon
+        copy.evacuation = self.evacuation
+        copy.evacuated = self.evacuated
+        copy.scouted = self.scouted[:]
+        copy.debuts = self.debuts[:]
+        copy.train_used = self.train_used
+        copy.selected = self.selected
+        copy.purse = self.purse
+        copy.move = self.move.copy()
+        copy.fight = self.fight.copy()
+        copy.cups = self.cups.copy()
+        copy.beside = self.beside[:]
+        copy.walks = self.walks[:]
+        copy.tramps = self.tramps[:]
+        for chart in self.charts:
+            if chart is not None:
+                chart.shared = True
+        copy.charts = self.charts[:]
+        copy.touched = [self.touched[0][:], self.touched[1][:], self.touched[2][:]]
+        copy.winner = self.winner
+        copy.ended = self.ended
+        copy.reason = self.reason
+        copy.end_rule = self.end_rule
+
+    # --- units -------------------------------------------------------------------------------------
+
+    def face(self, unit: int) -> Face:
+        """Return the face a unit shows: its factors, size and type now."""
+        return self.data.units[unit].faces[self.u_face[unit]]
+
+    def steps(self, unit: int) -> int:
+        """Return the steps a unit has left, 1 or 2 (2.12-a); a column has one on either face (A21)."""
+        return self.data.units[unit].steps - (self.u_face[unit] if self.data.units[unit].steps == 2 else 0)
+
+    def reduced(self, unit: int) -> bool:
+        """Tell whether a two-step unit has lost one."""
+        return self.data.units[unit].steps == 2 and self.u_face[unit] == 1
+
+    def has(self, unit: int, flag: int) -> bool:
+        """Tell whether a unit has a flag."""
+        return self.u_flags[unit] & flag != 0
+
+    def mark(self, unit: int, flag: int) -> None:
+        """Give a unit a flag."""
+        self.outlooks = []
+        self.u_flags[unit] |= flag
+
+    def unmark(self, unit: int, flag: int) -> None:
+        """Take a flag from a unit."""
+        self.u_flags[unit] &= ~flag
+
+    def front_of(self, unit: int) -> int:
+        """Return the front whose sources supply a unit (10.10): 0, 1 or NORTH.
+
+        A95: one front for all Nationalists.
+        """
+        if self.data.units[unit].northern and not self.u_flags[unit] & EVACUATED:
+            return NORTH
+        return self.data.units[unit].side
+
+    def stack(self, hex_: int) -> list[int]:
+        """Return the units in a hex, the top one first."""
+        found: list[int] = []
+        unit = self.first[hex_]
+        while unit >= 0:
+            found.append(unit)
+            unit = self.after[unit]
+        return found
+
+    def stack_weight(self, hex_: int) -> int:
+        """Return what the stack of a hex counts, in halves of a division (9.2)."""
+        total = 0
+        unit = self.first[hex_]
+        while unit >= 0:
+            total += self.data.weight(unit, self.u_face[unit])
+            unit = self.after[unit]
+        return total
+
+    def on_map(self, side: int) -> list[int]:
+        """Return a side's units on the map."""
+        return [u for u in self.data.units_of[side] if self.u_hex[u] >= 0]
+
+    def place(self, unit: int, hex_: int) -> None:
+        """Put a unit from off the map on top of a stack."""
+        self.u_hex[unit] = hex_
+        self.after[unit] = self.first[hex_]
+        self.first[hex_] = unit
+        self.owner[hex_] = self.data.units[unit].side
+        self._spread(unit, hex_, 1)
+
+    def lift(self, unit: int, place: int) -> None:
+        """Take a unit from the map, to one of the places below 0."""
+        hex_ = self.u_hex[unit]
+        if self.first[hex_] == unit:
+            self.first[hex_] = self.after[unit]
+        else:
+            other = self.first[hex_]
+            while self.after[other] != unit:
+                other = self.after[other]
+            self.after[other] = self.after[unit]
+        self.after[unit] = -1
+        if self.first[hex_] < 0:
+            self.owner[hex_] = NOBODY
+        self._spread(unit, hex_, -1)
+        self.u_hex[unit] = place
+        if place == ELIMINATED:
+            self.u_turn[unit] = 0  # A34: nor does an event owe it a step any more
+
+    def shift(self, unit: int, hex_: int) -> None:
+        """Move a unit on the map to another hex, on top of what stands there."""
+        self.lift(unit, WAITING)
+        self.place(unit, hex_)
+
+    def turn_over(self, unit: int, face: int) -> None:
+        """Show a face of a unit, wherever it is."""
+        if self.u_hex[unit] < 0:
+            self.u_face[unit] = face
+            return
+        self._spread(unit, self.u_hex[unit], -1)
+        self.u_face[unit] = face
+        self._spread(unit, self.u_hex[unit], 1)
+
+    def _spread(self, unit: int, hex_: int, count: int) -> None:
+        """11.1-a, 11-8.5: add or take away a unit's zone of control, and note where that may change supply."""
+        self.outlooks = []
+        side = self.data.units[unit].side
+        foe = 1 - side
+        alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
+        if self.walks[foe] or self.tramps[foe]:
+            self.walks[foe] = {}
+            self.tramps[foe] = {}
+        if alone and self.tramps[side]:
+            self.tramps[side] = {}
+        zoc = self.face(unit).zoc
+        if zoc != 0:
+            table = self.zoc[side] if zoc == FULL_ZOC else self.column_zoc[side]
+            first = 1 if count > 0 else 0
+            for beyond in self.data.beyond[hex_]:
+                table[beyond] += count
+                if table[beyond] == first:
+                    self.touch(foe, beyond)
+        if alone:
+            self.beside[foe] = []
+            self.touch(foe, hex_)
+            self.touch(side, hex_)
+        elif self.data.units[unit].is_hq:
+            self.touch(side, hex_)
+
+    def touch(self, side: int, hex_: int) -> None:
+        """Note that a side's supply may have changed by what has happened in a hex."""
+        self.outlooks = []
+        self.link_looked_for = False
+        for front in FRONTS_OF[side]:
+            if self.charts[front] is not None:
+                self.touched[front].append(hex_)
+                if len(self.touched[front]) > MANY:
+                    self.charts[front] = None
+                    self.touched[front] = []
+
+    def enemy_zoc(self, side: int, hex_: int) -> int:
+        """Return the strongest enemy zone of control over a hex for a side: FULL_ZOC, COLUMN_ZOC or 0 (11.1-b)."""
+        if self.zoc[1 - side][hex_] > 0:
+            return FULL_ZOC
+        return COLUMN_ZOC if self.column_zoc[1 - side][hex_] > 0 else 0
+
+    def near_enemy(self, side: int, hex_: int) -> bool:
+        """Tell whether any enemy ground unit stands next to a hex (A57)."""
+        if not self.beside[side]:
+            self.beside[side] = self._beside(side)
+        return self.beside[side][hex_] != 0
+
+    def _beside(self, side: int) -> list[int]:
+        found = [0] * HEXES
+        for unit in self.data.units_of[1 - side]:
+            hex_ = self.u_hex[unit]
+            if hex_ >= 0 and self.first[hex_] == unit:
+                for beyond in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
+                    if beyond >= 0:
+                        found[beyond] = 1
+        return found
+
+    def fort(self, hex_: int) -> bool:
+        """Tell whether a hex is part of an intact fortified line (13.16)."""
+        line = self.data.line_of[hex_]
+        return line >= 0 and self.lines[line] == INTACT and hex_ not in self.destroyed
+
+    def stale_all(self) -> None:
+        """Forget all that has been worked out: a fortified line has changed, or a hand has put the board right."""
+        self.charts = [None, None, None]
+        self.touched = [[], [], []]
+        self.beside = [[], []]
+        self.outlooks = []
+        self.link_looked_for = False
+        self.walks = [{}, {}]
+        self.tramps = [{}, {}]
+        self.move.line = []
+        self.move.reach = None
+
+    # --- what is seen ------------------------------------------------------------------------------
+
+    def covered(self, unit: int) -> bool:
+        """13.6: tell whether the other side does not see a unit on the map: it lies below the top of its stack."""
+        hex_ = self.u_hex[unit]
+        if hex_ < 0 or self.options.open_stacks or self.ended or hex_ in self.opened:
+            return False
+        return self.first[hex_] != unit
+
+    def hides(self, side: int) -> bool:
+        """13.6: tell whether a side has covered units on the map: others cannot tell all that it may do."""
+        return any(self.covered(u) for u in self.data.units_of[side])
+
+    def sees(self, viewer: int | None, unit: int) -> bool:
+        """Tell whether a viewer (0, 1, or None: a spectator) sees a unit."""
+        return viewer == self.data.units[unit].side or not self.covered(unit)
+
+    # --- what happened -----------------------------------------------------------------------------
+
+    def tell_unit(self, kind: str, rule: str, unit: int, details: dict[str, object]) -> None:
+        """Report what a unit does, as `piece`: the other side reads which one only if it sees it now."""
+        side = self.data.units[unit].side
+        name = self.data.units[unit].name
+        if not self.covered(unit):
+            self.out.append(Event(kind, rule, side, {"piece": "unit:" + name, **details}, [name]))
+            return
+        event = Event(kind, rule, side, {"piece": UNKNOWN, **details}, [], side, {"piece": "unit:" + name})
+        event.ids_of = [[name] if side == NAT else [], [name] if side == REP else [], []]
+        self.out.append(event)
+
+
+TERMS: Final = ["hex:" + hex_name(hex_) for hex_ in range(HEXES)]
+
+
+def hex_term(hex_: int) -> str:
+    """Return a hex as a term of the message catalogue."""
+    return TERMS[hex_]
+
+
+def hex_terms(hexes: list[int]) -> list[str]:
+    """Return hexes as terms."""
+    return [TERMS[hex_] for hex_ in hexes]

@@ -1,0 +1,168 @@
+"""Combat (chapter 13): the totals of both sides, the odds, the column of the table and the die (E1.6 to E1.9).
+
+The functions take the fight apart from the board, so that the odds of an attack not yet made are counted by the same
+rules.
+A65: pointers with old numbers are read as the rules evidently meant.
+"""
+
+from typing import Final
+
+from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.stages import LOSSES
+from dosespanas.gce.board.state import CUT, LANDED, Board, hex_term
+from dosespanas.gce.combat.modifiers import defending_side, drms, note_debuts, shifts, total
+from dosespanas.gce.combat.pursuit import pursuers
+from dosespanas.kernel.side import REP
+
+LOW_ODDS: Final = 0
+"""The column 1:2; the others are numbered by their odds, 1:1 the first (13.9)."""
+HIGHEST_DIE: Final = 6
+"""13.14: the die is counted from 0 to 6."""
+TOWN_DEFENCE: Final = "7.40"
+
+
+def halved_up(sum_: int) -> int:
+    """10.3-b: return half of a sum, rounded up; nothing of 1 or more falls below 1 (10.3-c)."""
+    return (sum_ + 1) // 2
+
+
+def halved_down(sum_: int) -> int:
+    """14.7-d: return half of a sum, rounded down, but 1 of 1 (13.11-b)."""
+    return sum_ // 2 if sum_ > 1 else sum_
+
+
+def ground_attack(b: Board, f: Fight) -> int:
+    """10.3-b: return the attack factors; those of units out of supply are added up and halved once.
+
+    2.10: attack factors only, as the defence counts its own.
+    """
+    whole = 0
+    cut = 0
+    for u in with_train(f, f.side, f.attackers):
+        if b.u_flags[u] & CUT:
+            cut += b.face(u).attack
+        else:
+            whole += b.face(u).attack
+    return whole + halved_up(cut)
+
+
+def ground_defence(b: Board, f: Fight) -> int:
+    """10.3-b, 14.7-d, A80: return the defence factors; of landed units half, or else of units out of supply.
+
+    10.7: in a town or city units out of supply defend whole.
+    """
+    hungry = CUT if b.data.settlement[f.hex] == 0 else 0
+    whole = 0
+    landed = 0
+    cut = 0
+    for u in with_train(f, 1 - f.side, f.defenders):
+        factor = b.face(u).defence
+        if b.u_flags[u] & LANDED:
+            landed += factor
+        elif b.u_flags[u] & hungry:
+            cut += factor
+        else:
+            whole += factor
+    return whole + halved_down(landed) + halved_up(cut)
+
+
+def with_train(f: Fight, side: int, units: list[int]) -> list[int]:
+    """15.3-a: return units and the armoured train that supports them, whose factor counts with theirs."""
+    return [*units, f.train[side]] if f.train[side] >= 0 else units
+
+
+def with_air(b: Board, f: Fight, side: int, ground: int) -> int:
+    """8.4-b, A45: return a ground total with the aircraft of a side, who never add more than that total."""
+    air = 0
+    for u in f.air[side]:
+        air += b.data.units[u].air
+    return ground + min(air, ground)
+
+
+def fort(b: Board, f: Fight) -> int:
+    """13.18, A67: return what an intact fortified line adds to a Republican defence; it is never halved."""
+    if defending_side(f) != REP or not b.fort(f.hex):
+        return 0
+    return b.data.lines[b.data.line_of[f.hex]].factor
+
+
+def attack_total(b: Board, f: Fight) -> int:
+    """E1.6: return what the attacker fights with."""
+    return with_air(b, f, f.side, ground_attack(b, f))
+
+
+def defence_total(b: Board, f: Fight) -> int:
+    """E1.6: return what the defender fights with.
+
+    13.3-a: all units of the hex together, their factors whole.
+    """
+    return with_air(b, f, 1 - f.side, ground_defence(b, f)) + fort(b, f)
+
+
+def odds_text(attack: int, defence: int) -> str:
+    """13.7, 13.8: return the odds as they are spoken: `3:1` rounded down, `1:2` rounded up."""
+    if attack >= defence:
+        return f"{attack // defence}:1"
+    return f"1:{(defence + attack - 1) // attack}"
+
+
+def base_column(attack: int, defence: int, columns: int) -> int:
+    """13.7 to 13.9: return the column of two totals in a table of so many columns."""
+    return min(attack // defence, columns - 1) if attack >= defence else LOW_ODDS
+
+
+def shifted(column: int, shift: int, columns: int) -> int:
+    """A62: return a column of the table, shifted within it."""
+    return max(LOW_ODDS, min(column + shift, columns - 1))
+
+
+def modified(die: int, drm: int) -> int:
+    """13.14: return the die with what changes it, from 0 to 6."""
+    return max(0, min(die + drm, HIGHEST_DIE))
+
+
+def extra_losses(b: Board, f: Fight) -> int:
+    """7.40, A42: return the steps that Town Defence adds to the attacker's losses."""
+    count = 0
+    for chit in f.chits[REP]:
+        if b.data.chits[chit].rule == TOWN_DEFENCE:
+            count += 1
+    return count
+
+
+def roll(b: Board) -> None:
+    """Forced step: count both sides, roll the die and read the table (E1.6 to E1.9)."""
+    f = b.fight
+    columns = len(b.data.columns)
+    f.attack = attack_total(b, f)
+    f.defence = defence_total(b, f)
+    f.shifts = shifts(b, f)
+    f.drms = drms(b, f)
+    f.column = shifted(base_column(f.attack, f.defence, columns), total(f.shifts), columns)
+    note_debuts(b, f)
+    details: dict[str, object] = {
+        "hex": hex_term(f.hex),
+        "attack": f.attack,
+        "defence": f.defence,
+        "odds": odds_text(f.attack, f.defence),
+        "column": b.data.columns[f.column],
+    }
+    b.tell("odds", "13.7", f.side, details, [])
+    f.die = b.chance.die("13.14")
+    b.reveals += 1
+    drm = total(f.drms)
+    f.modified = modified(f.die, drm)
+    by_attacker, by_defender = b.data.result(f.modified, f.column)
+    f.result = [by_attacker, by_defender]
+    f.left[f.side] = by_attacker + extra_losses(b, f)
+    f.left[1 - f.side] = by_defender
+    b.tell(
+        "combat-roll",
+        "13.10-a",
+        f.side,
+        {"roll": f.die, "drm": drm, "modified": f.modified, "attacker": by_attacker, "defender": by_defender},
+        [],
+    )
+    if by_defender > f.steps and not f.casado:
+        f.victors = pursuers(b, f)
+    b.stage = LOSSES

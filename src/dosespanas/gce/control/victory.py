@@ -1,0 +1,103 @@
+"""Republican Morale and how the game is won (chapter 4, 17.2)."""
+
+from dosespanas.gce.board.hexes import neighbours
+from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.stages import OVER
+from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.supply import sources
+from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
+
+
+def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
+    """4.1-c: change Republican Morale at once; `reason` is a message key, `hex_` the hex it was changed by.
+
+    A96: the true number is kept beyond 0 and 99.
+    """
+    b.morale += change
+    details: dict[str, object] = {"change": change, "morale": b.morale, "reason": reason}
+    if hex_ >= 0:
+        details["hex"] = hex_term(hex_)
+    b.tell("morale", rule, NOBODY, details, [])
+
+
+def madrid_fallen(b: Board) -> bool:
+    """4.2-a, A10: end the game if a supplied Nationalist unit stands in Madrid early enough; tell whether it did."""
+    if b.turn > b.data.victory["madrid_until"] or b.owner[MADRID] != NAT:
+        return False
+    for u in b.stack(MADRID):
+        if sources.supplied(b, u):
+            end(b, NAT, "outcome-gce-madrid", "4.2-a")
+            return True
+    return False
+
+
+def captured(b: Board) -> list[int]:
+    """4.3-a: return the hexes of value the Nationalists held at the start and the Republicans hold now."""
+    data = b.data
+    return [h for h in data.land if data.morale_value[h] > 0 and data.start_control[h] == NAT and b.control[h] == REP]
+
+
+def captured_value(b: Board) -> int:
+    """17.2-b: return what these hexes are worth together."""
+    return sum([b.data.morale_value[h] for h in captured(b)])
+
+
+def check_captures(b: Board) -> None:
+    """4.3-a, 17.2-b, A11: the Republicans win at once by three hexes; in the 1936 scenario by three points' worth."""
+    rules = b.data.victory
+    if "captured_hexes" in rules:
+        if len(captured(b)) >= rules["captured_hexes"]:
+            end(b, REP, "outcome-gce-three-hexes", "4.3-a")
+    elif b.options.three_hexes:
+        if len(captured(b)) >= rules["captured_value"]:
+            end(b, REP, "outcome-gce-three-hexes", "17.2-b")
+    elif captured_value(b) >= rules["captured_value"]:
+        end(b, REP, "outcome-gce-three-points", "17.2-b")
+
+
+def madrid_neighbours(b: Board, viewer: int | None = NAT) -> int:
+    """17.2-a: return how many hexes next to Madrid are held by Nationalist units that a viewer knows to be supplied."""
+    count = 0
+    for h in neighbours(MADRID):
+        if b.owner[h] == NAT and any(sources.supplied(b, u) for u in b.stack(h)) and fed_in_sight(b, h, viewer):
+            count += 1
+    return count
+
+
+def fed_in_sight(b: Board, hex_: int, viewer: int | None) -> bool:
+    """13.6: tell whether what supplies a Nationalist hex is no HQ (10.6-a) that a viewer does not see."""
+    if sources.map_of(b, NAT)[hex_] != sources.BY_HQ:
+        return True
+    near = sources.leg(b, hex_, b.data.hq_reach, sources.ground_of(b, NAT))
+    return any(b.u_hex[hq] in near and b.sees(viewer, hq) for hq in fed_hqs(b))
+
+
+def fed_hqs(b: Board) -> list[int]:
+    """10.6-b: return the Nationalist HQs on the map that supply others, since a town or city supplies them."""
+    fed = sources.map_of(b, NAT)
+    return [hq for hq in b.data.hqs_of[NAT] if b.u_hex[hq] >= 0 and fed[b.u_hex[hq]] == sources.IN_SUPPLY]
+
+
+def check_turn(b: Board) -> None:
+    """4.1, 17.2-a: the check at the end of a turn."""
+    rules = b.data.victory
+    if "morale_at_most" in rules and b.morale <= rules["morale_at_most"]:
+        end(b, NAT, "outcome-gce-morale", "4.1-a")
+    elif b.turn == b.data.last_turn:
+        if "madrid_neighbours" not in rules:
+            end(b, REP, "outcome-gce-resisted", "4.1-b")
+        elif b.control[MADRID] == NAT or madrid_neighbours(b) >= rules["madrid_neighbours"]:
+            end(b, NAT, "outcome-gce-madrid-held", "17.2-a")
+        else:
+            end(b, REP, "outcome-gce-madrid-saved", "17.2-a")
+
+
+def end(b: Board, winner: int, reason: str, rule: str) -> None:
+    """Close the game; `reason` is a message key."""
+    b.ended = 1
+    b.winner = winner
+    b.reason = reason
+    b.end_rule = rule
+    b.side = NOBODY
+    b.stage = OVER
+    b.tell("game-over", rule, winner, {"reason": reason, "winner": SIDE_TERMS[winner]}, [])

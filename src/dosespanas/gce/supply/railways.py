@@ -1,0 +1,75 @@
+"""The railways as a side may use them (14.2)."""
+
+from typing import Final
+
+from dosespanas.gce.board.hexes import HEXES, OFF
+from dosespanas.gce.board.march import Reach
+from dosespanas.gce.board.state import Board
+from dosespanas.kernel.side import NOBODY
+
+SHUT: Final = 0
+TERMINUS: Final = 1
+"""A train may end there, but not go on."""
+THROUGH: Final = 2
+
+
+def survey(b: Board, side: int) -> list[int]:
+    """14.2-b, 14.2-c: return by hex what a side's trains may do there: SHUT, TERMINUS or THROUGH."""
+    found = [SHUT] * HEXES
+    for h in b.data.railway_hexes:
+        if open_to(b, side, h):
+            found[h] = THROUGH if passes(b, side, h) else TERMINUS
+    return found
+
+
+def passes(b: Board, side: int, hex_: int) -> bool:
+    """14.2-b: tell whether a side's trains run through a hex: its own, and safe from enemies or guarded."""
+    if b.control[hex_] != side:
+        return False
+    return b.owner[hex_] == side or not b.near_enemy(side, hex_)
+
+
+def open_to(b: Board, side: int, hex_: int) -> bool:
+    """14.2-a: tell whether a side's train may end in a rail hex, as far as control goes: not where an enemy is.
+
+    14.2-c, A77: with the option also in one that the enemy controls and has left empty.
+    """
+    if b.control[hex_] == side:
+        return b.owner[hex_] != 1 - side
+    return b.options.rail_into_enemy and b.owner[hex_] == NOBODY
+
+
+def nearest(b: Board, start: int, line: list[int], enough: int) -> list[int]:
+    """Return the hexes that `find` would find, without the ways."""
+    found = [start]
+    i = 0
+    while i < len(found) and len(found) <= enough:
+        if i == 0 or line[found[i]] == THROUGH:
+            for other in b.data.by_rail[found[i]]:
+                if line[other] != SHUT and other not in found:
+                    found.append(other)
+        i += 1
+    return found[1:]
+
+
+def find(b: Board, side: int, start: int, line: list[int], enough: int = HEXES) -> Reach:
+    """14.2: return how far a side's trains go from a hex by a survey of the line, nearest hexes first.
+
+    The search ends when it has found `enough` hexes.
+    """
+    found = Reach(start, 0)
+    cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
+    cost[start] = 0
+    queue = [start]
+    i = 0
+    while i < len(queue) and len(hexes) < enough:
+        for other in b.data.by_rail[queue[i]]:
+            if cost[other] == OFF and line[other] != SHUT:
+                cost[other] = 0
+                came[other] = queue[i]
+                taken[other] = 0 if b.control[other] == side else 1
+                hexes.append(other)
+                if line[other] == THROUGH:
+                    queue.append(other)
+        i += 1
+    return found

@@ -1,0 +1,495 @@
+"""Supply (chapter 10): which hexes trace to a final source, and from where a unit reaches one of those.
+
+A line of supply has two legs. The first, of three hexes at most, leads from the unit to a source; the second, of any
+length, from there to a final source of the unit's front. Both are worked out backwards, for a whole front at once:
+first every hex that traces to a final source, its `network`, then every hex from which a unit reaches a town or city
+in it, its `map`. Both stand in the front's chart, which is drawn again, as far as it must be, when somebody looks at it
+after the board has changed.
+"""
+
+from typing import Final
+
+from dosespanas.gce.board.chart import Chart
+from dosespanas.gce.board.data import SIZES
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
+from dosespanas.gce.board.state import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, REP
+
+SHUT: Final = 0
+"""No line of supply enters the hex (10.4-b, 13.19)."""
+LOCAL: Final = 1
+"""A first leg enters it, a second does not: the enemy controls it (10.4-c, A51)."""
+OPEN: Final = 2
+"""Both enter it."""
+
+CUT_OFF: Final = 0
+IN_SUPPLY: Final = 1
+"""A final source, or a town or city in the network, is near enough."""
+BY_HQ: Final = 2
+"""Only a HQ is (10.6-a); that supplies no other HQ (10.6-b)."""
+
+FINAL_RULES: Final = ["10.8", "10.10-b", "10.10-a"]
+"""By front: the rule that names its final sources."""
+
+DIVISION: Final = SIZES.index("division")
+BRIGADE: Final = SIZES.index("brigade")
+BORDER_BRIGADES: Final = 3
+
+
+def chart_of(b: Board, front: int) -> Chart:
+    """Return how a front is supplied now; it holds until the board changes. Do not change it.
+
+    The board has noted where supply may be another since the chart was drawn.
+    """
+    found = b.charts[front]
+    if found is None or b.touched[front]:
+        found = _draw(b, front) if found is None else _redraw(b, front, found)
+        b.charts[front] = found
+        b.touched[front] = []
+    return found
+
+
+def map_of(b: Board, front: int) -> list[int]:
+    """Return by hex whether a unit of a front is in supply there: CUT_OFF, IN_SUPPLY or BY_HQ."""
+    return chart_of(b, front).map
+
+
+def network_of(b: Board, front: int) -> list[int]:
+    """Return by hex 1 if it traces to a final source of a front (10.4-c)."""
+    return chart_of(b, front).network
+
+
+def ground_of(b: Board, side: int) -> list[int]:
+    """Return by hex what a side's lines of supply may enter: SHUT, LOCAL or OPEN."""
+    return chart_of(b, side).ground
+
+
+def works(b: Board, front: int, hex_: int) -> bool:
+    """Tell whether a hex is a source for a front: a town or city in its network (8.2, 10.4-d, A94)."""
+    return b.data.settlement[hex_] != 0 and network_of(b, front)[hex_] != 0
+
+
+def supplied(b: Board, unit: int) -> bool:
+    """10.1, A49: tell whether a unit on the map traces a line of supply now, or 6.3 or 15.9 stands in for one."""
+    if b.u_flags[unit] & FRESH or feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]]):
+        return True
+    return unit in border_supplied(b)
+
+
+def sheltered(b: Board, unit: int) -> bool:
+    """10.7: tell whether a unit does not suffer in defence or attrition: supplied, or in a town or city."""
+    return b.data.settlement[b.u_hex[unit]] != 0 or supplied(b, unit)
+
+
+def feeds(b: Board, unit: int, value: int) -> bool:
+    """Tell whether a value of the map is supply for a unit: no HQ is supplied by another (10.6-b)."""
+    return value == IN_SUPPLY or (value == BY_HQ and not b.data.units[unit].is_hq)
+
+
+def side_of(front: int) -> int:
+    """Return the side of a front."""
+    return NAT if front == NAT else REP
+
+
+# --- drawing ------------------------------------------------------------------------------------------
+
+
+def _draw(b: Board, front: int) -> Chart:
+    """Draw the chart of a front from nothing."""
+    ground = _survey(b, side_of(front))
+    network = link(b, front, ground)
+    map_ = [CUT_OFF] * HEXES
+    legs = spread(b, sources_in(b, network), ground, map_)
+    chart = Chart(ground, network, legs, [], [], map_)
+    _feed_by_hqs(b, front, chart)
+    return chart
+
+
+def _redraw(b: Board, front: int, old: Chart) -> Chart:
+    """Put a chart right where the ground has changed."""
+    chart = old.copy() if old.shared else old
+    ground = chart.ground
+    opened: list[int] = []
+    lost: list[int] = []
+    barred: list[int] = []
+    for h in b.touched[front]:
+        before = ground[h]
+        now = ground_at(b, side_of(front), h)
+        if now != before:
+            ground[h] = now
+            if before == SHUT or now == SHUT:
+                barred.append(h)
+            if now == OPEN:
+                opened.append(h)
+            elif before == OPEN:
+                lost.append(h)
+    _follow(b, front, chart, opened, lost, barred)
+    return chart
+
+
+def shut(b: Board, front: int, chart: Chart, hex_: int) -> Chart:
+    """Return the chart of a front as it comes to be when lines of supply no longer enter a hex."""
+    other = chart.copy()
+    other.ground[hex_] = SHUT
+    _follow(b, front, other, [], [hex_], [hex_])
+    return other
+
+
+def leans_on(b: Board, front: int, chart: Chart, hex_: int) -> bool:
+    """Tell whether `shut` may change anything but the ground and the network in the hex itself."""
+    if chart.network[hex_] != 0 and (b.data.settlement[hex_] != 0 or ties(b, front, chart.network, hex_)):
+        return True
+    if chart.hqs and b.data.hq_reach > 1:
+        return True
+    length = chart.legs[hex_]
+    if length >= b.data.supply_reach:
+        return False
+    for near in b.data.beyond[hex_]:
+        if chart.legs[near] == length + 1:
+            ways = [h for h in b.data.beyond[near] if chart.legs[h] == length and chart.ground[h] != SHUT]
+            if ways == [hex_]:
+                return True
+    return False
+
+
+def _follow(b: Board, front: int, chart: Chart, opened: list[int], lost: list[int], barred: list[int]) -> None:
+    """Have a chart follow its ground, newly OPEN in some hexes and no longer in others, newly SHUT or not in `barred`.
+
+    Of the network and of the first legs only what may change is traced again.
+    """
+    changed = lost
+    if unlink(b, front, chart.network, lost):
+        if opened:
+            changed = lost + grow(b, front, chart.ground, chart.network, opened)
+    else:
+        chart.network = link(b, front, chart.ground)
+        changed = b.data.places
+    doubtful = [h for h in changed if b.data.settlement[h] != 0]
+    for h in barred:
+        doubtful += b.data.beyond[h]
+    for h in _retrace(b, chart.ground, chart.network, chart.legs, doubtful):
+        chart.map[h] = IN_SUPPLY if chart.legs[h] <= b.data.supply_reach else CUT_OFF
+    _feed_by_hqs(b, front, chart)
+
+
+def _retrace(b: Board, ground: list[int], network: list[int], legs: list[int], doubtful: list[int]) -> list[int]:
+    """Put right the lengths of first legs, from some hexes on where they may be wrong; return those that were.
+
+    A hex that has got another length makes its neighbours doubtful, if a leg may enter it.
+    """
+    found: list[int] = []
+    i = 0
+    while i < len(doubtful):
+        h = doubtful[i]
+        i += 1
+        length = 0
+        if network[h] == 0 or b.data.settlement[h] == 0:
+            length = b.data.supply_reach
+            for other in b.data.beyond[h]:
+                if legs[other] < length and ground[other] != SHUT:
+                    length = legs[other]
+            length += 1
+        if length != legs[h]:
+            legs[h] = length
+            found.append(h)
+            if ground[h] != SHUT:
+                doubtful += b.data.beyond[h]
+    return found
+
+
+def _survey(b: Board, side: int) -> list[int]:
+    """Return by hex what `ground_at` says of it; the fronts of a side have the same ground."""
+    for front in FRONTS_OF[side]:
+        known = b.charts[front]
+        if known is not None and not b.touched[front]:
+            return known.ground[:]
+    foe = 1 - side
+    owner, control, full, column = b.owner, b.control, b.zoc[foe], b.column_zoc[foe]
+    ground = [SHUT] * HEXES
+    for h in b.data.land:
+        if owner[h] == side or (owner[h] != foe and full[h] == 0 and column[h] == 0):
+            ground[h] = OPEN if control[h] == side else LOCAL
+    if side == NAT:
+        for line in b.data.lines:
+            for h in line.hexes:
+                if b.fort(h):
+                    ground[h] = SHUT
+    return ground
+
+
+def ground_at(b: Board, side: int, hex_: int) -> int:
+    """10.4-b, 10.4-c, 11.3, 11-8.5-a, 13.19: return if a side's lines of supply enter a hex: SHUT, LOCAL or OPEN."""
+    owner = b.owner[hex_]
+    if owner != side:
+        foe = 1 - side
+        if owner == foe or b.zoc[foe][hex_] != 0 or b.column_zoc[foe][hex_] != 0:
+            return SHUT
+    if side == NAT and b.data.line_of[hex_] >= 0 and b.fort(hex_):
+        return SHUT
+    return OPEN if b.control[hex_] == side else LOCAL
+
+
+# --- the two legs -------------------------------------------------------------------------------------
+
+
+def link(b: Board, front: int, ground: list[int]) -> list[int]:
+    """10.4-c, 10.4-e, 10.4-f, 10.9, 10.10, A52: return by hex 1 where a second leg has a final source."""
+    beyond = b.data.beyond
+    found = [0] * HEXES
+    queue: list[int] = []
+    for h in b.data.sources[front]:
+        if ground[h] == OPEN:
+            found[h] = 1
+            queue.append(h)
+    i = 0
+    while i < len(queue):
+        for other in beyond[queue[i]]:
+            if found[other] == 0 and ground[other] == OPEN:
+                found[other] = 1
+                queue.append(other)
+        i += 1
+    return found
+
+
+def grow(b: Board, front: int, ground: list[int], network: list[int], opened: list[int]) -> list[int]:
+    """Add to a network what is linked to it since some hexes have been opened; return the hexes added."""
+    beyond = b.data.beyond
+    queue: list[int] = []
+    for h in opened:
+        linked = b.data.final_front[h] == front or any(network[other] != 0 for other in beyond[h])
+        if linked and network[h] == 0 and ground[h] == OPEN:
+            network[h] = 1
+            queue.append(h)
+    i = 0
+    while i < len(queue):
+        for other in beyond[queue[i]]:
+            if network[other] == 0 and ground[other] == OPEN:
+                network[other] = 1
+                queue.append(other)
+        i += 1
+    return queue
+
+
+def unlink(b: Board, front: int, network: list[int], lost: list[int]) -> bool:
+    """Take some hexes from a network; tell whether that is all, for if others may fall off with one it stops there."""
+    for h in lost:
+        if network[h] != 0:
+            if ties(b, front, network, h):
+                return False
+            network[h] = 0
+    return True
+
+
+def ties(b: Board, front: int, network: list[int], hex_: int) -> bool:
+    """Tell whether others of a network may need a hex: it is a final source, or those around it do not hang together.
+
+    They do if they follow one another around it without a gap, or with one.
+    """
+    if b.data.final_front[hex_] == front:
+        return True
+    gaps = 0
+    for way in range(DIRECTIONS):
+        other = NEIGHBOUR[hex_ * DIRECTIONS + way]
+        if other >= 0 and network[other] != 0:
+            along = other * DIRECTIONS + (way + 2) % DIRECTIONS
+            if NEIGHBOUR[along] < 0 or network[NEIGHBOUR[along]] == 0 or not b.data.open_side[along]:
+                gaps += 1
+    return gaps > 1
+
+
+def may_link(b: Board, chart: Chart, hex_: int) -> bool:
+    """Tell whether a hex that comes to be open may bring a town or city into a network: it is one, or others follow."""
+    if b.data.settlement[hex_] != 0:
+        return True
+    return any(chart.ground[other] == OPEN and chart.network[other] == 0 for other in b.data.beyond[hex_])
+
+
+def leg(b: Board, start: int, reach: int, ground: list[int]) -> list[int]:
+    """10.4-b: return the hexes that a first leg of at most `reach` hexes leads to, nearest first, its start too."""
+    seen = [0] * HEXES
+    seen[start] = 1
+    found = [start]
+    first = 0
+    for _ in range(reach):
+        last = len(found)
+        for i in range(first, last):
+            for other in b.data.beyond[found[i]]:
+                if seen[other] == 0 and ground[other] != SHUT:
+                    seen[other] = 1
+                    found.append(other)
+        first = last
+    return found
+
+
+def reaches(b: Board, start: int, ground: list[int], network: list[int]) -> bool:
+    """10.4-a: tell whether a first leg leads from a hex to a town or city of a network."""
+    near = leg(b, start, b.data.supply_reach, ground)
+    return any(network[h] != 0 and b.data.settlement[h] != 0 for h in near)
+
+
+def sources_in(b: Board, network: list[int]) -> list[int]:
+    """Return the towns and cities of a network; a final source is one of them."""
+    return [h for h in b.data.places if network[h] != 0]
+
+
+def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> list[int]:
+    """10.4-a, 10.4-b: return by hex the length of the shortest first leg to one of the sources; beyond reach: none.
+
+    The hex where the leg begins is not entered; every other is, the source among them. Where there is one, the map
+    says IN_SUPPLY from now on.
+    10.5: however many units a source feeds.
+    """
+    beyond = b.data.beyond
+    none = b.data.supply_reach + 1
+    found = [none] * HEXES
+    edge = sources
+    for h in edge:
+        found[h] = 0
+        map_[h] = IN_SUPPLY
+    for length in range(1, none):
+        further: list[int] = []
+        for h in edge:
+            for other in beyond[h]:
+                if found[other] == none:
+                    found[other] = length
+                    map_[other] = IN_SUPPLY
+                    if ground[other] != SHUT:
+                        further.append(other)
+        edge = further
+    return found
+
+
+def around(b: Board, hq: int, ground: list[int]) -> list[int]:
+    """10.6-a: return the hexes from which a leg leads to the hex of a HQ that is near enough, that hex among them."""
+    found = [hq]
+    first = 0
+    for _ in range(b.data.hq_reach):
+        last = len(found)
+        for i in range(first, last):
+            if i == 0 or ground[found[i]] != SHUT:
+                found += [other for other in b.data.beyond[found[i]] if other not in found]
+        first = last
+    return found
+
+
+def _feed_by_hqs(b: Board, front: int, chart: Chart) -> None:
+    """10.6: put down on a map what the supplied HQs of a front feed around them, and nothing that others fed before."""
+    hqs: list[int] = []
+    for hq in b.data.hqs_of[side_of(front)]:
+        h = b.u_hex[hq]
+        if h >= 0 and chart.legs[h] <= b.data.supply_reach and b.front_of(hq) == front:
+            hqs.append(h)
+    map_ = chart.map
+    for h in chart.by_hq:
+        if map_[h] == BY_HQ:
+            map_[h] = CUT_OFF
+    chart.hqs = hqs
+    chart.by_hq = []
+    for hq in hqs:
+        for h in around(b, hq, chart.ground):
+            if map_[h] == CUT_OFF:
+                map_[h] = BY_HQ
+                chart.by_hq.append(h)
+
+
+# --- the French border --------------------------------------------------------------------------------
+
+
+def border_supplied(b: Board) -> list[int]:
+    """15.9, A90: return the Republican division, or up to three brigades of a hex, that the French border supplies.
+
+    They have no line of supply and stand next to the border. There is one such stack on the whole map: the one its
+    owner has named (border.py), else that with most steps; of equal ones the southernmost, then the westernmost.
+    """
+    best: list[int] = []
+    most = 0
+    for h in b.data.at_french_border if b.options.border_supply else []:
+        if b.owner[h] == REP:
+            stack = _border_stack(b, h)
+            worth = 0
+            for u in stack:
+                worth += b.steps(u) + (b.u_flags[u] & FAVOURED)
+            if worth > most:
+                best, most = stack, worth
+    return best
+
+
+def _border_stack(b: Board, hex_: int) -> list[int]:
+    """Return of a hex's units without a line what is named, else the strongest division, else up to three brigades."""
+    units = [u for u in b.stack(hex_) if not feeds(b, u, map_of(b, b.front_of(u))[hex_])]
+    named = [u for u in units if b.has(u, FAVOURED)]
+    division = -1
+    for u in named if named else units:
+        if b.face(u).size == DIVISION and (division < 0 or b.steps(u) > b.steps(division)):
+            division = u
+    if division >= 0:
+        return [division]
+    named += [u for u in units if not b.has(u, FAVOURED)]
+    return [u for u in named if b.face(u).size == BRIGADE][:BORDER_BRIGADES]
+
+
+# --- one unit's line ----------------------------------------------------------------------------------
+
+
+class Trace:
+    """How a unit is supplied: the hexes between it and its source, or why it is not."""
+
+    def __init__(self, path: list[int], source: int, why: Refusal | None) -> None:
+        self.path = path
+        self.source = source
+        """The source, or OFF: there is none, or it came this turn (6.3) or the border itself supplies (15.9)."""
+        self.why = why
+
+
+def trace(b: Board, unit: int) -> Trace:
+    """Return the line of supply of a unit on the map, or the refusal that says why it has none."""
+    front = b.front_of(unit)
+    start = b.u_hex[unit]
+    value = map_of(b, front)[start]
+    if not feeds(b, unit, value):
+        return Trace([], OFF, None if supplied(b, unit) else why_cut_off(b, unit))
+    if value == BY_HQ:
+        found = map_of(b, front)
+        wanted = [b.u_hex[hq] for hq in b.data.hqs_of[side_of(front)] if b.u_hex[hq] >= 0 and b.front_of(hq) == front]
+        path = _way_to(b, start, [h for h in wanted if found[h] == IN_SUPPLY])
+    else:
+        path = _way_to(b, start, sources_in(b, network_of(b, front)))
+    return Trace(path[1:-1], path[-1], None)
+
+
+def _way_to(b: Board, start: int, goals: list[int]) -> list[int]:
+    """Return the shortest first leg from a hex to one of some hexes, both included; there is one."""
+    ground = ground_of(b, b.owner[start])
+    came = [OFF] * HEXES
+    came[start] = start
+    queue = [start]
+    i = 0
+    while queue[i] not in goals:
+        for other in b.data.beyond[queue[i]]:
+            if came[other] == OFF and ground[other] != SHUT:
+                came[other] = queue[i]
+                queue.append(other)
+        i += 1
+    path = [queue[i]]
+    while path[0] != start:
+        path.insert(0, came[path[0]])
+    return path
+
+
+def why_cut_off(b: Board, unit: int) -> Refusal:
+    """Return why a unit on the map is out of supply: no final source, no way to a source, no linked one near."""
+    front = b.front_of(unit)
+    here = b.u_hex[unit]
+    network = network_of(b, front)
+    details: dict[str, object] = {"piece": b.data.units[unit].term(), "hex": hex_term(here)}
+    held = [h for h in b.data.sources[front] if b.control[h] == side_of(front)]
+    if not held:
+        return Refusal(FINAL_RULES[front], "refusal-gce-no-final", details)
+    for h in b.data.places:
+        if distance(here, h) <= b.data.supply_reach and network[h] != 0:
+            return Refusal("10.4-b", "refusal-gce-line-barred", {**details, "source": hex_term(h)})
+    for h in b.data.places:
+        if distance(here, h) <= b.data.supply_reach and b.control[h] == side_of(front):
+            return Refusal("10.4-c", "refusal-gce-source-cut", {**details, "source": hex_term(h)})
+    return Refusal("10.4-a", "refusal-gce-no-source", details)

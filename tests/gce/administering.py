@@ -1,0 +1,48 @@
+"""One step of Mutual Administration at a time, for its tests."""
+
+from dosespanas.gce import sequence
+from dosespanas.gce.board import stages
+from dosespanas.gce.engine import CHOICES, FORCED, Engine
+
+
+def settle(b: Engine) -> None:
+    """Take the forced steps up to the next choice, but not beyond the step in hand."""
+    while b.stage >= stages.FIRST_FORCED and b.stage != stages.NEXT_STEP and not b.ended:
+        FORCED[b.stage](b)
+
+
+def begin(b: Engine) -> None:
+    """Open the step of a board."""
+    sequence.enter(b)
+    settle(b)
+
+
+def act(b: Engine, *texts: str) -> None:
+    """Take actions one after the other; each must be legal."""
+    for text in texts:
+        code = b.parse(text)
+        assert code in b.codes(), f"{text} is not among {legal(b)}"
+        CHOICES[b.stage][1](b, code)
+        settle(b)
+
+
+def legal(b: Engine) -> list[str]:
+    """The notation of every legal action."""
+    return [b.name(code) for code in b.codes()]
+
+
+def over(b: Engine) -> bool:
+    """Tell whether the step asks nothing more."""
+    return b.stage == stages.NEXT_STEP
+
+
+def refused(b: Engine, text: str) -> tuple[str, str]:
+    """The rule and the key by which an action is refused."""
+    refusal = b.explain(b.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.rule, refusal.key.removeprefix("refusal-")
+
+
+def told(b: Engine, kind: str) -> list[dict[str, object]]:
+    """The details of the events of one kind."""
+    return [event.details for event in b.out if event.kind == kind]

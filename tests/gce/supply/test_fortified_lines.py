@@ -1,0 +1,81 @@
+"""Republican fortified lines."""
+
+import pytest
+from tests.gce.build import board, unit
+
+from dosespanas.gce import sequence
+from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.board.state import ABORTED, CANCELLED, INCOMPLETE, INTACT
+from dosespanas.gce.control import capture
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.supply import fortified_lines
+
+BELT, XYZ, L2, TAJUNA = 0, 1, 2, 3
+
+
+def enter(b: Engine, name: str, hex_: str) -> None:
+    capture.enter(b, [unit(b, name)], parse_hex(hex_))
+
+
+@pytest.mark.rule("13.16")
+def test_all_lines_begin_incomplete() -> None:
+    b = board()
+    assert b.lines == [INCOMPLETE] * 4
+
+
+@pytest.mark.rule("13.17-b")
+def test_a_line_left_alone_becomes_intact_on_its_turn() -> None:
+    b = board(turn=8)
+    fortified_lines.open_turn(b)
+    assert b.lines[TAJUNA] == INCOMPLETE
+    assert not b.fort(parse_hex("2612"))
+    b.turn = 9
+    b.step_no = 0
+    sequence.begin_turn(b)
+    assert b.lines[TAJUNA] == INTACT
+    assert b.fort(parse_hex("2612"))
+    assert b.lines[XYZ] == INCOMPLETE
+
+
+@pytest.mark.rule("13.17-a")
+def test_a_line_entered_before_its_turn_is_never_intact() -> None:
+    b = board({"n_81": "2611"}, turn=8)
+    enter(b, "n_81", "2612")
+    assert b.lines[TAJUNA] == ABORTED
+    b.turn = 9
+    fortified_lines.open_turn(b)
+    assert b.lines[TAJUNA] == ABORTED
+    assert not b.fort(parse_hex("2713"))
+
+
+@pytest.mark.rule("13.17-a")
+def test_republicans_do_not_abort_their_lines() -> None:
+    b = board({"r_50": "2611"}, turn=8)
+    enter(b, "r_50", "2612")
+    assert b.lines[TAJUNA] == INCOMPLETE
+
+
+@pytest.mark.rule("A67")
+def test_a_hex_of_an_intact_line_is_destroyed_for_good_and_the_others_stay() -> None:
+    b = board({"n_81": "2611", "r_50": "2613"}, turn=9)
+    fortified_lines.open_turn(b)
+    enter(b, "n_81", "2612")
+    assert b.lines[TAJUNA] == INTACT
+    assert not b.fort(parse_hex("2612"))
+    assert b.fort(parse_hex("2713"))
+    b.lift(unit(b, "n_81"), -5)
+    enter(b, "r_50", "2612")
+    assert not b.fort(parse_hex("2612"))
+    told = [event.details for event in b.out if event.kind == "line"]
+    assert told[-1] == {"line": "line:tajuna", "what": "line-destroyed", "hex": "hex:2612"}
+
+
+@pytest.mark.rule("7.14")
+def test_a_cancelled_line_has_no_effect_any_more() -> None:
+    b = board(turn=9)
+    fortified_lines.open_turn(b)
+    assert b.fort(parse_hex("3613"))
+    fortified_lines.cancel(b, b.data.chit_index["goicoechea"])
+    assert b.lines[BELT] == CANCELLED
+    assert not b.fort(parse_hex("3613"))
+    assert b.fort(parse_hex("2612"))
