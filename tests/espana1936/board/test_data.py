@@ -15,7 +15,7 @@ from dosespanas.espana1936.files.check import DataFiles
 from dosespanas.kernel.errors import BadData
 
 CARD_ROWS = json.loads(SHIPPED.contents["cards.json"])["cards"]
-DOCS = Path(__file__).parents[2] / "docs" / "data-format.md"
+DOCS = Path(__file__).parents[3] / "docs" / "data-format.md"
 
 
 def test_shipped_data_are_clean() -> None:
