@@ -10,7 +10,7 @@ from tests.gce.scatter import scattered
 
 from dosespanas.gce.board import data as facts
 from dosespanas.gce.board.hexes import hex_name, hexside, neighbours
-from dosespanas.gce.control import capture, stacking
+from dosespanas.gce.control import capture, stacking, standing
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement import destinations
 from dosespanas.gce.movement.reach import Group, find
@@ -123,5 +123,5 @@ def test_a_move_may_end_where_the_units_would_be_in_supply(seed: int) -> None:
             for entered in found.way(h):
                 capture.enter(after, units, entered)
             fed = all(sources.feeds(after, u, sources.map_of(after, after.front_of(u))[h]) for u in units)
-            fits = stacking.fits(b, units, h) and destinations.why_not_there(b, units, h) is None
+            fits = stacking.fits(b, units, h) and standing.why_not_there(b, units, h) is None
             assert (h in legal) == (fits and fed), (seed, hex_name(h), [b.data.units[u].name for u in units])

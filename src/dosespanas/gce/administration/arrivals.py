@@ -6,7 +6,7 @@ from dosespanas.gce.administration import entry, points, rebuilding, withdrawals
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.stages import ARRIVALS, CHECK_STACKS, ENTER, ENTER_TO, NEXT_PART, NEXT_STEP
 from dosespanas.gce.board.state import AIR, DUE, RETURNING, WAITING, Board
-from dosespanas.gce.movement import destinations
+from dosespanas.gce.control import standing
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 
@@ -80,7 +80,7 @@ def seat(b: Board) -> None:
         if entry.entry_hexes(b, u) == [printed]:
             by_hex.setdefault(printed, []).append(u)
     for hex_, units in by_hex.items():
-        if destinations.why_not_there(b, units, hex_) is None:
+        if standing.why_not_there(b, units, hex_) is None:
             for u in units:
                 entry.bring_in(b, u, hex_, "entered", "6.2-a")
 

@@ -7,7 +7,7 @@ from dosespanas.gce.board.data import CLOSED
 from dosespanas.gce.board.hexes import HEXES, NEIGHBOUR
 from dosespanas.gce.board.march import Reach
 from dosespanas.gce.board.state import Board, hex_term
-from dosespanas.gce.control import columns, stacking
+from dosespanas.gce.control import columns, stacking, standing
 from dosespanas.gce.movement.reach import Group, barred, price
 from dosespanas.gce.supply import north, sources
 from dosespanas.kernel.action import Refusal
@@ -149,7 +149,7 @@ def surely_next(b: Board, unit: int, group: Group, hexside: int) -> bool:
     start, hex_ = b.u_hex[unit], NEIGHBOUR[hexside]
     if price(b, group, hexside) == CLOSED or barred(b, group, start, hex_) or b.enemy_zoc(group.side, start) != 0:
         return False
-    if why_not_there(b, [unit], hex_) is not None:
+    if standing.why_not_there(b, [unit], hex_) is not None:
         return False
     return sources.map_of(b, b.front_of(unit))[hex_] == sources.IN_SUPPLY
 
@@ -161,7 +161,7 @@ def may_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False) ->
 
 def why_not_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False) -> Refusal | None:
     """Return why a group that has moved may not end its move in the hex where it is, or None (10.2-b)."""
-    refusal = why_not_there(b, units, hex_)
+    refusal = standing.why_not_there(b, units, hex_)
     if refusal is not None:
         return refusal
     for u in units:
@@ -169,14 +169,6 @@ def why_not_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False
         if not sources.feeds(b, u, value) or (without_hq and value != sources.IN_SUPPLY):
             return unsupplied(hex_)
     return None
-
-
-def why_not_there(b: Board, units: list[int], hex_: int) -> Refusal | None:
-    """Return why a group may not come to stand in a hex, supply and duties apart, or None."""
-    refusal = stacking.refusal(b, units, hex_)
-    if refusal is None:
-        refusal = north.refusal(b, units, hex_)
-    return refusal if refusal is not None else columns.may_stack(b, units, hex_)
 
 
 def unsupplied(hex_: int) -> Refusal:

@@ -11,7 +11,7 @@ from dosespanas.gce.board.landmarks import TOLEDO
 from dosespanas.gce.board.march import March, Reach
 from dosespanas.gce.board.stages import MOVE_ON, NEXT_PART
 from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, hex_terms
-from dosespanas.gce.control import alcazar, capture
+from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, eligibility, obligations
 from dosespanas.gce.movement.duty import in_force
 from dosespanas.gce.movement.reach import Group, barred, find, overrun, price
@@ -388,7 +388,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
         return Refusal("12.1-a", "refusal-gce-not-next", details)
     if reach.cost[hex_] < 0:
         return why_out_of_reach(b, group, reach, hex_)
-    refusal = destinations.why_not_there(b, m.units, hex_)
+    refusal = standing.why_not_there(b, m.units, hex_)
     if refusal is not None:
         return refusal
     if by_hand and hex_ in reach.ends:

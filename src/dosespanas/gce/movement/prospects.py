@@ -10,6 +10,7 @@ from bisect import insort
 from dosespanas.gce.board.march import Reach
 from dosespanas.gce.board.outlook import Approach, Outlook
 from dosespanas.gce.board.state import MARCHER, WAITING, Board
+from dosespanas.gce.control import standing
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.duty import DUTIES, FAR, Duty
 from dosespanas.gce.movement.reach import Group, find
@@ -125,7 +126,7 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
         return found
     forecast = destinations.Forecast(b, [unit], group, reach, [])
     for rank, h in nearer:
-        if destinations.why_not_there(b, [unit], h) is None and forecast.supplied(h):
+        if standing.why_not_there(b, [unit], h) is None and forecast.supplied(h):
             found.rank = rank
             found.way = reach.way(h) if doubled else []
             found.sure = forecast.sure()[h] == sources.IN_SUPPLY

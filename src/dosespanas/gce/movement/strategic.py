@@ -8,7 +8,7 @@ from dosespanas.gce.board.data import FRONTS, ZONES
 from dosespanas.gce.board.hexes import HEXES
 from dosespanas.gce.board.march import March, Reach
 from dosespanas.gce.board.state import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
-from dosespanas.gce.control import alcazar, capture
+from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, obligations
 from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import railways, sources
@@ -263,7 +263,7 @@ def leads_somewhere(b: Board, unit: int, kind: int, near: list[int], line: list[
     if kind != n.LAND:
         fed = destinations.chart_without(b, b.front_of(unit), [unit]).map
         for h in near:
-            if h != start and sources.feeds(b, unit, fed[h]) and destinations.why_not_there(b, [unit], h) is None:
+            if h != start and sources.feeds(b, unit, fed[h]) and standing.why_not_there(b, [unit], h) is None:
                 return True
     if ends_within(b, unit, kind, reach_of(b, b.side, start, kind, line, FIRST_LOOK)):
         return True
@@ -276,7 +276,7 @@ def ends_within(b: Board, unit: int, kind: int, reach: Reach) -> bool:
     """Tell whether a unit may end its journey in any hex of a reach, as things would be then."""
     forecast = destinations.Forecast(b, [unit], Group(b, [unit], False), reach, [])
     for h in reach.hexes:
-        if destinations.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
+        if standing.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
             return True
     return False
 
@@ -287,7 +287,7 @@ def in_hand(b: Board) -> Reach:
         unit = b.move.units[0]
         reach = reach_of(b, b.side, b.move.start, b.move.how, line_of(b))
         if b.move.how == n.LAND:
-            reach.ends = sorted([h for h in reach.hexes if destinations.why_not_there(b, [unit], h) is None])
+            reach.ends = sorted([h for h in reach.hexes if standing.why_not_there(b, [unit], h) is None])
         else:
             reach.ends = destinations.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
         reach.ends = obligations.journey_ends(b, unit, b.move.how, reach.ends)
@@ -373,7 +373,7 @@ def why_not_to(b: Board, code: int) -> Refusal | None:
         return Refusal("12.4", "refusal-gce-enemy-there", details)
     refusal = rail_refusal(b, hex_) if b.move.how == n.RAIL else sea_refusal(b, hex_)
     if refusal is None:
-        refusal = destinations.why_not_there(b, b.move.units, hex_)
+        refusal = standing.why_not_there(b, b.move.units, hex_)
     if refusal is None and hex_ in ends_from(b, b.move.units[0], b.move.how, railways.survey(b, b.side)):
         return Refusal("A38", "refusal-gce-duty-end", details)
     return refusal if refusal is not None else destinations.unsupplied(hex_)
