@@ -17,7 +17,8 @@ from dosespanas.gce.combat import modifiers
 from dosespanas.gce.movement import strategic
 from dosespanas.words import Catalogue, catalogue_source
 
-ENGINE = [*sorted((PACKAGE / "gce").rglob("*.py")), PACKAGE / "kernel" / "state.py"]
+RULES = [path for path in sorted((PACKAGE / "gce").rglob("*.py")) if path.parent.name != "files"]
+ENGINE = [*RULES, PACKAGE / "kernel" / "state.py"]
 
 WORD = re.compile(r'"((?:morale|act|line|die|alcazar|mood)-[a-z-]+)"')
 """What an event says by a key: the reason, the act, the state of a line, what a die is for."""
