@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dosespanas.server import database
 from dosespanas.server.database import open_database
 from dosespanas.server.errors import DatabaseProblem, Problem
 from dosespanas.server.settings import Settings
@@ -53,6 +55,26 @@ def test_a_truncated_file(play: Play, url: str) -> None:
     broken.write_bytes(content[: len(content) // 2])
     with pytest.raises(DatabaseProblem, match=r"broken\.db"):
         open_database(f"sqlite:///{broken}")
+
+
+def test_a_large_file_is_looked_through_while_the_server_runs(
+    play: Play, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun(play, 60)
+    play.store.close()
+    with file_of(url).open("r+b") as file:
+        file.seek(-4096, 2)
+        file.write(b"\xff" * 4096)
+    with pytest.raises(DatabaseProblem, match="damaged"):
+        open_database(url)
+    monkeypatch.setattr(database, "LARGE", 0)
+    engine = open_database(url)
+    for _ in range(200):
+        if "stop the server" in caplog.text:
+            break
+        time.sleep(0.02)
+    assert "stop the server" in caplog.text
+    engine.dispose()
 
 
 def test_another_programs_database(url: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -13,7 +16,7 @@ from sqlalchemy.schema import CreateTable
 
 from dosespanas.players import NAMES
 from dosespanas.server import models
-from dosespanas.server.database import database_name, open_database
+from dosespanas.server.database import NEWEST, database_name, open_database
 from dosespanas.server.errors import Problem
 from dosespanas.server.play import Play
 from dosespanas.server.sealing import Seal
@@ -29,6 +32,25 @@ if TYPE_CHECKING:
 def test_the_migrations_make_the_tables_the_code_speaks_of(url: str) -> None:
     with open_database(url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_newest_migration_is_the_one_files_are_named_after(url: str) -> None:
+    with open_database(url).connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+
+
+def test_a_server_that_finds_its_schema_starts_without_what_it_does_not_need(url: str) -> None:
+    open_database(url).dispose()
+    script = (
+        "import sys\n"
+        "from dosespanas.server.app import create_app\n"
+        "from dosespanas.server.settings import Settings\n"
+        f"create_app(Settings(database_url={url!r}))\n"
+        "print([name for name in ('alembic', 'fluent.runtime', 'babel') if name in sys.modules])\n"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    found = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
 
 
 def test_the_same_schema_is_possible_on_postgresql() -> None:

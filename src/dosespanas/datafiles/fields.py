@@ -64,4 +64,4 @@ Source = Annotated[dict[str, Text], Field(min_length=1)]
 class Record(BaseModel):
     """A JSON object with exactly the fields it declares."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)

@@ -5,7 +5,7 @@ Answers are written as they come from the engine; tests hold them against these 
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, RootModel, Tag
 
 from dosespanas.server.observation import LegalAction, Observation, SideName
 from dosespanas.server.observation_gce import LegalActionGce, ObservationGce, OddsGce
@@ -14,7 +14,7 @@ from dosespanas.server.observation_gce import LegalActionGce, ObservationGce, Od
 class Answer(BaseModel):
     """Base of all answers."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
 class ErrorBody(Answer):
@@ -292,3 +292,36 @@ class StaticGce(Answer):
 
 AnyStatic = Annotated[StaticGame | StaticGce, Field(discriminator="game")]
 """The static facts of a game, by its `game`."""
+
+# The same as models, whose shape is worked out when somebody asks for it: a server that begins does without.
+LATE = ConfigDict(defer_build=True)
+
+
+class ViewAnswer(RootModel[AnyView]):
+    """The game as a seat may see it."""
+
+    model_config = LATE
+
+
+class ActAnswer(RootModel[AnyView | Changed]):
+    """The game as a seat may see it, whole or by what has changed."""
+
+    model_config = LATE
+
+
+class ObservationAnswer(RootModel[AnyObservation]):
+    """A position as a seat may see it."""
+
+    model_config = LATE
+
+
+class OddsAnswer(RootModel[AnyOdds | None]):
+    """The odds of a fight; null where there is none."""
+
+    model_config = LATE
+
+
+class StaticAnswer(RootModel[AnyStatic]):
+    """What never changes in a game."""
+
+    model_config = LATE

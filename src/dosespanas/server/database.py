@@ -1,16 +1,24 @@
 """Opens the database: connections that commit to disk, and a schema that is up to date."""
 
+import logging
+import threading
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from dosespanas.server.errors import DatabaseProblem, Trouble
+
+LOGGER = logging.getLogger("dosespanas.server")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]
+"""The revision of an up-to-date schema: files of migrations begin with theirs."""
+
+LARGE = 64_000_000
+"""Bytes of a SQLite file from which on it is not looked through before the server starts: that takes a second a GB."""
 
 BUSY_MILLISECONDS = 10_000
 """How long a SQLite connection waits for another process to finish writing."""
@@ -41,8 +49,11 @@ def open_database(url: str) -> Engine:
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine)
         _check(engine, name)
-        _upgrade(engine)
-    except (SQLAlchemyError, NoSuchModuleError, ModuleNotFoundError, CommandError) as error:
+        if _revision(engine) != NEWEST:
+            _upgrade(engine, name)
+        with writer(engine).begin() as connection:  # may it be written at all?
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    except (SQLAlchemyError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise DatabaseProblem(name, _reason(error)) from None
     return engine
 
@@ -73,25 +84,60 @@ def _prepare_sqlite(engine: Engine) -> None:
 
 
 def _check(engine: Engine, name: str) -> None:
-    """Refuse a SQLite file with damaged pages: writing to it would make things worse."""
+    """Refuse a SQLite file with damaged pages: writing to it would make things worse.
+
+    A large file is looked through while the server already runs; what is found is logged then.
+    """
     if engine.dialect.name != "sqlite":
         return
-    with engine.connect() as connection:
-        found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+    file = engine.url.database
+    if file is not None and Path(file).is_file() and Path(file).stat().st_size > LARGE:
+        threading.Thread(target=_check_later, args=(engine, name), daemon=True).start()
+        return
+    found = _quick_check(engine)
     if found != "ok":
         raise DatabaseProblem(name, f"the file is damaged: {found}")
 
 
-def _upgrade(engine: Engine) -> None:
+def _check_later(engine: Engine, name: str) -> None:
+    try:
+        found = _quick_check(engine)
+    except SQLAlchemyError as error:
+        found = _reason(error)
+    if found != "ok":
+        LOGGER.critical("database %s: the file is damaged (%s); stop the server and restore a copy", name, found)
+
+
+def _quick_check(engine: Engine) -> str:
+    with engine.connect() as connection:
+        return str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+
+
+def _revision(engine: Engine) -> str | None:
+    """Return the revision of the schema, or None if it has none yet."""
+    try:
+        with engine.connect() as connection:
+            return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+    except SQLAlchemyError:
+        return None
+
+
+def _upgrade(engine: Engine, name: str) -> None:
     """Bring the schema up to date. Several processes may start at once: one does it, the others wait."""
+    from alembic import command  # a server that finds its schema up to date starts without
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with writer(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(19360718)"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))  # may it be written at all?
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise DatabaseProblem(name, _reason(error)) from None
 
 
 def _reason(error: Exception) -> str:

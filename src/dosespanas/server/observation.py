@@ -13,7 +13,7 @@ Mission = Literal["gunfire", "blockade", "protect", "patrol"]
 class Shape(BaseModel):
     """Base of everything observed."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
 
 class Prompt(Shape):

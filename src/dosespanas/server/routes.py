@@ -72,7 +72,7 @@ def get_shelf(request: Request) -> Json:
     return Json(shelf(request.app.state.settings.address))
 
 
-@router.get("/static/{game}", responses={200: {"model": answers.AnyStatic}, 404: ERROR, **BAD})
+@router.get("/static/{game}", responses={200: {"model": answers.StaticAnswer}, 404: ERROR, **BAD})
 def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
     """All of a game that never changes: map, pieces, cards or tables."""
     return Json(static_game(game, request.app.state.settings.data.get(game)))
@@ -110,25 +110,25 @@ def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name, new.as_far), 201)
 
 
-@router.get("/games/{id}", responses={200: {"model": answers.AnyView | answers.Changed}, **SEATED})
+@router.get("/games/{id}", responses={200: {"model": answers.ActAnswer}, **SEATED})
 async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
     return Json(await play.view_soon(seat, have))
 
 
-@router.post("/games/{id}/actions", responses={200: {"model": answers.AnyView | answers.Changed}, **DOING})
+@router.post("/games/{id}/actions", responses={200: {"model": answers.ActAnswer}, **DOING})
 async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action. When this answers 200, the action is on disk."""
     return Json(await play.act_soon(seat, act.choice, act.action, act.have))
 
 
-@router.post("/games/{id}/undo", responses={200: {"model": answers.AnyView}, **DOING})
+@router.post("/games/{id}/undo", responses={200: {"model": answers.ViewAnswer}, **DOING})
 def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
     return Json(play.undo(seat, at.choice))
 
 
-@router.post("/games/{id}/agree", responses={200: {"model": answers.AnyView}, **DOING})
+@router.post("/games/{id}/agree", responses={200: {"model": answers.ViewAnswer}, **DOING})
 def agree(play: Games, seat: Seated, says: models.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""
     return Json(play.agree(seat, says.choice, says.agree))
@@ -140,7 +140,7 @@ def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     return Json(play.log(seat, since))
 
 
-@router.get("/games/{id}/history/{n}", responses={200: {"model": answers.AnyObservation}, **SEATED})
+@router.get("/games/{id}/history/{n}", responses={200: {"model": answers.ObservationAnswer}, **SEATED})
 def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
     """The observation before choice `n`, as this seat may see it."""
     return Json(play.history(seat, n))
@@ -152,7 +152,7 @@ def explain(play: Games, seat: Seated, action: Notation) -> Json:
     return Json(play.explain(seat, action))
 
 
-@router.get("/games/{id}/odds", responses={200: {"model": answers.AnyOdds | None}, **SEATED})
+@router.get("/games/{id}/odds", responses={200: {"model": answers.OddsAnswer}, **SEATED})
 def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
     return Json(play.odds(seat, action))
