@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 -Oline
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play wheel test test-long check-python check-web unit-tests same-games bench compiled docs lock clean
+.PHONY: play wheel test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -89,6 +89,10 @@ compiled: .venv/test.stamp
 bench: .venv/test.stamp
 	$(BIN)/python tools/compile.py
 	$(BIN)/python bench/bench.py
+
+## make bench-server: how many choices a second the server takes, and what a crowd costs it
+bench-server: compiled
+	$(BIN)/python bench/server.py
 
 ## make docs: the documentation as a site in site/
 docs: .venv/docs.stamp
