@@ -69,8 +69,8 @@ PATHS = ["", "/log", "/history/3", "/history/130", "/explain?action=done", "/odd
 
 def forget_all(server: Running) -> None:
     """Have every game read from the database when it is asked for next."""
-    server.play._sessions._held.clear()
-    server.play._sessions._weights.clear()
+    for game in list(server.play._sessions._held):
+        server.play.forget(game)
 
 
 def ask_everything(server: Running, made: Made) -> list[int]:
@@ -159,3 +159,14 @@ def test_a_damaged_game_is_shown_as_one(two_games: Two) -> None:
         assert listed[two_games.sound.id]["choice"] == 5
     finally:
         two_games.mend("games")
+
+
+def test_pages_that_wait_are_told_of_the_others(two_games: Two) -> None:
+    ids = [two_games.damaged.id, two_games.sound.id]
+    assert set(two_games.server.play.store.pulses(ids)) == set(ids)
+    for value in DAMAGE.values():
+        two_games.damage("games", "actor", 0, value)
+        try:
+            assert two_games.server.play.store.pulses(ids)[two_games.sound.id].choice == 5
+        finally:
+            two_games.mend("games")
