@@ -1,9 +1,10 @@
 #!/bin/sh
-# Works out the exact versions in requirements*.lock again from pyproject.toml. Needs uv; nothing else does.
+# Works out the exact versions and hashes in requirements*.lock again from pyproject.toml. Needs uv; nothing else does.
 set -eu
 cd "$(dirname "$0")/.."
 compile() {
-    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate pyproject.toml "$@"
+    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+        pyproject.toml "$@"
 }
 compile --group build -o requirements.lock
 compile --group build --group dev --extra postgres -c requirements.lock -o requirements-test.lock
