@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
+from pydantic import BaseModel
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from dosespanas.server import answers, models
@@ -17,10 +18,19 @@ from dosespanas.words import catalogue_source, languages
 
 Refused = dict[int | str, dict[str, Any]]
 
-ERROR: dict[str, Any] = {"model": answers.Error}
+
+def said(model: type[BaseModel]) -> dict[str, Any]:
+    """Return an answer by the name of its model; what is not in DECLARED would be worked out for every route."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+ERROR = said(answers.Error)
 BAD: Refused = {400: ERROR, 413: ERROR, 422: ERROR, 503: ERROR}
 SEATED: Refused = {401: ERROR, 404: ERROR, 410: ERROR, **BAD}
-DOING: Refused = {**SEATED, 403: ERROR, 409: {"model": answers.StaleAnswer}}
+DOING: Refused = {**SEATED, 403: ERROR, 409: said(answers.StaleAnswer)}
+DECLARED: Refused = {404: {"model": answers.Error}, 409: {"model": answers.StaleAnswer}}
+"""Models that are declared at one route for all that name them."""
 
 router = APIRouter(prefix="/api")
 
@@ -122,7 +132,7 @@ async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     return Json(await play.act_soon(seat, act.choice, act.action, act.have))
 
 
-@router.post("/games/{id}/undo", responses={200: {"model": answers.ViewAnswer}, **DOING})
+@router.post("/games/{id}/undo", responses={200: {"model": answers.ViewAnswer}, **DOING, **DECLARED})
 def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
     return Json(play.undo(seat, at.choice))
