@@ -207,7 +207,7 @@ def test_across_a_contested_strait_one_unit_to_each_harbour() -> None:
     assert crossing("contested") == ["to sevilla"]
     played = sea("transport", {}, ARMY, control={"estrecho": "contested"})
     do(played, "ship legion-2 marruecos", "to cadiz", "ship legion-1 marruecos")
-    assert rule_of(played, "to cadiz") == "MAR-02"
+    assert rule_of(played, "to cadiz") == "MAR-07"
     do(played, "to sevilla")
     assert played.observe(None)["phase"] != "upkeep", "nobody else crosses"
 

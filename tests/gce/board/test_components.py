@@ -12,7 +12,7 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.side import REP
 
-DATA = Path(__file__).parents[2] / "src/dosespanas/gce/data"
+DATA = Path(__file__).parents[3] / "src/dosespanas/gce/data"
 
 
 def raw(name: str) -> dict[str, list[dict[str, object]]]:

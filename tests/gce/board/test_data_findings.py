@@ -12,7 +12,7 @@ from dosespanas.datafiles.reading import DataFiles
 from dosespanas.gce.files import check, reading
 from dosespanas.kernel.errors import BadData
 
-DOCS = Path(__file__).parents[2] / "docs" / "data-format-gce.md"
+DOCS = Path(__file__).parents[3] / "docs" / "data-format-gce.md"
 MAP, UNITS, TABLES, CHITS, SCENARIOS = reading.MODELS
 
 

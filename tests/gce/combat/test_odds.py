@@ -108,7 +108,7 @@ def test_support_ships_chits_and_the_train_count() -> None:
     game = phase(REP, units, all_to=NOBODY, turn=9, options={"armoured_train": True})
     b = engine(game)
     b.cups.held[REP] = [b.data.chit_index["tactical_surprise"]]
-    do(game, "attack 2710", "commit")
+    do(game, "attack 2710", "join r_11", "commit")
     found = asked(game, "support r_cen", REP)
     assert {"source": "modifier:hq_artillery", "rule": "13.12-d", "value": 1} in found["shifts"]
     do(game, "none")
