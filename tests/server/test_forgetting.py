@@ -116,6 +116,7 @@ def test_a_server_deletes_in_the_background(start: Callable[[Settings], Any], op
     play = open_play()
     seat = begun(play)
     url = str(play.store._reader.url)
+    time.sleep(0.1)  # the game has had its time when the server begins: the next look is an hour later
     with start(Settings(database_url=url, forget_untouched=0.05 / 86_400)):
         until = time.monotonic() + 20
         while play.store.game(seat.game) is not None:
