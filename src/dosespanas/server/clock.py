@@ -35,8 +35,10 @@ class Clock:
         if not self.counts:
             return next(self._epoch)
         with self._lock:
+            before = self._left, self._coming
             there = self._look()
-            if there not in (self._left, self._coming):
+            # this process may commit while the count is read: then it is one of those it left before or leaves now
+            if there not in before and there not in (self._left, self._coming):
                 self._left = self._coming = there
                 self._now = next(self._epoch)
             return self._now
