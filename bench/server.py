@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import random
+import secrets
 import signal
 import socket
 import statistics
@@ -195,7 +196,8 @@ def write_games(path: str, game: str, scenario: str, count: int, choices: int, s
         seed += 100
     found = []
     for _ in range(count):
-        made = play._begin(begun, PERSONS, True, None)
+        made = play._gathering.open(begun, PERSONS, True, None, begun.choice)
+        play.give(play.seat(made["id"], made["seats"]["nationalist"]), secrets.token_hex(32))
         found.append({"id": made["id"], "token": made["seats"]["nationalist"]})
     store.close()
     sys.stdout.buffer.write(orjson.dumps(found))

@@ -40,7 +40,19 @@ def session_of(game: Game) -> Session:
     head = game.header
     options = json.dumps(head.options)
     row = GameRow(
-        "-", head.game, head.scenario, options, None, head.seed, head.engine, head.data, None, False, head.seed, None
+        "-",
+        head.game,
+        head.scenario,
+        options,
+        None,
+        head.seed,
+        head.engine,
+        head.data,
+        None,
+        False,
+        head.seed,
+        None,
+        None,
     )
     found = copy(_empty(row))
     found.game = game

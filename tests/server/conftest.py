@@ -1,24 +1,28 @@
 """A real server in a thread, and the session layer alone, each on a database of its own."""
 
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
+from sqlalchemy import update
 
+from dosespanas.kernel.game import Game
 from dosespanas.server.app import create_app
 from dosespanas.server.database import open_database
 from dosespanas.server.play import Play
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
 from dosespanas.server.store import Store
+from dosespanas.server.tables import games
 
 OPPONENTS = Path(__file__).parent / "opponents"
 PERSONS = {"nationalist": "person", "republican": "person"}
@@ -72,6 +76,45 @@ class Made:
         return view
 
 
+def new_number() -> str:
+    """What a person's page adds to the chance of a game."""
+    return secrets.token_hex(32)
+
+
+def givers(made: dict[str, Any]) -> list[str]:
+    """The secrets of those who add a number to a game just made."""
+    return list(dict.fromkeys(token for token in made["seats"].values() if token))
+
+
+class ReadyPlay(Play):
+    """The session layer alone; in games made with it every person gives a number at once."""
+
+    def create(self, *chosen: Any, **more: Any) -> dict[str, Any]:
+        return self.ready(super().create(*chosen, **more))
+
+    def continue_record(self, *chosen: Any, **more: Any) -> dict[str, Any]:
+        return self.ready(super().continue_record(*chosen, **more))
+
+    def ready(self, made: dict[str, Any]) -> dict[str, Any]:
+        for token in givers(made):
+            self.give(self.seat(made["id"], token), new_number())
+        return made
+
+
+def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
+    """Seat two persons at a position with the chance it has, as no request can."""
+    made = play._gathering.open(game, PERSONS, False, name, game.choice)
+    row = play.store.game(made["id"])
+    assert row is not None
+    row = replace(row, chance=row.seed)
+    session = play._sessions.begin(row)
+    lines = session.hashed(session.settle())
+    play.store.gather(row, -2, [], None, 0, lines, session.pulse(len(lines)))
+    with play.store._writer.begin() as connection:
+        connection.execute(update(games).where(games.c.id == row.id).values(secret=None, origin=None))
+    return made
+
+
 @dataclass
 class Running:
     """A server in a thread."""
@@ -94,7 +137,12 @@ class Running:
         return self.made(answer)
 
     def made(self, answer: httpx.Response) -> Made:
-        return self.seated(answer.json())
+        """Return a game that was just made, once every person has added a number to its chance."""
+        made: dict[str, Any] = answer.json()
+        for token in givers(made):
+            headers = {"Authorization": f"Bearer {token}"}
+            self.client.post(f"/api/games/{made['id']}/chance", headers=headers, json={"number": new_number()})
+        return self.seated(made)
 
     def seated(self, made: dict[str, Any]) -> Made:
         seats = made["seats"]
@@ -148,7 +196,7 @@ def url(tmp_path: Path) -> str:
 def open_play(url: str) -> Callable[[], Play]:
     """Return what opens the session layer on the database, as another process would."""
     key = Seal.new_key()
-    return lambda: Play(Store(open_database(url)), Seal(key))
+    return lambda: ReadyPlay(Store(open_database(url)), Seal(key))
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_no_new_seed_is_told_while_the_game_lasts(server: Running) -> None:
     body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
     made = server.made(server.client.post("/api/records", json=body))
     row = server.play.store.game(made.id)
-    assert row is not None and row.chance != row.seed == old.seed
+    assert row is not None and row.chance is not None and row.chance != row.seed == old.seed
     for token in (made.nationalist, made.spectator):
         for path in ("", "/record", "/log"):
             assert row.chance not in made.get(path, token).text

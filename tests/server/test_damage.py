@@ -103,6 +103,7 @@ TAMPERED = {
     "a missing end": "DELETE FROM actions WHERE n = (SELECT MAX(n) FROM actions)",
     "a changed hash": "UPDATE actions SET hash = '0' WHERE n = (SELECT MAX(n) FROM actions)",
     "another seed": "UPDATE games SET seed = '00000000000000000000000000000000'",
+    "no seed in use": "UPDATE games SET chance = NULL",
     "no seed": "UPDATE games SET seed = 'x'",
     "options that are none": "UPDATE games SET options = '[1'",
     "options that are a list": "UPDATE games SET options = '[1]'",

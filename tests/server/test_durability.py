@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+from tests.server.conftest import new_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +54,7 @@ def test_a_killed_server_goes_on_at_the_last_acknowledged_choice(url: str) -> No
             made = client.post("/api/games", json=body).json()
             headers = {"Authorization": f"Bearer {made['seats']['nationalist']}"}
             game = f"/api/games/{made['id']}"
+            client.post(f"{game}/chance", headers=headers, json={"number": new_number()})
             view: dict[str, Any] = client.get(game, headers=headers).json()
             for _ in range(2):
                 for _ in range(dice.randint(10, 40)):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.espana1936.board.test_fog import blurred, questions
-from tests.server.conftest import PERSONS, Made, Running
+from tests.server.conftest import PERSONS, Made, Running, planted
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
@@ -104,7 +104,7 @@ def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
 def seated(server: Running, game: Game) -> Made:
     """Seat two persons and a spectator at a game in the fog, which no record could bring here."""
     begun = dosespanas.from_position(json.loads(json.dumps(game.to_position())))
-    made = server.play._begin(begun, PERSONS, False, "twin")
+    made = planted(server.play, begun, "twin")
     seats = made["seats"]
     return Made(server.client, made["id"], seats["nationalist"], seats["republican"], made["spectator"])
 

@@ -7,7 +7,7 @@ import pytest
 from tests.espana1936.build import game as espana1936
 from tests.espana1936.quiet import REPUBLIC
 from tests.gce.battles import engine, phase
-from tests.server.conftest import PERSONS, Made, Running
+from tests.server.conftest import Made, Running, planted
 
 import dosespanas
 from dosespanas.kernel.game import Game
@@ -21,7 +21,7 @@ def seated(server: Running, game: Game) -> Made:
     position = json.loads(json.dumps(game.to_position()))
     del position["state"]["choice"]
     begun = dosespanas.from_position(position)
-    return server.seated(server.play._begin(begun, PERSONS, False, None) | {"game": begun.header.game})
+    return server.seated(planted(server.play, begun) | {"game": begun.header.game})
 
 
 def alike(server: Running, games: list[Game], side: str, actions: list[str]) -> list[dict[str, Any]]:

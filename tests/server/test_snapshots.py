@@ -37,7 +37,7 @@ TAMPERED = {
 @pytest.fixture(autouse=True)
 def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = random.Random(36)
-    monkeypatch.setattr("dosespanas.server.play.secrets.randbits", seeds.getrandbits)
+    monkeypatch.setattr("dosespanas.kernel.fair.seed_of", lambda *_made_of: f"{seeds.getrandbits(128):032x}")
 
 
 def played(play: Play, game: str, count: int, hotseat: bool = True) -> list[Seat]:

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateTable
+from tests.server.conftest import ReadyPlay
 
 from dosespanas.players import NAMES
 from dosespanas.server import models
@@ -96,7 +97,7 @@ def test_every_opponent_may_hold_a_seat() -> None:
 
 
 def test_games_pushed_out_of_memory_come_back(url: str) -> None:
-    play = Play(Store(open_database(url)), Seal(Seal.new_key()), cache=3 * WEIGHT)
+    play = ReadyPlay(Store(open_database(url)), Seal(Seal.new_key()), cache=3 * WEIGHT)
     players = {"nationalist": "person", "republican": "person"}
     made = [play.create("espana1936", "1936", {}, players, True, None) for _ in range(5)]
     seats = [play.seat(one["id"], one["seats"]["nationalist"]) for one in made]

@@ -45,6 +45,7 @@ class NewSeats(Answer):
     id: str
     seats: Tokens
     spectator: str
+    commitment: str | None = Field(description="SHA-256 that binds the server to its secret; null if nothing is drawn")
 
 
 class PlayerNames(Answer):
@@ -61,6 +62,13 @@ class Origin(Answer):
     redealt: bool = Field(description="Whether the hidden hands were dealt anew")
 
 
+class ChanceView(Answer):
+    """What everybody may know of where dice and cards come from."""
+
+    commitment: str = Field(description="SHA-256 that binds the server to its secret")
+    missing: list[SideName] = Field(description="The sides whose person has still to add a number")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -69,6 +77,7 @@ class Seated(Answer):
     players: PlayerNames
     hotseat: bool
     origin: Origin | None = Field(description="Where the game was taken up from; null: it began here")
+    chance: ChanceView | None = Field(description="Null for a game that was over when it was taken up, or older")
     choice: int = Field(description="Number of the choice now asked; actions carry it")
     revision: int = Field(description="Grows with whatever happens, undo too")
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")
@@ -105,14 +114,48 @@ class Changed(Seated):
     legal: list[dict[str, Any]] | None = Field(description="As in a whole view")
 
 
+class ViewGathering(Seated):
+    """A game that begins when every person has added a number to its chance."""
+
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    observation: None
+    legal: None
+
+
+class Fairness(Answer):
+    """What a seed was made of."""
+
+    construction: str
+    id: str
+    commitment: str
+    secret: str
+    numbers: dict[str, str]
+
+
+class Proof(Answer):
+    """What the seed of a finished game was made of, and all that came of it."""
+
+    format: str
+    game: str
+    fair: Fairness | None = Field(description="Null for a game that nobody added a number to")
+    seed: str
+    begins: int = Field(description="The choice from which on the draws are listed")
+    used: int = Field(description="Bytes of the stream that were used")
+    draws: list[dict[str, Any]]
+
+
 def game_of(view: Any) -> str:
-    """Return which game a view is of, before or after it is read."""
+    """Return which game a view is of, before or after it is read; `gathering` for one that has not begun."""
     observation = view.get("observation", {}) if isinstance(view, dict) else view.observation
+    if observation is None:
+        return "gathering"
     return str(observation.get("game") if isinstance(observation, dict) else observation.game)
 
 
 AnyView = Annotated[
-    Annotated[View, Tag("espana1936")] | Annotated[ViewGce, Tag("gce")],
+    Annotated[View, Tag("espana1936")] | Annotated[ViewGce, Tag("gce")] | Annotated[ViewGathering, Tag("gathering")],
     Discriminator(game_of),
 ]
 """A view, by the `game` of its observation."""
@@ -142,6 +185,7 @@ class ListedGame(Answer):
     choice: int
     actor: SideName | None
     over: bool
+    gathering: bool = Field(description="It begins when every person has added a number")
     earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")
     created: int
     updated: int

@@ -38,6 +38,15 @@ class UnknownGame(Problem):
         super().__init__("error-unknown-game", "no game here that this secret opens")
 
 
+class StillGathering(Problem):
+    """The game has no seed yet: a person's number is missing."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-gathering", "this game begins when every person has added a number to its chance")
+
+
 class NotYours(Problem):
     """The choice belongs to somebody else, or to nobody any more."""
 

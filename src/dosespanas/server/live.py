@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.news import News
 from dosespanas.server.play import Play
+from dosespanas.server.rows import NOTHING
 from dosespanas.server.seats import Seat
 
 CLOSED_BY_SERVER = 1011
@@ -73,7 +74,7 @@ async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:
     try:
         with news.wait_for(seat.game) as bell:
             pulse, holders = await asyncio.to_thread(play.store.standing, seat.game)
-            told = -1
+            told = NOTHING
             while True:
                 if pulse is not None and pulse.lines > told:
                     thinking = play.wake(seat.game, pulse.actor, holders)

@@ -55,6 +55,12 @@ Have = Annotated[
 ]
 
 
+class Number(Request):
+    """What a person adds to the chance of a game: 256 random bits."""
+
+    number: str = Field(pattern=r"^[0-9a-f]{64}$", description="64 hex digits, drawn at random")
+
+
 class Act(Request):
     """An action, and the choice it answers."""
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.server.listening import Listening
+from dosespanas.server.rows import NOTHING
 from dosespanas.server.store import Pulse, Store
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -83,7 +84,7 @@ class News:
             await asyncio.gather(self._watch, return_exceptions=True)
 
     def _ring(self, game: str, pulse: Pulse) -> None:
-        self._known[game] = max(pulse.lines, self._known.get(game, -1))
+        self._known[game] = max(pulse.lines, self._known.get(game, NOTHING))
         for bell in self._bells.get(game, ()):
             bell.ring(pulse)
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import hashlib
-import json
-import secrets
+import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -16,12 +15,23 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.server.errors import DamagedGame, NoToken, NotYours, Problem, Stale, UnknownGame, error_view
+from dosespanas.proof import prove
+from dosespanas.server.errors import (
+    DamagedGame,
+    NoToken,
+    NotYours,
+    Problem,
+    Stale,
+    StillGathering,
+    UnknownGame,
+    error_view,
+)
+from dosespanas.server.gathering import Gathering, chance_view, fairness_of, origin_view
 from dosespanas.server.sealing import Seal, check_secret
-from dosespanas.server.seats import Question, Seat, Wakes, check_players, new_token, seat_of, token_hash
+from dosespanas.server.seats import Question, Seat, Wakes, players_of, seat_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
-from dosespanas.server.store import PERSON, SPECTATOR, GameRow, Line, MovedOn, Pulse, SeatRow, Store
+from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
 from dosespanas.shelf import replay_record, title_of
 
 MAX_TOKENS = 100
@@ -40,6 +50,8 @@ class Play:
         self.thinker: Wakes | None = None
         self._data = data
         self._sessions = Sessions(store, cache, data)
+        self._gathering = Gathering(store, self._sessions, self.wake)
+        self._proving = threading.Lock()
 
     def tell(self, told: Callable[[str, Pulse], None]) -> None:
         """Have somebody told of each game that moves on here."""
@@ -56,17 +68,24 @@ class Play:
         hotseat: bool,
         name: str | None,
     ) -> dict[str, Any]:
-        """Begin a game; return its id and the secrets of its seats."""
-        seed, folder = secrets.randbits(128), self._data.get(game)
-        begun = dosespanas.new_game(game, scenario=scenario, options=options, seed=seed, data=folder)
-        return self._begin(begun, players, hotseat, name)
+        """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
+
+        It begins once every person has given a number (`give`).
+        """
+        like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
+        return self._gathering.open(like, players, hotseat, name)
+
+    def give(self, seat: Seat, number: str) -> dict[str, Any]:
+        """Add a person's number to the chance of a game that has not begun; return the view."""
+        self._gathering.give(seat, number)
+        return self.view(seat)
 
     def continue_record(
         self, text: str, players: dict[str, str], hotseat: bool, name: str | None, as_far: bool = False
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
-        Chance goes on with a seed that nobody knows; two people who play apart get other hidden hands too.
+        Chance goes on with a seed made as for `create`; two people who play apart get other hidden hands too.
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
         may not be opened or one that would show hidden things.
         """
@@ -74,61 +93,14 @@ class Play:
         data = self._data.get(read_record(plain, any_engine=True).tags["Game"])
         game = replay_record(plain, data)[0] if as_far else dosespanas.load_record(plain, data)
         check_secret(game)
-        apart = not hotseat and set(players.values()) == {PERSON}
-        origin = game.choice
-        if game.actor is not None:
-            game.reseed(secrets.randbits(128), hands=apart)
-        return self._begin(game, players, hotseat, name, origin)
+        return self._gathering.open(game, players, hotseat, name, game.choice)
 
     def _may_open(self, game: str) -> bool:
         """Return whether a sealed record may be continued: not while two people play that game apart."""
         row, pulse = self.store.game(game), self.store.pulse(game)
         if row is None or pulse is None or row.hotseat or pulse.actor is None:
             return True
-        return set(self._players(self.store.seats(game)).values()) != {PERSON}
-
-    def _begin(
-        self, game: Game, players: dict[str, str], hotseat: bool, name: str | None, origin: int | None = None
-    ) -> dict[str, Any]:
-        if hotseat and set(players.values()) != {PERSON}:
-            raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
-        header = game.header
-        check_players(header.game, players.values())
-        row = GameRow(
-            id=secrets.token_hex(8),
-            game=header.game,
-            scenario=header.scenario,
-            options=json.dumps(header.options, sort_keys=True),
-            position=None if header.position is None else json.dumps(header.position),
-            seed=header.seed,
-            engine=header.engine,
-            data=header.data,
-            name=name,
-            hotseat=hotseat,
-            chance=game.seed,
-            origin=origin,
-        )
-        session = self._sessions.begin(row)
-        lines = session.follow(game)
-        if game.agreed:
-            lines += session.consent(SIDE_NAMES)
-        lines = session.hashed([*lines, *session.settle()])
-        shared = new_token()
-        tokens = {
-            side: None if player != PERSON else shared if hotseat else new_token() for side, player in players.items()
-        }
-        spectator = new_token()
-        holders = [
-            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
-            for side, token in tokens.items()
-        ]
-        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
-        self.store.create(row, holders, lines, session.pulse(len(lines)))
-        session.lines = len(lines)
-        session.written = session.game.choice
-        self._sessions.save(self._sessions.keep(session))
-        self.wake(row.id, session.actor, holders)
-        return {"id": row.id, "seats": tokens, "spectator": spectator}
+        return set(players_of(self.store.seats(game)).values()) != {PERSON}
 
     # --- seats ------------------------------------------------------------------------------------------
 
@@ -169,23 +141,20 @@ class Play:
             "scenario": listed.row.scenario,
             "name": listed.row.name,
             "hotseat": listed.row.hotseat,
-            "players": self._players(holders),
+            "players": players_of(holders),
             "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
             "choice": listed.pulse.choice,
             "actor": listed.pulse.actor,
-            "over": listed.pulse.actor is None,
+            "over": listed.pulse.actor is None and listed.row.chance is not None,
+            "gathering": listed.row.chance is None,
             "earlier": listed.row.engine != ENGINE,
             "created": listed.created,
             "updated": listed.updated,
         }
 
-    @staticmethod
-    def _players(holders: Sequence[SeatRow]) -> dict[str, str]:
-        return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
-
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""
-        players = self._players(holders)
+        players = players_of(holders)
         if actor is None or players.get(actor) == PERSON:
             return False
         if self.thinker is not None:
@@ -211,21 +180,27 @@ class Play:
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return the game as this seat may see it."""
-        with self._sessions.hold(seat.game) as session:
-            return self._view(seat, session)
+        try:
+            with self._sessions.hold(seat.game) as session:
+                return self._view(seat, session)
+        except StillGathering:
+            return self._gathering.view(seat)
 
     async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
         """Return what `view` returns, without stopping the event loop.
 
         Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
         """
-        async with self._sessions.hold_soon(seat.game) as session:
-            return self._view(seat, session, have)
+        try:
+            async with self._sessions.hold_soon(seat.game) as session:
+                return self._view(seat, session, have)
+        except StillGathering:
+            return await asyncio.to_thread(self._gathering.view, seat)
 
     def _view(self, seat: Seat, session: Session, have: int | None = None) -> dict[str, Any]:
         actor = session.actor
         holders = session.holders
-        players = self._players(holders)
+        players = players_of(holders)
         eyes = self._eyes(seat, session)
         mine = actor in seat.sides
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
@@ -237,7 +212,8 @@ class Play:
             "name": session.row.name,
             "players": players,
             "hotseat": session.row.hotseat,
-            "origin": self._origin(session),
+            "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
+            "chance": chance_view(session.row, holders),
             "choice": session.game.choice,
             "revision": session.lines,
             "you": list(seat.sides),
@@ -250,13 +226,6 @@ class Play:
             "seen": min([*seen, session.game.choice]),
             **told,
         }
-
-    @staticmethod
-    def _origin(session: Session) -> dict[str, Any] | None:
-        """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
-        if session.row.origin is None:
-            return None
-        return {"choice": session.row.origin, "redealt": any(again.hands for again in session.game.reseeds)}
 
     def log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
@@ -330,13 +299,27 @@ class Play:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
         with self._sessions.hold(seat.game) as session:
             check_secret(session.game)
-            text = self._sessions.whole(session).record()
+            whole = self._sessions.whole(session)
             if session.actor is not None:
-                return self.seal.close(session.id, text, [parse_side(side) for side in seat.sides])
-            seeds = [session.row.seed, *(again.seed for again in session.game.reseeds)]
-            if self.store.seed_in_play(seeds):
-                return self.seal.close(session.id, text, range(len(SIDE_NAMES)))
-            return text
+                return self.seal.close(session.id, whole.record(), [parse_side(side) for side in seat.sides])
+            if self._in_play(session):
+                return self.seal.close(session.id, whole.record(), range(len(SIDE_NAMES)))
+            whole.fairness = fairness_of(session.row, session.holders)
+            return whole.record()
+
+    def _in_play(self, session: Session) -> bool:
+        """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
+        seeds = [session.row.seed, *(again.seed for again in session.game.reseeds)]
+        return session.actor is not None or self.store.seed_in_play(seeds)
+
+    def proof(self, seat: Seat) -> dict[str, Any]:
+        """Return the proof of a finished game's dice and cards; raises Problem before its end."""
+        with self._sessions.hold(seat.game) as session:
+            if self._in_play(session):
+                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
+            game = session.row.game
+        with self._proving:
+            return prove(self.record(seat), self._data.get(game))
 
     # --- doing ------------------------------------------------------------------------------------------
 
@@ -392,7 +375,7 @@ class Play:
                 raise self._not_yours(session)
             if not title.agreement:
                 raise IllegalAction("error-not-by-agreement", "this game is not ended by agreement", title.end_rule)
-            if set(self._players(session.holders).values()) != {PERSON}:
+            if set(players_of(session.holders).values()) != {PERSON}:
                 raise IllegalAction("error-no-agreement", "a computer opponent does not agree to stop", title.end_rule)
             return session.consent(seat.sides) if consents else session.decline(seat.sides)
 
@@ -441,7 +424,7 @@ class Play:
     def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
         with self._sessions.hold(game) as session:
-            players = self._players(session.holders)
+            players = players_of(session.holders)
             side = session.actor
             if side is None or players[side] == PERSON:
                 return None

@@ -126,6 +126,18 @@ async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     return Json(await play.view_soon(seat, have))
 
 
+@router.post("/games/{id}/chance", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def give_number(play: Games, seat: Seated, given: models.Number) -> Json:
+    """Add this seat's number to the chance of a game, once; the game begins when all have."""
+    return Json(play.give(seat, given.number))
+
+
+@router.get("/games/{id}/proof", responses={200: {"model": answers.Proof}, 403: ERROR, **SEATED})
+def get_proof(play: Games, seat: Seated) -> Json:
+    """What the seed of a finished game was made of, and every die, shuffle and draw that came of it."""
+    return Json(play.proof(seat))
+
+
 @router.post("/games/{id}/actions", responses={200: {"model": answers.ActAnswer}, **DOING})
 async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action. When this answers 200, the action is on disk."""

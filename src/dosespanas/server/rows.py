@@ -24,6 +24,10 @@ from dosespanas.server.errors import DamagedGame
 
 LARGEST = (1 << 31) - 1
 """What a column of whole numbers holds at most."""
+NOTHING = -3
+"""Fewer lines than any game has: of one that awaits numbers they are minus the count of those."""
+LEAST = {"lines": NOTHING + 1}
+"""What whole numbers are at least, where that is not 0."""
 LATEST = 1 << 47
 """The last moment there may be, in milliseconds since 1970."""
 
@@ -43,7 +47,7 @@ def fits(column: Column[Any], value: Any) -> bool:
         return value in (0, 1) and isinstance(value, int)
     if isinstance(kind, Integer):  # BigInteger too
         largest = LATEST if isinstance(kind, BigInteger) else LARGEST
-        return type(value) is int and 0 <= value <= largest
+        return type(value) is int and LEAST.get(column.name, 0) <= value <= largest
     if isinstance(kind, LargeBinary):
         return isinstance(value, bytes)
     return isinstance(value, str) and isinstance(kind, String) and len(value) <= (kind.length or LARGEST)

@@ -57,6 +57,11 @@ def check_players(game: str, players: Iterable[str]) -> None:
             raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
 
 
+def players_of(holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return who holds each side: a person, or a computer opponent by name."""
+    return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
+
+
 def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
     """Return the seat that a secret opens among those of a game; raises UnknownGame."""
     hashed = token_hash(token)

@@ -11,7 +11,7 @@ from pathlib import Path
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
-from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.past import events_before, session_before
 from dosespanas.server.session import Session
 from dosespanas.server.store import GameRow, Job, Line, Pulse, SeatRow, Snapshot, Store
@@ -160,6 +160,11 @@ class Sessions:
         row = self._store.game(game)
         if row is None:
             self._store.missing(game)
+        if row.chance is None:
+            pulse = self._store.pulse(game)
+            if pulse is not None and pulse.lines >= 0 and self._store.game(game) == row:
+                raise DamagedGame(game, "games.chance")
+            raise StillGathering
         try:
             snapshot = self._store.last_snapshot(game)
             if snapshot is not None:

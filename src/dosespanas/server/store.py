@@ -16,7 +16,7 @@ from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.rows import as_it_lies, checked, reading
 from dosespanas.server.tables import actions, games, seats, settings, snapshots
-from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, now
+from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, notify, now
 from dosespanas.shelf import GAMES
 
 __all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Line", "Listed"]
@@ -45,10 +45,12 @@ class GameRow:
     data: str
     name: str | None
     hotseat: bool
-    chance: str
-    """The seed now in use."""
+    chance: str | None
+    """The seed now in use; None while numbers of its persons are missing."""
     origin: int | None
     """The choice at which it was taken up from a record; None: it began here."""
+    secret: str | None
+    """What the server was bound to before anybody added a number; None for a game that nobody added one to."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,30 @@ class Store:
             )
             connection.execute(insert(seats), [vars(holder) for holder in holders])
             add_lines(connection, [Job(row.id, 0, lines, None)], at)
+
+    def gather(
+        self,
+        row: GameRow,
+        before: int,
+        sides: Sequence[str],
+        number: str | None,
+        first: int,
+        lines: Sequence[Line],
+        pulse: Pulse,
+    ) -> None:
+        """Note a number of some sides of a game that stands at `before` lines; its seed, if that is made, and lines.
+
+        Raises MovedOn if that is not where the game stands.
+        """
+        at, there = now(), (games.c.id == row.id, games.c.lines == before)
+        values = vars(pulse) | {"seed": row.seed, "chance": row.chance, "updated": at}
+        with self.changing() as connection:
+            if connection.execute(update(games).where(*there).values(**values)).rowcount != 1:
+                raise MovedOn
+            mine = seats.c.game == row.id, seats.c.side.in_(sides)
+            connection.execute(update(seats).where(*mine).values(number=number))
+            add_lines(connection, [Job(row.id, first, lines, None)], at)
+            notify(connection, [(row.id, pulse)])
 
     def append(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.

@@ -41,7 +41,9 @@ games = Table(
     Column("origin", Integer),
     Index("games_chance", "chance"),
 )
-"""What a game was begun with. `chance` is the seed now in use: that of the beginning, or of the last reseeding.
+"""What a game was begun with. `secret` is what the server was bound to; `chance` the
+seed now in use, that of the beginning or of the last reseeding; null while numbers are missing: `seed` is then empty
+for a game that is not taken up from a record, and `lines` is minus the count of missing numbers.
 `origin` is the choice at which it was taken up from a record. Times are milliseconds since 1970, UTC."""
 
 seats = Table(

@@ -250,6 +250,14 @@ class Writing:
             connection.close()
 
 
+def notify(connection: Connection, moved: Sequence[tuple[str, Pulse]]) -> None:
+    """Tell other processes where some games stand, on a database that can."""
+    if connection.dialect.name == "postgresql":
+        tell = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+        for game, pulse in moved:
+            connection.execute(tell, {"news": news_of(game, pulse)})
+
+
 def _write(connection: Connection, batch: list[Job]) -> None:
     at = now()
     _move(connection, batch, at)
@@ -261,9 +269,5 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if back:
         connection.execute(_CUT_BACK, back)
-    if connection.dialect.name == "postgresql":
-        tell = text(f"SELECT pg_notify('{CHANNEL}', :news)")
-        for job in batch:
-            if job.pulse is not None:
-                connection.execute(tell, {"news": news_of(job.game, job.pulse)})
+    notify(connection, [(job.game, job.pulse) for job in batch if job.pulse is not None])
     add_snapshots(connection, [one for job in batch for one in job.snapshots])

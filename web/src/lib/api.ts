@@ -6,7 +6,9 @@ import type {
   Created,
   ErrorBody,
   GameEvent,
+  Gathering,
   NewGame,
+  Proof,
   Refusal,
   Seat,
   Shelf,
@@ -104,6 +106,9 @@ export const continueRecord = (
   asFar = false,
 ): Promise<Created> => json("/api/records", null, { record, seats, hotseat, as_far: asFar });
 
+const waits = <O extends BaseObservation>(answer: View<O> | Changed | Gathering): answer is Gathering =>
+  "observation" in answer && answer.observation === null;
+
 /** One game, asked from one seat. */
 export class GameApi<O extends BaseObservation> {
   readonly id: string;
@@ -119,9 +124,18 @@ export class GameApi<O extends BaseObservation> {
   }
 
   /** The game now; told by what has changed, if the page has a view already. */
-  async view(): Promise<View<O>> {
+  async view(): Promise<View<O> | Gathering> {
     const have = this.known ? `?have=${this.known.revision}` : "";
-    return this.whole(await json<View<O> | Changed>(this.base + have, this.token));
+    return this.begun(await json<View<O> | Changed | Gathering>(this.base + have, this.token));
+  }
+
+  /** Adds this seat's number to the chance of a game that has not begun. */
+  async chance(number: string): Promise<View<O> | Gathering> {
+    return this.begun(await json<View<O> | Gathering>(`${this.base}/chance`, this.token, { number }));
+  }
+
+  private async begun(answer: View<O> | Changed | Gathering): Promise<View<O> | Gathering> {
+    return waits(answer) ? answer : this.whole(answer);
   }
 
   async act(choice: number, action: string): Promise<View<O>> {
@@ -142,6 +156,8 @@ export class GameApi<O extends BaseObservation> {
     return view;
   }
 
+  /** What the seed of a finished game was made of, and all that came of it. */
+  proof = (): Promise<Proof> => json(`${this.base}/proof`, this.token);
   undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
   history = (n: number): Promise<O> => json(`${this.base}/history/${n}`, this.token);

@@ -15,6 +15,9 @@ export interface Remembered {
   over: boolean;
   turn: number;
   scenario?: string;
+  /** What the server was bound to when this page first heard of the game, and what this page added to its chance. */
+  commitment?: string;
+  number?: string;
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
 }
@@ -90,6 +93,11 @@ export function remember(game: Pick<Remembered, "id" | "token"> & Partial<Rememb
   const rest = known.filter((other) => other !== old);
   write([entry, ...rest].slice(0, 60));
   storage("session")?.setItem(`dosespanas.seat.${game.id}`, game.token);
+}
+
+/** What this browser keeps of a seat. */
+export function kept(id: string, token: string): Remembered | null {
+  return games().find((game) => game.id === id && game.token === token) ?? null;
 }
 
 export function forget(id: string, token: string): void {

@@ -1,6 +1,8 @@
 import { ApiError, GameApi, Offline } from "./api";
 import { goesOn, merged } from "./log";
-import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "./types";
+import { randomNumber } from "./proof";
+import { kept, remember } from "./remember";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, View } from "./types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -27,6 +29,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   busy = $state(false);
   thinking = $state(false);
   complaint = $state.raw<Complaint | null>(null);
+  /** The game as long as numbers are missing: it has not begun, and there is no view. */
+  gathering = $state.raw<Gathering | null>(null);
   /** Set when the game cannot be shown at all. */
   lost = $state.raw<Complaint | null>(null);
   /** What happened from this choice on has not been looked at. */
@@ -75,8 +79,28 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   async start(): Promise<void> {
-    await this.refresh();
+    const own = kept(this.api.id, this.api.token);
+    if (own?.commitment && !own.number) await this.#change(() => this.#give(own.commitment));
+    else await this.refresh();
     this.#listen();
+  }
+
+  /** Adds a random number to the chance of the game, once; this page remembers it, and what the server was bound to before. */
+  async #give(commitment: string | undefined): Promise<View<O> | Gathering> {
+    const { id, token } = this.api;
+    const number = kept(id, token)?.number ?? randomNumber();
+    remember({ id, token, number, ...(commitment ? { commitment } : {}) });
+    return this.api.chance(number);
+  }
+
+  /** Begins the game if it can be begun; null as long as others are awaited. */
+  async #begun(answer: View<O> | Gathering): Promise<View<O> | null> {
+    let now = answer;
+    if (now.observation === null && now.chance?.missing.some((side) => now.you.includes(side))) {
+      now = await this.#give(now.chance.commitment);
+    }
+    this.gathering = now.observation === null ? (now as Gathering) : null;
+    return now.observation === null ? null : (now as View<O>);
   }
 
   stop(): void {
@@ -195,12 +219,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   /** Asks for a new view; an answer that comes after a later one is dropped. */
-  async #change(ask: () => Promise<View<O>>): Promise<void> {
+  async #change(ask: () => Promise<View<O> | Gathering>): Promise<void> {
     this.#asked += 1;
     const number = this.#asked;
     try {
-      const view = await ask();
-      await this.#take(view, number);
+      const view = await this.#begun(await ask());
+      if (view) await this.#take(view, number);
       this.online = true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {

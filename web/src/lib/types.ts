@@ -260,6 +260,50 @@ export interface Origin {
   redealt: boolean;
 }
 
+/** What everybody may know of where dice and cards come from. */
+export interface Chance {
+  /** SHA-256 that binds the server to its secret. */
+  commitment: string;
+  /** The sides whose person has still to add a number. */
+  missing: SideName[];
+}
+
+/** One thing that came of a seed: a die, one of some items, or items in a new order. */
+export type Draw = { choice: number; rule: string; at: number } & (
+  | { die: number }
+  | { items: string[]; pick: number }
+  | { items: string[]; order: string[] }
+);
+
+/** What the seed of a finished game was made of, and all that came of it; see `docs/fair-play.md`. */
+export interface Proof {
+  format: string;
+  game: string;
+  fair: {
+    construction: string;
+    id: string;
+    commitment: string;
+    secret: string;
+    numbers: Record<string, string>;
+  } | null;
+  seed: string;
+  begins: number;
+  used: number;
+  draws: Draw[];
+}
+
+/** A game that begins when every person has added a number to its chance. */
+export interface Gathering {
+  id: string;
+  game: string;
+  players: Record<SideName, Seat>;
+  hotseat: boolean;
+  origin: Origin | null;
+  chance: Chance | null;
+  you: SideName[];
+  observation: null;
+}
+
 /** What a seat sees of a game now. */
 export interface View<O extends BaseObservation = BaseObservation> {
   id: string;
@@ -268,6 +312,8 @@ export interface View<O extends BaseObservation = BaseObservation> {
   hotseat: boolean;
   /** Null for a game that began here. */
   origin: Origin | null;
+  /** Null for a game that nobody added a number to. */
+  chance: Chance | null;
   choice: number;
   /** Grows with whatever happens, undo too. */
   revision: number;
@@ -386,4 +432,5 @@ export interface Created {
   id: string;
   seats: Record<SideName, string | null>;
   spectator: string;
+  commitment: string | null;
 }

@@ -368,6 +368,9 @@ refusal-box-full = { $box } holds more than four of your troops; move some away 
 
 error-unknown-action = “{ $action }” is not an action; { $right }.
 error-bad-record = The record has a fault in line { $line }: { $wrong }; { $right }.
+error-gathering = This game begins when every person has added a number to its chance.
+error-number-given = The number of this seat is given; it is not changed.
+error-proof-later = Dice and cards are proved when the game is over.
 error-proof-none = This record does not say what its seed was made of; its dice and cards follow from the seed it names, but nobody is bound to that.
 error-proof-commitment = The secret is not the one the server was bound to at the start: it does not fit the commitment.
 error-proof-seed = The seed is not the one that the secret and the players’ numbers make.

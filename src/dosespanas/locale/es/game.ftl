@@ -370,6 +370,9 @@ refusal-box-full = En { $box } hay más de cuatro tropas tuyas; saca antes las q
 
 error-unknown-action = «{ $action }» no es una acción; se esperaba { $right }.
 error-bad-record = El registro tiene un fallo en la línea { $line }: { $wrong }; { $right }.
+error-gathering = Esta partida empieza cuando cada persona haya añadido un número a su azar.
+error-number-given = El número de este asiento ya está dado; no se cambia.
+error-proof-later = Los dados y las cartas se prueban cuando la partida termina.
 error-proof-none = Este registro no dice de qué se hizo su semilla; sus dados y cartas salen de la semilla que nombra, pero nadie estaba atado a ella.
 error-proof-commitment = El secreto no es aquel al que el servidor se ató al comienzo: no corresponde al compromiso.
 error-proof-seed = La semilla no es la que hacen el secreto y los números de los jugadores.

@@ -369,6 +369,9 @@ refusal-card-piece = « { $card } » ne permet pas ce choix.
 
 error-unknown-action = « { $action } » n’est pas une action ; { $right }.
 error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; { $right }.
+error-gathering = Cette partie commence quand chacun a ajouté un nombre à son hasard.
+error-number-given = Le nombre de cette place est donné ; il ne change plus.
+error-proof-later = Les dés et les cartes se prouvent quand la partie est finie.
 error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; dés et cartes suivent de la graine qu’il nomme, mais personne n’y était lié.
 error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
 error-proof-seed = La graine n’est pas celle que font le secret et les nombres des joueurs.

@@ -382,6 +382,9 @@ refusal-box-full = Pole { $box }: stoją tam więcej niż cztery twoje oddziały
 
 error-unknown-action = „{ $action }” to nie jest działanie; powinno być: { $right }.
 error-bad-record = Zapis ma błąd w wierszu { $line }: { $wrong }; powinno być: { $right }.
+error-gathering = Ta gra zacznie się, gdy każdy doda liczbę do jej losu.
+error-number-given = Liczba tego miejsca jest już podana i się nie zmieni.
+error-proof-later = Rzutów i kart dowodzi się po skończonej grze.
 error-proof-none = Ten zapis nie mówi, z czego powstało ziarno; rzuty i karty wynikają z podanego ziarna, ale nikt nie był nim związany.
 error-proof-commitment = Sekret nie jest tym, do którego serwer zobowiązał się na początku: nie zgadza się ze zobowiązaniem.
 error-proof-seed = Ziarno nie jest tym, które dają sekret i liczby graczy.

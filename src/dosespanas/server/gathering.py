@@ -1,0 +1,219 @@
+"""How a game begins: its seats, the secret the server is bound to, a number of each person, the seed they make.
+
+A game is *gathering* until every person's number is in: it has no seed yet, so no card has been drawn. `lines` of its
+row is then minus the count of numbers that are missing, so that waiting pages hear of each.
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from dosespanas.kernel import fair
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.seats import Seat, check_players, new_token, players_of, token_hash
+from dosespanas.server.sessions import Sessions
+from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
+
+TRIES = 20
+"""How often a number is offered again while others give theirs at the same moment."""
+
+Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
+
+
+def givers(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, str | None]:
+    """Return who adds a number to a game's chance, and the number: each person, in a hot seat both as one."""
+    persons = {one.side: one.number for one in holders if one.player == PERSON and one.side != SPECTATOR}
+    return {fair.SHARED: next(iter(persons.values()))} if row.hotseat else persons
+
+
+def missing(holders: Sequence[SeatRow]) -> list[str]:
+    """Return the sides whose person has not given a number."""
+    return [one.side for one in holders if one.player == PERSON and one.side != SPECTATOR and one.number is None]
+
+
+def numbers_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return all numbers of a game, by giver."""
+    return {giver: number for giver, number in givers(row, holders).items() if number is not None}
+
+
+def chance_view(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | None:
+    """Return what everybody may know of a game's chance; None for a game that nobody added a number to."""
+    if row.secret is None:
+        return None
+    return {
+        "commitment": fair.commitment(row.id, row.secret),
+        "missing": missing(holders) if row.chance is None else [],
+    }
+
+
+def fairness_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | None:
+    """Return what a game's seed was made of, secret included: for a game that is over."""
+    return None if row.secret is None else fair.fairness(row.id, row.secret, numbers_of(row, holders))
+
+
+def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
+    """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
+    return None if row.origin is None else {"choice": row.origin, "redealt": redealt}
+
+
+class Gathering:
+    """Begins games."""
+
+    def __init__(self, store: Store, sessions: Sessions, wake: Wake) -> None:
+        """Take who is told that a computer opponent may be asked."""
+        self._store = store
+        self._sessions = sessions
+        self._wake = wake
+
+    def open(
+        self, game: Game, players: dict[str, str], hotseat: bool, name: str | None, origin: int | None = None
+    ) -> dict[str, Any]:
+        """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
+
+        It waits for the numbers of its persons, unless there are none or nothing is left to be drawn.
+        """
+        if hotseat and set(players.values()) != {PERSON}:
+            raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
+        header, over = game.header, game.actor is None
+        check_players(header.game, players.values())
+        row = GameRow(
+            id=secrets.token_hex(8),
+            game=header.game,
+            scenario=header.scenario,
+            options=json.dumps(header.options, sort_keys=True),
+            position=None if header.position is None else json.dumps(header.position),
+            seed="" if origin is None else header.seed,
+            engine=header.engine,
+            data=header.data,
+            name=name,
+            hotseat=hotseat,
+            chance=game.seed if over else None,
+            origin=origin,
+            secret=None if over else secrets.token_hex(32),
+        )
+        tokens = self._tokens(players, hotseat)
+        spectator = new_token()
+        holders = [
+            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
+            for side, token in tokens.items()
+        ]
+        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
+        session = None if origin is None else self._sessions.begin(row)
+        lines = [] if session is None else session.follow(game)
+        if session is not None and game.agreed:
+            lines += session.consent(SIDE_NAMES)
+        lines = lines if session is None else session.hashed(lines)
+        waiting = len(givers(row, holders))
+        pulse = Pulse(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
+        self._store.create(row, holders, lines, pulse)
+        if not over and waiting == 0:
+            self._begin(row, holders, [], None)
+        told = chance_view(row, holders)
+        return {
+            "id": row.id,
+            "seats": tokens,
+            "spectator": spectator,
+            "commitment": None if told is None else told["commitment"],
+        }
+
+    @staticmethod
+    def _tokens(players: dict[str, str], hotseat: bool) -> dict[str, str | None]:
+        shared = new_token()
+        return {
+            side: None if player != PERSON else shared if hotseat else new_token() for side, player in players.items()
+        }
+
+    def give(self, seat: Seat, number: str) -> None:
+        """Add a seat's number (64 hex digits); the game begins with the last one. The same one again changes nothing.
+
+        Raises NotYours for a spectator, Problem if the seat gave another number or the game takes none.
+        """
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        for _ in range(TRIES):
+            row, holders = self._store.game(seat.game), self._store.seats(seat.game)
+            if row is None:
+                raise UnknownGame
+            given = next(one.number for one in holders if one.side in seat.sides)
+            if given == number:
+                return
+            if given is not None or row.chance is not None:
+                raise Problem("error-number-given", "this seat's number is given; it is not changed", 409)
+            after = [replace(one, number=number) if one.side in seat.sides else one for one in holders]
+            try:
+                self._add(row, after, seat.sides, number)
+            except MovedOn:
+                continue
+            return
+        raise Problem("error-server", "the server made a mistake; nothing was changed", 500)
+
+    def _add(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str) -> None:
+        waiting = [giver for giver, given in givers(row, holders).items() if given is None]
+        if not waiting:
+            self._begin(row, holders, sides, number)
+            return
+        pulse = self._store.pulse(row.id)
+        choice = 0 if pulse is None else pulse.choice
+        after = Pulse(-len(waiting), choice, None)
+        self._store.gather(row, -len(waiting) - 1, sides, number, 0, [], after)
+        self._tell(row, after)
+
+    def _begin(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
+        """Make the seed, and begin or go on with it; raises MovedOn if another number came first."""
+        if row.secret is None:
+            raise MovedOn
+        seed = fair.seed_of(row.id, row.secret, numbers_of(row, holders))
+        row = replace(row, chance=seed, seed=row.seed or seed)
+        session = self._sessions.begin(row)
+        lines = []
+        if row.origin is not None:
+            numbered = self._store.lines(row.id, 0)
+            session.replay(numbered, len(numbered))
+            apart = not row.hotseat and set(players_of(holders).values()) == {PERSON}
+            lines.append(session.reseed(seed, hands=apart))
+        first = session.lines
+        lines = session.hashed([*lines, *session.settle()])
+        self._store.gather(row, -1, sides, number, first, lines, session.pulse(len(lines)))
+        session.lines += len(lines)
+        session.written = session.game.choice
+        self._tell(row, session.pulse(0))
+        self._sessions.save(self._sessions.keep(session))
+        self._wake(row.id, session.actor, holders)
+
+    def _tell(self, row: GameRow, pulse: Pulse) -> None:
+        if self._sessions.tell is not None:
+            self._sessions.tell(row.id, pulse)
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""
+        pulse = self._store.pulse(seat.game)
+        row, holders = self._store.game(seat.game), self._store.seats(seat.game)
+        if row is None or pulse is None:
+            raise UnknownGame
+        players = players_of(holders)
+        return {
+            "id": row.id,
+            "game": row.game,
+            "scenario": row.scenario,
+            "options": json.loads(row.options),
+            "name": row.name,
+            "players": players,
+            "hotseat": row.hotseat,
+            "origin": origin_view(row, not row.hotseat and set(players.values()) == {PERSON}),
+            "chance": chance_view(row, holders),
+            "choice": pulse.choice,
+            "revision": pulse.lines,
+            "you": list(seat.sides),
+            "observation": None,
+            "legal": None,
+            "undo": False,
+            "agree": [],
+            "may_agree": False,
+            "thinking": False,
+            "over": False,
+            "seen": 0,
+        }

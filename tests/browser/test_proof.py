@@ -1,0 +1,80 @@
+"""Fair dice on the page: numbers are added when a game is opened, and at the end every die is proved in the browser."""
+
+import json
+import random
+import time
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+
+
+def ask(address: str, token: str, body: Any = None) -> Any:
+    """Ask the server as a seat."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=30) as answer:
+        return json.load(answer)
+
+
+def play_to_the_end(address: str, token: str) -> None:
+    """Play one seat at random through the server until the game is over."""
+    dice = random.Random(7)
+    until = time.monotonic() + 200
+    while not (view := ask(address, token))["over"]:
+        assert time.monotonic() < until
+        if view["legal"]:
+            action = dice.choice(view["legal"])["action"]
+            ask(f"{address}/actions", token, {"choice": view["choice"], "action": action})
+        else:
+            time.sleep(0.01)
+
+
+def remembered(player: Any) -> dict[str, Any]:
+    """What the page keeps of the game it sits at."""
+    found: dict[str, Any] = player.page.evaluate("JSON.parse(localStorage.getItem('dosespanas.games'))[0]")
+    return found
+
+
+def test_dice_are_proved_in_the_browser(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True)
+    player.begin()
+    kept = remembered(player)
+    assert len(kept["commitment"]) == len(kept["number"]) == 64
+    player.page.get_by_role("button", name="Menu").click()
+    assert player.page.locator("dialog input[readonly]").first.input_value() == kept["commitment"]
+    player.page.keyboard.press("Escape")
+    play_to_the_end(f"{player.address}/api/games/{kept['id']}", kept["token"])
+    player.page.wait_for_selector("[data-end]", timeout=60_000)
+    player.page.get_by_role("button", name="Prove the dice").click()
+    player.page.wait_for_selector('[data-proof="good"]', timeout=60_000)
+    told = player.page.locator("[data-proof] li").all_inner_texts()
+    assert len(told) == 6 and all(line.startswith("✓") for line in told)
+    with player.page.expect_download() as proof:
+        player.page.get_by_role("button", name="Download the proof").click()
+    assert json.loads(proof.value.path().read_text())["fair"]["commitment"] == kept["commitment"]
+    assert not player.problems
+
+
+def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
+    host, guest = sit_down(*WIDE), sit_down(*WIDE)
+    host.open(fast=True)
+    host.page.check("input[name=opponent][value=link]")
+    host.page.click("button.big")
+    link = host.page.locator(".invite input").input_value()
+    host.page.click(".invite button.primary")
+    host.page.get_by_text("when the player of the").wait_for()
+    assert host.page.locator("main input[readonly]").first.input_value() == link
+    guest.page.goto(link)
+    for player in (host, guest):
+        player.page.wait_for_selector(".game")
+    assert remembered(host)["commitment"] == remembered(guest)["commitment"]
+    assert remembered(host)["number"] != remembered(guest)["number"]
+    assert not host.problems and not guest.problems

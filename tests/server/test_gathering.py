@@ -1,0 +1,234 @@
+"""The server binds itself first, then each person adds a number; at the end every die and card is proved."""
+
+from __future__ import annotations
+
+import random
+import runpy
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pydantic import TypeAdapter
+from tests.server.conftest import PERSONS, givers, new_number
+from tests.server.test_opponents import waited
+
+import dosespanas
+from dosespanas.kernel import fair
+from dosespanas.proof import problems, prove
+from dosespanas.server.answers import AnyView, Proof
+from dosespanas.server.play import Play
+from dosespanas.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import Made, Running
+
+VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
+check: Callable[..., int] = runpy.run_path(str(Path(__file__).parents[2] / "docs/check_proof.py"))["check"]
+
+
+def key(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def fresh(server: Running, hotseat: bool = False, game: str = "espana1936", **players: str) -> tuple[Made, str]:
+    """A game that nobody has added a number to, and what the server is bound to."""
+    body = {"game": game, "scenario": "1936", "seats": PERSONS | players, "hotseat": hotseat}
+    answer = server.client.post("/api/games", json=body)
+    assert answer.status_code == 201, answer.text
+    return server.seated(answer.json()), answer.json()["commitment"]
+
+
+def give(made: Made, token: str, number: str) -> Any:
+    return made.post("/chance", {"number": number}, token)
+
+
+def offer(made: Made, token: str, number: str, said: list[int]) -> None:
+    said.append(give(made, token, number).status_code)
+
+
+def secret_of(server: Running, made: Made) -> str:
+    row = server.play.store.game(made.id)
+    assert row is not None and row.secret is not None
+    return row.secret
+
+
+def finish(made: Made, seed: int = 1) -> dict[str, Any]:
+    """Play to the end at random, both persons' seats or one against a computer; return the last view."""
+    dice = random.Random(seed)
+    tokens = givers({"seats": {"nationalist": made.nationalist, "republican": made.republican}})
+    while True:
+        views = [(token, waited_for(made, token)) for token in tokens]
+        if views[0][1]["over"]:
+            return views[0][1]
+        for token, view in views:
+            if view["legal"]:
+                made.act(dice.choice(view["legal"])["action"], view, token)
+                break
+
+
+def waited_for(made: Made, token: str) -> dict[str, Any]:
+    view = made.view(token)
+    return waited(made) if view["thinking"] and token == made.nationalist else view
+
+
+def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
+    made, commitment = fresh(server)
+    for token, you in ((made.nationalist, ["nationalist"]), (made.republican, ["republican"]), (made.spectator, [])):
+        view = made.view(token)
+        VIEWS.validate_python(view)
+        assert view["observation"] is None and view["legal"] is None and not view["over"] and view["you"] == you
+        assert view["chance"] == {"commitment": commitment, "missing": ["nationalist", "republican"]}
+    for path in ("/log", "/record", "/odds", "/history/0", "/proof"):
+        assert key(made.get(path)) == (409, "error-gathering")
+    assert key(made.post("/actions", {"choice": 0, "action": "done"})) == (409, "error-gathering")
+    first, second = new_number(), new_number()
+    assert key(give(made, made.spectator, first)) == (403, "error-spectator")
+    assert give(made, made.nationalist, first).json()["chance"]["missing"] == ["republican"]
+    assert give(made, made.nationalist, first).status_code == 200, "the same again changes nothing"
+    assert key(give(made, made.nationalist, second)) == (409, "error-number-given")
+    begun = give(made, made.republican, second).json()
+    VIEWS.validate_python(begun)
+    assert begun["observation"]["choice"] == begun["choice"] == 0
+    assert begun["chance"] == {"commitment": commitment, "missing": []}
+    assert give(made, made.nationalist, first).json()["chance"]["missing"] == []
+    assert key(give(made, made.nationalist, second)) == (409, "error-number-given")
+    row = server.play.store.game(made.id)
+    assert row is not None
+    numbers = {"nationalist": first, "republican": second}
+    assert row.seed == row.chance == fair.seed_of(made.id, secret_of(server, made), numbers)
+    assert commitment == fair.commitment(made.id, secret_of(server, made))
+
+
+@pytest.mark.parametrize("number", ["", "12", "g" * 64, "A" * 64, "1" * 63, "1" * 65, 7, None, ["1" * 64]])
+def test_numbers_that_are_none(server: Running, number: Any) -> None:
+    made, _ = fresh(server)
+    assert give(made, made.nationalist, number).status_code == 422
+    assert made.view()["chance"]["missing"] == ["nationalist", "republican"]
+
+
+def test_computers_and_hot_seats(server: Running) -> None:
+    alone, _ = fresh(server, republican="random")
+    assert alone.view()["chance"]["missing"] == ["nationalist"]
+    assert give(alone, alone.nationalist, new_number()).json()["observation"] is not None
+    shared, _ = fresh(server, hotseat=True)
+    number = new_number()
+    assert give(shared, shared.nationalist, number).json()["observation"] is not None
+    row = server.play.store.game(shared.id)
+    assert row is not None and row.seed == fair.seed_of(shared.id, secret_of(server, shared), {"both": number})
+    machines, _ = fresh(server, nationalist="random", republican="random")
+    assert machines.view(machines.spectator)["observation"] is not None
+
+
+def test_a_list_tells_which_games_wait(server: Running) -> None:
+    made, _ = fresh(server)
+    headers = {"Authorization": f"Bearer {made.nationalist}"}
+    listed = server.client.get("/api/games", headers=headers).json()
+    assert [(one["gathering"], one["over"]) for one in listed] == [(True, False)]
+    for token in (made.nationalist, made.republican):
+        give(made, token, new_number())
+    listed = server.client.get("/api/games", headers=headers).json()
+    assert [(one["gathering"], one["over"]) for one in listed] == [(False, False)]
+
+
+def test_numbers_given_at_the_same_moment_begin_one_game(server: Running) -> None:
+    for _ in range(10):
+        made, _ = fresh(server)
+        numbers = {made.nationalist: new_number(), made.republican: new_number()}
+        said: list[int] = []
+        threads = [
+            threading.Thread(target=offer, args=(made, token, number, said))
+            for token, number in numbers.items()
+            for _ in range(2)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert said == [200] * 4
+        row = server.play.store.game(made.id)
+        assert row is not None
+        given = dict(zip(("nationalist", "republican"), numbers.values(), strict=True))
+        assert row.seed == fair.seed_of(made.id, secret_of(server, made), given)
+        made.play(5)
+
+
+def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: str) -> None:
+    with start(Settings(database_url=url)) as server:
+        made, commitment = fresh(server)
+        give(made, made.nationalist, "1a" * 32)
+    with start(Settings(database_url=url)) as server:
+        again = server.seated(
+            {"id": made.id, "seats": {"nationalist": made.nationalist, "republican": made.republican}}
+            | {"spectator": made.spectator}
+        )
+        assert again.view()["chance"] == {"commitment": commitment, "missing": ["republican"]}
+        give(again, again.republican, "2b" * 32)
+        assert again.play(20)["choice"] >= 20
+
+
+def test_two_servers_on_one_database(open_play: Callable[[], Play]) -> None:
+    here, there = open_play(), open_play()
+    made = Play.create(here, "espana1936", "1936", {}, PERSONS, False, None)
+    seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
+    assert here.view(seats["nationalist"])["observation"] is None
+    there.give(seats["nationalist"], new_number())
+    here.give(seats["republican"], new_number())
+    assert here.view(seats["republican"]) == there.view(seats["republican"])
+
+
+def test_no_secret_is_told_before_the_end(server: Running) -> None:
+    made = server.new(hotseat=True)
+    secret = secret_of(server, made)
+    made.play(30)
+    for token in (made.nationalist, made.spectator):
+        for path in ("", "/log", "/record", "/proof", "/history/3"):
+            assert secret not in made.get(path, token).text
+    assert key(made.get("/proof")) == (403, "error-proof-later")
+
+
+@pytest.mark.parametrize("kind", ["people", "hotseat", "computer"])
+def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: str) -> None:
+    players = {"republican": "random"} if kind == "computer" else {}
+    made, commitment = fresh(server, hotseat=kind == "hotseat", **players)
+    numbers = {}
+    for token in givers({"seats": {"nationalist": made.nationalist, "republican": made.republican}}):
+        numbers[token] = new_number()
+        give(made, token, numbers[token])
+    if kind == "hotseat":
+        view = made.view()
+        for n in range(60):
+            view = made.act(view["legal"][n % len(view["legal"])]["action"], view)
+            if view["undo"] and n % 3 == 0:
+                view = made.post("/undo", {"choice": view["choice"]}).json()
+    finish(made)
+    proof = made.get("/proof", made.spectator).json()
+    Proof.model_validate(proof)
+    assert check(proof, commitment) == len(proof["draws"]) > 4
+    assert set(proof["fair"]["numbers"].values()) == set(numbers.values())
+    record = made.get("/record").text
+    assert prove(record) == proof and problems(proof) == []
+    assert dosespanas.load_record(record).record() == record
+
+
+def test_a_continued_game_is_proved_from_where_it_goes_on(server: Running) -> None:
+    made = server.new(hotseat=True)
+    made.play(40)
+    body = {"record": made.get("/record").text, "seats": PERSONS}
+    answer = server.client.post("/api/records", json=body | {"hotseat": True})
+    commitment = answer.json()["commitment"]
+    copy = server.seated(answer.json())
+    assert copy.view()["chance"]["missing"] == ["nationalist", "republican"] and copy.view()["observation"] is None
+    assert copy.view()["origin"] == {"choice": made.view()["choice"], "redealt": False}
+    number = new_number()
+    begun = give(copy, copy.nationalist, number).json()
+    assert begun["origin"] == {"choice": made.view()["choice"], "redealt": False}
+    finish(copy)
+    assert key(copy.get("/proof")) == (403, "error-proof-later"), "the first seed still rolls dice in the other game"
+    finish(made)
+    proof = copy.get("/proof").json()
+    assert check(proof, commitment) and proof["begins"] == begun["origin"]["choice"]
+    assert proof["fair"]["numbers"] == {"both": number}
+    assert check(made.get("/proof").json())
