@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 -Oline
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play wheel test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
