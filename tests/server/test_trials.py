@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from sqlalchemy import Engine, event
-from tests.server.conftest import PERSONS
+from tests.server.conftest import PERSONS, new_number
 from tests.server.test_durability import free_port, started
 
 from dosespanas.server.database import open_database
@@ -42,12 +42,19 @@ class Player(threading.Thread):
         made = httpx.post(f"http://127.0.0.1:{port}/api/games", json=NEW, timeout=30, trust_env=False).json()
         self.id = str(made["id"])
         self._headers = {"Authorization": f"Bearer {made['seats']['nationalist']}"}
+        self._give(port)
         self.acknowledged: dict[int, str] = {}
         """What was answered 200, by the number of the choice."""
         self.wrong: str | None = None
         self._address = f"http://127.0.0.1:{port}"
         self._stopped = stop
         self._dice = random.Random(seed)
+
+    def _give(self, port: int) -> None:
+        """Add a number to the chance of the game, which then begins."""
+        address = f"http://127.0.0.1:{port}/api/games/{self.id}/chance"
+        number = {"number": new_number()}
+        httpx.post(address, headers=self._headers, json=number, timeout=30, trust_env=False).raise_for_status()
 
     def run(self) -> None:
         """Play until told to stop."""
