@@ -3,12 +3,11 @@
 from typing import Final
 
 from dosespanas.gce.board.chart import Chart
-from dosespanas.gce.board.data import CLOSED
-from dosespanas.gce.board.hexes import HEXES, NEIGHBOUR
+from dosespanas.gce.board.hexes import HEXES
 from dosespanas.gce.board.march import Reach
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.control import columns, stacking, standing
-from dosespanas.gce.movement.reach import Group, barred, price
+from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import north, sources
 from dosespanas.kernel.action import Refusal
 
@@ -139,19 +138,6 @@ def legal_ends(b: Board, units: list[int], group: Group, reach: Reach, before: l
             found.append(h)
     found.sort()
     return found
-
-
-def surely_next(b: Board, unit: int, group: Group, hexside: int) -> bool:
-    """Tell at a glance that a unit may cross a hexside with its first step and end its move there; else it still may.
-
-    As long as it uncovers no hex, supply beyond is no worse for its going there.
-    """
-    start, hex_ = b.u_hex[unit], NEIGHBOUR[hexside]
-    if price(b, group, hexside) == CLOSED or barred(b, group, start, hex_) or b.enemy_zoc(group.side, start) != 0:
-        return False
-    if standing.why_not_there(b, [unit], hex_) is not None:
-        return False
-    return sources.map_of(b, b.front_of(unit))[hex_] == sources.IN_SUPPLY
 
 
 def may_stay(b: Board, units: list[int], hex_: int, without_hq: bool = False) -> bool:
