@@ -100,6 +100,30 @@ def test_a_full_hex_is_as_closed_as_an_enemy_one() -> None:
     assert refused(b, "to 2712") == ("9.2-a", "gce-stack")
 
 
+@pytest.mark.rule("13.6", "6.2-d", "A14")
+@pytest.mark.parametrize("stands", ["2418", "waiting"])
+@pytest.mark.parametrize("open_stacks", [False, True])
+def test_that_a_covered_stack_is_full_shows_in_no_question(stands: str, open_stacks: bool) -> None:
+    stack = dict.fromkeys(MANY[:5], "2418") | {MANY[5]: stands}
+    b = phase({"r_108": "due"} | stack, QUIET, (), ["2018", "2418"], {"open_stacks": open_stacks}, all_to=NAT)
+    begin(b)
+    if open_stacks and stands == "2418":
+        assert at(b, "r_108") == "2018", "all see that it has no choice"
+    else:
+        assert b.stage == stages.ENTER_TO
+        assert legal(b) == (["to 2018"] if stands == "2418" else ["to 2018", "to 2418"])
+
+
+@pytest.mark.rule("13.6", "6.2-c", "A14")
+@pytest.mark.parametrize("stands", ["2018", "waiting"])
+def test_who_may_enter_is_asked_whether_or_not_covered_stacks_leave_room(stands: str) -> None:
+    full = dict.fromkeys(MANY[:5], "2018") | {MANY[5]: stands}
+    b = phase({"r_11": "due", "r_108": "due"} | full, republican=["2018", "2713"], all_to=NAT)
+    begin(b)
+    assert b.stage == stages.ENTER
+    assert legal(b) == (["place r_11"] if stands == "2018" else ["place r_108", "place r_11"])
+
+
 @pytest.mark.rule("15.7.2-a", "A83", "9.1-a")
 def test_a_column_does_not_enter_beside_a_hostile_party() -> None:
     for options in ({}, {"column_politics": True}):

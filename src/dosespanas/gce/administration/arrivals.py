@@ -59,10 +59,10 @@ def fall_due(b: Board) -> None:
 
 
 def enter_next(b: Board) -> None:
-    """Place the side's units that have no choice; ask for one of the others, or go on (6.2-c)."""
+    """Place the side's units that, as all can see, have no choice; ask for one of the others, or go on (6.2-c)."""
     seat(b)
     choices = placeable(b)
-    if len(choices) == 1:
+    if len(choices) == 1 and not any(entry.narrowed_unseen(b, u) for u in due(b, b.side) if u != choices[0]):
         choose(b, choices[0])
     elif choices:
         b.stage = ENTER
@@ -96,10 +96,10 @@ def placeable(b: Board) -> list[int]:
 
 
 def choose(b: Board, unit: int) -> None:
-    """Ask where a unit enters, unless there is one hex only."""
+    """Ask where a unit enters, unless all can see that there is one hex only."""
     b.selected = unit
     hexes = entry.entry_hexes(b, unit)
-    if len(hexes) == 1:
+    if len(hexes) == 1 and not entry.narrowed_unseen(b, unit):
         place(b, hexes[0])
     else:
         b.stage = ENTER_TO

@@ -63,6 +63,14 @@ def anywhere(b: Board, unit: int) -> bool:
     return any(open_to(b, unit, h) for h in offered(b, unit, way))
 
 
+def narrowed_unseen(b: Board, unit: int) -> bool:
+    """13.6: tell whether a unit has fewer hexes to enter at than the other side can tell: covered stacks are full."""
+    side, way = b.data.units[unit].side, way_in(b, unit)
+    if b.data.units[unit].is_air or (way == PRINTED and open_to(b, unit, b.data.units[unit].hex)):
+        return False
+    return any(b.control[h] == side and stacking.full_unseen(b, unit, h) for h in offered(b, unit, way))
+
+
 def offered(b: Board, unit: int, way: int) -> list[int]:
     """Return the hexes a way of entering speaks of, in order, whoever holds them."""
     data = b.data.units[unit]

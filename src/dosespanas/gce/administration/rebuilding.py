@@ -96,7 +96,7 @@ def take_rebuild(b: Board, code: int) -> None:
     if kind == n.REBUILD:
         b.selected = unit
         hexes = places(b, unit, linked_hexes(b))
-        if len(hexes) == 1:
+        if len(hexes) == 1 and not entry.narrowed_unseen(b, unit):
             bring_back(b, hexes[0])
         else:
             b.stage = REBUILD_TO

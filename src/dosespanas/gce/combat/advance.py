@@ -96,12 +96,24 @@ def press_on(b: Board) -> None:
     unit = b.fight.mover
     further = onward(b, unit)
     stays = may_stay(b, unit)
-    if not further:
+    unseen = stopped_unseen(b, unit)
+    if not further and not (stays and unseen):
         next_victor(b)
-    elif len(further) == 1 and not stays:
+    elif len(further) == 1 and not stays and not unseen:
         enter(b, further[0])
     else:
         b.stage = ADVANCE_TO
+
+
+def stopped_unseen(b: Board, unit: int) -> bool:
+    """13.6: tell whether a unit with hexes left cannot enter a covered stack beside it that only its side sees full."""
+    f = b.fight
+    if f.hex not in f.path or len(f.path) >= f.advance:
+        return False
+    here = b.u_hex[unit]
+    return any(
+        stacking.full_unseen(b, unit, h) for h in b.data.beyond[here] if step_refusal(b, unit, here, h) is None
+    )
 
 
 def may_stay(b: Board, unit: int) -> bool:

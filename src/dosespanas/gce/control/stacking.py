@@ -20,6 +20,12 @@ def fits(b: Board, units: list[int], hex_: int) -> bool:
     return weight <= b.data.stack_limit and hqs <= b.data.stack_hqs
 
 
+def full_unseen(b: Board, unit: int, hex_: int) -> bool:
+    """13.6: tell whether a hex has no room for a unit for reasons that the other side cannot see: a covered stack."""
+    top = b.first[hex_]
+    return top >= 0 and b.after[top] >= 0 and b.covered(b.after[top]) and not fits(b, [unit], hex_)
+
+
 def refusal(b: Board, units: list[int], hex_: int) -> Refusal | None:
     """Return why units may not stand in a hex beside their own side's units there, or None."""
     weight, hqs = load(b, units, hex_)

@@ -288,9 +288,9 @@ def place_convoy(b: Board) -> None:
 
 
 def choose_place(b: Board, side: int) -> None:
-    """Put the unit in hand in the only hex there is for it, or ask."""
+    """Put the unit in hand in the only hex there is for it, if all can see that; else ask."""
     codes = codes_to(b)
-    if len(codes) > 1:
+    if len(codes) > 1 or (codes and any(stacking.full_unseen(b, b.selected, h) for h in b.cups.queue)):
         b.side = side
         b.stage = CHIT_TO
     elif codes:
