@@ -36,6 +36,9 @@ FLOORS = {
 """The rooms of each game from the ground up: a module imports its own room and those below. The top floor is the game's
 own folder: engine, sequence of play, observation."""
 
+TABLES = {"server": "games.py", "terminal": "screens.py"}
+"""The one module of each layer above the rules that says which game has what there; a folder a game holds the rest."""
+
 LONGEST = 500
 LONG: dict[str, str] = {}
 """Modules past 500 lines, each with the reason why it is still one subject."""
@@ -47,17 +50,21 @@ def part_of(path: Path) -> str:
     return "" if relative.name == "__init__.py" and len(relative.parts) == 1 else relative.parts[0].removesuffix(".py")
 
 
-def imported_parts(path: Path) -> set[str]:
-    """The parts of the package that a module imports, wherever in its text it does so."""
+def imported_names(path: Path) -> set[str]:
+    """What a module imports, wherever in its text it does so: `dosespanas.shelf`, `dosespanas.shelf.TITLES`."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
-            module = node.module or ""
-            names |= {f"{module}.{alias.name}" for alias in node.names} if module == "dosespanas" else {module}
-    parts = [name.split(".") for name in names if name.split(".")[0] == "dosespanas"]
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def imported_parts(path: Path) -> set[str]:
+    """The parts of the package that a module imports."""
+    parts = [name.split(".") for name in imported_names(path) if name.split(".")[0] == "dosespanas"]
     return {part[1] if len(part) > 1 and part[1] in ALLOWED else "" for part in parts}
 
 
@@ -92,6 +99,21 @@ def test_the_rooms_of_a_game_stand_one_above_the_other(game: str) -> None:
 def test_every_room_is_known() -> None:
     for game, rooms in FLOORS.items():
         assert {path.parent.name for path in (PACKAGE / game).rglob("*/__init__.py")} - {game} == set(rooms) - {""}
+
+
+@pytest.mark.parametrize("layer", TABLES)
+def test_a_layer_above_the_rules_names_a_game_in_one_table(layer: str) -> None:
+    games = sorted(FLOORS)
+    assert sorted(path.parent.name for path in (PACKAGE / layer).glob("*/__init__.py")) == games
+    for path in sorted((PACKAGE / layer).rglob("*.py")):
+        folder = path.relative_to(PACKAGE / layer).parts[0]
+        others = [game for game in games if game != folder]
+        if folder == TABLES[layer]:
+            continue
+        text = path.read_text(encoding="utf-8")
+        named = [name for name in imported_names(path) if set(name.lower().split(".")) & set(others)]
+        named += [f"{quote}{game}{quote}" for game in others for quote in "'\"" if f"{quote}{game}{quote}" in text]
+        assert not named, f"{path.relative_to(PACKAGE)} names a game: {', '.join(named)}"
 
 
 def test_every_part_is_known() -> None:

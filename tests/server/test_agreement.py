@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server import answers
+from dosespanas.server.espana1936 import answers as espana1936
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ def said(made: Made, token: str, agree: bool = True) -> dict[str, Any]:
     """Agree or decline, which is let in; return the view."""
     answer = say(made, token, agree)
     assert answer.status_code == 200, answer.text
-    TypeAdapter(answers.View).validate_python(answer.json())
+    TypeAdapter(espana1936.View).validate_python(answer.json())
     found: dict[str, Any] = answer.json()
     return found
 

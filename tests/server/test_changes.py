@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from dosespanas.server import answers
+from dosespanas.server import answers, games
 from dosespanas.server.changes import changed, changes
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat:
 def completed(known: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """Return the whole view behind an answer."""
     if "changes" not in told:
-        TypeAdapter(answers.AnyView).validate_python(told)
+        TypeAdapter(games.AnyView).validate_python(told)
         return told
     TypeAdapter(answers.Changed).validate_python(told)
     assert told["since"] == known["revision"]

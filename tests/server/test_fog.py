@@ -11,7 +11,8 @@ from tests.server.conftest import PERSONS, Made, Running, planted
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
-from dosespanas.server.answers import Event, View
+from dosespanas.server.answers import Event
+from dosespanas.server.espana1936.answers import View
 
 FOG = {"fog": True}
 

@@ -12,7 +12,8 @@ import dosespanas
 from dosespanas.espana1936.board import stages as espana1936
 from dosespanas.gce.board import stages as gce
 from dosespanas.players import names
-from dosespanas.server import answers
+from dosespanas.server import answers, games
+from dosespanas.server.espana1936.answers import StaticGame
 from dosespanas.shelf import GAMES
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def test_shelf(server: Running) -> None:
 
 
 def test_static_data(server: Running) -> None:
-    found = answers.StaticGame.model_validate(server.client.get("/api/static/espana1936").json())
+    found = StaticGame.model_validate(server.client.get("/api/static/espana1936").json())
     assert len(found.cards) == 110 and found.map["boxes"] and found.pieces["troop_types"]
     refused(server.client.get("/api/static/chess"), 404, "error-unknown-game-name")
 
@@ -110,8 +111,8 @@ SECRET = {
 @every_game
 def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str) -> None:
     made = server.new(hotseat=True, game=game)
-    views: TypeAdapter[Any] = TypeAdapter(answers.AnyView)
-    observations: TypeAdapter[Any] = TypeAdapter(answers.AnyObservation)
+    views: TypeAdapter[Any] = TypeAdapter(games.AnyView)
+    observations: TypeAdapter[Any] = TypeAdapter(games.AnyObservation)
     view = made.view()
     dice = random.Random(1)
     while not view["over"]:
@@ -120,7 +121,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
         if view["observation"]["battle"]:
             odds = made.get("/odds")
             assert odds.status_code == 200
-            TypeAdapter(answers.AnyOdds | None).validate_python(odds.json())
+            TypeAdapter(games.AnyOdds | None).validate_python(odds.json())
         secret = view["observation"]["prompt"]["key"] in SECRET
         assert secret or len(view["legal"]) > 1, "a choice that all can see to have a single answer is not asked"
         view = made.act(dice.choice(view["legal"])["action"], view)

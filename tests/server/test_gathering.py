@@ -16,7 +16,8 @@ from tests.server.test_opponents import waited
 import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.proof import problems, prove
-from dosespanas.server.answers import AnyView, Proof
+from dosespanas.server.answers import Proof
+from dosespanas.server.games import AnyView
 from dosespanas.server.play import Play
 from dosespanas.server.settings import Settings
 

@@ -8,8 +8,8 @@ from rich.console import Console
 
 import dosespanas
 from dosespanas.players import make
-from dosespanas.terminal.cards import card_text
-from dosespanas.terminal.espana1936 import box_screen
+from dosespanas.terminal.espana1936.cards import card_text
+from dosespanas.terminal.espana1936.screen import box_screen
 from dosespanas.terminal.play import Quit, Table
 from dosespanas.words import Catalogue
 

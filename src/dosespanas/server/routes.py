@@ -8,8 +8,8 @@ from starlette.responses import JSONResponse, PlainTextResponse
 
 from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
+from dosespanas.server.games import AnyOverlay
 from dosespanas.server.live import live
-from dosespanas.server.observation_gce import OverlayGce
 from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.seats import Seat
 from dosespanas.server.shelf import shelf, static_game
@@ -180,7 +180,7 @@ def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     return Json(play.odds(seat, action))
 
 
-@router.get("/games/{id}/overlay/{name}", responses={200: {"model": OverlayGce}, **SEATED})
+@router.get("/games/{id}/overlay/{name}", responses={200: {"model": AnyOverlay}, **SEATED})
 def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=80)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
     return Json(play.overlay(seat, name))

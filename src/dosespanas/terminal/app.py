@@ -17,18 +17,15 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 import dosespanas
-from dosespanas.espana1936.game import load_data
-from dosespanas.gce.game import load_data as gce_data
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.players import Player, make, names
 from dosespanas.proof import counts, problems, prove
-from dosespanas.shelf import ESPANA1936, GAMES, GCE, TITLES, replay_record
+from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import records, simulate
-from dosespanas.terminal.battle_odds import Force, battle_odds
-from dosespanas.terminal.gce_odds import attack_odds
 from dosespanas.terminal.play import PERSON, Quit, Table
-from dosespanas.terminal.screens import screen_of
+from dosespanas.terminal.screen import Fight
+from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_summary
 from dosespanas.words import Catalogue, languages
 
@@ -105,7 +102,7 @@ GameOption = Annotated[
 
 
 @app.command(name="options", epilog=_example("dosespanas options", "dosespanas options --game gce --language fr"))
-def list_options(game: GameName = ESPANA1936.name, language: Language = "en") -> None:
+def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
     """List the scenarios and every option of a game, and what each one changes."""
     words = Catalogue(language)
     choices = TITLES[game].choices
@@ -137,7 +134,7 @@ def _seats(game: str, players: Sequence[str], seed: int) -> list[Player | None]:
     )
 )
 def play(
-    game: GameName = ESPANA1936.name,
+    game: GameName = GAMES[0],
     nationalist: Annotated[
         Seat | None, typer.Option(help="Who plays the Nationalist side; by default the best opponent there is.")
     ] = None,
@@ -223,7 +220,7 @@ def simulate_games(
         Opponent | None, typer.Argument(help="Who plays the Nationalist side; by default the best opponent there is.")
     ] = None,
     republican: Annotated[Opponent, typer.Argument(help="Who plays the Republican side.")] = Opponent.RANDOM,
-    game: GameName = ESPANA1936.name,
+    game: GameName = GAMES[0],
     swap: Annotated[bool, typer.Option(help="Play every seed twice, sides swapped.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next has the next number.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")] = 1,
@@ -332,7 +329,7 @@ def odds(
         int | None, typer.Option(min=0, help="Before which choice of the record; by default its end.")
     ] = None,
     action: Annotated[str | None, typer.Option(help="As if this action were taken then.")] = None,
-    game_name: GameName = ESPANA1936.name,
+    game_name: GameName = GAMES[0],
     attack: Annotated[
         int | None, typer.Option(help="Strength of the attacking troop: 1, 2, 3 or 5; of gce the attack factors.")
     ] = None,
@@ -363,19 +360,10 @@ def odds(
             raise DosEspanasError("terminal-no-odds", "there is no attack in hand at this choice")
     elif attack is None or defend is None:
         raise typer.BadParameter("give a record, or both --attack and --defend")
-    elif name == GCE.name:
-        if attack_with or defend_with or attack_drm or defend_drm or attack_card or defend_card:
-            raise typer.BadParameter("of gce give --attack, --defence, --shift, --drm and --defender-steps")
-        steps = 1 if defender_steps is None else defender_steps
-        found = attack_odds(gce_data(data), attack, defend, shift or 0, drm or 0, steps)
-    elif shift is not None or drm is not None or defender_steps is not None:
-        raise typer.BadParameter("--shift, --drm and --defender-steps belong to --game gce")
     else:
-        found = battle_odds(
-            load_data(data),
-            Force(attack, attack_with or (), attack_drm or (), attack_card),
-            Force(defend, defend_with or (), defend_drm or (), defend_card),
-        )
+        supporters, modifiers = (attack_with or (), defend_with or ()), (attack_drm or (), defend_drm or ())
+        described = Fight(attack, defend, *supporters, *modifiers, attack_card, defend_card, shift, drm, defender_steps)
+        found = shown(name).odds(data, described)
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     else:
@@ -388,7 +376,7 @@ def data_check(
     path: Annotated[
         Path | None, typer.Argument(metavar="[FILE or FOLDER]", help="By default the shipped data.")
     ] = None,
-    game: GameName = ESPANA1936.name,
+    game: GameName = GAMES[0],
     language: Language = "en",
 ) -> None:
     """Check data files: what is wrong, where, and what would be right."""

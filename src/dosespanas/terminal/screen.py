@@ -30,6 +30,29 @@ class Sight:
     """Characters in a line."""
 
 
+@dataclass(frozen=True)
+class Fight:
+    """An attack described on the command line; a game takes what it knows of it and refuses the rest."""
+
+    attack: int
+    """Strength of the attacking troop, or the attack factors."""
+    defend: int
+    attack_with: Sequence[str] = ()
+    """Ids of the supporters."""
+    defend_with: Sequence[str] = ()
+    attack_drm: Sequence[str] = ()
+    """Modifiers: `+1`, or `-1x2` for two dice."""
+    defend_drm: Sequence[str] = ()
+    attack_card: str | None = None
+    """A card and its mode, such as `nac_3:bonus`."""
+    defend_card: str | None = None
+    shift: int | None = None
+    """Of the column, to the right if above 0."""
+    drm: int | None = None
+    """What is added to the die."""
+    defender_steps: int | None = None
+
+
 class Screen(Protocol):
     """How the board, a place, a hand, the choices and the odds of one game are shown."""
 

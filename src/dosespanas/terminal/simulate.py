@@ -15,7 +15,7 @@ import dosespanas
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
 from dosespanas.players.random_player import RandomPlayer
-from dosespanas.shelf import ESPANA1936
+from dosespanas.shelf import GAMES
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Job:
     scenario: str | None
     options: dict[str, Any]
     data: Path | None = None
-    game: str = ESPANA1936.name
+    game: str = GAMES[0]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from dosespanas.terminal.odds import percent
+from dosespanas.terminal.style import percent
 from dosespanas.words import Catalogue
 
 

@@ -7,8 +7,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from dosespanas.terminal.odds import percent
 from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.style import percent
 from dosespanas.words import Catalogue
 
 BAR = 20

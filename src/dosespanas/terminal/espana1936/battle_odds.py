@@ -3,12 +3,17 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import typer
+
 from dosespanas.espana1936.board.data import BONUS, MODES, PLANE, Data
+from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.terminal.screen import Fight
 
 STRENGTHS = (1, 2, 3, 5)
 """What a troop may be: CMP-01."""
@@ -101,3 +106,14 @@ def battle_odds(data: Data, attack: Force, defence: Force) -> dict[str, Any]:
         odds["attacker"] = "republican"
     odds["clears"] = odds["left"]["defender"].get("0", 0.0)
     return odds
+
+
+def described(folder: Path | None, fight: Fight) -> dict[str, Any]:
+    """Return the odds of an attack described on the command line; raises BadParameter for options of another game."""
+    if fight.shift is not None or fight.drm is not None or fight.defender_steps is not None:
+        raise typer.BadParameter("--shift, --drm and --defender-steps belong to --game gce")
+    return battle_odds(
+        load_data(folder),
+        Force(fight.attack, fight.attack_with, fight.attack_drm, fight.attack_card),
+        Force(fight.defend, fight.defend_with, fight.defend_drm, fight.defend_card),
+    )

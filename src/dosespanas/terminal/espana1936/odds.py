@@ -6,17 +6,13 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from dosespanas.terminal.style import percent
 from dosespanas.words import Catalogue
 
 OUTCOMES = ["win", "trade", "attrition", "nothing", "lose"]
-STYLES = {"win": "green", "trade": "yellow", "attrition": "cyan", "nothing": "dim", "lose": "red"}
+COLOURS = {"win": "green", "trade": "yellow", "attrition": "cyan", "nothing": "dim", "lose": "red"}
 BAR = 40
 """Characters of a bar that stands for certainty."""
-
-
-def percent(share: float) -> str:
-    """Return a probability as a percentage with one decimal: `12.5%`."""
-    return f"{100 * share:.1f}%"
 
 
 def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
@@ -28,7 +24,7 @@ def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
     for outcome in OUTCOMES:
-        _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], STYLES[outcome])
+        _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], COLOURS[outcome])
     for role in ("attacker", "defender"):
         for steps, share in sorted(odds["left"][role].items(), reverse=True):
             _row(table, words.text(f"terminal-odds-left-{role}", steps=int(steps)), share, "")

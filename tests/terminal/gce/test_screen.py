@@ -13,8 +13,8 @@ from rich.console import Console
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
-from dosespanas.terminal.gce import hex_screen
-from dosespanas.terminal.gce_look import supply_words
+from dosespanas.terminal.gce.look import supply_words
+from dosespanas.terminal.gce.screen import hex_screen
 from dosespanas.terminal.play import Quit, Table
 from dosespanas.words import Catalogue
 

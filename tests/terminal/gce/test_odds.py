@@ -9,8 +9,8 @@ from tests.terminal.test_app import run
 
 import dosespanas
 from dosespanas.gce.game import load_data
-from dosespanas.terminal.gce_battle import odds_table
-from dosespanas.terminal.gce_odds import attack_odds
+from dosespanas.terminal.gce.battle import odds_table
+from dosespanas.terminal.gce.odds import attack_odds
 from dosespanas.words import Catalogue
 
 EXAMPLE = ("odds", "--game", "gce", "--attack", "26", "--defence", "7")

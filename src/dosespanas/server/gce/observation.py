@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from dosespanas.server.observation import BothFlags, BothInts, BothNames, Outcome, Prompt, Shape, SideName
+from dosespanas.server.shapes import Answer, BothFlags, BothInts, BothNames, Outcome, Prompt, SideName
 
 UnitPlace = Literal["map", "due", "waiting", "air", "returning", "eliminated", "removed"]
 Zoc = Literal["full", "column", "none"]
@@ -15,7 +15,7 @@ LineState = Literal["incomplete", "intact", "aborted", "cancelled"]
 Step = Literal["join", "support", "train", "air", "naval", "chit", "losses", "advance"]
 
 
-class UnitGce(Shape):
+class UnitGce(Answer):
     """A unit; of the other side, one that lies on top of its stack or off the map."""
 
     id: str
@@ -35,7 +35,7 @@ class UnitGce(Shape):
     returns: int | None = Field(description="The turn on which it returns")
 
 
-class StackGce(Shape):
+class StackGce(Answer):
     """The units of a hex; `top` is the one that everybody sees."""
 
     side: SideName
@@ -44,7 +44,7 @@ class StackGce(Shape):
     zoc: Zoc
 
 
-class Pools(Shape):
+class Pools(Answer):
     """Resource points."""
 
     nationalist: int
@@ -53,7 +53,7 @@ class Pools(Shape):
     italian: int
 
 
-class Cup(Shape):
+class Cup(Answer):
     """The event chits of a side; `held` is null where they are secret."""
 
     cup: int
@@ -62,14 +62,14 @@ class Cup(Shape):
     played: list[str]
 
 
-class BothCups(Shape):
+class BothCups(Answer):
     """The event chits of each side."""
 
     nationalist: Cup
     republican: Cup
 
 
-class Duty(Shape):
+class Duty(Answer):
     """Something a side must do, and how far it has: the message `key` with `args`."""
 
     side: SideName
@@ -79,14 +79,14 @@ class Duty(Shape):
     units: list[str] = Field(description="Own units that it still asks for while one moves or fights")
 
 
-class Quota(Shape):
+class Quota(Answer):
     """Strategic moves made and allowed."""
 
     used: int
     limit: int
 
 
-class RailQuotas(Shape):
+class RailQuotas(Answer):
     """Moves by rail; the north has its own."""
 
     nationalist: Quota
@@ -94,14 +94,14 @@ class RailQuotas(Shape):
     northern: Quota
 
 
-class SeaQuotas(Shape):
+class SeaQuotas(Answer):
     """Moves by sea."""
 
     nationalist: Quota
     republican: Quota
 
 
-class Declared(Shape):
+class Declared(Answer):
     """Decisions that are taken once."""
 
     mobilisation: bool
@@ -109,7 +109,7 @@ class Declared(Shape):
     evacuation: bool
 
 
-class VictoryGce(Shape):
+class VictoryGce(Answer):
     """How near the victory of the 1936 scenario is, and that over Madrid."""
 
     captured: list[str]
@@ -117,7 +117,7 @@ class VictoryGce(Shape):
     madrid_neighbours: int
 
 
-class Selected(Shape):
+class Selected(Answer):
     """The units in hand: where they are, the movement points left, and how they move."""
 
     units: list[str]
@@ -127,14 +127,14 @@ class Selected(Shape):
     strategic: str | None
 
 
-class BothUnits(Shape):
+class BothUnits(Answer):
     """A unit of each side, or none."""
 
     nationalist: str | None
     republican: str | None
 
 
-class Change(Shape):
+class Change(Answer):
     """A column shift or a modifier of the die: where it comes from, and its value."""
 
     source: str
@@ -142,7 +142,7 @@ class Change(Shape):
     value: int
 
 
-class Row(Shape):
+class Row(Answer):
     """A roll of the die and the steps it costs each side."""
 
     die: int
@@ -151,7 +151,7 @@ class Row(Shape):
     defender: int
 
 
-class SumGce(Shape):
+class SumGce(Answer):
     """The arithmetic of an attack; what covered units would tell is null, and `known` false."""
 
     attack: int | None
@@ -164,7 +164,7 @@ class SumGce(Shape):
     known: bool
 
 
-class Expected(Shape):
+class Expected(Answer):
     """Steps each side loses on average."""
 
     attacker: float
@@ -181,14 +181,14 @@ class OddsGce(SumGce):
     takes: float | None
 
 
-class Result(Shape):
+class Result(Answer):
     """Steps each side loses."""
 
     attacker: int
     defender: int
 
 
-class BattleGce(Shape):
+class BattleGce(Answer):
     """The battle in hand, from the naming of the hex to the end of the advance."""
 
     hex: str
@@ -209,7 +209,7 @@ class BattleGce(Shape):
     advance: int
 
 
-class ObservationGce(Shape):
+class ObservationGce(Answer):
     """All that a side, or a spectator, may know now."""
 
     game: Literal["gce"]
@@ -248,7 +248,7 @@ class ObservationGce(Shape):
     battle: BattleGce | None
 
 
-class LegalActionGce(Shape):
+class LegalActionGce(Answer):
     """An action that may be taken now; its label is the message `action-<verb>` with `args`."""
 
     action: str
@@ -263,7 +263,7 @@ class LegalActionGce(Shape):
     cost: int | None = Field(default=None, description="Movement points of that way")
 
 
-class Refused(Shape):
+class Refused(Answer):
     """Why a unit is not in supply."""
 
     rule: str
@@ -271,7 +271,7 @@ class Refused(Shape):
     args: dict[str, Any]
 
 
-class SupplyLine(Shape):
+class SupplyLine(Answer):
     """The supply of a unit: its way to a source, or why there is none."""
 
     supplied: bool
@@ -280,7 +280,7 @@ class SupplyLine(Shape):
     why: Refused | None
 
 
-class SupplyOverlay(Shape):
+class SupplyOverlay(Answer):
     """Who is in supply, where one would be, and the sources that reach a final one."""
 
     units: dict[str, SupplyLine]
@@ -288,14 +288,14 @@ class SupplyOverlay(Shape):
     network: list[str]
 
 
-class ZocOf(Shape):
+class ZocOf(Answer):
     """Hexes under full and limited zones of control of a side."""
 
     full: list[str]
     column: list[str]
 
 
-class ZocOverlay(Shape):
+class ZocOverlay(Answer):
     """Zones of control, and the pairs of hexes between which the front runs."""
 
     nationalist: ZocOf
@@ -303,7 +303,7 @@ class ZocOverlay(Shape):
     front: list[list[str]]
 
 
-class Reached(Shape):
+class Reached(Answer):
     """A hex that a unit can reach: cost, way, and whether it must halt there."""
 
     cost: int
@@ -311,14 +311,14 @@ class Reached(Shape):
     halt: bool
 
 
-class ReachOverlay(Shape):
+class ReachOverlay(Answer):
     """Where a unit can go, and where by a forced march."""
 
     hexes: dict[str, Reached]
     march: dict[str, Reached]
 
 
-class Arrival(Shape):
+class Arrival(Answer):
     """A unit that comes, and where it may be placed."""
 
     unit: str

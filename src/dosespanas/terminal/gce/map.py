@@ -11,8 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from dosespanas.gce.board import hexes
-from dosespanas.terminal.board import STYLES, side_mark
-from dosespanas.terminal.gce_land import Land, controller
+from dosespanas.terminal.gce.land import Land, controller
+from dosespanas.terminal.style import STYLES, side_mark
 
 GROUND = {"clear": " ", "rough": ":", "mountain": "^", "marsh": '"'}
 SEA = "~"

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.shelf import ESPANA1936
-from dosespanas.terminal.board import Board, covered, piece_term, stack
-from dosespanas.terminal.cards import Card, card_text
-from dosespanas.terminal.odds import odds_table
+from dosespanas.terminal.espana1936.board import Board, covered, piece_term, stack
+from dosespanas.terminal.espana1936.cards import Card, card_text
+from dosespanas.terminal.espana1936.odds import odds_table
+from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
 from dosespanas.terminal.screen import Sight, numbered
-from dosespanas.terminal.sea import sea_odds_table, sea_table
 from dosespanas.words import Catalogue
 
 

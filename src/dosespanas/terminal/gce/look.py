@@ -7,10 +7,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.terminal.board import STYLES
-from dosespanas.terminal.gce_land import Land, controller
-from dosespanas.terminal.gce_units import Units
+from dosespanas.terminal.gce.land import Land, controller
+from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.style import STYLES
 from dosespanas.words import Catalogue
 
 

@@ -7,11 +7,10 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from dosespanas.terminal.board import STYLES
-from dosespanas.terminal.gce_land import Land
-from dosespanas.terminal.gce_units import Units
-from dosespanas.terminal.odds import percent
+from dosespanas.terminal.gce.land import Land
+from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Sight, row
+from dosespanas.terminal.style import STYLES, percent
 
 FEW = 12
 """So many choices are listed one by one; of attacks, which have their odds, twice as many."""

@@ -6,7 +6,7 @@ from typer.testing import CliRunner
 import dosespanas
 from dosespanas.espana1936.board.options import AVAILABLE
 from dosespanas.terminal.app import app
-from dosespanas.terminal.sea import sea_odds_table, sea_table
+from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
 from dosespanas.words import Catalogue, languages
 
 

@@ -7,8 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.terminal.board import STYLES
-from dosespanas.terminal.odds import percent
+from dosespanas.terminal.style import STYLES, percent
 from dosespanas.words import Catalogue
 
 FATES = ["none", "withdrawn", "damaged", "destroyed"]

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from dosespanas.terminal.style import STYLES, side_mark
 from dosespanas.words import Catalogue
 
 LAYOUT = [
@@ -27,16 +28,9 @@ PLACES = {
 """Row and column of each box."""
 
 COLUMNS = 8
-STYLES = {"nationalist": "blue", "republican": "red", "contested": "magenta"}
-"""Colour of each kind of control. A letter always says the same: N, R, and both when contested."""
 
 _MARKS = {"general": "G", "tank": "T", "plane": "P", "dummy": "D", "ship": "S"}
 _ORDER = ["troop", "general", "tank", "plane", "dummy", "ship"]
-
-
-def side_mark(side: str) -> str:
-    """Return the letter that stands for a side: N or R."""
-    return side[0].upper()
 
 
 def stack(observation: Mapping[str, Any], box: str, side: str) -> list[Mapping[str, Any]]:

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.terminal.gce_units import Units, in_place
+from dosespanas.terminal.gce.units import Units, in_place
 from dosespanas.terminal.screen import Sight
 from dosespanas.words import Catalogue
 

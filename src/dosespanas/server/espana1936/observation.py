@@ -2,44 +2,23 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-SideName = Literal["nationalist", "republican"]
+from dosespanas.server.shapes import Answer, BothFlags, BothInts, BothNames, Outcome, Prompt, SideName
+
 Control = Literal["nationalist", "republican", "contested", "nobody"]
 Where = Literal["map", "sea", "base", "returning", "mat", "reserve", "eliminated", "out"]
 Mission = Literal["gunfire", "blockade", "protect", "patrol"]
 
 
-class Shape(BaseModel):
-    """Base of everything observed."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
-
-
-class Prompt(Shape):
-    """What is to be chosen: a message key, its arguments and the rule."""
-
-    key: str
-    args: dict[str, Any]
-    rule: str
-
-
-class Outcome(Shape):
-    """How the game ended; no winner is a draw."""
-
-    winner: SideName | None
-    reason: str
-    rule: str
-
-
-class Box(Shape):
+class Box(Answer):
     """Who controls a box, and whose control marker lies there."""
 
     control: Control
     marker: SideName | None
 
 
-class Troop(Shape):
+class Troop(Answer):
     """A troop counter on the map."""
 
     id: str
@@ -55,7 +34,7 @@ class Troop(Shape):
     supplied: bool
 
 
-class General(Shape):
+class General(Answer):
     """A general."""
 
     id: str
@@ -68,7 +47,7 @@ class General(Shape):
     moved: bool
 
 
-class Plane(Shape):
+class Plane(Answer):
     """A plane; `place` is the box or sea area it is at."""
 
     id: str
@@ -84,7 +63,7 @@ class Plane(Shape):
     moved: bool
 
 
-class Tank(Shape):
+class Tank(Answer):
     """A tank; `supplied` only while it is on the map."""
 
     id: str
@@ -98,7 +77,7 @@ class Tank(Shape):
     supplied: bool | None = None
 
 
-class Ship(Shape):
+class Ship(Answer):
     """A ship; `drm` is its modifier at sea, the gun values what it adds to ground combat."""
 
     id: str
@@ -118,7 +97,7 @@ class Ship(Shape):
     moved: bool
 
 
-class Dummy(Shape):
+class Dummy(Answer):
     """A dummy of the viewer's own side: a counter that is no unit; `mat` is its owner's hand (OPT-06)."""
 
     id: str
@@ -134,28 +113,28 @@ class Dummy(Shape):
 Piece = Annotated[Troop | General | Plane | Tank | Ship | Dummy, Field(discriminator="kind")]
 
 
-class Area(Shape):
+class Area(Answer):
     """Who controls a sea area, and whose marker lies there."""
 
     control: Control
     marker: SideName | None
 
 
-class Base(Shape):
+class Base(Answer):
     """A naval base, and whether it works now."""
 
     side: SideName
     open: bool
 
 
-class Bonus(Shape):
+class Bonus(Answer):
     """Cards and events a side gains next turn."""
 
     cards: int
     events: int
 
 
-class SeaHits(Shape):
+class SeaHits(Answer):
     """Hits still to be assigned: by whom, on whose units."""
 
     by: SideName
@@ -164,7 +143,7 @@ class SeaHits(Shape):
     withdraw: int
 
 
-class SeaFight(Shape):
+class SeaFight(Answer):
     """The fight at sea in hand; lists hold ids of ships and planes."""
 
     place: str
@@ -177,7 +156,7 @@ class SeaFight(Shape):
     hits: SeaHits | None
 
 
-class Naval(Shape):
+class Naval(Answer):
     """The war at sea."""
 
     areas: dict[str, Area]
@@ -187,28 +166,28 @@ class Naval(Shape):
     fight: SeaFight | None
 
 
-class Counters(Shape):
+class Counters(Answer):
     """Counters of a troop type still in the pool."""
 
     small: int
     large: int
 
 
-class Hand(Shape):
+class Hand(Answer):
     """Cards in hand; their names only for their holder."""
 
     count: int
     cards: list[str] | None
 
 
-class TableCard(Shape):
+class TableCard(Answer):
     """A card that lies on the table."""
 
     card: str
     side: SideName
 
 
-class Modifier(Shape):
+class Modifier(Answer):
     """A modifier of a roll: where it comes from, its value and on how many dice it falls."""
 
     source: str
@@ -216,7 +195,7 @@ class Modifier(Shape):
     dice: int
 
 
-class BattleSide(Shape):
+class BattleSide(Answer):
     """One side of an attack; `rolls` while a modifier waits to be placed."""
 
     supporters: list[str]
@@ -227,7 +206,7 @@ class BattleSide(Shape):
     rolls: list[int] | None = None
 
 
-class Attack(Shape):
+class Attack(Answer):
     """The attack in hand."""
 
     attacking: str
@@ -236,7 +215,7 @@ class Attack(Shape):
     republican: BattleSide
 
 
-class Battle(Shape):
+class Battle(Answer):
     """The battle in hand; `general` is null in a landing."""
 
     box: str
@@ -247,63 +226,42 @@ class Battle(Shape):
     attack: Attack | None
 
 
-class BothInts(Shape):
-    """A number for each side."""
-
-    nationalist: int
-    republican: int
-
-
-class BothNames(Shape):
-    """A list of names for each side."""
-
-    nationalist: list[str]
-    republican: list[str]
-
-
-class BothHands(Shape):
+class BothHands(Answer):
     """The hand of each side."""
 
     nationalist: Hand
     republican: Hand
 
 
-class BothPools(Shape):
+class BothPools(Answer):
     """The counters of each side left in the pool, by troop type; null for a side whose stacks are covered."""
 
     nationalist: dict[str, Counters] | None
     republican: dict[str, Counters] | None
 
 
-class BothDecks(Shape):
+class BothDecks(Answer):
     """Cards left in each deck of each side, by its years."""
 
     nationalist: dict[str, int]
     republican: dict[str, int]
 
 
-class BothFlags(Shape):
-    """A yes or no for each side."""
-
-    nationalist: bool
-    republican: bool
-
-
-class Limit(Shape):
+class Limit(Answer):
     """Attacks and battles a side has left; null for no limit."""
 
     attacks: int | None
     battles: int | None
 
 
-class BothLimits(Shape):
+class BothLimits(Answer):
     """What cards leave each side to fight."""
 
     nationalist: Limit
     republican: Limit
 
 
-class Objectives(Shape):
+class Objectives(Answer):
     """Objective cities by who controls them."""
 
     nationalist: int
@@ -311,21 +269,21 @@ class Objectives(Shape):
     contested: int
 
 
-class BothCounts(Shape):
+class BothCounts(Answer):
     """A number for each side, null where it is unknown."""
 
     nationalist: int | None
     republican: int | None
 
 
-class Covered(Shape):
+class Covered(Answer):
     """Counters under the top unit of a side's stacks, by box."""
 
     nationalist: dict[str, int]
     republican: dict[str, int]
 
 
-class Fog(Shape):
+class Fog(Answer):
     """What the viewer does not see of the stacks, and the other side of his (OPT-06)."""
 
     covered: Covered
@@ -333,7 +291,7 @@ class Fog(Shape):
     tops: dict[str, str] = Field(description="By box, the own unit that the other side sees of a stack")
 
 
-class Observation(Shape):
+class Observation(Answer):
     """All that a side, or a spectator, may know now."""
 
     game: Literal["espana1936"]
@@ -373,7 +331,7 @@ class Observation(Shape):
     fog: Fog | None
 
 
-class LegalAction(Shape):
+class LegalAction(Answer):
     """An action that may be taken now; its label is the message `action-<verb>` with `args`."""
 
     action: str

@@ -8,13 +8,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dosespanas.shelf import GCE
-from dosespanas.terminal.gce_battle import battle_line, odds_table
-from dosespanas.terminal.gce_choices import GOING, choices
-from dosespanas.terminal.gce_hand import hand, state
-from dosespanas.terminal.gce_land import Land
-from dosespanas.terminal.gce_look import look
-from dosespanas.terminal.gce_map import MIDDLE, Frame, HexMap, focus, marks_of
-from dosespanas.terminal.gce_units import Units
+from dosespanas.terminal.gce.battle import battle_line, odds_table
+from dosespanas.terminal.gce.choices import GOING, choices
+from dosespanas.terminal.gce.hand import hand, state
+from dosespanas.terminal.gce.land import Land
+from dosespanas.terminal.gce.look import look
+from dosespanas.terminal.gce.map import MIDDLE, Frame, HexMap, focus, marks_of
+from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Sight
 from dosespanas.words import Catalogue
 

@@ -1,11 +1,16 @@
 """The odds of an attack described by its totals: `dosespanas odds --game gce` (chapter 13)."""
 
+from pathlib import Path
 from typing import Any
+
+import typer
 
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.combat import resolution
 from dosespanas.gce.combat.odds import DICE, forecast
+from dosespanas.gce.game import load_data
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.terminal.screen import Fight
 
 MOST = 999
 """Totals, shifts and modifiers beyond this are no attack but a slip of the finger."""
@@ -60,3 +65,12 @@ def _check(name: str, value: int, least: int) -> None:
 def _given(value: int, rule: str) -> list[dict[str, Any]]:
     """A sum of modifiers as one row."""
     return [{"source": "modifier:given", "rule": rule, "value": value}] if value else []
+
+
+def described(folder: Path | None, fight: Fight) -> dict[str, Any]:
+    """Return the odds of an attack described on the command line; raises BadParameter for options of another game."""
+    cards = fight.attack_card or fight.defend_card
+    if fight.attack_with or fight.defend_with or fight.attack_drm or fight.defend_drm or cards:
+        raise typer.BadParameter("of gce give --attack, --defence, --shift, --drm and --defender-steps")
+    steps = 1 if fight.defender_steps is None else fight.defender_steps
+    return attack_odds(load_data(folder), fight.attack, fight.defend, fight.shift or 0, fight.drm or 0, steps)

@@ -15,8 +15,9 @@ from tests.server.test_opponents import waited
 import dosespanas
 from dosespanas import players
 from dosespanas.gce.files import check
-from dosespanas.server import answers
-from dosespanas.server.observation_gce import ObservationGce, OddsGce, OverlayGce
+from dosespanas.server import answers, games
+from dosespanas.server.gce.answers import StaticGce, ViewGce
+from dosespanas.server.gce.observation import ObservationGce, OddsGce, OverlayGce
 from dosespanas.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 PERSONS = {"nationalist": "person", "republican": "person"}
 OPEN = {"open_stacks": True}
-VIEWS: TypeAdapter[Any] = TypeAdapter(answers.AnyView)
+VIEWS: TypeAdapter[Any] = TypeAdapter(games.AnyView)
 OVERLAYS: TypeAdapter[Any] = TypeAdapter(OverlayGce)
 
 
@@ -50,7 +51,7 @@ def test_it_stands_on_the_shelf(server: Running) -> None:
 
 
 def test_static_data_are_the_files_and_the_names(server: Running) -> None:
-    found = answers.StaticGce.model_validate(server.client.get("/api/static/gce").json())
+    found = StaticGce.model_validate(server.client.get("/api/static/gce").json())
     facts = check.usable(check.shipped())
     assert {name: getattr(found, name) for name in facts} == facts
     assert found.data == check.digest(check.shipped())
@@ -80,7 +81,7 @@ def test_every_view_has_the_promised_shape(server: Running, scenario: str, optio
         view = made.play(5, i)
         for token in (made.nationalist, made.republican, made.spectator):
             seen = made.view(token)
-            assert isinstance(VIEWS.validate_python(seen), answers.ViewGce)
+            assert isinstance(VIEWS.validate_python(seen), ViewGce)
             assert not seen["may_agree"]
         if view["over"]:
             break

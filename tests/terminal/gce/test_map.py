@@ -4,8 +4,8 @@ import pytest
 
 import dosespanas
 from dosespanas.shelf import GCE
-from dosespanas.terminal.gce_land import Land, plain
-from dosespanas.terminal.gce_map import CHOICE, IN_HAND, LARGE, MIDDLE, SMALL, TARGET, TINY, Frame, HexMap, marks_of
+from dosespanas.terminal.gce.land import Land, plain
+from dosespanas.terminal.gce.map import CHOICE, IN_HAND, LARGE, MIDDLE, SMALL, TARGET, TINY, Frame, HexMap, marks_of
 
 LAND = Land(GCE.facts())
 MAP = HexMap(LAND)

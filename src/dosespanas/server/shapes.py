@@ -1,0 +1,101 @@
+"""What the answers about every game are made of."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SideName = Literal["nationalist", "republican"]
+
+
+class Answer(BaseModel):
+    """Base of all answers."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+
+class Prompt(Answer):
+    """What is to be chosen: a message key, its arguments and the rule."""
+
+    key: str
+    args: dict[str, Any]
+    rule: str
+
+
+class Outcome(Answer):
+    """How the game ended; no winner is a draw."""
+
+    winner: SideName | None
+    reason: str
+    rule: str
+
+
+class BothInts(Answer):
+    """A number for each side."""
+
+    nationalist: int
+    republican: int
+
+
+class BothNames(Answer):
+    """A list of names for each side."""
+
+    nationalist: list[str]
+    republican: list[str]
+
+
+class BothFlags(Answer):
+    """A yes or no for each side."""
+
+    nationalist: bool
+    republican: bool
+
+
+class PlayerNames(Answer):
+    """Who holds each side: `person` or the name of an opponent."""
+
+    nationalist: str
+    republican: str
+
+
+class Origin(Answer):
+    """The record a game was taken up from."""
+
+    choice: int = Field(description="How many choices the record had; all after them is new")
+    redealt: bool = Field(description="Whether the hidden hands were dealt anew")
+
+
+class ChanceView(Answer):
+    """What everybody may know of where dice and cards come from."""
+
+    commitment: str = Field(description="SHA-256 that binds the server to its secret")
+    missing: list[SideName] = Field(description="The sides whose person has still to add a number")
+
+
+class Seated(Answer):
+    """What every view of a game says, whatever the game."""
+
+    id: str
+    name: str | None
+    players: PlayerNames
+    hotseat: bool
+    origin: Origin | None = Field(description="Where the game was taken up from; null: it began here")
+    chance: ChanceView | None = Field(description="Null for a game that was over when it was taken up, or older")
+    choice: int = Field(description="Number of the choice now asked; actions carry it")
+    revision: int = Field(description="Grows with whatever happens, undo too")
+    you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")
+    undo: bool = Field(description="Whether this seat may take something back now")
+    agree: list[SideName] = Field(description="The sides that offer to stop here")
+    may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
+    thinking: bool = Field(description="Whether a computer opponent is to choose")
+    over: bool
+    seen: int = Field(description="The choice before which this seat has looked at everything")
+
+
+class ViewGathering(Seated):
+    """A game that begins when every person has added a number to its chance."""
+
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    observation: None
+    legal: None

@@ -1,0 +1,1 @@
+"""España 1936 in the terminal."""

@@ -1,0 +1,1 @@
+"""La Guerra Civil Española in the terminal."""
