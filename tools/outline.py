@@ -2,7 +2,7 @@
 
 Run it once, or again when the frame of the map changes:
 
-    python tools/outline.py web/node_modules/world-atlas/countries-10m.json web/src/board/outline.ts
+    python tools/outline.py web/node_modules/world-atlas/countries-10m.json web/src/games/espana1936/map/outline.ts
 
 The source is Natural Earth (public domain) as packed by the npm package ``world-atlas`` (TopoJSON).
 What comes out are SVG path strings in board units: the land of Spain, the land of its neighbours,

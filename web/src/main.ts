@@ -1,11 +1,11 @@
 import "@fontsource-variable/source-sans-3";
 import "@fontsource/zilla-slab/500.css";
 import "@fontsource/zilla-slab/700.css";
-import "./theme.css";
-import "./app.css";
+import "./kit/look/theme.css";
+import "./kit/look/app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applyTheme, settings } from "./lib/settings.svelte";
+import { applyTheme, settings } from "./kit/browser/settings.svelte";
 
 applyTheme(settings.theme);
 const target = document.getElementById("app");

@@ -1,0 +1,78 @@
+import { insisted, speaksOfCards } from "./map/insist";
+import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk.svelte";
+import { withoutSecrets } from "./cards/secrets";
+import { SEA_DICE } from "./naval/sea";
+import type { Tab } from "../../kit/browser/settings.svelte";
+import type { GameEvent, View } from "../../kit/server/types";
+import type { Observation, Odds, SeaOdds, StaticData } from "./types";
+
+/** Steps of an attack after its dice have fallen. */
+const FALLEN = new Set(["drm", "substitute"]);
+
+const PAGES: Page[] = [
+  { tab: "hand", title: "page-hand" },
+  { tab: "battle", title: "page-battle" },
+  { tab: "sea", title: "page-sea" },
+  { tab: "log", title: "page-log" },
+  { tab: "forces", title: "page-forces" },
+];
+
+/** España 1936 before one seat. */
+export class EspanaDesk extends Desk<Observation, StaticData> {
+  readonly home = "forces";
+  readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
+
+  get pages(): Page[] {
+    return this.observation.naval ? PAGES : PAGES.filter(({ tab }) => tab !== "sea");
+  }
+
+  get keys(): DeskKey[] {
+    const show = (tab: Tab) => () => this.show(tab);
+    return [
+      { key: "H", says: "page-keys-hand", does: show("hand") },
+      { key: "B", says: "page-keys-battle", does: show("battle") },
+      { key: "S", says: "page-keys-sea", does: () => this.observation.naval && this.show("sea") },
+      { key: "L", says: "page-keys-log", does: show("log") },
+      { key: "F", says: "page-keys-forces", does: show("forces") },
+    ];
+  }
+
+  /** The chances of the attack in hand; none once its dice have fallen. */
+  async landOdds(action: string | null): Promise<Odds | null> {
+    if (FALLEN.has(this.session.view?.observation.battle?.step ?? "")) return null;
+    const found = (await this.session.odds(action)) as Odds | SeaOdds | null;
+    return found && "hits" in found ? found : null;
+  }
+
+  /** The chances of the rolls at sea that are known to come. */
+  async seaOdds(action: string | null): Promise<SeaOdds | null> {
+    const found = (await this.session.odds(action)) as Odds | SeaOdds | null;
+    return found && "sea" in found ? found : null;
+  }
+
+  walkMap(): void {
+    const { battle, naval } = this.observation;
+    const place = battle?.box ?? naval?.fight?.place ?? "madrid";
+    document.querySelector<SVGElement>(`[data-card="${place}"]`)?.focus();
+  }
+
+  protected insisted(target: Target): string[] {
+    return insisted(this.legal, this.observation, target);
+  }
+
+  /** A battle opens its page and the events open the hand. */
+  protected wants({ legal, observation }: View<Observation>, fresh: GameEvent[]): Tab | null {
+    const rolled = fresh.some((event) => event.kind === "roll" || SEA_DICE.has(event.kind));
+    if (observation.battle || observation.naval?.fight || rolled) return "battle";
+    return legal?.some((action) => action.card) || (legal && observation.event_card) ? "hand" : null;
+  }
+
+  protected hides({ legal, observation }: View<Observation>): string | null {
+    if (speaksOfCards(legal ?? [])) return "page-curtain-why";
+    return observation.fog ? "page-curtain-why-fog" : null;
+  }
+
+  protected shared(event: GameEvent): GameEvent {
+    return withoutSecrets(event);
+  }
+}

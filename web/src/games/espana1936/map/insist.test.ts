@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { LegalAction } from "../../../kit/server/types";
+import type { Observation, Troop } from "../types";
+import { insisted, notation, speaksOfCards } from "./insist";
+
+const action = (text: string, more: Partial<LegalAction> = {}): LegalAction => ({
+  action: text,
+  verb: text.split(" ")[0] ?? "",
+  pieces: [],
+  box: null,
+  place: null,
+  card: null,
+  mode: null,
+  args: {},
+  ...more,
+});
+const troop: Troop = {
+  id: "t57",
+  kind: "troop",
+  side: "republican",
+  type: "communist",
+  strength: 2,
+  drm: -1,
+  where: "map",
+  box: "madrid",
+  used: false,
+  moved: false,
+  supplied: true,
+};
+
+test("insisting on a counter or a place asks in the game's own words", () => {
+  const observation = { pieces: [troop] } as unknown as Observation;
+  const legal = [action("done"), action("move x"), action("to toledo")];
+  expect(notation(troop)).toBe("communist-2 madrid");
+  expect(notation({ ...troop, used: true })).toBe("communist-2* madrid");
+  expect(insisted(legal, observation, { pieces: ["t57"] })).toEqual(["move communist-2 madrid", "to madrid"]);
+  expect(insisted(legal, observation, { box: "cuenca" })).toEqual(["to cuenca"]);
+});
+
+test("insisting on a place asks by the words that are spoken with a place", () => {
+  const legal = [action("to baleares"), action("blockade cadiz")];
+  expect(insisted(legal, { pieces: [] } as unknown as Observation, { box: "murcia" })).toEqual(["to murcia", "blockade murcia"]);
+});
+
+test("a choice that plays or keeps a card speaks of the hand", () => {
+  const legal = [action("done"), action("move t26_1"), action("play rep_9 bonus")];
+  expect(speaksOfCards(legal)).toBe(true);
+  expect(speaksOfCards(legal.slice(0, 2))).toBe(false);
+});

@@ -1,0 +1,76 @@
+/** The attacks of the hex game, gathered from the log. */
+
+import type { GameEvent, SideName, Term } from "../../../kit/server/types";
+import { idOf } from "../panels/facts";
+
+export interface BattleRoll {
+  /** The choice it came with. */
+  n: number;
+  roll: number;
+  drm: number;
+  modified: number;
+  attacker: number;
+  defender: number;
+}
+
+/** One attack as the log tells it. */
+export interface BattleReport {
+  n: number;
+  hex: string;
+  side: SideName;
+  /** `26`, `7`, `3:1` and the column of the table; null before the sum is known. */
+  sum: { attack: number; defence: number; odds: string; column: string; rule: string | null } | null;
+  roll: BattleRoll | null;
+  /** Who opened, who helped: told before the die. */
+  before: GameEvent[];
+  /** What came of it: told after the die. */
+  after: GameEvent[];
+  over: boolean;
+}
+
+const ENDS = new Set(["phase", "turn", "game-over"]);
+
+/** Gathers the attacks of a log, oldest first. */
+export function battlesOf(log: readonly GameEvent[]): BattleReport[] {
+  const reports: BattleReport[] = [];
+  let open: BattleReport | null = null;
+  for (const event of log) {
+    if (event.kind === "assault") {
+      if (open) open.over = true;
+      open = { n: event.n, hex: idOf(event.args["hex"]), side: sideOf(event), sum: null, roll: null, before: [], after: [], over: false };
+      reports.push(open);
+    } else if (ENDS.has(event.kind)) {
+      if (open) open.over = true;
+      open = null;
+    } else if (open) record(open, event);
+  }
+  return reports;
+}
+
+function record(report: BattleReport, event: GameEvent): void {
+  const { args } = event;
+  if (event.kind === "odds") {
+    report.sum = {
+      attack: Number(args["attack"]),
+      defence: Number(args["defence"]),
+      odds: String(args["odds"]),
+      column: String(args["column"]),
+      rule: event.rule,
+    };
+  } else if (event.kind === "combat-roll") {
+    report.roll = {
+      n: event.n,
+      roll: Number(args["roll"]),
+      drm: Number(args["drm"]),
+      modified: Number(args["modified"]),
+      attacker: Number(args["attacker"]),
+      defender: Number(args["defender"]),
+    };
+  } else if (report.roll) report.after.push(event);
+  else report.before.push(event);
+}
+
+function sideOf(event: GameEvent): SideName {
+  const told: Term = String(event.args["side"] ?? event.side ?? "");
+  return told.endsWith("republican") ? "republican" : "nationalist";
+}

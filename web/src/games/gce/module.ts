@@ -1,0 +1,30 @@
+import { language } from "../../kit/words/language.svelte";
+import type { GameModule } from "../../kit/table/module";
+import type { Session } from "../../kit/server/session.svelte";
+import type { HexObservation, HexTable } from "./types";
+import Choices from "./panels/Choices.svelte";
+import { HexDesk } from "./desk.svelte";
+import { monthsOf } from "./panels/facts";
+import Map from "./panels/Map.svelte";
+import Page from "./panels/Page.svelte";
+import Score from "./panels/Score.svelte";
+
+/** The two colours, met along a hexagon's sides. */
+const COVER = `
+  conic-gradient(from 60deg at 50% 62%, var(--nat) 120deg, transparent 0),
+  conic-gradient(from 180deg at 50% 62%, var(--rep) 120deg, transparent 0),
+  linear-gradient(100deg, var(--rep) 50%, var(--nat) 50%)`;
+
+export const GCE: GameModule<HexDesk> = {
+  title: "La Guerra Civil Española",
+  spine: ["La Guerra Civil", "1936 1939"],
+  cover: COVER,
+  guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"] },
+  agreement: null,
+  set: (session, data) => new HexDesk(session as Session as unknown as Session<HexObservation>, data as HexTable),
+  date: (desk) => monthsOf(desk.facts, desk.observation.turn, language.now.language),
+  Map,
+  Choices,
+  Page,
+  Score,
+};

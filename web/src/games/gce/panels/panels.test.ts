@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { splitAtRules, ruleKey } from "../../../kit/words/rules";
+import type { GameEvent, SideName } from "../../../kit/server/types";
+import { properNames, readWords } from "../../../kit/words/words";
+import type { HexAction, HexObservation, HexTable, HexUnit } from "../types";
+import type { Face } from "../units/units";
+import { battlesOf } from "../battle/battles";
+import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
+import { again, COUNTED, following, inOrder, lastMove, possible, shifted, waiting } from "./moves";
+import { withoutChits } from "./secrets";
+import { stateWords, supplyWords } from "../state/state";
+import { lost, timetable } from "../arrivals/timetable";
+
+const action = (text: string, pieces: string[] = [], box: string | null = null): HexAction =>
+  ({ action: text, verb: text.split(" ")[0], pieces, box, place: null, card: null, mode: null, args: {} }) as HexAction;
+const unit = (id: string, hex: string | null, more: Partial<HexUnit> = {}): HexUnit => ({
+  id,
+  side: "republican",
+  where: hex ? "map" : "waiting",
+  hex,
+  face: 0,
+  steps: 1,
+  attack: 1,
+  defence: 1,
+  move: 4,
+  moved: false,
+  fought: false,
+  used: false,
+  strategic: false,
+  supplied: true,
+  returns: null,
+  ...more,
+});
+const event = (n: number, kind: string, args: GameEvent["args"], side: SideName | null = "nationalist"): GameEvent => ({
+  n,
+  kind,
+  rule: "13.10-a",
+  side,
+  args,
+  ids: [],
+});
+const table = {
+  map: {
+    hexes: [
+      { id: "1607", region: "andalucia" },
+      { id: "2712", region: "castilla_la_nueva", name: "Madrid" },
+      { id: "3608", region: "asturias", name: "Oviedo" },
+    ],
+    morale: [{ hex: "2712", value: 7 }],
+    final_sources: [{ hex: "1305", front: "nationalist" }],
+  },
+  units: {
+    units: [
+      { id: "r_11", entry: { how: "hex", turn: 7, hex: "2712" } },
+      { id: "r_mng", entry: { how: "setup", hex: "2711" }, withdrawn: 6 },
+      { id: "r_dlr", entry: { how: "setup", hex: "2813" }, conversion: { turn: 6 } },
+      { id: "n_dlv", entry: { how: "hex", turn: 6, hex: "1305" }, rebuild: false },
+    ],
+  },
+  tables: {
+    calendar: [
+      { turn: 4, from: "1936-10", to: "1936-10" },
+      { turn: 5, from: "1936-11", to: "1936-12" },
+    ],
+  },
+  chits: { chits: [] },
+  scenarios: { scenarios: [{ id: "1936", first_turn: 1, last_turn: 7 }] },
+  names: {},
+} as unknown as HexTable;
+const t = (key: string, args: object = {}): string => `${key}${Object.keys(args).length ? JSON.stringify(args) : ""}`;
+
+describe("facts", () => {
+  const facts = factsOf(table);
+  test("regions are told from north to south, values and sources by hex", () => {
+    expect(facts.regions).toEqual(["asturias", "castilla_la_nueva", "andalucia"]);
+    expect(facts.morale.get("2712")).toBe(7);
+    expect(facts.sources.has("1305")).toBe(true);
+    expect(lastTurn(facts, "1936")).toBe(7);
+  });
+  test("a turn is one month or two", () => {
+    expect(monthsOf(facts, 4, "en")).toBe("October 1936");
+    expect(monthsOf(facts, 5, "en")).toMatch(/^November\s–\sDecember 1936$/);
+    expect(monthsOf(facts, 99, "en")).toBe("");
+    expect(shortMonth(facts, 5, "es")).toBe("nov");
+  });
+  test("an action is about its hex, else about that of its unit", () => {
+    expect(hexOf(action("to 2712", ["r_11"], "2712"), () => "2711")).toBe("2712");
+    expect(hexOf(action("move r_11", ["r_11"]), () => "2711")).toBe("2711");
+    expect(idOf("hex:2712")).toBe("2712");
+  });
+});
+
+describe("moving", () => {
+  const units = new Map([unit("a", "3608"), unit("b", "3608"), unit("c", "1607")].map((each) => [each.id, each]));
+  const legal = [action("move a", ["a"]), action("march a", ["a"]), action("move b", ["b"]), action("move c", ["c"]), action("done")];
+  test("units that may still move are found hex by hex, skipped regions left out", () => {
+    expect([...waiting(legal, units)]).toEqual([["3608", ["a", "b"]], ["1607", ["c"]]]);
+    expect([...waiting(legal, units, (hex) => hex === "3608").keys()]).toEqual(["1607"]);
+  });
+  test("one goes through them region by region, round and round", () => {
+    const order = inOrder(["1607", "3707", "3608"], (hex) => (hex === "1607" ? 1 : 0));
+    expect(order).toEqual(["3707", "3608", "1607"]);
+    expect(following(order, null, 1)).toBe("3707");
+    expect(following(order, "1607", 1)).toBe("3707");
+    expect(following(order, "3707", -1)).toBe("1607");
+    expect(following([], "3707", 1)).toBeNull();
+  });
+  test("what is still possible counts units, not actions", () => {
+    expect(possible(legal, ["move", "march", "attack"])).toEqual([
+      { verb: "move", count: 3 },
+      { verb: "march", count: 1 },
+    ]);
+  });
+  test("the last move of a side is repeated: to the same hex from there, else the same way", () => {
+    const log = [
+      event(1, "moved", { piece: "unit:a", count: 2, from: "hex:2711", to: "hex:2713" }),
+      event(2, "moved", { piece: "unit:b", count: 1, from: "hex:1607", to: "hex:1608" }, "republican"),
+    ];
+    const last = lastMove(log, "nationalist");
+    expect(last).toEqual({ march: false, from: "2711", to: "2713", count: 2 });
+    expect(last && again("2711", last)).toBe("2713");
+    expect(last && again("1606", last)).toBe("1608");
+    expect(lastMove(log, null)?.to).toBe("1608");
+    expect(lastMove([], null)).toBeNull();
+  });
+  test("the same way keeps its slant over odd and even rows", () => {
+    expect(shifted("2611", { from: "2711", to: "2812" })).toBe("2711");
+    expect(shifted("2612", { from: "2712", to: "2613" })).toBe("2512");
+  });
+});
+
+describe("attacks", () => {
+  const log = [
+    event(3, "assault", { side: "side:nationalist", hex: "hex:2711", count: 2 }),
+    event(3, "revealed", { hex: "hex:2711", pieces: ["unit:a"] }),
+    event(4, "odds", { attack: 26, defence: 7, odds: "3:1", column: "2:1" }),
+    event(4, "combat-roll", { roll: 2, drm: -1, modified: 1, attacker: 2, defender: 0 }),
+    event(4, "step-lost", { piece: "unit:n", hex: "hex:2811", left: 0 }),
+    event(5, "assault", { side: "side:nationalist", hex: "hex:2812", count: 1 }),
+    event(6, "phase", { phase: "phase:end" }),
+  ];
+  test("the log is gathered into attacks, told before and after the die", () => {
+    const [first, second] = battlesOf(log);
+    expect(first).toMatchObject({ n: 3, hex: "2711", side: "nationalist", over: true });
+    expect(first?.sum).toMatchObject({ attack: 26, defence: 7, odds: "3:1", column: "2:1" });
+    expect(first?.roll).toEqual({ n: 4, roll: 2, drm: -1, modified: 1, attacker: 2, defender: 0 });
+    expect(first?.before.map(({ kind }) => kind)).toEqual(["revealed"]);
+    expect(first?.after.map(({ kind }) => kind)).toEqual(["step-lost"]);
+    expect(second).toMatchObject({ hex: "2812", roll: null, over: true });
+  });
+});
+
+test("the turns ahead tell who comes, who goes and who changes", () => {
+  const facts = factsOf(table);
+  const observation = {
+    turn: 4,
+    units: [
+      unit("r_11", null),
+      unit("r_mng", "2711"),
+      unit("r_dlr", "2813"),
+      unit("n_dlv", null, { side: "nationalist", where: "eliminated" }),
+    ],
+  } as unknown as HexObservation;
+  expect(timetable(facts, observation, "republican", 7)).toEqual([
+    { turn: 6, enter: [], leave: ["r_mng"], convert: ["r_dlr"] },
+    { turn: 7, enter: ["r_11"], leave: [], convert: [] },
+  ]);
+  expect(timetable(facts, observation, "republican", 6).map(({ turn }) => turn)).toEqual([6]);
+  expect(lost(facts, observation, "nationalist")).toEqual({ back: [], gone: ["n_dlv"] });
+});
+
+test("a unit's state and its line of supply are told in words", () => {
+  const face = { unit: unit("a", "2711", { moved: true, supplied: false }), reduced: true } as Face;
+  expect(stateWords(face, t)).toEqual(["page-gce-map-reduced", "page-gce-map-unsupplied", "page-gce-map-moved"]);
+  expect(supplyWords({ supplied: true, path: ["2611"], source: "2610", why: null }, t)).toBe(
+    'page-gce-supply-from{"hex":"hex:2610","count":1}',
+  );
+  const why = { key: "refusal-far", args: {}, rule: "10.4-a" };
+  expect(supplyWords({ supplied: false, path: [], source: null, why }, t)).toBe('page-gce-supply-none-why{"why":"refusal-far"}');
+});
+
+test("every verb that is counted or stands on a button has its words", () => {
+  const ftl = readFileSync(join(import.meta.dirname, "../../../../../src/dosespanas/locale/en/page-gce.ftl"), "utf8");
+  const words = readWords("en", ftl);
+  expect(COUNTED.filter((verb) => !words.has(`page-gce-left-${verb}`) || !words.has(`page-gce-do-${verb}`))).toEqual(["attack"]);
+  expect(["with", "drop", "disband", "turn"].filter((verb) => !words.has(`page-gce-do-${verb}`))).toEqual([]);
+});
+
+test("a shared screen does not name a chit that was drawn", () => {
+  expect(withoutChits(event(1, "chit-drawn", { chit: "chit:madrid" })).args["chit"]).toBeNull();
+  expect(withoutChits(event(1, "chit-played", { chit: "chit:madrid" })).args["chit"]).toBe("chit:madrid");
+});
+
+test("proper names go before words, and a hex keeps its number", () => {
+  const names = properNames({ "unit:r_mng": "Columna Mangada", "hex:2712": "Madrid" });
+  const words = readWords("en", "event-moved = { $piece } to { $hex }.\nunit-unknown = a covered unit", undefined, names);
+  expect(words.t("event-moved", { piece: "unit:r_mng", hex: "hex:2712" })).toBe("Columna Mangada to Madrid (2712).");
+  expect(words.t("event-moved", { piece: "unit:unknown", hex: "hex:2711" })).toBe("a covered unit to 2711.");
+});
+
+test("rule ids with dots are found in a text, and looked up with underlines", () => {
+  expect(splitAtRules("See ([[13.12-e]]) and [[A07]].", (id) => id === "13.12-e")).toEqual([
+    { text: "See (", rule: false },
+    { text: "13.12-e", rule: true },
+    { text: ") and ", rule: false },
+    { text: "A07", rule: false },
+    { text: ".", rule: false },
+  ]);
+  expect(ruleKey("15.7.1-a")).toBe("rule-15_7_1-a");
+});

@@ -1,0 +1,26 @@
+/** What has befallen a unit, in words. */
+
+import type { Translate } from "../../../kit/words/words";
+import type { SupplyLine } from "../types";
+import type { Face } from "../units/units";
+
+/** The states of a unit that are worth saying; nothing for a fresh one. */
+export function stateWords({ unit, reduced }: Face, t: Translate): string[] {
+  const said: [boolean, string][] = [
+    [reduced, "reduced"],
+    [unit.supplied === false, "unsupplied"],
+    [unit.moved, "moved"],
+    [unit.strategic, "strategic"],
+    [unit.fought, "fought"],
+    [unit.used, "used"],
+  ];
+  const words = said.flatMap(([holds, key]) => (holds ? [t(`page-gce-map-${key}`)] : []));
+  return unit.returns === null ? words : [...words, t("page-gce-is-returning", { turn: unit.returns })];
+}
+
+/** The line of supply in a sentence: from where, how far, or why there is none. */
+export function supplyWords(line: SupplyLine, t: Translate): string {
+  if (!line.supplied) return line.why ? t("page-gce-supply-none-why", { why: t(line.why.key, line.why.args) }) : t("page-gce-supply-none");
+  if (line.source === null) return t("page-gce-supply");
+  return t("page-gce-supply-from", { hex: `hex:${line.source}`, count: line.path.length });
+}

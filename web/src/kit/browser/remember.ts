@@ -1,0 +1,115 @@
+import type { Chosen } from "../start/options";
+import type { Seat, SideName } from "../server/types";
+
+/** A game this browser has a seat in. */
+export interface Remembered {
+  id: string;
+  token: string;
+  game: string;
+  name: string;
+  side: SideName | "both" | "spectator";
+  /** Secret links of the other seats, for whoever created the game. */
+  invitations: { side: SideName | "spectator"; token: string }[];
+  /** When it was last looked at, milliseconds since 1970. */
+  when: number;
+  over: boolean;
+  turn: number;
+  scenario?: string;
+  /** What the server was bound to when this page first heard of the game, and what this page added to its chance. */
+  commitment?: string;
+  number?: string;
+  /** Who sits on the other side, for those who hold one side. */
+  opponent?: Seat;
+}
+
+export type Opponent = "here" | "link" | "scripted" | "random";
+/** What was asked for when a game was last begun. */
+export interface Wish {
+  game: string;
+  side: SideName;
+  opponent: Opponent;
+  scenario: string;
+  chosen: Chosen;
+}
+
+const KEY = "dosespanas.games";
+const WISH = "dosespanas.wish";
+
+/** Storage that may be missing or forbidden: then nothing is remembered, and nothing breaks. */
+export function storage(kind: "local" | "session"): Storage | null {
+  try {
+    return kind === "local" ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function lastWish(): Partial<Wish> {
+  try {
+    const wish: unknown = JSON.parse(storage("local")?.getItem(WISH) ?? "{}");
+    return typeof wish === "object" && wish !== null ? (wish as Partial<Wish>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepWish(wish: Wish): void {
+  save(WISH, wish);
+}
+
+export function games(): Remembered[] {
+  try {
+    const list: unknown = JSON.parse(storage("local")?.getItem(KEY) ?? "[]");
+    if (!Array.isArray(list)) return [];
+    return (list as Remembered[])
+      .filter((game) => typeof game?.id === "string" && typeof game.token === "string")
+      .sort((a, b) => b.when - a.when);
+  } catch {
+    return [];
+  }
+}
+
+export function find(id: string): Remembered | null {
+  const tab = storage("session")?.getItem(`dosespanas.seat.${id}`) ?? null;
+  const known = games().filter((game) => game.id === id);
+  return known.find((game) => game.token === tab) ?? known[0] ?? null;
+}
+
+/** Remembers a seat; what is not said is kept as it was. */
+export function remember(game: Pick<Remembered, "id" | "token"> & Partial<Remembered>): void {
+  const known = games();
+  const old = known.find((other) => other.id === game.id && other.token === game.token);
+  const entry: Remembered = {
+    game: "",
+    name: "",
+    side: "spectator",
+    invitations: [],
+    over: false,
+    turn: 1,
+    when: Date.now(),
+    ...old,
+    ...game,
+  };
+  const rest = known.filter((other) => other !== old);
+  write([entry, ...rest].slice(0, 60));
+  storage("session")?.setItem(`dosespanas.seat.${game.id}`, game.token);
+}
+
+/** What this browser keeps of a seat. */
+export function kept(id: string, token: string): Remembered | null {
+  return games().find((game) => game.id === id && game.token === token) ?? null;
+}
+
+export function forget(id: string, token: string): void {
+  write(games().filter((game) => game.id !== id || game.token !== token));
+}
+
+const write = (list: Remembered[]): void => save(KEY, list);
+
+function save(key: string, value: unknown): void {
+  try {
+    storage("local")?.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or closed storage only means that it is not remembered next time.
+  }
+}

@@ -1,0 +1,114 @@
+import { storage } from "./remember";
+
+export type Theme = "system" | "light" | "dark";
+/** A page of the panel, by name: each game has its own. */
+export type Tab = string;
+export type SheetHeight = "low" | "half" | "full";
+
+const KEY = "dosespanas.settings";
+
+interface Saved {
+  language: string | null;
+  theme: Theme;
+  fast: boolean;
+  sound: boolean;
+  tab: Tab;
+  sheet: SheetHeight;
+  choicesOpen: boolean;
+  /** What is laid over a map, by name. */
+  layers: readonly string[];
+}
+
+const STANDARD: Saved = {
+  language: null,
+  theme: "system",
+  fast: false,
+  sound: false,
+  tab: "hand",
+  sheet: "half",
+  choicesOpen: globalThis.innerWidth > 820,
+  layers: ["control"],
+};
+
+function load(): Saved {
+  try {
+    return { ...STANDARD, ...(JSON.parse(storage("local")?.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return STANDARD;
+  }
+}
+
+/** What a player has set, kept in this browser. */
+class Settings {
+  #saved = $state<Saved>(load());
+
+  get language(): string | null {
+    return this.#saved.language;
+  }
+  set language(value: string | null) {
+    this.#set("language", value);
+  }
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+  set theme(value: Theme) {
+    this.#set("theme", value);
+  }
+  get fast(): boolean {
+    return this.#saved.fast;
+  }
+  set fast(value: boolean) {
+    this.#set("fast", value);
+  }
+  get sound(): boolean {
+    return this.#saved.sound;
+  }
+  set sound(value: boolean) {
+    this.#set("sound", value);
+  }
+  get tab(): Tab {
+    return this.#saved.tab;
+  }
+  set tab(value: Tab) {
+    this.#set("tab", value);
+  }
+  get sheet(): SheetHeight {
+    return this.#saved.sheet;
+  }
+  set sheet(value: SheetHeight) {
+    this.#set("sheet", value);
+  }
+  get choicesOpen(): boolean {
+    return this.#saved.choicesOpen;
+  }
+  set choicesOpen(value: boolean) {
+    this.#set("choicesOpen", value);
+  }
+  get layers(): readonly string[] {
+    return this.#saved.layers;
+  }
+  set layers(value: readonly string[]) {
+    this.#set("layers", value);
+  }
+
+  #set<K extends keyof Saved>(key: K, value: Saved[K]): void {
+    this.#saved[key] = value;
+    try {
+      storage("local")?.setItem(KEY, JSON.stringify(this.#saved));
+    } catch {
+      // Then the wish lasts as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** Sets the lamp: `system` follows the machine. */
+export function applyTheme(theme: Theme): void {
+  const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,62 @@
+import type { Args, LegalAction } from "../server/types";
+
+/** Verbs that end something: they stand in the strip, always in the same place. */
+const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forfeit", "none", "stay"]);
+
+export const ends = (verb: string): boolean => STOPS.has(verb);
+
+export interface ChoiceGroup {
+  verb: string;
+  actions: LegalAction[];
+}
+
+/** Groups as rows: those of a single choice stand side by side. */
+export function rows(found: ChoiceGroup[]): LegalAction[][] {
+  const list: LegalAction[][] = [];
+  let singles: LegalAction[] | null = null;
+  for (const { actions } of found) {
+    if (actions.length > 1) {
+      list.push(actions);
+      singles = null;
+    } else if (singles) singles.push(...actions);
+    else list.push((singles = [...actions]));
+  }
+  return list;
+}
+
+/** Whether an action ends something: it stands in the strip. */
+export const isStop = ({ verb }: LegalAction): boolean => ends(verb);
+
+export function stops(legal: LegalAction[]): LegalAction[] {
+  return legal.filter(isStop);
+}
+
+/** Everything else, gathered by verb, in the order the game gives. */
+export function groups(legal: LegalAction[]): ChoiceGroup[] {
+  const byVerb = new Map<string, LegalAction[]>();
+  for (const action of legal) {
+    if (STOPS.has(action.verb)) continue;
+    const known = byVerb.get(action.verb);
+    if (known) known.push(action);
+    else byVerb.set(action.verb, [action]);
+  }
+  return [...byVerb].map(([verb, actions]) => ({ verb, actions }));
+}
+
+/** The term of a place: a hex is four digits, any other place has a name of its own. */
+function termOf(place: string): string {
+  return /^\d{4}$/.test(place) ? `hex:${place}` : `box:${place}`;
+}
+
+/** What a choice is called: the catalogue's words, with the place unless they or the battle tell it. */
+export function label(
+  action: LegalAction,
+  t: (termOrKey: string, args?: Args) => string,
+  battle: string | null = null,
+): string {
+  const words = t(`action-${action.verb}`, action.args);
+  const term = action.box ? termOf(action.box) : action.place ? action.args["box"] : null;
+  const place = typeof term === "string" && (action.place ?? action.box) !== battle ? t(term) : "";
+  const told = !place || words.includes(place) ? words : `${words} · ${place}`;
+  return action.cost === undefined ? told : `${told} · ${action.cost}`;
+}

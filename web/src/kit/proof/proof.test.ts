@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import fixture from "./fixture/proof.json";
+import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
+import { checks, randomNumber } from "./proof";
+import type { GameEvent, Proof } from "../server/types";
+
+const log = fixture.log as unknown as GameEvent[];
+const honest = (): Proof => structuredClone(fixture.proof) as unknown as Proof;
+const known = { commitment: honest().fair?.commitment, number: "1a".repeat(32), log };
+const failing = (proof: Proof, page = known): string[] =>
+  checks(proof, page)
+    .filter(({ holds }) => !holds)
+    .map(({ key }) => key);
+
+describe("hashes", () => {
+  it("are those of the standards", () => {
+    expect(toHex(sha256(ascii("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(toHex(sha256(ascii("a".repeat(119))))).toBe("31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb");
+    expect(toHex(hmac(ascii("Jefe"), ascii("what do ya want for nothing?")))).toBe(
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+    );
+  });
+
+  it("give the stream of a seed", () => {
+    const block = new Uint8Array(8);
+    block[7] = 3;
+    expect(toHex(blake2b(fromHex("00112233445566778899aabbccddeeff"), block)).slice(0, 32)).toBe("b73c7a3c9f82817b02c095ef35615d13");
+  });
+});
+
+describe("a proof", () => {
+  it("holds", () => {
+    expect(failing(honest())).toEqual([]);
+    expect(checks(honest(), known).map(({ key }) => key)).toEqual([
+      "page-proof-commitment",
+      "page-proof-number",
+      "page-proof-seed",
+      "page-proof-draws",
+      "page-proof-log",
+      "page-proof-cards",
+    ]);
+  });
+
+  it("is compared with what the page saw and added at the start", () => {
+    expect(failing(honest(), { ...known, commitment: "00".repeat(32) })).toEqual(["page-proof-commitment"]);
+    expect(failing(honest(), { ...known, number: "00".repeat(32) })).toEqual(["page-proof-number"]);
+    expect(failing(honest(), { ...known, log: log.filter(({ kind }) => kind !== "roll") })).toEqual(["page-proof-log"]);
+  });
+
+  it("is refused when it was tampered with", () => {
+    const lies: Record<string, (proof: Proof) => unknown> = {
+      "page-proof-draws": (proof) => proof.draws.splice(2, 1),
+      "page-proof-seed": (proof) => (proof.seed = "00".repeat(16)),
+      "page-proof-commitment": (proof) => proof.fair && (proof.fair.secret = "00".repeat(32)),
+      "page-proof-number": (proof) => proof.fair && (proof.fair.numbers["nationalist"] = "00".repeat(32)),
+      "page-proof-log": (proof) => {
+        const draw = proof.draws.find((one) => "die" in one);
+        if (draw && "die" in draw) draw.die = (draw.die % 6) + 1;
+      },
+      "page-proof-cards": (proof) => {
+        const draw = proof.draws[0];
+        if (draw && "order" in draw) draw.order.reverse();
+      },
+    };
+    for (const [key, lie] of Object.entries(lies)) {
+      const proof = honest();
+      lie(proof);
+      expect(failing(proof)).toContain(key);
+    }
+    const last = honest();
+    last.draws.pop();
+    expect(failing(last)).toContain("page-proof-draws");
+    expect(failing({ ...honest(), fair: null })).toEqual(["error-proof-none"]);
+  });
+});
+
+it("draws numbers of 256 bits", () => {
+  const drawn = new Set(Array.from({ length: 50 }, randomNumber));
+  expect(drawn.size).toBe(50);
+  for (const number of drawn) expect(number).toMatch(/^[0-9a-f]{64}$/);
+});

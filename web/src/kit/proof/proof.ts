@@ -1,0 +1,126 @@
+import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
+import type { GameEvent, Proof } from "../server/types";
+
+/** One thing that was checked: its sentence, and whether it holds. */
+export interface Check {
+  key: string;
+  args: Record<string, number>;
+  holds: boolean;
+}
+
+/** What this page knows by itself: what it was shown at the start, what it added, what it was told. */
+export interface Known {
+  commitment: string | undefined;
+  number: string | undefined;
+  log: GameEvent[];
+}
+
+const BLOCK = 64;
+
+/** A number of 256 random bits, as a person's page adds it to the chance of a game. */
+export const randomNumber = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Checks a proof in this browser, byte by byte as `docs/fair-play.md` says, and against what the page knows. */
+export function checks(proof: Proof, known: Known): Check[] {
+  const fair = proof.fair;
+  if (!fair) return [{ key: "error-proof-none", args: {}, holds: false }];
+  const secret = `dosespanas-commitment 1\ngame ${fair.id}\nsecret ${fair.secret}\n`;
+  const bound = toHex(sha256(ascii(secret)));
+  const lines = Object.keys(fair.numbers)
+    .sort()
+    .map((giver) => `${giver} ${fair.numbers[giver]}\n`);
+  const made = hmac(fromHex(fair.secret), ascii(`dosespanas-seed 1\ngame ${fair.id}\n${lines.join("")}`));
+  const counts = {
+    dice: proof.draws.filter((draw) => "die" in draw).length,
+    picks: proof.draws.filter((draw) => "pick" in draw).length,
+    orders: proof.draws.filter((draw) => "order" in draw).length,
+  };
+  const check = (key: string, holds: boolean, args: Record<string, number> = {}): Check => ({ key, args, holds });
+  return [
+    known.commitment
+      ? check("page-proof-commitment", bound === fair.commitment && bound === known.commitment)
+      : check("page-proof-commitment-told", bound === fair.commitment),
+    ...(known.number ? [check("page-proof-number", Object.values(fair.numbers).includes(known.number))] : []),
+    check("page-proof-seed", toHex(made.slice(0, 16)) === proof.seed),
+    check("page-proof-draws", followsFromSeed(proof), counts),
+    check("page-proof-log", sameDice(proof, known.log)),
+    ...(proof.draws.some((draw) => "order" in draw && draw.order.length > 0)
+      ? [check("page-proof-cards", sameCards(proof, known.log))]
+      : []),
+    ...(proof.begins > 0 ? [check("page-proof-begins", true, { choice: proof.begins })] : []),
+  ];
+}
+
+/** Whether every draw is what the stream of the seed gives at its place, and none is left out. */
+function followsFromSeed(proof: Proof): boolean {
+  const key = fromHex(proof.seed);
+  let used = 0;
+  let stream = new Uint8Array();
+  const byte = (): number => {
+    if (used % BLOCK === 0) {
+      const number = new Uint8Array(8);
+      new DataView(number.buffer).setUint32(4, used / BLOCK);
+      stream = Uint8Array.from(blake2b(key, number));
+    }
+    used += 1;
+    return stream[(used - 1) % BLOCK] ?? 0;
+  };
+  const below = (n: number): number => {
+    let value = byte();
+    while (value >= 256 - (256 % n)) value = byte();
+    return value % n;
+  };
+  for (const draw of proof.draws) {
+    if (draw.at !== used) return false;
+    if ("die" in draw) {
+      if (draw.die !== below(6) + 1) return false;
+    } else if ("pick" in draw) {
+      if (draw.pick !== below(draw.items.length)) return false;
+    } else {
+      const order = [...draw.items];
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        [order[i], order[j]] = [order[j] ?? "", order[i] ?? ""];
+      }
+      if (order.join() !== draw.order.join()) return false;
+    }
+  }
+  return used === proof.used;
+}
+
+const numbers = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === "number");
+
+/** Whether the dice that the log tells since the seed was made are those of the proof. */
+function sameDice(proof: Proof, log: GameEvent[]): boolean {
+  const told = log
+    .filter((event) => event.n >= proof.begins)
+    .flatMap(({ args }) => [...numbers(args["rolls"]), ...numbers(args["roll"]), ...numbers(args["die"])]);
+  const drawn = proof.draws.flatMap((draw) => ("die" in draw ? [draw.die] : []));
+  return told.sort().join() === drawn.sort().join();
+}
+
+/** Whether the cards this page saw drawn came one after the other from the end of a shuffled pile. */
+function sameCards(proof: Proof, log: GameEvent[]): boolean {
+  const places = new Map<string, { pile: number; place: number }>();
+  proof.draws.forEach((draw, pile) => {
+    if ("order" in draw) draw.order.forEach((card, place) => places.set(`card:${card}`, { pile, place }));
+  });
+  const next = new Map<number, number>();
+  for (const { kind, n, args } of log) {
+    if (kind !== "drew" || (proof.begins > 0 && n < proof.begins)) continue;
+    for (const card of Array.isArray(args["cards"]) ? args["cards"] : []) {
+      const found = places.get(String(card));
+      if (!found) return false;
+      const due = next.get(found.pile) ?? (proof.begins > 0 ? found.place : topOf(proof, found.pile));
+      if (found.place !== due) return false;
+      next.set(found.pile, due - 1);
+    }
+  }
+  return true;
+}
+
+function topOf(proof: Proof, pile: number): number {
+  const draw = proof.draws[pile];
+  return draw && "order" in draw ? draw.order.length - 1 : -1;
+}

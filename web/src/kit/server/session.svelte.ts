@@ -1,0 +1,306 @@
+import { ApiError, GameApi, Offline } from "./api";
+import { goesOn, merged } from "../history/log";
+import { randomNumber } from "../proof/proof";
+import { kept, remember } from "../browser/remember";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, View } from "./types";
+
+/** Something the server said no to, with the words for it. */
+export interface Complaint {
+  key: string;
+  args: Args;
+  text: string;
+  rule: string | null;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** A game as this seat sees it, kept up to date. It asks and shows; it decides nothing. */
+export class Session<O extends BaseObservation = BaseObservation> {
+  readonly api: GameApi<O>;
+  view = $state.raw<View<O> | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  /** The events that came with the last change, oldest first. */
+  fresh = $state.raw<GameEvent[]>([]);
+  /** The choice whose past is being looked at, or null for the present. */
+  at = $state<number | null>(null);
+  past = $state.raw<O | null>(null);
+  online = $state(true);
+  busy = $state(false);
+  thinking = $state(false);
+  complaint = $state.raw<Complaint | null>(null);
+  /** The game as long as numbers are missing: it has not begun, and there is no view. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** Set when the game cannot be shown at all. */
+  lost = $state.raw<Complaint | null>(null);
+  /** What happened from this choice on has not been looked at. */
+  since = $state<number | null>(null);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #shown = 0;
+  #closed = false;
+  #history = new Map<number, O>();
+  #answers = new Map<string, Promise<unknown>>();
+
+  constructor(id: string, token: string) {
+    this.api = new GameApi(id, token);
+  }
+
+  /** The position on show: the present one, or the past one being looked at. */
+  get observation(): O | null {
+    return this.past ?? this.view?.observation ?? null;
+  }
+
+  get legal(): LegalAction[] {
+    return this.at === null && this.online ? (this.view?.legal ?? []) : [];
+  }
+
+  get mine(): boolean {
+    const actor = this.view?.observation.actor ?? null;
+    return actor !== null && (this.view?.you.includes(actor) ?? false);
+  }
+
+  get hotseat(): boolean {
+    return this.view?.hotseat ?? false;
+  }
+
+  /** Whether this seat may speak of stopping early: the game allows it, and this seat holds a side. */
+  get mayAgree(): boolean {
+    const view = this.view;
+    if (!view || view.over || view.you.length === 0 || this.at !== null) return false;
+    return view.may_agree;
+  }
+
+  get sides(): SideName[] {
+    return this.view?.you ?? [];
+  }
+
+  async start(): Promise<void> {
+    const own = kept(this.api.id, this.api.token);
+    if (own?.commitment && !own.number) await this.#change(() => this.#give(own.commitment));
+    else await this.refresh();
+    this.#listen();
+  }
+
+  /** Adds a random number to the chance of the game, once; this page remembers it, and what the server was bound to before. */
+  async #give(commitment: string | undefined): Promise<View<O> | Gathering> {
+    const { id, token } = this.api;
+    const number = kept(id, token)?.number ?? randomNumber();
+    remember({ id, token, number, ...(commitment ? { commitment } : {}) });
+    return this.api.chance(number);
+  }
+
+  /** Begins the game if it can be begun; null as long as others are awaited. */
+  async #begun(answer: View<O> | Gathering): Promise<View<O> | null> {
+    let now = answer;
+    if (now.observation === null && now.chance?.missing.some((side) => now.you.includes(side))) {
+      now = await this.#give(now.chance.commitment);
+    }
+    this.gathering = now.observation === null ? (now as Gathering) : null;
+    return now.observation === null ? null : (now as View<O>);
+  }
+
+  stop(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  async refresh(): Promise<void> {
+    await this.#change(() => this.api.view());
+  }
+
+  async act(action: string): Promise<void> {
+    const view = this.view;
+    if (!view || this.busy || this.at !== null) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(async () => {
+      const next = await this.api.act(view.choice, action);
+      this.since = null;
+      return next;
+    });
+    this.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    const view = this.view;
+    if (!view?.undo || this.busy) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(() => this.api.undo(view.choice));
+    this.busy = false;
+  }
+
+  /** Agrees to stop here and count the objective cities, or declines. */
+  async agree(consents: boolean): Promise<void> {
+    const view = this.view;
+    if (!view || this.busy) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(() => this.api.agree(view.choice, consents));
+    this.busy = false;
+  }
+
+  /** Asks why each of some actions may not be taken; shows the first answer that says so. */
+  async insist(actions: string[]): Promise<void> {
+    for (const action of actions) {
+      const refusal = await this.explain(action);
+      if (refusal) {
+        this.complaint = { key: refusal.key, args: refusal.args, text: refusal.text ?? "", rule: refusal.rule };
+        return;
+      }
+    }
+  }
+
+  explain(action: string): Promise<Refusal | null> {
+    return this.#ask(`explain ${action}`, () => this.api.explain(action));
+  }
+
+  /** The chances of the fight in hand if an action were taken, in the form of the game. */
+  odds(action: string | null): Promise<unknown> {
+    return this.#ask(`odds ${action ?? ""}`, () => this.api.odds(action));
+  }
+
+  /** What lies over the map now. */
+  overlay(name: string): Promise<unknown> {
+    return this.#ask(`overlay ${name}`, () => this.api.overlay(name));
+  }
+
+  /** Looks at the position before choice `n`; the game itself goes on undisturbed. */
+  async look(n: number): Promise<void> {
+    const now = this.view?.choice ?? 0;
+    if (n >= now) {
+      this.present();
+      return;
+    }
+    this.at = Math.max(0, n);
+    const wanted = this.at;
+    try {
+      const past = await this.#position(wanted);
+      if (this.at === wanted) this.past = past;
+      if (wanted + 1 < now) void this.#position(wanted + 1).catch(() => undefined);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  present(): void {
+    this.at = null;
+    this.past = null;
+  }
+
+  /** All up to now has been looked at. */
+  markSeen(): void {
+    this.since = null;
+    const choice = this.view?.choice;
+    if (choice !== undefined) void this.api.seen(choice).catch(() => undefined);
+  }
+
+  async #position(n: number): Promise<O> {
+    const known = this.#history.get(n);
+    if (known) return known;
+    const past = await this.api.history(n);
+    this.#history.set(n, past);
+    return past;
+  }
+
+  async #ask<T>(question: string, ask: () => Promise<T | null>): Promise<T | null> {
+    const key = `${this.view?.choice ?? 0} ${question}`;
+    const known = this.#answers.get(key) as Promise<T | null> | undefined;
+    if (known) return known.catch(() => null);
+    const answer = ask();
+    this.#answers.set(key, answer);
+    answer.catch(() => this.#answers.delete(key));
+    return answer.catch(() => null);
+  }
+
+  /** Asks for a new view; an answer that comes after a later one is dropped. */
+  async #change(ask: () => Promise<View<O> | Gathering>): Promise<void> {
+    this.#asked += 1;
+    const number = this.#asked;
+    try {
+      const view = await this.#begun(await ask());
+      if (view) await this.#take(view, number);
+      this.online = true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        await this.#change(() => this.api.view());
+      } else {
+        this.fail(error);
+      }
+    }
+  }
+
+  async #take(view: View<O>, number: number): Promise<void> {
+    const old = this.view;
+    const straight = old !== null && view.revision - old.revision === view.choice - old.choice;
+    const on = old !== null && goesOn(old, view);
+    if (!on) {
+      this.#history.clear();
+      this.#answers.clear();
+    }
+    const from = on ? old.choice : -1;
+    const still = old !== null && view.revision === old.revision;
+    const log = still ? null : merged(this.log, await this.api.log(from), from);
+    if (number < this.#shown) return;
+    this.#shown = number;
+    if (!old && view.seen < view.choice) this.since = view.seen;
+    else if (old && straight && !still && this.since === null) this.since = old.choice;
+    this.fresh = straight && log ? log.fresh : [];
+    if (log) this.log = log.all;
+    this.view = view;
+    this.thinking = view.thinking;
+    if (this.at !== null && this.at >= view.choice) this.present();
+  }
+
+  /** Says in words what went wrong; waits and tries again when the server is away. */
+  fail(error: unknown): void {
+    if (error instanceof Offline) {
+      this.online = false;
+      this.#later();
+      return;
+    }
+    if (!(error instanceof ApiError)) throw error;
+    const complaint = { key: error.key, args: error.args, text: error.message, rule: error.rule };
+    if (this.view) this.complaint = complaint;
+    else this.lost = complaint;
+  }
+
+  #listen(): void {
+    if (this.#closed || this.lost) return;
+    const socket = new WebSocket(this.api.liveAddress());
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ token: this.api.token }));
+      this.#wait = FIRST_WAIT;
+      if (!this.online) void this.refresh();
+    };
+    socket.onmessage = (message) => {
+      const news = JSON.parse(String(message.data)) as { revision?: number; thinking?: boolean };
+      if (news.thinking !== undefined) this.thinking = news.thinking;
+      if (news.revision !== undefined && news.revision !== this.view?.revision) void this.refresh();
+    };
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.#socket = null;
+      this.#later();
+    };
+  }
+
+  /** Tries again, each time after a longer wait. */
+  #later(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      void this.refresh().then(() => {
+        if (!this.online) this.#later();
+        else if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#listen();
+      });
+    }, this.#wait);
+  }
+}

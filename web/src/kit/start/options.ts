@@ -1,0 +1,54 @@
+import type { ShelfGame, ShelfOption } from "../server/types";
+
+/** Which options are on, by name; what is not named has its default. */
+export type Chosen = Record<string, boolean>;
+
+/** Groups are told in this order, any others after them. */
+const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "comfort"];
+
+/** The options of a game in the order they are told, one list for each group that has any. */
+export function grouped(options: ShelfOption[]): { group: string; options: ShelfOption[] }[] {
+  return [...new Set([...GROUPS, ...options.map(({ group }) => group)])]
+    .map((group) => ({ group, options: options.filter((option) => option.group === group) }))
+    .filter(({ options: found }) => found.length > 0);
+}
+
+export function isOn(option: ShelfOption, chosen: Chosen): boolean {
+  return chosen[option.name] ?? option.default;
+}
+
+/** Every option with what it is set to, as a new game is asked for. */
+export function settled(game: ShelfGame, chosen: Chosen): Chosen {
+  return Object.fromEntries(game.options.map((option) => [option.name, isOn(option, chosen)]));
+}
+
+/** The option that is on and forbids this one, or null. */
+export function conflict(game: ShelfGame, option: ShelfOption, chosen: Chosen): ShelfOption | null {
+  for (const pair of game.exclude) {
+    if (!pair.includes(option.name)) continue;
+    const other = game.options.find(({ name }) => name !== option.name && pair.includes(name));
+    if (other && isOn(other, chosen)) return other;
+  }
+  return null;
+}
+
+/** The options as a preset sets them: those it does not name go back to their defaults, conveniences stay. */
+export function preset(game: ShelfGame, name: string, chosen: Chosen): Chosen {
+  const kept = game.options.filter((option) => option.group === "comfort" && option.name in chosen);
+  return { ...Object.fromEntries(kept.map((option) => [option.name, isOn(option, chosen)])), ...game.presets[name] };
+}
+
+/** Whether the options are just those of a preset. */
+export function isPreset(game: ShelfGame, name: string, chosen: Chosen): boolean {
+  const wanted = preset(game, name, chosen);
+  return game.options.every((option) => isOn(option, chosen) === isOn(option, wanted));
+}
+
+/** What differs from the standard game: presets that are whole, and the options beside them. */
+export function changed(game: ShelfGame, chosen: Chosen): { presets: string[]; options: ShelfOption[] } {
+  const different = game.options.filter((option) => isOn(option, chosen) !== option.default);
+  const names = new Set(different.map(({ name }) => name));
+  const presets = Object.entries(game.presets).filter(([, wanted]) => Object.keys(wanted).every((name) => names.has(name)));
+  const told = new Set(presets.flatMap(([, wanted]) => Object.keys(wanted)));
+  return { presets: presets.map(([name]) => name), options: different.filter(({ name }) => !told.has(name)) };
+}

@@ -1,0 +1,179 @@
+import { dialogs } from "../dialogs/dialogs.svelte";
+import { t } from "../words/language.svelte";
+import type { Session } from "../server/session.svelte";
+import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
+import { play } from "../browser/sound";
+import type { BaseObservation, GameEvent, LegalAction, SideName, View } from "../server/types";
+
+/** What somebody points at without being offered a choice there. */
+export interface Target {
+  pieces?: string[];
+  box?: string;
+}
+
+/** A key of the game on the table, with the message that says what it does. */
+export interface DeskKey {
+  /** As it stands on the keyboard. */
+  key: string;
+  says: string;
+  does: () => void;
+}
+
+/** A page of the panel and its title, a key of the catalogue. */
+export interface Page {
+  tab: Tab;
+  title: string;
+}
+
+/**
+ * The table before one seat: the game's facts, what is looked at, and what the player does there.
+ * Each game has its own, which adds what that game alone has.
+ */
+export abstract class Desk<O extends BaseObservation = BaseObservation, D = unknown> {
+  readonly session: Session<O>;
+  /** What never changes in this game. */
+  readonly data: D;
+  /** The choice pointed at, not yet taken. */
+  looked = $state.raw<LegalAction | null>(null);
+  /** What was insisted on last, until the next choice. */
+  tried = $state.raw<Target | null>(null);
+  /** In a hot seat: the side that last drew the curtain. */
+  #unveiled = $state<SideName | null>(null);
+  /** The page that the game turned away from by itself. */
+  #leftAt: Tab | null = null;
+
+  constructor(session: Session<O>, data: D) {
+    this.session = session;
+    this.data = data;
+  }
+
+  /** The pages of the panel, in order. */
+  abstract get pages(): Page[];
+  /** The page shown where the one read last is not. */
+  abstract readonly home: Tab;
+  /** The keys of this game alone. */
+  abstract get keys(): DeskKey[];
+  /** Puts the keyboard into the map. */
+  abstract walkMap(): void;
+  /** The actions to ask about when somebody insists, most likely first. */
+  protected abstract insisted(target: Target): string[];
+  /** The page that what has just happened is to be read on, or null. */
+  protected abstract wants(view: View<O>, fresh: GameEvent[]): Tab | null;
+  /** Why the other player must not see this choice (a key of the catalogue), or null. */
+  protected abstract hides(view: View<O>): string | null;
+  /** An event as it may be told to two people before one screen. */
+  protected abstract shared(event: GameEvent): GameEvent;
+
+  /** The position on show. */
+  get observation(): O {
+    const shown = this.session.observation;
+    if (!shown) throw new Error("a desk is set up when there is a view");
+    return shown;
+  }
+
+  get legal(): LegalAction[] {
+    return this.session.legal;
+  }
+
+  readonly log = $derived.by((): GameEvent[] =>
+    this.session.hotseat ? this.session.log.map((event) => this.shared(event)) : this.session.log,
+  );
+
+  /** The events of the last change, as this screen may tell them. */
+  get fresh(): GameEvent[] {
+    return this.session.hotseat ? this.session.fresh.map((event) => this.shared(event)) : this.session.fresh;
+  }
+
+  /** The log up to the moment on show. */
+  readonly told = $derived.by((): GameEvent[] => {
+    const { at } = this.session;
+    return at === null ? this.log : this.log.filter((event) => event.n < at);
+  });
+
+  get fast(): boolean {
+    return settings.fast || reducedMotion();
+  }
+
+  /** True while the player before the screen has not shown that it is their turn at it. */
+  get veiled(): boolean {
+    const { session } = this;
+    return session.hotseat && session.at === null && session.mine && session.view?.observation.viewer !== this.#unveiled;
+  }
+
+  /** Why the screen must be covered until the other player sits before it; null when nothing is to be hidden. */
+  get hidden(): string | null {
+    return this.veiled && this.session.view ? this.hides(this.session.view) : null;
+  }
+
+  unveil(): void {
+    this.#unveiled = this.observation.viewer;
+  }
+
+  /** Why the thing insisted on is refused, in words, to be shown beside it. */
+  get note(): (Target & { text: string; rule: string | null }) | null {
+    const { complaint } = this.session;
+    if (!complaint || !this.tried) return null;
+    return { ...this.tried, text: t(complaint.key, complaint.args), rule: complaint.rule };
+  }
+
+  /** The page open now. */
+  get tab(): Tab {
+    return this.pages.some(({ tab }) => tab === settings.tab) ? settings.tab : this.home;
+  }
+
+  /** Opens a page to stay. */
+  protected settle(tab: Tab): void {
+    this.#leftAt = null;
+    settings.tab = tab;
+  }
+
+  /** Opens a page because the player asks for it. */
+  show(tab: Tab): void {
+    this.settle(tab);
+    if (settings.sheet === "low") settings.sheet = "half";
+  }
+
+  async act(action: LegalAction): Promise<void> {
+    this.looked = null;
+    this.tried = null;
+    if (settings.sound) play("tick");
+    await this.session.act(action.action);
+  }
+
+  async undo(): Promise<void> {
+    this.tried = null;
+    await this.session.undo();
+  }
+
+  async refused(target: Target): Promise<void> {
+    const { session } = this;
+    if (!session.mine || session.at !== null) return;
+    this.tried = target;
+    session.complaint = null;
+    await session.insist(this.insisted(target));
+  }
+
+  /** Turns to the page that the news belong to; afterwards the page is as it was left. */
+  turnPage(): void {
+    const { view, mine, fresh } = this.session;
+    if (!view) return;
+    const wanted = this.wants(view, fresh);
+    if (wanted) {
+      if (settings.tab !== wanted) this.#leftAt ??= settings.tab;
+      settings.tab = wanted;
+    } else if (this.#leftAt && mine) {
+      settings.tab = this.#leftAt;
+      this.#leftAt = null;
+    }
+  }
+
+  /** Leaves what is being looked at: a refusal, the past, the open sheet. */
+  escape(): void {
+    this.tried = null;
+    this.session.complaint = null;
+    if (this.session.at !== null) this.session.present();
+    else if (settings.sheet === "full") settings.sheet = "half";
+  }
+
+  openRule = (rule: string): void => dialogs.openRule(rule);
+}

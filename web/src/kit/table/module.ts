@@ -1,0 +1,39 @@
+import type { Component } from "svelte";
+import type { Desk } from "./desk.svelte";
+import type { Session } from "../server/session.svelte";
+
+/** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
+export interface GuideWords {
+  prefix: string;
+  parts: string[];
+}
+
+/** What one game brings to the page; the rest is the same for all. */
+export interface GameModule<T = Desk> {
+  /** Its title, as on the box. */
+  title: string;
+  /** The lines on the spine of its box. */
+  spine: [string, string];
+  /** The cover of its box, a CSS background. */
+  cover: string;
+  guide: GuideWords;
+  /** The rule by which both sides may agree to stop early, if the game has one. */
+  agreement: string | null;
+  /** Sets the table for a seat, with what `GET /api/static/<game>` gives. */
+  set: (session: Session, data: unknown) => T;
+  /** The date a turn is known by. */
+  date: (desk: T) => string;
+  /** The map and all that lies on it. */
+  Map: Component<{ desk: T }>;
+  /** The choices beside the map, and the page that is open. */
+  Choices: Component<{ desk: T }>;
+  Page: Component<{ desk: T }>;
+  /** How the game stands, for its end. */
+  Score: Component<{ desk: T }>;
+}
+
+/** The same module, as the page handles all of them: a desk never meets another game's parts. */
+export function moduleOf<T>(module: GameModule<T>): GameModule {
+  return module as unknown as GameModule;
+}
+

@@ -1,0 +1,70 @@
+import * as api from "../server/api";
+import { settings } from "../browser/settings.svelte";
+import type { Args } from "../server/types";
+import { properNames, readWords, type ProperName, type Words } from "./words";
+
+const FALLBACK = "en";
+
+/** The words of the page: one catalogue from the server, changed at once when the language is. */
+class Language {
+  #words = $state.raw<Words>(readWords(FALLBACK, ""));
+  #wanted = FALLBACK;
+  #names = $state.raw<ProperName>(() => undefined);
+  #game = $state("");
+  #texts = new Map<string, Promise<string>>();
+  /** The languages there are, as the server tells them. */
+  known = $state.raw<string[]>([FALLBACK]);
+  /** What to say aloud: in its own words, that the language has been changed. */
+  spoken = $state("");
+  /** True once there are words to show. */
+  ready = $state(false);
+
+  get now(): Words {
+    return this.#words;
+  }
+
+  /** The language asked for, else the browser's own, else English. */
+  wanted(): string {
+    const wishes = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2))];
+    return wishes.find((name) => name !== null && this.known.includes(name)) ?? FALLBACK;
+  }
+
+  /** Takes up the proper names of the game on the table, and its own wording of some messages. */
+  name(names: Record<string, string>, game: string): void {
+    this.#names = properNames(names);
+    this.#game = game;
+  }
+
+  async use(name: string): Promise<void> {
+    this.#wanted = name;
+    const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
+    if (this.#wanted !== name) return;
+    const other = this.ready && this.#words.language !== name;
+    const fallback = name === FALLBACK ? undefined : { language: FALLBACK, ftl: english };
+    this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game);
+    this.ready = true;
+    document.documentElement.lang = name;
+    if (other) this.spoken = this.#words.t("page-language-is");
+  }
+
+  #text(name: string): Promise<string> {
+    const known = this.#texts.get(name);
+    if (known) return known;
+    const text = api.catalogue(name);
+    this.#texts.set(name, text);
+    text.catch(() => this.#texts.delete(name));
+    return text;
+  }
+}
+
+export const language = new Language();
+
+/** Words for a term or a message key, in the language of the page. */
+export function t(termOrKey: string, args?: Args): string {
+  return language.now.t(termOrKey, args);
+}
+
+/** A message as a game words it, whether or not it is the game on the table; else as all games share it. */
+export function ownKey(game: string, key: string): string {
+  return language.now.has(`${key}-${game}`) ? `${key}-${game}` : key;
+}

@@ -1,0 +1,111 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Value } from "../server/types";
+
+/** Turns a term (`box:madrid`) or a message key (`prompt-move`) into the words of one language. */
+export type Translate = (termOrKey: string, args?: Args) => string;
+
+export interface Words {
+  language: string;
+  t: Translate;
+  has: (key: string) => boolean;
+  list: (items: string[], type?: "conjunction" | "disjunction") => string;
+  percent: (share: number) => string;
+}
+
+/** A month, but not a span of years such as `1936-37`. */
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const TERM = /^([a-z]+):([\w.:-]+)$/;
+
+/** The message a term stands for, with its arguments; null when the text is no term. */
+export function messageOf(term: string): { key: string; args: Args } | null {
+  const match = TERM.exec(term);
+  if (!match) return null;
+  const [, prefix = "", id = ""] = match;
+  if (prefix === "troop") {
+    const [side = "", type = "", strength = ""] = id.split(":");
+    return { key: "troop", args: { type: `type:${side}:${type}`, strength: Number(strength) } };
+  }
+  return { key: `${prefix}-${id.replaceAll(":", "-")}`, args: {} };
+}
+
+function bundleOf(language: string, ftl: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
+  return bundle;
+}
+
+/** The proper name a game's own data give a term, the same in every language; undefined if they give none. */
+export type ProperName = (term: string) => string | undefined;
+
+const HEX = "hex:";
+
+/** Names from a game's data: those of places keep their number, `Madrid (2712)`. */
+export function properNames(names: Record<string, string>): ProperName {
+  return (term) => {
+    const name = names[term];
+    return name !== undefined && term.startsWith(HEX) ? `${name} (${term.slice(HEX.length)})` : name;
+  };
+}
+
+/**
+ * Reads a Fluent catalogue, and the one to fall back on (English) for what it lacks. Arguments are
+ * put into words as the server's own catalogue does it: lists with commas, nothing as `none`; a month
+ * (`1936-07`) is named.
+ * A proper name goes before all words, and so does a message that the game words in its own way: `action-attack-<game>`.
+ */
+export function readWords(
+  language: string,
+  ftl: string,
+  fallback?: { language: string; ftl: string },
+  proper: ProperName = () => undefined,
+  game: () => string = () => "",
+): Words {
+  const bundles = [bundleOf(language, ftl)];
+  if (fallback) bundles.push(bundleOf(fallback.language, fallback.ftl));
+  const lists = {
+    conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
+    disjunction: new Intl.ListFormat(language, { type: "disjunction" }),
+  };
+  const monthFormat = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+
+  const holder = (key: string): FluentBundle | undefined => bundles.find((bundle) => bundle.hasMessage(key));
+  const has = (key: string): boolean => holder(key) !== undefined;
+
+  function word(value: Value): FluentVariable {
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
+    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(", ") || "—";
+    return value === null || value === undefined ? "none" : String(value);
+  }
+
+  function term(text: string): string {
+    const message = messageOf(text);
+    if (!message) return text;
+    const name = proper(text);
+    if (name !== undefined) return name;
+    if (text.startsWith("rule:")) return text.slice("rule:".length);
+    return has(message.key) ? t(message.key, message.args) : text.slice(text.lastIndexOf(":") + 1);
+  }
+
+  function t(termOrKey: string, args: Args = {}): string {
+    if (TERM.test(termOrKey)) return term(termOrKey);
+    const own = `${termOrKey}-${game()}`;
+    const key = has(own) ? own : termOrKey;
+    const bundle = holder(key);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return termOrKey;
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) words[name] = word(value);
+    const problems: Error[] = [];
+    return bundle.formatPattern(pattern, words, problems).trim();
+  }
+
+  return {
+    language,
+    t,
+    has,
+    list: (items, type = "conjunction") => lists[type].format(items),
+    percent: (share) => percentFormat.format(share),
+  };
+}
