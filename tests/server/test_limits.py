@@ -100,6 +100,18 @@ def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> Non
         assert b"408" in said_until_closed(connection)
 
 
+def test_who_hangs_up_in_the_middle_leaves_no_failure_in_the_log(
+    impatient: tuple[str, int], caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(20):
+        with socket.create_connection(impatient) as connection:
+            head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+            connection.sendall(head)
+            time.sleep(0.01)
+    time.sleep(0.3)
+    assert not [record for record in caplog.records if record.name == "dosespanas.server"]
+
+
 def test_many_half_open_requests_are_all_closed(impatient: tuple[str, int]) -> None:
     connections = [socket.create_connection(impatient) for _ in range(200)]
     for connection in connections:
