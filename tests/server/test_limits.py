@@ -105,8 +105,8 @@ def test_who_hangs_up_in_the_middle_leaves_no_failure_in_the_log(
 ) -> None:
     for _ in range(20):
         with socket.create_connection(impatient) as connection:
-            head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
-            connection.sendall(head)
+            connection.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+            connection.sendall(b"Content-Length: 100\r\n\r\n{")
             time.sleep(0.01)
     time.sleep(0.3)
     assert not [record for record in caplog.records if record.name == "dosespanas.server"]
