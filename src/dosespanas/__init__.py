@@ -12,7 +12,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE as __version__
 from dosespanas.kernel.side import Side
-from dosespanas.shelf import GAMES, from_position, load_record, new_game
+from dosespanas.shelf import GAMES, from_position, load_record, new_game, sample
 
 __all__ = [
     "GAMES",
@@ -27,4 +27,5 @@ __all__ = [
     "from_position",
     "load_record",
     "new_game",
+    "sample",
 ]

@@ -14,6 +14,7 @@ from dosespanas.gce import game as gce
 from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
+from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.errors import (
     BadData,
     BadPosition,
@@ -47,6 +48,10 @@ class Rules(Protocol):
 
     def from_position(self, raw: dict[str, Any], folder: str | Path | None) -> Game:
         """Start from a position; raises BadPosition."""
+        ...
+
+    def sample(self, observation: Facts, rng: Chance, folder: str | Path | None) -> Game:
+        """Return a game as an observation says, what it does not say drawn at random."""
         ...
 
     def check_invariants(self, state: State) -> list[str]:
@@ -212,6 +217,32 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
             right="JSON in Unicode",
         ) from None
     return title_of(raw.get("game", "")).rules.from_position(raw, data)
+
+
+def sample(observation: Facts, rng: Chance | int, data: str | Path | None = None) -> Game:
+    """Return a game as its viewer may think it to be: `sample(o, rng).observe(side) == o`, and it can be played on.
+
+    `observation`: what `game.observe(side)` gave, or a spectator's; all that it says is taken over. What it does not
+    say (hands, the order of decks and cups, what lies covered, the dice to come) is drawn, each possibility as likely.
+    `rng`: a seed, or a stream, of which it takes as much as it needs; equal ones give equal games. Legal actions
+    are those of the true game where the viewer is to move. The game begins here: nothing before is taken back, and
+    it has no record. Raises BadPosition for anything but an observation of this engine, UnknownOption for a game there
+    is not.
+    """
+    stream = Chance(seed_bytes(rng)) if isinstance(rng, int) else rng
+    title = title_of(observation.get("game", ""))
+    try:
+        return title.rules.sample(observation, stream, data)
+    except DosEspanasError:
+        raise
+    except (AttributeError, LookupError, RuntimeError, TypeError, ValueError):
+        raise BadPosition(
+            "error-bad-position",
+            "position: not an observation; expected what game.observe(side) of this engine gives",
+            path="observation",
+            wrong="something else",
+            right="what game.observe(side) of this engine gives",
+        ) from None
 
 
 def load_record(text: str, data: str | Path | None = None, seed: str | None = None, upto: int | None = None) -> Game:

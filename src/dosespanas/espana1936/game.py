@@ -10,10 +10,11 @@ from dosespanas.espana1936.board.options import Options, check_scenario
 from dosespanas.espana1936.board.setup import fill_pool, ready_pieces
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
+from dosespanas.espana1936.sample import fill
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import changed_midway, mapping, scenario_of, seed_of, sound
+from dosespanas.kernel.positions import bad, changed_midway, mapping, scenario_of, seed_of, sound
 from dosespanas.kernel.state import State
 
 NAME = "espana1936"
@@ -75,6 +76,25 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
     header = Header(NAME, scenario, chosen.given, seed.hex(), data.digest)
     header.position = raw
     return Game(engine, header)
+
+
+def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
+    """Return a game that its viewer cannot tell from the observed one: see `dosespanas.sample`."""
+    scenario = scenario_of(observation)
+    check_scenario(scenario)
+    chosen = Options(mapping("options", observation["options"]))
+    if chosen.fog:
+        raise bad("options.fog", True, "an observation of a game without fog, so far")
+    data = load_data(folder, scenario)
+    engine = Engine(data, chosen, rng.branch())
+    fill(engine, observation, rng)
+    while engine.secret_choice() and not engine.codes():  # whoever must choose among his cards has one to play (EVT-02)
+        engine = Engine(data, chosen, rng.branch())
+        fill(engine, observation, rng)
+    header = Header(NAME, scenario, chosen.given, engine.chance.seed.hex(), data.digest)
+    game = Game(engine, header)
+    game.resume_at(observation["choice"])
+    return game
 
 
 def check_invariants(state: State) -> list[str]:

@@ -9,6 +9,7 @@ from dosespanas.espana1936.board.effect import operation
 from dosespanas.espana1936.board.obligatory import due, owed
 from dosespanas.espana1936.board.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.espana1936.cards.events import allowed
+from dosespanas.espana1936.detail import detail
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
@@ -74,6 +75,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
         "battle": battle(t, viewer),
         "naval": naval(t),
         "fog": fog.view(t, viewer),
+        "detail": None if t.options.fog else detail(t, viewer),
     }
 
 

@@ -13,7 +13,7 @@ from dosespanas.gce.laws import invariants
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import changed_midway, mapping, scenario_of, seed_of, sound
+from dosespanas.kernel.positions import bad, changed_midway, mapping, scenario_of, seed_of, sound
 from dosespanas.kernel.state import State
 
 NAME = "gce"
@@ -72,6 +72,11 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
     header = Header(NAME, scenario, chosen.given, seed.hex(), data.digest)
     header.position = raw
     return Game(engine, header)
+
+
+def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
+    """Return a game that its viewer cannot tell from the observed one: not yet of this game."""
+    raise bad("game", NAME, "an observation of espana1936, so far")
 
 
 def check_invariants(state: State) -> list[str]:

@@ -67,6 +67,10 @@ class Chance:
         copy.bytes = self.bytes
         return copy
 
+    def branch(self) -> "Chance":
+        """Return another stream, whose seed is the next bytes of this one."""
+        return Chance(bytes([self.byte() for _ in range(SEED_BYTES)]))
+
     def byte(self) -> int:
         """Return the next byte of the stream, 0 to 255."""
         block = self.cursor // BLOCK

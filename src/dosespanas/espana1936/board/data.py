@@ -140,6 +140,8 @@ class Data:
         self._read_armada(files["naval"])
         self.setup: dict[str, Any] = files["scenarios"][scenario]
         self._read_scenario(self.setup)
+        self.at_rest: dict[str, Any] = {}
+        """Fields of a table on which nothing has happened yet, once `detail` has asked for them."""
 
     def _mask(self, names: list[str]) -> int:
         mask = 0

@@ -329,6 +329,7 @@ class Observation(Answer):
     battle: Battle | None
     naval: Naval | None
     fog: Fog | None
+    detail: dict[str, Any] | None = Field(description="What a program needs beside the rest to build the state again")
 
 
 class LegalAction(Answer):

@@ -1,0 +1,125 @@
+"""From an observation to a state: everything a side knows as it is, everything hidden drawn among what is possible."""
+
+from typing import Any, Final
+
+from dosespanas.espana1936.board.data import ERAS, PLANE, SHIP, TANK
+from dosespanas.espana1936.board.obligatory import in_order
+from dosespanas.espana1936.board.setup import in_game
+from dosespanas.espana1936.board.table import MISSION_NAMES, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.detail import FACE_DOWN, FIELDS, copied
+from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.side import SIDE_NAMES
+
+OFF_MAP: Final = {name: -1 - i for i, name in enumerate(PLACE_NAMES)}
+MISSIONS: Final = {name: i for i, name in enumerate(MISSION_NAMES)}
+SIDE_INDEX: Final = {name: side for side, name in enumerate(SIDE_NAMES)}
+
+
+def fill(t: Table, seen: dict[str, Any], rng: Chance) -> None:
+    """Bring an empty table to a state in which the viewer of an observation observes just that."""
+    viewer = SIDE_INDEX.get(seen["viewer"], -1)
+    read_fields(t, seen)
+    read_pieces(t, seen["pieces"])
+    read_detail(t, seen["detail"])
+    count_up(t)
+    deal(t, seen, viewer, rng)
+
+
+def read_fields(t: Table, seen: dict[str, Any]) -> None:
+    """Take over turn, step, counters, the choice in hand and the markers."""
+    detail = seen["detail"]
+    t.turn = seen["turn"]
+    t.step_no = detail["step"]
+    for name in FIELDS:
+        if name in detail:
+            setattr(t, name, copied(detail[name]))
+    for name, box in seen["boxes"].items():
+        if box["marker"] is not None:
+            t.held[SIDE_INDEX[box["marker"]]] |= 1 << t.data.box_index[name]
+
+
+def read_pieces(t: Table, rows: list[dict[str, Any]]) -> None:
+    """Put the pieces the viewer sees where they are; all others are out of the game."""
+    data = t.data
+    t.p_box = [OUT] * data.piece_count
+    for row in rows:
+        if row["kind"] == "troop":
+            slot = int(row["id"][1:])
+            t.t_type[slot] = data.type_index[SIDE_INDEX[row["side"]]][row["type"]]
+            t.t_strength[slot] = row["strength"]
+            t.t_box[slot] = data.box_index[row["box"]]
+            t.t_acted[slot] = 1 if row["used"] or row["moved"] else 0
+            continue
+        piece = data.piece_index[row["id"]]
+        if row["where"] in OFF_MAP:
+            t.p_box[piece] = OFF_MAP[row["where"]]
+        elif data.piece_kinds[piece] in (PLANE, SHIP):
+            t.p_box[piece] = data.place_index[row["place"]]
+            t.p_mission[piece] = MISSIONS[row["mission"] or ""]
+        else:
+            t.p_box[piece] = data.box_index[row["box"]]
+
+
+def read_detail(t: Table, detail: dict[str, Any]) -> None:
+    """Take over what the readable parts do not say of the pieces."""
+    for name, flags in detail.get("flags", {}).items():
+        t.p_flags[t.data.piece_index[name]] = flags
+    for name, origin in detail.get("origins", {}).items():
+        t.p_origin[t.data.piece_index[name]] = origin
+
+
+def count_up(t: Table) -> None:
+    """Bring what follows from the units up to date: who is where, and the counters left in the pool (CMP-07)."""
+    data = t.data
+    for kind in range(data.type_count):
+        t.pool[2 * kind] = data.type_small[kind]
+        t.pool[2 * kind + 1] = data.type_large[kind]
+    for slot, box in enumerate(t.t_box):
+        if box >= 0:
+            side = slot // data.slots
+            t.pool[t.counter(t.t_type[slot], t.t_strength[slot])] -= 1
+            t.n_troops[side * data.box_count + box] += 1
+            t.here[side] |= 1 << box
+    for side in (0, 1):
+        for tank in data.pieces_of[side][TANK]:
+            if t.p_box[tank] >= 0:
+                t.n_tanks[side * data.box_count + t.p_box[tank]] += 1
+                t.here[side] |= 1 << t.p_box[tank]
+
+
+# --- cards --------------------------------------------------------------------------------------------
+
+
+def deal(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
+    """Deal what the viewer has not seen: draw piles, the other's hand, his discards and the card he laid face down."""
+    data = t.data
+    now = data.turn_era[t.turn]
+    t.on_table = [data.card_index[row["card"]] for row in seen["table"]]
+    known = [False] * len(data.cards)
+    for side, name in enumerate(SIDE_NAMES):
+        t.used[side] = [data.card_index[card] for card in seen["used"][name]]
+        if side == viewer:
+            t.hands[side] = [data.card_index[card] for card in seen["hands"][name]["cards"]]
+            t.discarded[side] = seen["detail"].get("discarded", [])[:]
+        laid = [t.c_card[side]] if t.c_card[side] >= 0 else []
+        for card in t.used[side] + t.hands[side] + t.discarded[side] + laid:
+            known[card] = True
+    unseen: list[list[int]] = [[], [], [], []]
+    for card, facts in enumerate(data.cards):
+        if not known[card] and in_game(t, facts):
+            unseen[2 * facts.side + facts.era].append(card)
+    for side, name in enumerate(SIDE_NAMES):
+        for era in (0, 1):
+            pile = unseen[2 * side + era]
+            if t.options.historical:  # VAR-04: everybody knows the order, and nobody holds a card
+                pile = in_order(data, pile)
+            else:
+                rng.shuffle(pile)
+            if side != viewer and era == now:
+                t.hands[side] = sorted([pile.pop() for _ in range(seen["hands"][name]["count"])])
+                if t.c_card[side] == FACE_DOWN:
+                    t.c_card[side] = pile.pop()
+            count = seen["decks"][name][ERAS[era]]
+            t.decks[2 * side + era] = pile[:count]
+            if side != viewer:
+                t.discarded[side] += pile[count:]

@@ -1,0 +1,126 @@
+"""From an observation to a game: alike for its viewer, whatever else is drawn; equal draws, equal games; to the end."""
+
+import json
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from tests.tables import TABLES, Table, advance
+from tests.test_games import LAW, parts, seeds
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.errors import BadPosition, UnknownOption
+from dosespanas.kernel.game import Game
+
+ESPANA1936 = TABLES["espana1936"]
+CLEAR = replace(ESPANA1936, worlds=[world for world in ESPANA1936.worlds if not world[1].get("fog")])
+every_game = pytest.mark.parametrize("table", [CLEAR], ids=["espana1936"])
+VIEWERS = (0, 1, None)
+
+
+def alike(table: Table, game: Game, viewer: int | None, seed: int) -> Game:
+    """Draw a game from what a viewer observes, and hold it to all that he knows."""
+    seen = game.observe(viewer)
+    before = json.dumps(seen)
+    drawn = dosespanas.sample(seen, seed)
+    assert json.dumps(drawn.observe(viewer)) == json.dumps(seen) == before
+    assert table.title.rules.check_invariants(drawn.state) == []
+    assert (drawn.choice, drawn.actor) == (game.choice, game.actor)
+    if game.actor is not None:
+        assert drawn.legal_actions()
+        if game.actor == viewer:
+            assert drawn.legal_view() == game.legal_view()
+    return drawn
+
+
+@every_game
+@LAW
+@given(seed=seeds, part=parts)
+def test_a_sample_looks_the_same_to_its_viewer_at_every_choice(table: Table, seed: int, part: float) -> None:
+    game, rng = table.some_game(seed, part)
+    for _ in range(40):
+        for viewer in VIEWERS:
+            alike(table, game, viewer, rng.randrange(2**64))
+        advance(game, rng, 1)
+
+
+@every_game
+@LAW
+@given(seed=seeds, part=parts)
+def test_a_sample_is_played_to_its_end(table: Table, seed: int, part: float) -> None:
+    game, rng = table.some_game(seed, part)
+    for viewer in VIEWERS:
+        drawn = alike(table, game, viewer, seed)
+        advance(drawn, rng, 60)
+        assert table.title.rules.check_invariants(drawn.state) == []
+        table.check_pieces(drawn)
+        advance(drawn, rng, table.most)
+        assert drawn.actor is None and drawn.outcome() is not None
+
+
+@every_game
+@LAW
+@given(seed=seeds, part=parts, other=seeds)
+def test_equal_observations_give_equal_samples(table: Table, seed: int, part: float, other: int) -> None:
+    game, _ = table.some_game(seed, part)
+    for viewer in (0, 1):
+        twin = game.clone()
+        table.hide_and_swap(twin, viewer, random.Random(other))
+        one, two = (dosespanas.sample(played.observe(viewer), Chance(bytes(16))) for played in (game, twin))
+        assert one.hash() == two.hash()
+        stream = Chance(bytes(16))
+        assert dosespanas.sample(game.observe(viewer), stream).hash() == one.hash()
+        assert dosespanas.sample(game.observe(viewer), stream).seed != one.seed, "the stream goes on"
+
+
+@every_game
+def test_an_undo_stops_where_a_sample_begins(table: Table) -> None:
+    game, rng = table.some_game(5, 0.3)
+    drawn = dosespanas.sample(game.observe(0), 1)
+    assert drawn.undo_floor == drawn.choice == game.choice and drawn.log == [] == drawn.actions
+    first = drawn.hash()
+    drawn.apply(rng.choice(drawn.legal_actions()))
+    if drawn.choice > drawn.undo_floor:
+        drawn.undo()
+        assert drawn.hash() == first
+
+
+def test_only_an_observation_is_taken() -> None:
+    seen = dosespanas.new_game(seed=1).observe(0)
+    for wrong in ({**seen, "detail": None}, {**seen, "pieces": [{}]}, {**seen, "turn": "soon"}, {"game": "espana1936"}):
+        with pytest.raises(BadPosition):
+            dosespanas.sample(wrong, 1)
+    with pytest.raises(UnknownOption):
+        dosespanas.sample({**seen, "game": "chess"}, 1)
+    with pytest.raises(UnknownOption):
+        dosespanas.sample({}, 1)
+
+
+def chi_square(counts: Counter[int], of: int, expected: float) -> float:
+    """How far counts of `of` things, each expected as often, lie from that."""
+    return sum((counts[i] - expected) ** 2 / expected for i in range(of))
+
+
+def test_every_unseen_card_is_as_likely_everywhere() -> None:
+    """The other hand and the top of one's own pile at the first choice; 99.9% of fair draws lie under the bounds."""
+    game = dosespanas.new_game(seed=7)
+    assert isinstance(game.state, Engine)
+    unseen = sorted(game.state.hands[1] + game.state.decks[2])
+    own = sorted(game.state.decks[0])
+    held: Counter[int] = Counter()
+    top: Counter[int] = Counter()
+    seen = game.observe(0)
+    draws = 2000
+    for seed in range(draws):
+        drawn = dosespanas.sample(seen, seed).state
+        assert isinstance(drawn, Engine)
+        held.update(unseen.index(card) for card in drawn.hands[1])
+        top[own.index(drawn.decks[0][-1])] += 1
+    hand = len(game.state.hands[1])
+    assert sum(held.values()) == hand * draws
+    assert chi_square(held, len(unseen), draws * hand / len(unseen)) < 50
+    assert chi_square(top, len(own), draws / len(own)) < 45
