@@ -204,6 +204,10 @@ page-keys-escape = close, or back to now
 ## Hand
 
 page-hand = Hand
+page-hand-own = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 page-hand-other = { $side }: { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand

@@ -204,6 +204,10 @@ page-keys-escape = cerrar, o volver al presente
 ## Mano
 
 page-hand = Mano
+page-hand-own = Tu mano: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
 page-hand-other = { $side }: { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano

@@ -204,6 +204,10 @@ page-keys-escape = fermer, ou revenir au présent
 ## Main
 
 page-hand = Main
+page-hand-own = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 page-hand-other = { $side } : { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

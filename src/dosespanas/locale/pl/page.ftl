@@ -206,6 +206,11 @@ page-keys-escape = zamknij albo wróć do teraz
 ## Ręka
 
 page-hand = Ręka
+page-hand-own = Twoja ręka: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
 page-hand-other = { $side }: { $count ->
     [one] jedna karta na ręce
     [few] { $count } karty na ręce
