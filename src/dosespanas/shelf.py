@@ -1,7 +1,7 @@
 """The shelf: which games there are, and how to start, set up or continue one."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -283,6 +283,18 @@ def replay_kept(text: str, data: str | Path | None = None) -> Game:
     if departure is not None:
         raise departure
     return game
+
+
+def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game, str]]:
+    """Replay a record choice by choice: yield the game before each action, and the action.
+
+    Raises IllegalAction or UnknownAction where it departs from the rules.
+    """
+    game = begin(record, data)
+    for _, action in record.actions:
+        _reseed(game, record.reseeds)
+        yield game, action
+        game.apply(action)
 
 
 def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:

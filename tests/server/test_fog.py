@@ -98,8 +98,8 @@ def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
     made.play(30)
     question = server.play.question(made.id)
     if question is not None:
-        assert question.observation["viewer"] == "republican"
-        assert question.observation["pool"]["nationalist"] is None
+        assert question.asked.observation["viewer"] == "republican"
+        assert question.asked.observation["pool"]["nationalist"] is None
 
 
 def seated(server: Running, game: Game) -> Made:

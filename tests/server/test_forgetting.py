@@ -71,7 +71,7 @@ def test_what_the_computer_does_is_no_touch(play: Play) -> None:
     for _ in range(3):
         question = play.question(seat.game)
         assert question is not None
-        play.answer(seat.game, question, question.legal[0]["action"])
+        play.answer(seat.game, question, question.asked.legal[0]["action"])
     assert sweep(play, 8, UNTOUCHED) == [seat.game]
 
 

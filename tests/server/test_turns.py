@@ -21,7 +21,7 @@ def served(turns: Turns, count: int) -> list[str]:
     """Serve `count` choices with a single worker; every game has another one to answer afterwards."""
     order = []
     for _ in range(count):
-        game = turns.next()
+        game = turns.next(0)
         assert game is not None
         order.append(game)
         turns.done(game, True)
@@ -42,7 +42,7 @@ def test_games_with_a_person_go_first() -> None:
         turns.add(game, False)
     assert served(turns, 4) == list("xyzx")
     turns.add("a", True)
-    assert turns.next() == "a"
+    assert turns.next(0) == "a"
     turns.done("a", False)
     assert served(turns, 2) == list("yz")
 
@@ -52,7 +52,7 @@ def test_a_few_games_among_computers_alone_are_played_at_a_time() -> None:
     for game in "wxyz":
         turns.add(game, False)
     assert served(turns, 4) == list("wxwx")
-    assert turns.next() == "w"
+    assert turns.next(0) == "w"
     turns.done("w", False)
     assert served(turns, 3) == list("xyx")
     assert turns.waiting() == 2
@@ -62,9 +62,9 @@ def test_the_last_free_worker_is_kept_for_persons() -> None:
     turns = Turns(2, 4)
     turns.add("x", False)
     turns.add("y", False)
-    assert turns.next() == "x"
+    assert turns.next(0) == "x"
     found: list[str | None] = []
-    second = threading.Thread(target=lambda: found.append(turns.next()))
+    second = threading.Thread(target=lambda: found.append(turns.next(0)))
     second.start()
     second.join(0.1)
     assert second.is_alive()
@@ -72,18 +72,18 @@ def test_the_last_free_worker_is_kept_for_persons() -> None:
     second.join(5)
     assert found == ["a"]
     turns.done("x", True)
-    assert turns.next() == "y"
+    assert turns.next(0) == "y"
     turns.close()
-    assert turns.next() is None
+    assert turns.next(0) is None
 
 
 def test_what_is_asked_again_meanwhile_is_not_forgotten() -> None:
     turns = Turns(1, 4)
     turns.add("a", True)
-    assert turns.next() == "a"
+    assert turns.next(0) == "a"
     turns.add("a", True)
     turns.done("a", False)
-    assert turns.next() == "a"
+    assert turns.next(0) == "a"
     turns.done("a", False)
     assert turns.waiting() == 0
 
@@ -113,3 +113,32 @@ def test_games_among_computers_do_not_hold_up_a_persons_opponent(
         assert answered.is_set()
         moved = [made.view(made.spectator)["choice"] for made in crowd]
         assert sum(choice > 0 for choice in moved) <= 4
+
+
+def test_a_game_stays_with_its_worker() -> None:
+    turns = Turns(2, 4)
+    for game in "ab":
+        turns.add(game, True)
+    assert [turns.next(0), turns.next(1)] == ["a", "b"]
+    for game in "ba":
+        turns.done(game, True)
+    assert [turns.next(0), turns.next(1)] == ["a", "b"]
+
+
+def test_games_among_computers_alone_wait_in_order_for_their_workers() -> None:
+    turns = Turns(2, 4)
+    for game in "xy":
+        turns.add(game, False)
+    assert turns.next(0) == "x"
+    turns.done("x", True)
+    assert turns.next(1) == "y"
+    turns.done("y", True)
+    found: list[str | None] = []
+    second = threading.Thread(target=lambda: found.append(turns.next(1)))
+    second.start()
+    second.join(0.1)
+    assert second.is_alive() and found == []
+    assert turns.next(0) == "x"
+    turns.done("x", True)
+    second.join(5)
+    assert found == ["y"]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from dosespanas.terminal.simulate import Job, counted, opponent_seed, play_out, summary, wilson, winners
+import dosespanas
+from dosespanas.players.life import opponent_seed
+from dosespanas.terminal.simulate import Job, counted, play_out, summary, wilson, winners
 
 
 def test_wilson_intervals() -> None:
@@ -19,7 +21,8 @@ def test_equal_jobs_give_equal_games() -> None:
 
 
 def test_the_opponents_chance_is_not_the_games() -> None:
-    assert len({opponent_seed(1, 0), opponent_seed(1, 1), opponent_seed(2, 0), 1, 2}) == 5
+    one, two = dosespanas.new_game(seed=1), dosespanas.new_game(seed=2)
+    assert len({opponent_seed(one, 0), opponent_seed(one, 1), opponent_seed(two, 0), 1, 2}) == 5
 
 
 def test_winners_are_counted_by_opponent() -> None:

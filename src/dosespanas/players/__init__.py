@@ -10,7 +10,11 @@ from dosespanas.players.random_player import RandomPlayer
 
 
 class Player(Protocol):
-    """Somebody who can answer choices."""
+    """Somebody who can answer the choices of one seat in one game; made from a seed.
+
+    It may remember what it was asked (see `players/life.py`). One whose choices take long may also have
+    `follow(observation, legal, action)`, which brings its memory to where `choose` would have left it, but faster.
+    """
 
     def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, dict[str, Any] | None]:
         """Return the notation of one of the legal actions, and the reason (message key and arguments) or None."""

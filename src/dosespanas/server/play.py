@@ -1,7 +1,6 @@
 """What may be done with a game: by whom, when, and how it is written down before it is answered."""
 
 import asyncio
-import hashlib
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.players.life import opponent_seed
 from dosespanas.proof import prove
 from dosespanas.server.errors import (
     DamagedGame,
@@ -28,10 +28,11 @@ from dosespanas.server.errors import (
 )
 from dosespanas.server.gathering import Gathering, chance_view, fairness_of, origin_view
 from dosespanas.server.sealing import Seal, check_secret
-from dosespanas.server.seats import Question, Seat, Wakes, players_of, seat_of, token_hash
+from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
+from dosespanas.server.worker import Asked
 from dosespanas.shelf import replay_record, title_of
 
 MAX_TOKENS = 100
@@ -428,28 +429,29 @@ class Play:
             side = session.actor
             if side is None or players[side] == PERSON:
                 return None
-            return Question(
+            asked = Asked(
+                id=session.id,
                 game=session.row.game,
                 opponent=players[side],
                 side=side,
-                lines=session.lines,
-                seed=self._opponent_seed(session),
+                seed=opponent_seed(session.game, parse_side(side)),
+                choice=session.game.choice,
+                before=session.asked[side],
                 observation=session.observe(side),
                 legal=session.game.legal_view(),
             )
+            return Question(asked, session.lines)
 
-    @staticmethod
-    def _opponent_seed(session: Session) -> int:
-        """Return a seed for the opponent's own whims, which says nothing about the game's."""
-        secret = f"opponent {session.id} {session.lines}".encode()
-        key = bytes.fromhex(session.game.seed)
-        return int.from_bytes(hashlib.blake2b(secret, key=key, digest_size=8).digest())
+    def past(self, game: str) -> Past:
+        """Return what an opponent of a game is made again from."""
+        with self._sessions.hold(game) as session:
+            return self._sessions.plain_record(session), self._data.get(session.row.game)
 
     def answer(self, game: str, question: Question, text: str) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
         try:
             with self._sessions.hold(game) as session:
-                if session.lines == question.lines and session.actor == question.side:
+                if session.lines == question.lines and session.actor == question.asked.side:
                     self._sessions.write(session, [session.take(self._legal(session.game, text)), *session.settle()])
         except MovedOn:
             return

@@ -4,11 +4,13 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Protocol
 
 from dosespanas.players import names
 from dosespanas.server.errors import Problem, UnknownGame
 from dosespanas.server.store import PERSON, SPECTATOR, SeatRow
+from dosespanas.server.worker import Asked
 
 
 class Wakes(Protocol):
@@ -28,15 +30,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Question:
-    """A choice a computer opponent is asked: all it is told, and the line its answer would become."""
+    """A choice a computer opponent is asked, and the line its answer would become."""
 
-    game: str
-    opponent: str
-    side: str
+    asked: Asked
     lines: int
-    seed: int
-    observation: dict[str, Any]
-    legal: list[dict[str, Any]]
+
+
+Past = tuple[str | None, Path | None]
+"""The record of a game as far as it has come, and the folder of corrected data files it may be played with."""
 
 
 def token_hash(token: str) -> str:

@@ -134,6 +134,8 @@ class Session:
         """Who holds its seats, as the store had it then."""
         self.forced: list[bool] = []
         """Of each action kept in the game: was it the only legal one?"""
+        self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
+        """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
         self.offers: set[str] = set()
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self.reached = self.game.choice
@@ -174,6 +176,8 @@ class Session:
         if mark is not None:
             self.marks.append(mark)
         self.forced.append(forced)
+        if not forced:
+            self.asked[SIDE_NAMES[game.takers[-1]]] = game.choice - 1
         self.offers.clear()
         self.reached = max(self.reached, game.choice)
         return self.line("action", str(side), str(game.actions[-1]))
@@ -181,6 +185,7 @@ class Session:
     def reseed(self, seed: str, hands: bool) -> Line:
         """Go on with another seed, with `hands` with other hidden hands too; return the line."""
         self.game.reseed(seed, hands)
+        self.asked = dict.fromkeys(SIDE_NAMES, -1)
         return self.line("redeal" if hands else "reseed", "", seed)
 
     def follow(self, game: Game) -> list[Line]:
@@ -226,9 +231,20 @@ class Session:
         """Take back every action from `choice` on; raises CannotUndo."""
         self.game.go_back(choice)
         del self.forced[choice - self.game.base :]
+        for side, last in self.asked.items():
+            if last is None or last >= choice:
+                self.asked[side] = self._last_asked(side)
         while self.marks and self.marks[-1].choice >= choice:
             self.marks.pop()
         self.offers.clear()
+
+    def _last_asked(self, side: str) -> int | None:
+        """Return the last choice that a side was really asked, as far as what is kept here tells."""
+        since = max([self.game.base, *(again.choice for again in self.game.reseeds)])
+        for choice in range(self.game.choice - 1, since - 1, -1):
+            if self.taken_by(choice) == side and not self.forced[choice - self.game.base]:
+                return choice
+        return -1 if since > self.game.base or since == 0 else None
 
     def consent(self, sides: Sequence[str]) -> list[Line]:
         """Note that these sides would stop here and count (VIC-08); return the lines.

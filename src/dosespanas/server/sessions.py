@@ -8,10 +8,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.record import Reseed, write_record
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
+from dosespanas.server.lines import fold
 from dosespanas.server.past import events_before, session_before
 from dosespanas.server.session import Session
 from dosespanas.server.store import GameRow, Job, Line, Pulse, SeatRow, Snapshot, Store
@@ -125,6 +129,18 @@ class Sessions:
         whole = self.begin(session.row)
         whole.replay(self._store.lines(session.id, 0), session.lines)
         return whole.game
+
+    def plain_record(self, session: Session) -> str:
+        """Return the record of the game so far, without the hash of its end: from its lines, without a replay."""
+        numbered = [one for one in self._store.lines(session.id, 0) if one[0] < session.lines]
+        takers, actions, reseeds = [], [], []
+        for _, line in fold(numbered, 0)[1]:
+            if line.kind == "action":
+                takers.append(SIDE_NAMES.index(line.seat))
+                actions.append(Action(0, line.action))
+            elif line.kind in ("reseed", "redeal"):
+                reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
+        return write_record(session.game.header, takers, actions, reseeds, "", False)
 
     def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)

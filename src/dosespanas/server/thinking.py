@@ -5,13 +5,15 @@ import multiprocessing
 import os
 import random
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 from dosespanas.server.play import Play
-from dosespanas.server.seats import Question
+from dosespanas.server.seats import Past
 from dosespanas.server.turns import Turns
-from dosespanas.server.worker import begin_worker, choose
+from dosespanas.server.worker import LOST, Asked, begin_worker, choose
 
 LOGGER = logging.getLogger("dosespanas.server")
 WORKERS = min(2, os.cpu_count() or 1)
@@ -30,15 +32,38 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._lock = threading.Lock()
+        self._afresh: set[tuple[str, str]] = set()
+        """Games and sides whose opponent ended the process when it went through its past."""
 
-    def ask(self, question: Question) -> str:
-        """Return what an opponent chooses; a process that died is replaced once."""
+    def ask(self, asked: Asked, past: Callable[[], Past]) -> str:
+        """Return what an opponent chooses; a process that died is replaced once.
+
+        `past` gives what it was asked before, for an opponent that does not live in this process. One that could not go
+        through its past begins anew.
+        """
+        seat = asked.id, asked.side
         try:
-            return self._submit(question).result()
+            return self._ask(asked, past)
         except BrokenProcessPool:
-            with self._lock:
-                self._pool = None
-            return self._submit(question).result()
+            self._replace()
+        try:
+            return self._ask(asked, past)
+        except BrokenProcessPool:
+            self._replace()
+            self._afresh.add(seat)
+            raise
+
+    def _ask(self, asked: Asked, past: Callable[[], Past]) -> str:
+        seat = asked.id, asked.side
+        found = self._submit(asked, (None, None)).result()
+        if found is LOST:
+            found = self._submit(asked, ("", None) if seat in self._afresh else past()).result()
+            self._afresh.discard(seat)
+        return str(found)
+
+    def _replace(self) -> None:
+        with self._lock:
+            self._pool = None
 
     def close(self) -> None:
         """End the process; what it was asked is answered with an error."""
@@ -48,23 +73,14 @@ class Worker:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    def _submit(self, question: Question) -> "Future[str]":
+    def _submit(self, asked: Asked, past: Past) -> "Future[str | None]":
         with self._lock:
             if self._closed:
                 raise RuntimeError("the server is stopping")
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
-            return self._pool.submit(
-                choose,
-                self._module,
-                self._limit,
-                question.game,
-                question.opponent,
-                question.seed,
-                question.observation,
-                question.legal,
-            )
+            return self._pool.submit(choose, self._module, self._limit, asked, *past)
 
 
 class Thinker:
@@ -89,7 +105,7 @@ class Thinker:
             begun = len(self._drivers)
             if self._closed or begun == len(self._workers) or self._turns.waiting() == 0:
                 return
-            driver = threading.Thread(target=self._drive, args=(self._workers[begun],), daemon=True)
+            driver = threading.Thread(target=self._drive, args=(begun,), daemon=True)
             self._drivers.append(driver)
             driver.start()
 
@@ -103,9 +119,10 @@ class Thinker:
         for driver in self._drivers:
             driver.join()
 
-    def _drive(self, worker: Worker) -> None:
+    def _drive(self, number: int) -> None:
+        worker = self._workers[number]
         while True:
-            game = self._turns.next()
+            game = self._turns.next(number)
             if game is None:
                 return
             more = False
@@ -121,17 +138,17 @@ class Thinker:
         if question is None:
             return False
         try:
-            self._play.answer(game, question, worker.ask(question))
+            self._play.answer(game, question, worker.ask(question.asked, partial(self._play.past, game)))
         except Exception as error:
             if self._closed:
                 return False
             LOGGER.error(
                 "game %s: opponent %s gave no usable answer (%s: %s); an action was drawn for it",
                 game,
-                question.opponent,
+                question.asked.opponent,
                 type(error).__name__,
                 " ".join(str(error).split())[:200],
             )
-            drawn = random.Random(question.seed).choice(question.legal)
+            drawn = random.Random(f"{question.asked.seed} {question.asked.choice}").choice(question.asked.legal)
             self._play.answer(game, question, drawn["action"])
         return True

@@ -1,15 +1,19 @@
-"""Whose computer opponent thinks next: one choice a game in turn, games with a person first."""
+"""Whose computer opponent thinks next, and where: one choice a game in turn, games with a person first."""
 
 import threading
 from collections import OrderedDict
+
+HOMES = 10_000
+"""Of how many games it is remembered which worker has them."""
 
 
 class Turns:
     """The games whose computer opponents wait. Safe to call from several threads.
 
     Each worker takes a game, answers one choice and gives the game back; it comes round again when all the others
-    have had theirs. Games among computers alone are taken only while no person waits, a few of them at a time, and
-    never by the last free worker if there are several.
+    have had theirs. A game stays with the worker that had it first, where its opponents live. Games among computers
+    alone are taken only while no person waits, a few of them at a time, and never by the last free worker if there are
+    several.
     """
 
     def __init__(self, workers: int, rest: int) -> None:
@@ -23,6 +27,8 @@ class Turns:
         self._busy: dict[str, bool] = {}
         """The games that workers have now, and whether a person plays there."""
         self._again: set[str] = set()
+        self._homes: OrderedDict[str, int] = OrderedDict()
+        """Which worker the games served last belong to."""
         self._change = threading.Condition()
         self._closed = False
 
@@ -36,13 +42,13 @@ class Turns:
             elif game not in self._rest:
                 self._later[game] = None
                 self._fill()
-            self._change.notify()
+            self._change.notify_all()
 
-    def next(self) -> str | None:
-        """Wait for a game to be served and take it; None once closed."""
+    def next(self, worker: int) -> str | None:
+        """Wait for a game to be served by a worker and take it; None once closed."""
         with self._change:
             while not self._closed:
-                game = self._take()
+                game = self._take(worker)
                 if game is not None:
                     return game
                 self._change.wait()
@@ -69,16 +75,25 @@ class Turns:
             self._closed = True
             self._change.notify_all()
 
-    def _take(self) -> str | None:
-        if self._persons:
-            game, _ = self._persons.popitem(last=False)
-            self._busy[game] = True
-            return game
+    def _take(self, worker: int) -> str | None:
+        for game in self._persons:
+            if self._homes.get(game, worker) == worker:
+                del self._persons[game]
+                return self._serve(game, worker, True)
         if self._rest and sum(not person for person in self._busy.values()) < self._at_once:
-            game, _ = self._rest.popitem(last=False)
-            self._busy[game] = False
-            return game
+            game = next(iter(self._rest))
+            if self._homes.get(game, worker) == worker:
+                del self._rest[game]
+                return self._serve(game, worker, False)
         return None
+
+    def _serve(self, game: str, worker: int, person: bool) -> str:
+        self._busy[game] = person
+        self._homes[game] = worker
+        self._homes.move_to_end(game)
+        if len(self._homes) > HOMES:
+            self._homes.popitem(last=False)
+        return game
 
     def _fill(self) -> None:
         """Let games among computers alone take the places that are free."""

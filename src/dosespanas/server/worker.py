@@ -1,34 +1,115 @@
-"""What runs in a worker process: one choice of a computer opponent at a time. It knows nothing of the server."""
+"""What runs in a worker process: the computer opponents that live there, one choice at a time.
+
+It knows nothing of the server. An opponent lives here as long as its game goes on, or until too many others were asked
+after it; it is then made again from the record of its game (`players/life.py`).
+"""
 
 import multiprocessing
 import os
 import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players import Player
+from dosespanas.players.life import relive
 
 NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
+KEPT = 64
+"""How many opponents live in one process; one of gce takes about a megabyte."""
+LOST = None
+"""In place of an answer: the opponent that is asked does not live here, or has missed something."""
 
 
-def choose(
-    module: str,
-    limit: float,
-    game: str,
-    opponent: str,
-    seed: int,
-    observation: dict[str, Any],
-    legal: list[dict[str, Any]],
-) -> str:
-    """Return the action an opponent chooses. The worker process this runs in ends after `limit` seconds."""
-    watchdog = threading.Timer(limit, os._exit, (1,))
-    watchdog.daemon = True
-    watchdog.start()
+@dataclass(frozen=True)
+class Asked:
+    """A choice that an opponent is asked: in which game and seat, and all it is told."""
+
+    id: str
+    """Of the game being played."""
+    game: str
+    opponent: str
+    side: str
+    seed: int
+    choice: int
+    before: int | None
+    """The choice it was asked last; -1 if this is the first, None if that is not known."""
+    observation: dict[str, Any]
+    legal: list[dict[str, Any]]
+
+
+@dataclass
+class Sitting:
+    """An opponent in its seat."""
+
+    player: Player
+    last: int
+    """The choice it was asked last."""
+
+
+SEATS: OrderedDict[tuple[str, str], Sitting] = OrderedDict()
+"""Who lives in this process, by game and side; those asked last come last."""
+
+
+class Watch:
+    """Ends this process if what is watched takes too long."""
+
+    def __init__(self, limit: float) -> None:
+        """Take the seconds that one choice may take."""
+        self._limit = limit
+        self._timer: threading.Timer | None = None
+
+    def again(self) -> None:
+        """Begin to count."""
+        self.stop()
+        self._timer = threading.Timer(self._limit, os._exit, (1,))
+        self._timer.daemon = True
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Count no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+@contextmanager
+def watched(limit: float) -> Iterator[Watch]:
+    """Watch what follows."""
+    watch = Watch(limit)
+    watch.again()
     try:
-        player = import_module(module).make(opponent, seed, game)
-        action, _reason = player.choose(observation, legal)
-        return str(action)
+        yield watch
     finally:
-        watchdog.cancel()
+        watch.stop()
+
+
+def choose(module: str, limit: float, asked: Asked, record: str | None, data: Path | None) -> str | None:
+    """Return the action an opponent chooses, or LOST unless it is here with all it was asked before.
+
+    With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
+    past. The process ends if a choice takes more than `limit` seconds.
+    """
+    seat = asked.id, asked.side
+    with watched(limit) as watch:
+        sitting = SEATS.get(seat)
+        if sitting is None or sitting.last != asked.before or record is not None:
+            if record is None and asked.before != -1:
+                return LOST
+            player: Player = import_module(module).make(asked.opponent, asked.seed, asked.game)
+            if record:
+                relive(player, SIDE_NAMES.index(asked.side), record, asked.choice, data, watch.again)
+            sitting = SEATS[seat] = Sitting(player, asked.choice)
+        SEATS.move_to_end(seat)
+        while len(SEATS) > KEPT:
+            SEATS.popitem(last=False)
+        sitting.last = asked.choice
+        return str(sitting.player.choose(asked.observation, asked.legal)[0])
 
 
 def begin_worker() -> None:

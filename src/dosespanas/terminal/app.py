@@ -18,8 +18,10 @@ from rich.text import Text
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.players import Player, make, names
+from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
 from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import records, simulate
@@ -118,10 +120,10 @@ def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
     Console(highlight=False).print(table)
 
 
-def _seats(game: str, players: Sequence[str], seed: int) -> list[Player | None]:
+def _seats(game: Game, players: Sequence[str]) -> list[Player | None]:
     """Return who sits on each side: a computer opponent, or None for the person at the keyboard."""
     return [
-        None if player == PERSON else make(player, simulate.opponent_seed(seed, side), game)
+        None if player == PERSON else make(player, opponent_seed(game, side), game.header.game)
         for side, player in enumerate(players)
     ]
 
@@ -148,13 +150,13 @@ def play(
     language: Language = "en",
 ) -> None:
     """Play a game in the terminal. Type ? at any choice for help."""
-    seed = secrets.randbits(128) if seed is None else seed
     if load is not None:
         played = records.open_record(load, data)
     else:
+        seed = secrets.randbits(128) if seed is None else seed
         played = dosespanas.new_game(game, scenario, _options(option or []), seed=seed, data=data)
     name = played.header.game
-    seats = _seats(name, [nationalist or names(name)[-1], republican], seed)
+    seats = _seats(played, [nationalist or names(name)[-1], republican])
     screen, console = screen_of(name, data), Console(highlight=False)
     words = Catalogue(language, screen.names, name)
     table = Table(played, seats, screen, words, console, console.input, reasons)

@@ -14,6 +14,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player
+from dosespanas.players.life import ask
 from dosespanas.shelf import title_of
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
@@ -80,7 +81,7 @@ class Table:
             if forced is not None:
                 self.take(forced)
             elif opponent is not None:
-                self._computer(side, opponent)
+                self._computer(opponent)
             else:
                 self._person(side)
         self._map("")
@@ -103,9 +104,9 @@ class Table:
                 line.append(f"  {event.rule}", "dim")
             self.console.print(line)
 
-    def _computer(self, side: Side, opponent: Player) -> None:
+    def _computer(self, opponent: Player) -> None:
         """Let a computer opponent choose, and say why if that was asked for."""
-        action, reason = opponent.choose(self.game.observe(side), self.game.legal_view())
+        action, reason = ask(opponent, self.game)
         if self.reasons and reason is not None:
             args = {name: value for name, value in reason.items() if name != "key"}
             self.say(reason["key"], "italic", **args)

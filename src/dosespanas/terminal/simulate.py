@@ -1,6 +1,5 @@
 """Many games between two computer opponents, and what comes of them in numbers."""
 
-import hashlib
 import math
 import signal
 from collections import Counter
@@ -14,7 +13,7 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
-from dosespanas.players.random_player import RandomPlayer
+from dosespanas.players.life import opponent_seed, play_on
 from dosespanas.shelf import GAMES
 
 
@@ -45,27 +44,11 @@ class Result:
     hash: str
 
 
-def opponent_seed(seed: int, side: int) -> int:
-    """Return the seed of a computer opponent's own chance: not the game's, so that it tells nothing of it."""
-    text = f"{seed} {SIDE_NAMES[side]}".encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
-
-
 def play_out(job: Job) -> Result:
     """Play one game to its end."""
     game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
-    players = [make(name, opponent_seed(job.seed, side), job.game) for side, name in enumerate(names)]
-    while game.actor is not None:
-        legal = game.legal_actions()
-        side = game.actor
-        player = players[side]
-        if len(legal) == 1:
-            game.apply(legal[0])
-        elif isinstance(player, RandomPlayer):  # needs no look at the board, and looking takes the time
-            game.apply(player.pick(legal))
-        else:
-            game.apply(player.choose(game.observe(side), game.legal_view())[0])
+    play_on(game, [make(name, opponent_seed(game, side), job.game) for side, name in enumerate(names)])
     outcome = game.outcome()
     assert outcome is not None
     return Result(

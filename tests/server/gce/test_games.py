@@ -198,7 +198,7 @@ def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
     made = server.new(game="gce", nationalist="random")
     question = server.play.question(made.id)
     if question is not None:
-        assert question.game == "gce" and question.observation["viewer"] == question.side
+        assert question.asked.game == "gce" and question.asked.observation["viewer"] == question.asked.side
     view = made.view(made.republican)
     assert view["players"] == {"nationalist": "random", "republican": "person"}
 

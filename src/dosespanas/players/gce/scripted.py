@@ -28,6 +28,9 @@ IN_THE_PILE: Final = 0.3
 MOBILISE_FROM: Final = 15
 BIBERON_FROM: Final = 14
 
+GROUNDS: Final[dict[str, Ground]] = {}
+"""The map by scenario: the same for all who play."""
+
 
 class ScriptedPlayer:
     """Plays either side of La Guerra Civil Española by rules of thumb.
@@ -37,7 +40,6 @@ class ScriptedPlayer:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
-        self._grounds: dict[str, Ground] = {}
         self._phase: tuple[int, str] = (0, "")
         """Turn and phase that the order of moves was made for."""
         self._order: list[str] = []
@@ -74,10 +76,10 @@ class ScriptedPlayer:
     def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         scenario: str = observation["scenario"]
-        if scenario not in self._grounds:
-            self._grounds[scenario] = Ground(load_data(None, scenario))
+        if scenario not in GROUNDS:
+            GROUNDS[scenario] = Ground(load_data(None, scenario))
         side = SIDE_NAMES.index(observation["actor"])
-        sit = self.look(self._grounds[scenario], observation, side)
+        sit = self.look(GROUNDS[scenario], observation, side)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         answer = self._answers.get(observation["prompt"]["key"])
