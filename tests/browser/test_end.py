@@ -1,0 +1,43 @@
+"""The end of a game in a real browser: what is offered then."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dosespanas
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+SitDown = Callable[[int, int], Any]
+
+
+def finished(path: Path) -> Path:
+    """Write the record of a finished game."""
+    game, dice = dosespanas.new_game("espana1936", seed=3), random.Random(3)
+    while game.actor is not None:
+        game.apply(dice.choice(game.legal_actions()))
+    path.write_text(game.record())
+    return path
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> None:
+    player = sit_down(1440, 900)
+    player.open()
+    page = player.page
+    page.check("input[name=side][value=republican]", force=True)
+    page.check("input[name=opponent][value=random]")
+    page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
+    page.wait_for_selector("[data-end]")
+    over = page.url
+    page.get_by_role("button", name="Rematch, sides swapped" if swap else "Rematch", exact=True).click()
+    page.wait_for_function("url => location.href !== url", arg=over)
+    page.wait_for_function("!document.querySelector('[data-end]')")
+    player.wait_for_choice()
+    assert page.title().startswith("Your turn · Turn 1")
+    side = page.evaluate("Object.values(JSON.parse(localStorage.getItem('dosespanas.games')))[0].side")
+    assert side == ("nationalist" if swap else "republican")
+    assert not player.problems
