@@ -50,7 +50,7 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
     """Change all that `viewer` may not know: the other hand, face-down card, discards, both draw piles."""
     foe = 1 - viewer
     era = state.data.turn_era[state.turn]
-    laid = state.stage in (CARD_ATTACK, CARD_DEFENCE) and state.c_card[foe] >= 0
+    laid = state.stage in (CARD_ATTACK, CARD_DEFENCE) and state.attack.cards[foe] >= 0
     for e in (0, 1):
         piles = [state.decks[2 * foe + e]]
         if e == era:
@@ -59,10 +59,10 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
         down = [c for c in state.discarded[foe] if state.data.cards[c].era == e]
         cards += down
         if laid and e == era:
-            cards.append(state.c_card[foe])
+            cards.append(state.attack.cards[foe])
         rng.shuffle(cards)
         if laid and e == era:
-            state.c_card[foe] = cards.pop()
+            state.attack.cards[foe] = cards.pop()
         for pile in piles:
             for i in range(len(pile)):
                 pile[i] = cards.pop()
@@ -91,8 +91,8 @@ def check_cards(game: Game) -> None:
     for side in (0, 1):
         cards = state.hands[side] + state.used[side] + state.discarded[side]
         cards += state.decks[2 * side] + state.decks[2 * side + 1]
-        if state.c_card[side] >= 0 and state.c_card[side] not in state.used[side]:
-            cards.append(state.c_card[side])
+        if state.attack.cards[side] >= 0 and state.attack.cards[side] not in state.used[side]:
+            cards.append(state.attack.cards[side])
         assert len(cards) == len(set(cards))
         assert set(cards) == {c for c, card in enumerate(data.cards) if card.side == side and in_game(state, card)}
 

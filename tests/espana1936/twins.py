@@ -23,9 +23,15 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
     foe = 1 - viewer
     if not t.options.historical:
         swap_cards(twin, foe, rng)
-    laid = t.c_card[foe] != twin.c_card[foe]
+    laid = t.attack.cards[foe] != twin.attack.cards[foe]
     troops: list[int] = []
-    if COVERED and t.options.fog and t.b_box < 0 and t.stage not in (MOVE_TO, REPLACE_TO, REPLACE_TYPE) and not t.ended:
+    if (
+        COVERED
+        and t.options.fog
+        and t.battle.box < 0
+        and t.stage not in (MOVE_TO, REPLACE_TO, REPLACE_TYPE)
+        and not t.ended
+    ):
         troops = swap_covered(twin, foe, rng)
     if check_invariants(twin) or not t.codes() or not twin.codes():
         return None
@@ -74,15 +80,15 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
 def swap_cards(t: Engine, side: int, rng: random.Random) -> None:
     """Deal the cards of a side that the other has not seen anew: hand, face-down card, discards, deck."""
     era = t.data.turn_era[t.turn]
-    laid = t.stage in (CARD_ATTACK, CARD_DEFENCE) and t.c_card[side] >= 0
+    laid = t.stage in (CARD_ATTACK, CARD_DEFENCE) and t.attack.cards[side] >= 0
     piles = [t.hands[side], t.decks[2 * side + era]]
     down = [c for c in t.discarded[side] if t.data.cards[c].era == era]
-    cards = [c for pile in piles for c in pile] + down + ([t.c_card[side]] if laid else [])
+    cards = [c for pile in piles for c in pile] + down + ([t.attack.cards[side]] if laid else [])
     rng.shuffle(cards)
     if laid and rng.random() < 0.5:
-        t.c_card[side] = cards.pop()
+        t.attack.cards[side] = cards.pop()
     elif laid:
-        cards.remove(t.c_card[side])
+        cards.remove(t.attack.cards[side])
     for pile in piles:
         pile[:] = [cards.pop() for _ in pile]
     t.discarded[side] = [c for c in t.discarded[side] if t.data.cards[c].era != era] + cards

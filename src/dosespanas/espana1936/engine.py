@@ -67,7 +67,7 @@ CHOICES: Final[dict[int, tuple[Codes, Take, WhyNot]]] = {
 
 def next_operation(t: Table) -> None:
     """Forced step: the next part of a card's effect, or the end of the event."""
-    if t.landing:
+    if t.battle.landing:
         landing.next_attack(t)
     elif effect.finished(t):
         events.finish_event(t)

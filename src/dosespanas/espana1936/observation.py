@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from dosespanas.espana1936.battle import attack
+from dosespanas.espana1936.battle.attack import dice_count, modifiers
 from dosespanas.espana1936.board import fog, stages
+from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.effect import operation
 from dosespanas.espana1936.board.obligatory import due, owed
@@ -141,7 +142,7 @@ def prompt_key(t: Table, key: str) -> str:
     }
     if t.stage == stages.PAIR and prompt_rule(t, "") == "NAV-49":
         return "prompt-pair-ships"
-    if t.landing and t.stage == stages.ATTACKER:
+    if t.battle.landing and t.stage == stages.ATTACKER:
         return "prompt-landing-attacker"
     if t.stage == stages.EVENT and owed(t, t.side):
         return "prompt-event-due"
@@ -157,10 +158,10 @@ def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
         args["side"] = SIDE_TERMS[t.side]
     if t.selected >= 0:
         args["piece"] = selected_term(t, viewer)
-    if t.b_box >= 0:
-        args["box"] = t.data.box_terms[t.b_box]
+    if t.battle.box >= 0:
+        args["box"] = t.data.box_terms[t.battle.box]
     if t.stage == stages.SUBSTITUTE:
-        args["piece"] = t.troop_term(t.wounded)
+        args["piece"] = t.troop_term(t.attack.wounded)
     if t.e_card >= 0:
         args["card"] = t.data.cards[t.e_card].term()
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
@@ -174,7 +175,7 @@ def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
         args["count"] = t.e_left if t.e_card >= 0 else t.data.transport_total - sum(t.shipped)
     sea_args(t, args)
     if t.stage == stages.PLACE_DRM:
-        args["count"] = t.to_place[t.side][0] & 7
+        args["count"] = t.attack.to_place[t.side][0] & 7
     return args
 
 
@@ -293,44 +294,54 @@ def hand(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
 
 def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
     """Return the battle in hand."""
-    if t.b_box < 0:
+    fought = t.battle
+    if fought.box < 0:
         return None
     data = t.data
-    declared: dict[str, Any] | None = None
-    if t.attacker >= 0 and t.defender >= 0:
-        declared = {"attacking": fog.name_of(t, viewer, t.attacker), "defending": fog.name_of(t, viewer, t.defender)}
-        for side in (0, 1):
-            declared[SIDE_NAMES[side]] = attack_side(t, side, viewer)
     return {
-        "box": data.boxes[t.b_box],
-        "attacker": side_name(t.b_side),
-        "general": data.piece_names[t.b_general] if t.b_general >= 0 else None,
-        "landing": bool(t.landing),
+        "box": data.boxes[fought.box],
+        "attacker": side_name(fought.side),
+        "general": data.piece_names[fought.general] if fought.general >= 0 else None,
+        "landing": bool(fought.landing),
         "step": STEP_NAMES.get(t.stage),
-        "attack": declared,
+        "attack": declared(t, viewer),
     }
 
 
-def attack_side(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
-    """Return what one side has declared for the attack in hand; a face-down card only to its owner."""
-    data = t.data
-    hidden = t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE)
-    kept = t.c_card
-    if hidden and (t.c_card[0] >= 0 or t.c_card[1] >= 0):
-        t.c_card = [c if s == viewer else -1 for s, c in enumerate(kept)]
+def declared(t: Table, viewer: int | None) -> dict[str, Any] | None:
+    """Return what has been declared for the attack in hand; None before attacker and target are named."""
+    attack = t.attack
+    if attack.attacker < 0 or attack.defender < 0:
+        return None
+    seen = attack
+    if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
+        seen = Attack(attack)
+        seen.hide_cards(viewer)
     view: dict[str, Any] = {
-        "supporters": [data.piece_names[p] for p in mask_bits(t.support[side])],
-        "card": data.cards[t.c_card[side]].name if t.c_card[side] >= 0 else None,
-        "mode": MODES[t.c_mode[side]] if kept[side] >= 0 else None,
+        "attacking": fog.name_of(t, viewer, attack.attacker),
+        "defending": fog.name_of(t, viewer, attack.defender),
+    }
+    for side in (0, 1):
+        view[SIDE_NAMES[side]] = attack_side(t, seen, side)
+        view[SIDE_NAMES[side]]["mode"] = MODES[attack.modes[side]] if attack.cards[side] >= 0 else None
+    return view
+
+
+def attack_side(t: Table, attack: Attack, side: int) -> dict[str, Any]:
+    """Return what one side has declared for an attack, but for the mode of its card."""
+    data = t.data
+    view: dict[str, Any] = {
+        "supporters": [data.piece_names[p] for p in mask_bits(attack.support[side])],
+        "card": data.cards[attack.cards[side]].name if attack.cards[side] >= 0 else None,
+        "mode": None,
         "dice": 0,
         "modifiers": [],
     }
-    if t.t_box[t.attacker] >= 0 and t.t_box[t.defender] >= 0:
-        view["dice"] = max(0, attack.dice_count(t, side))
+    if t.t_box[attack.attacker] >= 0 and t.t_box[attack.defender] >= 0:
+        view["dice"] = max(0, dice_count(t, attack, side))
         view["modifiers"] = [
-            {"source": source, "drm": drm, "dice": dice} for source, drm, dice in attack.modifiers(t, side)
+            {"source": source, "drm": drm, "dice": dice} for source, drm, dice in modifiers(t, attack, side)
         ]
     if t.stage == stages.PLACE_DRM:
-        view["rolls"] = list(t.rolls[side])
-    t.c_card = kept
+        view["rolls"] = list(attack.rolls[side])
     return view

@@ -21,7 +21,7 @@ from dosespanas.espana1936.board.table import (
     Table,
 )
 from dosespanas.espana1936.naval.sea_laws import sea_problems
-from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
+from dosespanas.kernel.positions import bad, field_names, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
 STEPS: Final = [
@@ -44,12 +44,15 @@ MAX_RANK: Final = 1_000_000
 """No stack of a game has ever seen so many units come."""
 
 CHOICE: Final = [
-    "stage", "side", "selected", "b_box", "b_side", "b_general", "b_first", "landing", "attacker", "defender",
-    "support", "c_card", "c_mode", "unpaired", "pairs", "rolls", "to_place", "placed", "hits", "surplus",
-    "wounded", "becomes", "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing", "f_pending",
-    "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box",
+    "stage", "side", "selected", "becomes", "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing",
+    "f_pending", "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box",
     "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
+ACTS: Final = [("battle", "b_"), ("attack", ""), ("pairing", "")]
+"""The acts in hand, and how the names of what they hold begin in a position: `battle.box` is `b_box`."""
+
+OWN_NAMES: Final = {"b_landing": "landing", "cards": "c_card", "modes": "c_mode"}
+"""Names of positions, so written since the first, that differ from what they would be."""
 
 
 def to_json(t: Table) -> dict[str, Any]:
@@ -90,8 +93,24 @@ def to_json(t: Table) -> dict[str, Any]:
         "table": [data.cards[c].name for c in t.on_table],
         "dice": t.chance.cursor,
         "counters": {name: getattr(t, name) for name in COUNTERS},
-        "choice": {name: getattr(t, name) for name in CHOICE},
+        "choice": choice_json(t),
     }
+
+
+def choice_json(t: Table) -> dict[str, Any]:
+    """Return what only matters in the middle of a phase."""
+    found: dict[str, Any] = {name: getattr(t, name) for name in CHOICE}
+    for act, prefix in ACTS:
+        holder = getattr(t, act)
+        for field in field_names(holder):
+            found[written_as(prefix, field)] = getattr(holder, field)
+    return found
+
+
+def written_as(prefix: str, field: str) -> str:
+    """Return the name in a position of what an act holds."""
+    name = prefix + field
+    return OWN_NAMES.get(name, name)
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -324,7 +343,16 @@ def invariants(t: Table) -> list[str]:
 def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None:
     """Read the middle of a phase as `to_json` wrote it; the caller checks the hash of the result."""
     for name in CHOICE:
-        value = raw.get(name)
-        if type(value) is not type(template[name]):
-            raise bad(f"choice.{name}", value, f"a value like {template[name]!r}")
-        setattr(t, name, value)
+        setattr(t, name, alike(raw, name, template))
+    for act, prefix in ACTS:
+        holder = getattr(t, act)
+        for field in field_names(holder):
+            setattr(holder, field, alike(raw, written_as(prefix, field), template))
+
+
+def alike(raw: dict[str, Any], name: str, template: dict[str, Any]) -> Any:
+    """Return a value of the middle of a phase, of the type it has in a template, or raise BadPosition."""
+    value = raw.get(name)
+    if type(value) is not type(template[name]):
+        raise bad(f"choice.{name}", value, f"a value like {template[name]!r}")
+    return value

@@ -56,6 +56,12 @@ def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
     return number(path, value, 0, limit)
 
 
+def field_names(holder: object) -> list[str]:
+    """Return the names of what a plain object of a state holds, in the order of its `__init__`, in either build."""
+    compiled: tuple[str, ...] | None = getattr(type(holder), "__mypyc_attrs__", None)
+    return list(vars(holder)) if compiled is None else list(compiled)
+
+
 def scenario_of(raw: dict[str, Any]) -> str:
     """Return the scenario of a position, `1936` if it names none; raises BadPosition for anything but a name."""
     scenario = raw.get("scenario", "1936")

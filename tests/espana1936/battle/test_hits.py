@@ -118,7 +118,8 @@ def test_nor_when_the_defender_is_gone_and_the_attacker_looks_for_a_counter() ->
     empty_pool(played, 0, "legion", "regular")
     rig(played, [6, 6, 6], [6])
     do(played, "battle queipo", "attack legion-3 madrid", "target regular-1 madrid")
-    assert table_of(played).stage == stages.SUBSTITUTE and table_of(played).t_type[table_of(played).defender] < 0
+    state = table_of(played)
+    assert state.stage == stages.SUBSTITUTE and state.t_type[state.attack.defender] < 0
     for action in (None, *texts(played)):
         assert [played.odds(action, side) for side in (0, 1)] == [None, None]
 

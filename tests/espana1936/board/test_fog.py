@@ -442,12 +442,12 @@ def blurred(state: Engine, viewer: int | None, rng: random.Random) -> Engine:
             other, size = rng.randrange(t.data.type_count), rng.choice(notation.STRENGTHS)
             if t.data.type_sides[other] == side and t.available(other, size):
                 t.change_troop(slot, other, size)
-        laid = t.c_card[side] if t.stage in (CARD_ATTACK, CARD_DEFENCE) else -1
+        laid = t.attack.cards[side] if t.stage in (CARD_ATTACK, CARD_DEFENCE) else -1
         piles = [t.hands[side], t.discarded[side], t.decks[2 * side], t.decks[2 * side + 1]]
         cards = [card for pile in piles for card in pile] + ([laid] if laid >= 0 else [])
         rng.shuffle(cards)
         if laid >= 0:
-            t.c_card[side] = cards.pop()
+            t.attack.cards[side] = cards.pop()
         for pile in piles:
             pile[:] = [cards.pop() for _ in pile]
         if t.stage == REPLACE_TO and t.side == side:
@@ -510,7 +510,7 @@ def compare(one: Engine, other: Engine, viewer: int | None, rng: random.Random) 
         for code in rng.sample(asked, 60):
             answers = [None if r is None else r.view() for r in (one.explain(code), other.explain(code))]
             assert answers[0] == answers[1], one.name(code)
-            if one.b_box >= 0:
+            if one.battle.box >= 0:
                 assert one.odds(code, viewer) == other.odds(code, viewer)
 
 

@@ -132,9 +132,9 @@ def rolled(engine: Engine) -> None:
     """Take the engine's own forced steps from air combat to the roll; pairs are made in the order of the odds."""
     dogfight.begin(engine)
     while engine.stage == stages.PAIR:
-        side = 1 - engine.b_side
-        own, foe = (min(bits(engine.unpaired[s])) for s in (side, engine.b_side))
-        pairing.join(engine, own << 7 | foe)
+        side = 1 - engine.battle.side
+        own, foe = (min(bits(engine.pairing.unpaired[s])) for s in (side, engine.battle.side))
+        pairing.join(engine.pairing, engine.side, own << 7 | foe)
         pairing.next_pair(engine)
     if engine.stage == stages.PAIRED:
         dogfight.fight(engine)
@@ -160,18 +160,18 @@ def worst_z(battles: int, rolls: int, seed: int) -> float:
         odds = odds_of(engine, None, NAT)
         assert odds is not None
         check_sums(odds)
-        attacker, defender = engine.t_strength[engine.attacker], engine.t_strength[engine.defender]
+        attacker, defender = engine.t_strength[engine.attack.attacker], engine.t_strength[engine.attack.defender]
         counts: dict[str, int] = {}
-        support, boxes, marks = engine.support[:], engine.p_box[:], engine.p_flags[:]
+        support, boxes, marks = engine.attack.support[:], engine.p_box[:], engine.p_flags[:]
         for _ in range(rolls):
             rolled(engine)
-            scored = engine.hits[engine.b_side], engine.hits[1 - engine.b_side]
+            scored = engine.attack.hits[engine.battle.side], engine.attack.hits[1 - engine.battle.side]
             rest = hits.after_hits(attacker, scored[1]), hits.after_hits(defender, scored[0])
             names = [f"hits 0 {scored[0]}", f"hits 1 {scored[1]}", f"attacker {rest[0]}", f"defender {rest[1]}"]
             names.append(fate(scored, rest))
             for name in names:
                 counts[name] = counts.get(name, 0) + 1
-            engine.support, engine.p_box, engine.p_flags = support[:], boxes[:], marks[:]
+            engine.attack.support, engine.p_box, engine.p_flags = support[:], boxes[:], marks[:]
             engine.stage = stages.AIR_COMBAT
             engine.out = []
         expected = {name: odds[name] for name in ("win", "trade", "lose", "nothing", "attrition")}

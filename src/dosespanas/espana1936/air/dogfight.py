@@ -10,9 +10,10 @@ from dosespanas.espana1936.board.table import ELIMINATED, USED, Table
 
 def begin(t: Table) -> None:
     """ADF-01, CBT-13: only if both sides declared planes in this attack; the defender pairs them (ADF-02)."""
-    groups = [[p for p in mask_bits(t.support[side]) if t.data.piece_kinds[p] == PLANE] for side in (0, 1)]
+    support = t.attack.support
+    groups = [[p for p in mask_bits(support[side]) if t.data.piece_kinds[p] == PLANE] for side in (0, 1)]
     if groups[0] and groups[1]:
-        pairing.ask(t, 1 - t.b_side, groups)
+        pairing.ask(t, 1 - t.battle.side, groups)
     else:
         t.stage = ROLL
 
@@ -26,34 +27,34 @@ def fight(t: Table) -> None:
     """
     data = t.data
     at_sea = t.f_place >= 0
-    fate = [0] * len(t.pairs)
-    for i in range(len(t.pairs)):
-        plane = t.pairs[i]
+    pairs = t.pairing.pairs
+    fate = [0] * len(pairs)
+    for i, plane in enumerate(pairs):
         rolls = t.chance.dice(data.piece_dice[plane], "ADF-04")
         fate[i ^ 1] = air_result(rolls, data.piece_drms[plane])
         details: dict[str, object] = {
             "piece": data.piece_terms[plane],
-            "foe": data.piece_terms[t.pairs[i ^ 1]],
+            "foe": data.piece_terms[pairs[i ^ 1]],
             "rolls": rolls,
             "drm": data.piece_drms[plane],
             "result": fate[i ^ 1],
         }
         t.tell("air-roll", "ADF-04", data.piece_sides[plane], details, [data.piece_names[plane]])
     t.reveals += 1
-    for i in range(len(t.pairs)):
-        plane = t.pairs[i]
+    for i, plane in enumerate(pairs):
         side = data.piece_sides[plane]
         if fate[i] >= 6:
             if at_sea:
                 sea.leave(t, plane)
+            else:
+                t.attack.support[side] &= ~(1 << plane)
             t.put_piece(plane, ELIMINATED)
             t.p_flags[plane] = 0
-            t.support[side] &= ~(1 << plane)
             t.tell("plane-destroyed", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
         elif fate[i] == 5 and at_sea:
             sea.plane_home(t, plane, "AMB-71")
         elif fate[i] == 5:
             t.p_flags[plane] |= USED
             t.tell("plane-withdrawn", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
-    t.pairs = []
+    t.pairing.pairs = []
     t.stage = FIGHT_STEP if at_sea else ROLL

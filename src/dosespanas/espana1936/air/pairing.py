@@ -1,6 +1,7 @@
 """Pairing planes or ships one against one; a single possible pair is no choice (ADF-02, ADF-03, NAV-47, NAV-49)."""
 
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.acts import Pairing
 from dosespanas.espana1936.board.data import SHIP, mask_bits
 from dosespanas.espana1936.board.stages import PAIR, PAIRED
 from dosespanas.espana1936.board.table import Table
@@ -10,32 +11,40 @@ from dosespanas.kernel.action import Refusal
 def ask(t: Table, side: int, groups: list[list[int]]) -> None:
     """Have a side pair two groups of pieces, given by side."""
     t.side = side
-    t.unpaired = [0, 0]
+    t.pairing = Pairing()
     for s in (0, 1):
         for p in groups[s]:
-            t.unpaired[s] |= 1 << p
-    t.pairs = []
+            t.pairing.unpaired[s] |= 1 << p
     next_pair(t)
 
 
 def next_pair(t: Table) -> None:
     """Ask until one group is used up."""
-    while t.unpaired[0] and t.unpaired[1]:
-        found = codes_pair(t)
+    t.stage = PAIRED if join_single(t.pairing, t.side) else PAIR
+
+
+def join_single(pairing: Pairing, side: int) -> bool:
+    """Make every pair that leaves nothing to choose; True if that was the last one."""
+    while pairing.unpaired[0] and pairing.unpaired[1]:
+        found = codes_of(pairing, side)
         if len(found) > 1:
-            t.stage = PAIR
-            return
-        join(t, found[0])
-    t.stage = PAIRED
+            return False
+        join(pairing, side, found[0])
+    return True
 
 
 def codes_pair(t: Table) -> list[int]:
-    """Pair a piece of the choosing side with one of the other.
+    """Pair a piece of the choosing side with one of the other."""
+    return codes_of(t.pairing, t.side)
+
+
+def codes_of(pairing: Pairing, side: int) -> list[int]:
+    """Return the pairs a side may make next.
 
     The scarcer side's pieces are paired in order: every pairing can be reached, each in one way only.
     """
-    own = mask_bits(t.unpaired[t.side])
-    foe = mask_bits(t.unpaired[1 - t.side])
+    own = mask_bits(pairing.unpaired[side])
+    foe = mask_bits(pairing.unpaired[1 - side])
     if len(own) <= len(foe):
         own = own[:1]
     else:
@@ -43,18 +52,18 @@ def codes_pair(t: Table) -> list[int]:
     return sorted(n.make(n.PAIR, a << 7 | b) for a in own for b in foe)
 
 
-def join(t: Table, code: int) -> None:
-    """Note one pair."""
+def join(pairing: Pairing, side: int, code: int) -> None:
+    """Note one pair of the side that makes them."""
     own = n.payload_of(code) >> 7
     foe = n.payload_of(code) & 127
-    t.pairs += [own, foe]
-    t.unpaired[t.side] &= ~(1 << own)
-    t.unpaired[1 - t.side] &= ~(1 << foe)
+    pairing.pairs += [own, foe]
+    pairing.unpaired[side] &= ~(1 << own)
+    pairing.unpaired[1 - side] &= ~(1 << foe)
 
 
 def take_pair(t: Table, code: int) -> None:
     """Pair, and go on."""
-    join(t, code)
+    join(t.pairing, t.side, code)
     next_pair(t)
 
 

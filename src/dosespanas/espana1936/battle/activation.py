@@ -5,6 +5,7 @@ from typing import Final
 from dosespanas.espana1936.battle.attack import enter_support
 from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.acts import Attack, Battle
 from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.fog import find_seen, open_stacks, tell_units
 from dosespanas.espana1936.board.stages import (
@@ -19,7 +20,7 @@ from dosespanas.espana1936.board.stages import (
 from dosespanas.espana1936.board.table import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Table
 from dosespanas.espana1936.naval.sea_battle import coast_fight_due
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+from dosespanas.kernel.side import NAT, SIDE_TERMS
 
 LIMIT_RULES: Final = ("CRD-R43", "CRD-N35")
 """The card that limits where each side may attack."""
@@ -112,10 +113,11 @@ def start(t: Table, general: int) -> None:
                 for p in t.pieces_in(s, kind, box):
                     t.p_flags[p] &= ~USED
     t.p_flags[general] |= DONE
-    t.b_box = box
-    t.b_side = side
-    t.b_general = general
-    t.b_first = 1
+    t.battle = Battle()
+    t.battle.box = box
+    t.battle.side = side
+    t.battle.general = general
+    t.battle.first = 1
     details: dict[str, object] = {"piece": t.data.piece_terms[general], "box": t.data.box_terms[box]}
     t.tell("battle-started", "BAT-01", side, details, [t.data.piece_names[general]])
     open_stacks(t, box)
@@ -126,8 +128,8 @@ def start(t: Table, general: int) -> None:
 
 def give_battle(t: Table) -> None:
     """AMB-19, AMB-69: a battle counts from its first attack; a limit counts boxes, each of them once."""
-    side = t.b_side
-    bit = 1 << t.b_box
+    side = t.battle.side
+    bit = 1 << t.battle.box
     if t.battles_left[side] < UNLIMITED and not t.fought[side] & bit:
         t.battles_left[side] -= 1
     t.fought[side] |= bit
@@ -135,17 +137,18 @@ def give_battle(t: Table) -> None:
 
 def can_go_on(t: Table) -> bool:
     """BAT-06, BAT-07: is there a troop that may still attack, and somebody to attack?"""
-    side = t.b_side
+    side = t.battle.side
+    box = t.battle.box
     return (
-        t.count_troops(1 - side, t.b_box) > 0
+        t.count_troops(1 - side, box) > 0
         and t.attacks_left[side] > 0
-        and any(not t.t_acted[slot] for slot in t.troops_in(side, t.b_box))
+        and any(not t.t_acted[slot] for slot in t.troops_in(side, box))
     )
 
 
 def next_attack(t: Table) -> None:
     """Forced step: ask for the next attack or close the battle."""
-    t.side = t.b_side
+    t.side = t.battle.side
     if can_go_on(t):
         t.stage = ATTACKER
     else:
@@ -154,10 +157,10 @@ def next_attack(t: Table) -> None:
 
 def finish(t: Table) -> None:
     """BAT-14: the box is finished; the other side activates next."""
-    t.tell("battle-ended", "BAT-14", t.b_side, {"box": t.data.box_terms[t.b_box]}, [])
-    t.side = t.b_side
-    general = t.b_general
-    clear(t)
+    t.side = t.battle.side
+    t.tell("battle-ended", "BAT-14", t.side, {"box": t.data.box_terms[t.battle.box]}, [])
+    general = t.battle.general
+    t.battle = Battle()
     if t.offensive == IN_OPENING:
         end_opening(t, general)
     else:
@@ -176,20 +179,10 @@ def end_opening(t: Table, general: int) -> None:
     t.stage = NEXT_PHASE
 
 
-def clear(t: Table) -> None:
-    """Forget the battle in hand."""
-    t.b_box = -1
-    t.b_side = NOBODY
-    t.b_general = -1
-    t.b_first = 0
-    t.attacker = -1
-    t.defender = -1
-
-
 def codes_attacker(t: Table) -> list[int]:
     """CBT-02: name the attacking troop, or stop (BAT-05, BAT-06); a landing must be fought out (AMB-51)."""
-    found = {n.make(n.ATTACK, t.class_of(slot)) for slot in t.troops_in(t.side, t.b_box) if not t.t_acted[slot]}
-    if not t.landing:
+    found = {n.make(n.ATTACK, t.class_of(slot)) for slot in t.troops_in(t.side, t.battle.box) if not t.t_acted[slot]}
+    if not t.battle.landing:
         found.add(n.make(n.DONE, 0))
     return sorted(found)
 
@@ -199,7 +192,8 @@ def take_attacker(t: Table, code: int) -> None:
     if n.kind_of(code) == n.DONE:
         finish(t)
         return
-    t.attacker = t.find_troop(t.side, n.payload_of(code))
+    t.attack = Attack(t.attack)
+    t.attack.attacker = t.find_troop(t.side, n.payload_of(code))
     t.stage = TARGET
 
 
@@ -208,31 +202,31 @@ def codes_target(t: Table) -> list[int]:
 
     TNK-05: tanks are never chosen. CBT-18: a troop attacked before may be attacked again.
     """
-    return sorted({n.make(n.TARGET, t.class_of(slot)) for slot in t.troops_in(1 - t.side, t.b_box)})
+    return sorted({n.make(n.TARGET, t.class_of(slot)) for slot in t.troops_in(1 - t.side, t.battle.box)})
 
 
 def take_target(t: Table, code: int) -> None:
     """Begin the attack; the activating general must support the first of his battle (CBT-06)."""
     side = t.side
-    t.defender = t.find_troop(1 - side, n.payload_of(code))
+    battle = t.battle
+    attacker = t.attack.attacker
+    defender = t.find_troop(1 - side, n.payload_of(code))
+    t.attack.defender = defender
     if t.attacks_left[side] < UNLIMITED:
         t.attacks_left[side] -= 1
-    if t.b_first:
+    if battle.first:
         give_battle(t)
-    t.support = [0, 0]
-    t.c_card = [-1, -1]
-    t.hits = [0, 0]
     details: dict[str, object] = {
-        "piece": t.troop_term(t.attacker),
-        "target": t.troop_term(t.defender),
-        "box": t.data.box_terms[t.b_box],
+        "piece": t.troop_term(attacker),
+        "target": t.troop_term(defender),
+        "box": t.data.box_terms[battle.box],
     }
-    tell_units(t, "attack", "CBT-02", side, details, [t.attacker, t.defender])
-    if t.b_first and t.b_general >= 0:
-        t.support[side] = 1 << t.b_general
-        forced: dict[str, object] = {"piece": t.data.piece_terms[t.b_general], "side": SIDE_TERMS[side]}
-        t.tell("supported", "CBT-06", side, forced, [t.data.piece_names[t.b_general]])
-    t.b_first = 0
+    tell_units(t, "attack", "CBT-02", side, details, [attacker, defender])
+    t.attack.support = battle.opening_support()
+    if t.attack.support[side]:
+        forced: dict[str, object] = {"piece": t.data.piece_terms[battle.general], "side": SIDE_TERMS[side]}
+        t.tell("supported", "CBT-06", side, forced, [t.data.piece_names[battle.general]])
+    battle.first = 0
     t.stage = SUPPORT_ATTACK
     enter_support(t)
 
@@ -261,16 +255,16 @@ def why_not_attack(t: Table, code: int) -> Refusal | None:
     """Explain why a troop may not attack or be attacked."""
     kind = n.kind_of(code)
     if kind == n.DONE:
-        return Refusal("AMB-51", "refusal-fight-on", {"box": t.data.box_terms[t.b_box]})
+        return Refusal("AMB-51", "refusal-fight-on", {"box": t.data.box_terms[t.battle.box]})
     if kind not in (n.ATTACK, n.TARGET):
         return None
     payload = n.payload_of(code)
     side = t.side if kind == n.ATTACK else 1 - t.side
     slot = t.find_troop(side, payload) if kind == n.ATTACK else find_seen(t, side, payload)
-    if slot >= 0 and t.t_box[slot] != t.b_box:
-        return Refusal("BAT-04", "refusal-not-in-box", {"box": t.data.box_terms[t.b_box]})
+    if slot >= 0 and t.t_box[slot] != t.battle.box:
+        return Refusal("BAT-04", "refusal-not-in-box", {"box": t.data.box_terms[t.battle.box]})
     if slot < 0:
         slot = t.find_troop(side, payload | 1)
     if kind == n.ATTACK and slot >= 0 and t.t_acted[slot]:
         return Refusal("BAT-07", "refusal-already-attacked", {"piece": t.troop_term(slot)})
-    return Refusal("CBT-02", "refusal-not-in-box", {"box": t.data.box_terms[t.b_box]})
+    return Refusal("CBT-02", "refusal-not-in-box", {"box": t.data.box_terms[t.battle.box]})

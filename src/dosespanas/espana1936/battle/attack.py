@@ -8,6 +8,7 @@ from typing import Final
 from dosespanas.espana1936.battle.captured import try_capture
 from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.dice import HIT, Modifier, Step, apply_negatives, count_hits, read_roll
 from dosespanas.espana1936.board.obligatory import obligatory
@@ -28,7 +29,7 @@ from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
 TAKEN_BITS: Final = 38
-"""Where the number of the modifier begins in an entry of `table.to_place`: 32 dice at most before it."""
+"""Where the number of the modifier begins in an entry of `attack.to_place`: 32 dice at most before it."""
 
 # --- step 2: support ----------------------------------------------------------------------------------
 
@@ -41,17 +42,19 @@ def can_support(t: Table) -> list[int]:
     not again.
     """
     side = t.side
-    found = [p for p in t.supporters(side, t.b_box) if not t.support[side] >> p & 1]
-    if side != t.b_side and not t.landing:
-        for g in t.pieces_in(side, GENERAL, t.b_box):
-            if not t.p_flags[g] & (DEFENDED | COLONIAL) and not t.support[side] >> g & 1:
+    battle = t.battle
+    declared = t.attack.support[side]
+    found = [p for p in t.supporters(side, battle.box) if not declared >> p & 1]
+    if side != battle.side and not battle.landing:
+        for g in t.pieces_in(side, GENERAL, battle.box):
+            if not t.p_flags[g] & (DEFENDED | COLONIAL) and not declared >> g & 1:
                 found.append(g)
     return found
 
 
 def open_support(t: Table) -> bool:
     """Turn to the side whose support is due; False if it has nothing to add."""
-    t.side = t.b_side if t.stage == SUPPORT_ATTACK else 1 - t.b_side
+    t.side = t.battle.side if t.stage == SUPPORT_ATTACK else 1 - t.battle.side
     return bool(can_support(t))
 
 
@@ -66,7 +69,7 @@ def take_support(t: Table, code: int) -> None:
         close_support(t)
         return
     piece = n.payload_of(code)
-    t.support[t.side] |= 1 << piece
+    t.attack.support[t.side] |= 1 << piece
     details: dict[str, object] = {"side": SIDE_TERMS[t.side], "piece": t.data.piece_terms[piece]}
     t.tell("supported", "CBT-04", t.side, details, [t.data.piece_names[piece]])
     if not can_support(t):
@@ -98,11 +101,11 @@ def open_card(t: Table) -> None:
         reveal(t)
         return
     if t.stage == CARD_ATTACK:
-        t.side = t.b_side
+        t.side = t.battle.side
         if t.hands[t.side]:
             return
         t.stage = CARD_DEFENCE
-    t.side = 1 - t.b_side
+    t.side = 1 - t.battle.side
     if not t.hands[t.side]:
         reveal(t)
 
@@ -126,10 +129,11 @@ def take_card(t: Table, code: int) -> None:
     if n.kind_of(code) == n.PLAY:
         card = n.payload_of(code) >> 1
         t.hands[side].remove(card)
-        t.c_card[side] = card
-        t.c_mode[side] = n.payload_of(code) & 1
+        t.attack.cards[side] = card
+        t.attack.modes[side] = n.payload_of(code) & 1
         secret: dict[str, object] = {"card": t.data.cards[card].term()}
-        t.tell_owner("card-laid", "CBT-10", side, {"side": SIDE_TERMS[side], "mode": MODES[t.c_mode[side]]}, secret)
+        details: dict[str, object] = {"side": SIDE_TERMS[side], "mode": MODES[t.attack.modes[side]]}
+        t.tell_owner("card-laid", "CBT-10", side, details, secret)
     else:
         t.tell("no-card", "CBT-09", side, {"side": SIDE_TERMS[side]}, [])
     if t.stage == CARD_ATTACK:
@@ -141,15 +145,15 @@ def take_card(t: Table, code: int) -> None:
 
 def reveal(t: Table) -> None:
     """CBT-10, CBT-12: both cards are turned over; they leave the game."""
-    for side in (t.b_side, 1 - t.b_side):
-        card = t.c_card[side]
+    for side in (t.battle.side, 1 - t.battle.side):
+        card = t.attack.cards[side]
         if card >= 0:
             t.used[side].append(card)
             t.reveals += 1
             details: dict[str, object] = {
                 "side": SIDE_TERMS[side],
                 "card": t.data.cards[card].term(),
-                "mode": MODES[t.c_mode[side]],
+                "mode": MODES[t.attack.modes[side]],
             }
             t.tell("card-revealed", "CBT-10", side, details, [])
     t.stage = AIR_COMBAT
@@ -162,23 +166,28 @@ WITHOUT_EMBLEM: Final = -1
 """What an attack loses when its general has no troop of his emblem beside him (OPT-01)."""
 
 
-def modifiers(t: Table, side: int) -> list[tuple[str, int, int]]:
-    """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice)."""
+def troop_of(t: Table, attack: Attack, side: int) -> int:
+    """Return a side's troop in an attack, as a slot."""
+    return attack.attacker if side == t.battle.side else attack.defender
+
+
+def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]:
+    """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice), as an attack is declared."""
     data = t.data
-    slot = t.attacker if side == t.b_side else t.defender
+    slot = troop_of(t, attack, side)
     found: list[tuple[str, int, int]] = []
     own = t.type_drm(t.t_type[slot])
     if own:
         found.append((data.type_terms[t.t_type[slot]], own, 1))
-    for p in mask_bits(t.support[side]):
+    for p in mask_bits(attack.support[side]):
         drm = data.gun_drms[p] if data.piece_kinds[p] == SHIP else data.piece_drms[p]
         if data.piece_kinds[p] != PLANE and drm:
             found.append((data.piece_terms[p], drm, 1))
         if lacks_emblem(t, side, p):
             found.append(("rule:OPT-01", WITHOUT_EMBLEM, 1))
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
-        card = t.c_card[s]
-        if card >= 0 and t.c_mode[s] == mode and data.cards[card].drm[mode]:
+        card = attack.cards[s]
+        if card >= 0 and attack.modes[s] == mode and data.cards[card].drm[mode]:
             c = data.cards[card]
             found.append((c.term(), c.drm[mode], c.drm_dice[mode]))
     return found
@@ -191,29 +200,28 @@ def lacks_emblem(t: Table, side: int, piece: int) -> bool:
     """
     return (
         t.options.rep_generals
-        and side == t.b_side
+        and side == t.battle.side
         and t.data.needs_emblem[piece] == "attack"
         and not has_emblem(t, piece)
     )
 
 
-def dice_count(t: Table, side: int) -> int:
+def dice_count(t: Table, attack: Attack, side: int) -> int:
     """CBT-14: strength + planes still supporting + own Bonus dice - the other's Penalty dice; may be 0 or less.
 
     ADF-10: planes unharmed in air combat; CBT-19: one shot down or driven off adds nothing. CMP-10, AMB-31: no upper
     limit.
     """
     data = t.data
-    slot = t.attacker if side == t.b_side else t.defender
-    count = t.t_strength[slot]
-    for p in mask_bits(t.support[side]):
+    count = t.t_strength[troop_of(t, attack, side)]
+    for p in mask_bits(attack.support[side]):
         if data.piece_kinds[p] == PLANE and t.p_box[p] >= 0 and not t.p_flags[p] & USED:
             count += data.piece_dice[p]
         elif data.piece_kinds[p] == SHIP:
             count += data.gun_dice[p]
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
-        card = t.c_card[s]
-        if card >= 0 and t.c_mode[s] == mode:
+        card = attack.cards[s]
+        if card >= 0 and attack.modes[s] == mode:
             count += data.cards[card].dice[mode]
     return count
 
@@ -225,27 +233,35 @@ def pairs_of(found: list[tuple[str, int, int]]) -> list[Modifier]:
 
 def roll(t: Table) -> None:
     """CBT-15, CBT-16: both sides roll at once; negatives fall first (DRM-04)."""
-    for side in (t.b_side, 1 - t.b_side):
-        t.rolls[side] = t.chance.dice(dice_count(t, side), "CBT-16")
-        t.to_place[side] = []
+    attack = t.attack
+    first = t.battle.side
+    for side in (first, 1 - first):
+        attack.rolls[side] = t.chance.dice(dice_count(t, attack, side), "CBT-16")
     t.reveals += 1
     if t.options.ask_drm:
-        for side in (t.b_side, 1 - t.b_side):
-            found = modifiers(t, side)
-            t.placed[side] = []
-            for m, die, points in apply_negatives(t.rolls[side], pairs_of(found)):
-                t.placed[side] += [m, die, points]
-            for m, (_, drm, dice) in enumerate(found):
-                if drm > 0 and any(die < HIT for die in t.rolls[side]):
-                    t.to_place[side].append(drm | min(dice, len(t.rolls[side])) << 3 | m << TAKEN_BITS)
+        for side in (first, 1 - first):
+            note_positives(t, attack, side)
         ask_place(t)
         return
-    for side in (t.b_side, 1 - t.b_side):
-        rolls = t.rolls[side]
-        found = modifiers(t, side)
-        modified, steps, t.hits[side] = read_roll(rolls, pairs_of(found))
+    for side in (first, 1 - first):
+        rolls = attack.rolls[side]
+        found = modifiers(t, attack, side)
+        modified, steps, attack.hits[side] = read_roll(rolls, pairs_of(found))
         tell_roll(t, side, rolls, modified, found, steps)
     t.stage = HITS
+
+
+def note_positives(t: Table, attack: Attack, side: int) -> None:
+    """DRM-04: let a side's negatives fall, and note the positives it will place by hand."""
+    found = modifiers(t, attack, side)
+    rolls = attack.rolls[side]
+    attack.placed[side] = []
+    for m, die, points in apply_negatives(rolls, pairs_of(found)):
+        attack.placed[side] += [m, die, points]
+    attack.to_place[side] = []
+    for m, (_, drm, dice) in enumerate(found):
+        if drm > 0 and any(die < HIT for die in rolls):
+            attack.to_place[side].append(drm | min(dice, len(rolls)) << 3 | m << TAKEN_BITS)
 
 
 def tell_roll(
@@ -256,7 +272,7 @@ def tell_roll(
         "side": SIDE_TERMS[side],
         "rolls": list(rolls),
         "modified": list(dice),
-        "hits": t.hits[side],
+        "hits": t.attack.hits[side],
         "steps": [{"source": found[m][0], "drm": drm, "die": die} for m, die, drm in steps],
     }
     t.tell("roll", "CBT-16", side, details, [])
@@ -264,40 +280,44 @@ def tell_roll(
 
 def ask_place(t: Table) -> None:
     """Option ask_drm (DRM-03): each side places its positives by hand, attacker first."""
-    for side in (t.b_side, 1 - t.b_side):
-        if t.to_place[side]:
+    attack = t.attack
+    first = t.battle.side
+    for side in (first, 1 - first):
+        if attack.to_place[side]:
             t.side = side
             t.stage = PLACE_DRM
             return
-    for side in (t.b_side, 1 - t.b_side):
-        t.hits[side] = count_hits(t.rolls[side])
-        fallen = list(t.rolls[side])
+    for side in (first, 1 - first):
+        attack.hits[side] = count_hits(attack.rolls[side])
+        fallen = list(attack.rolls[side])
         steps: list[Step] = []
-        for i in range(0, len(t.placed[side]), 3):
-            m, die, points = t.placed[side][i : i + 3]
+        for i in range(0, len(attack.placed[side]), 3):
+            m, die, points = attack.placed[side][i : i + 3]
             fallen[die] -= points
             steps.append((m, die, points))
-        tell_roll(t, side, fallen, t.rolls[side], modifiers(t, side), steps)
+        tell_roll(t, side, fallen, attack.rolls[side], modifiers(t, attack, side), steps)
     t.stage = HITS
 
 
 def codes_place(t: Table) -> list[int]:
     """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1); DRM-07: a card's on different dice."""
-    positive = t.to_place[t.side][0]
+    positive = t.attack.to_place[t.side][0]
     taken = positive >> 6 & (1 << TAKEN_BITS - 6) - 1
-    return [n.make(n.PLACE, (positive & 7) << 5 | i + 1) for i in range(len(t.rolls[t.side])) if not taken >> i & 1]
+    dice = range(len(t.attack.rolls[t.side]))
+    return [n.make(n.PLACE, (positive & 7) << 5 | i + 1) for i in dice if not taken >> i & 1]
 
 
 def take_place(t: Table, code: int) -> None:
     """Put one positive on a die."""
     die = (n.payload_of(code) & 31) - 1
-    positive = t.to_place[t.side][0]
-    t.rolls[t.side][die] += positive & 7
-    t.placed[t.side] += [positive >> TAKEN_BITS, die, positive & 7]
+    waiting = t.attack.to_place[t.side]
+    positive = waiting[0]
+    t.attack.rolls[t.side][die] += positive & 7
+    t.attack.placed[t.side] += [positive >> TAKEN_BITS, die, positive & 7]
     if positive >> 3 & 7 > 1:
-        t.to_place[t.side][0] = positive - (1 << 3) | 1 << die + 6
+        waiting[0] = positive - (1 << 3) | 1 << die + 6
     else:
-        t.to_place[t.side].pop(0)
+        waiting.pop(0)
     ask_place(t)
 
 
@@ -313,19 +333,20 @@ def end_attack(t: Table) -> None:
     though no hit is left over.
     """
     data = t.data
-    box = t.b_box
-    for side in (t.b_side, 1 - t.b_side):
-        slot = t.attacker if side == t.b_side else t.defender
-        alive = t.t_box[slot] == box
-        for p in mask_bits(t.support[side]):
-            if data.piece_kinds[p] == GENERAL and side != t.b_side:
+    box = t.battle.box
+    first = t.battle.side
+    attack = t.attack
+    for side in (first, 1 - first):
+        alive = t.t_box[troop_of(t, attack, side)] == box
+        for p in mask_bits(attack.support[side]):
+            if data.piece_kinds[p] == GENERAL and side != first:
                 t.p_flags[p] |= DEFENDED
             else:
                 t.p_flags[p] |= USED
-            if data.piece_kinds[p] == TANK and not alive and (t.surplus[side] or not t.options.tank_loss):
+            if data.piece_kinds[p] == TANK and not alive and (attack.surplus[side] or not t.options.tank_loss):
                 lose_tank(t, p, box)
-    if t.t_box[t.attacker] == box:
-        t.t_acted[t.attacker] = 1
+    if t.t_box[attack.attacker] == box:
+        t.t_acted[attack.attacker] = 1
     for side in (0, 1):
         if t.count_troops(side, box) == 0:
             for p in t.pieces_in(side, TANK, box) if not t.options.tank_loss else []:
@@ -338,16 +359,11 @@ def end_attack(t: Table) -> None:
                 for p in gunners(t, side, box):
                     ship_home(t, p, False)
     if t.ownerless(box):
-        t.held[t.b_side] |= 1 << box
-        details: dict[str, object] = {"side": SIDE_TERMS[t.b_side], "box": data.box_terms[box]}
-        t.tell("box-taken", "HIT-10", t.b_side, details, [])
-    t.attacker = -1
-    t.defender = -1
-    t.support = [0, 0]
-    t.c_card = [-1, -1]
-    t.rolls = [[], []]
-    t.surplus = [0, 0]
-    t.stage = NEXT_OPERATION if t.landing else NEXT_ATTACK
+        t.held[first] |= 1 << box
+        details: dict[str, object] = {"side": SIDE_TERMS[first], "box": data.box_terms[box]}
+        t.tell("box-taken", "HIT-10", first, details, [])
+    t.attack = attack.over()
+    t.stage = NEXT_OPERATION if t.battle.landing else NEXT_ATTACK
 
 
 def lose_tank(t: Table, piece: int, box: int) -> None:
@@ -368,10 +384,10 @@ def why_not_support(t: Table, code: int) -> Refusal | None:
         return None
     data = t.data
     piece = n.payload_of(code)
-    details: dict[str, object] = {"piece": data.piece_terms[piece], "box": data.box_terms[t.b_box]}
+    details: dict[str, object] = {"piece": data.piece_terms[piece], "box": data.box_terms[t.battle.box]}
     if data.piece_sides[piece] != t.side:
         return Refusal("CBT-04", "refusal-not-yours", details)
-    if t.p_box[piece] != t.b_box:
+    if t.p_box[piece] != t.battle.box:
         return Refusal("CBT-04", "refusal-not-in-box", details)
     return Refusal("CBT-07", "refusal-used", details)
 

@@ -22,10 +22,11 @@ def steps_of(strength: int) -> int:
 
 def apply_hits(t: Table) -> None:
     """HIT-02: all hits fall on the one troop; the defender's counter is changed first, then the attacker's."""
-    enemy = t.b_side
-    for slot, by in ((t.defender, enemy), (t.attacker, 1 - enemy)):
-        hits = t.hits[by]
-        t.hits[by] = 0
+    enemy = t.battle.side
+    attack = t.attack
+    for slot, by in ((attack.defender, enemy), (attack.attacker, 1 - enemy)):
+        hits = attack.hits[by]
+        attack.hits[by] = 0
         if hits and wound(t, slot, hits):
             return
     t.stage = END_ATTACK
@@ -42,7 +43,7 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": strength}
     tell_units(t, "hit", "HIT-01", side, details, [slot])
     if strength == 0:
-        t.surplus[side] = hits - steps_of(t.t_strength[slot])
+        t.attack.surplus[side] = hits - steps_of(t.t_strength[slot])
         t.remove_troop(slot)
         return False
     kind = t.t_type[slot]
@@ -59,7 +60,7 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     if len(choices) == 1 and not t.options.fog:  # OPT-06: what else there is in the pool is secret
         substitute(t, slot, choices[0], strength)
         return False
-    t.wounded = slot
+    t.attack.wounded = slot
     t.becomes = strength
     t.side = side
     t.stage = SUBSTITUTE
@@ -90,8 +91,8 @@ def codes_substitute(t: Table) -> list[int]:
 
 def take_substitute(t: Table, code: int) -> None:
     """Take the chosen counter and go on with the hits."""
-    substitute(t, t.wounded, t.data.type_of(t.side, n.payload_of(code)), t.becomes)
-    t.wounded = -1
+    substitute(t, t.attack.wounded, t.data.type_of(t.side, n.payload_of(code)), t.becomes)
+    t.attack.wounded = -1
     t.becomes = 0
     apply_hits(t)
 

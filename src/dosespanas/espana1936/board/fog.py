@@ -43,7 +43,7 @@ def stack(t: Table, side: int, box: int) -> list[int]:
 
 def opened(t: Table, side: int, box: int) -> bool:
     """Tell whether a side's stack lies open: while a ground battle goes on there, or the other side chooses a loss."""
-    if t.b_box == box:
+    if t.battle.box == box:
         return True
     if t.stage != EVENT_LOSE:
         return False

@@ -6,7 +6,8 @@ Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of 
 
 from typing import Final
 
-from dosespanas.espana1936.board.data import BONUS, DUMMY, GENERAL, PLANE, SHIP, TANK, Data
+from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
+from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, Data
 from dosespanas.espana1936.board.notation import class_box, troop_class
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.stages import NEXT_PHASE, TURN_START
@@ -121,32 +122,12 @@ class Table(Waters):
         # the choice in hand
         self.selected = -1
         """Troop slot, or slots + special piece, waiting for its destination; -1 for none."""
-        # the battle in hand
-        self.b_box = -1
-        self.b_side = NOBODY
-        self.b_general = -1
-        self.b_first = 0
-        self.landing = 0
-        self.attacker = -1
-        self.defender = -1
-        self.support = [0, 0]
-        """Supporters of each side in this attack, as masks of special pieces."""
-        self.c_card = [-1, -1]
-        self.c_mode = [BONUS, BONUS]
-        self.unpaired = [0, 0]
-        self.pairs: list[int] = []
-        """Planes in air combat: defender's, attacker's, defender's, ..."""
-        self.rolls: list[list[int]] = [[], []]
-        self.to_place: list[list[int]] = [[], []]
-        """Positives each side places by hand: drm | dice to take << 3 | mask of dice taken << 6 | its number << 38."""
-        self.placed: list[list[int]] = [[], []]
-        """Modifiers each side's dice have taken, with option ask_drm: number, die, points, number, ..."""
-        self.hits = [0, 0]
-        """Hits each side has scored in this attack, by the side that rolled."""
-        self.surplus = [0, 0]
-        """Hits of this attack that found nothing left to destroy, by the side hit (EDN-06)."""
-        self.wounded = -1
         self.becomes = 0
+        """Strength of the troop in hand: the counter to be chosen, or the troop to be placed."""
+        # the acts in hand
+        self.battle = Battle()
+        self.attack = Attack()
+        self.pairing = Pairing()
         # the event in hand
         self.e_card = -1
         self.e_op = 0
@@ -204,25 +185,10 @@ class Table(Waters):
         copy.fought = self.fought[:]
         copy.shipped = self.shipped[:]
         copy.selected = self.selected
-        copy.b_box = self.b_box
-        copy.b_side = self.b_side
-        copy.b_general = self.b_general
-        copy.b_first = self.b_first
-        copy.landing = self.landing
-        copy.attacker = self.attacker
-        copy.defender = self.defender
-        copy.support = self.support[:]
-        copy.c_card = self.c_card[:]
-        copy.c_mode = self.c_mode[:]
-        copy.unpaired = self.unpaired[:]
-        copy.pairs = self.pairs[:]
-        copy.rolls = [self.rolls[0][:], self.rolls[1][:]]
-        copy.to_place = [self.to_place[0][:], self.to_place[1][:]]
-        copy.placed = [self.placed[0][:], self.placed[1][:]]
-        copy.hits = self.hits[:]
-        copy.surplus = self.surplus[:]
-        copy.wounded = self.wounded
         copy.becomes = self.becomes
+        copy.battle = self.battle.kept()
+        copy.attack = self.attack.kept()
+        copy.pairing = self.pairing.kept()
         copy.e_card = self.e_card
         copy.e_op = self.e_op
         copy.e_left = self.e_left

@@ -1,7 +1,7 @@
 """Landings by card: troops come ashore even in an enemy box and fight until one side holds it (CRD-R37, CRD-N43)."""
 
-from dosespanas.espana1936.battle import activation
 from dosespanas.espana1936.battle.attack import lose_tank
+from dosespanas.espana1936.board.acts import Battle
 from dosespanas.espana1936.board.data import SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.effect import done, operation, void
 from dosespanas.espana1936.board.fog import open_stacks
@@ -10,9 +10,9 @@ from dosespanas.espana1936.board.table import USED, Table
 from dosespanas.espana1936.cards.arrivals import place_units
 
 OURS: int = 1
-"""`table.landing`: the landing side attacks next."""
+"""`battle.landing`: the landing side attacks next."""
 THEIRS: int = 2
-"""`table.landing`: the other side attacks next."""
+"""`battle.landing`: the other side attacks next."""
 
 
 def begin(t: Table) -> None:
@@ -26,8 +26,9 @@ def begin(t: Table) -> None:
     if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:
         void(t)
         return
-    t.b_box = box
-    t.landing = OURS
+    t.battle = Battle()
+    t.battle.box = box
+    t.battle.landing = OURS
     open_stacks(t, box)
     ready(t)
     if t.count_troops(1 - side, box) == 0:
@@ -39,41 +40,39 @@ def begin(t: Table) -> None:
 def ready(t: Table) -> None:
     """A new round: every troop in the box may attack once, every tank and gunfire ship support once."""
     for side in (0, 1):
-        for slot in t.troops_in(side, t.b_box):
+        for slot in t.troops_in(side, t.battle.box):
             t.t_acted[slot] = 0
         for kind in (TANK, SHIP):
-            for p in t.pieces_in(side, kind, t.b_box):
+            for p in t.pieces_in(side, kind, t.battle.box):
                 t.p_flags[p] &= ~USED
 
 
 def can_attack(t: Table, side: int) -> bool:
     """Tell whether a side has a troop in the box that has not attacked in this round."""
-    return any(not t.t_acted[slot] for slot in t.troops_in(side, t.b_box))
+    return any(not t.t_acted[slot] for slot in t.troops_in(side, t.battle.box))
 
 
 def next_attack(t: Table) -> None:
     """Forced step: alternate attacks until one side is gone (AMB-51)."""
     side = t.data.cards[t.e_card].side
-    if not t.count_troops(0, t.b_box) or not t.count_troops(1, t.b_box):
+    battle = t.battle
+    if not t.count_troops(0, battle.box) or not t.count_troops(1, battle.box):
         finish(t)
         return
     if not can_attack(t, 0) and not can_attack(t, 1):
         ready(t)
-        t.landing = OURS
-    wanted = side if t.landing == OURS else 1 - side
+        battle.landing = OURS
+    wanted = side if battle.landing == OURS else 1 - side
     if not can_attack(t, wanted):
         wanted = 1 - wanted
-    t.landing = THEIRS if wanted == side else OURS
-    t.b_side = wanted
+    battle.landing = THEIRS if wanted == side else OURS
+    battle.side = wanted
     t.side = wanted
-    t.b_general = -1
-    t.b_first = 0
     t.stage = ATTACKER
 
 
 def finish(t: Table) -> None:
     """The box belongs to one side again."""
     ready(t)
-    t.landing = 0
-    activation.clear(t)
+    t.battle = Battle()
     done(t)

@@ -42,7 +42,7 @@ def take_aim(t: Table, code: int) -> None:
 def codes_back(t: Table) -> list[int]:
     """NAV-49, NAV-54: choose whom the next ship or squadron supports, or let it hold."""
     piece = t.f_queue[0]
-    mine = t.f_aims[:1] if t.f_step == DUEL else [p for p in t.pairs if t.data.piece_sides[p] == t.side]
+    mine = t.f_aims[:1] if t.f_step == DUEL else [p for p in t.pairing.pairs if t.data.piece_sides[p] == t.side]
     return sorted([n.make(n.BACK, piece << 7 | ship) for ship in mine] + [n.make(n.HOLD, piece)])
 
 

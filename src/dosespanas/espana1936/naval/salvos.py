@@ -29,8 +29,9 @@ def roll_step(t: Table) -> None:
     elif t.f_step == RETURN_FIRE:
         shoot(t, t.f_aims[1], t.f_aims[0])
     elif t.f_step == SALVO:
-        for i in range(len(t.pairs)):
-            shoot(t, t.pairs[i], t.pairs[i ^ 1])
+        pairs = t.pairing.pairs
+        for i, ship in enumerate(pairs):
+            shoot(t, ship, pairs[i ^ 1])
     else:
         fire_battery(t)
 

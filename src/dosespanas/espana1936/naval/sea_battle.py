@@ -104,7 +104,7 @@ def coast_fight_due(t: Table, box: int) -> bool:
         return False
     if not open_fight(t, COAST, box):
         return False
-    t.f_lead = 1 - t.b_side
+    t.f_lead = 1 - t.battle.side
     return True
 
 
@@ -114,8 +114,9 @@ def close(t: Table) -> None:
     t.f_lead = NOBODY
     t.f_aims = []
     t.f_backing = []
-    t.pairs = []
-    t.stage = NEXT_ATTACK if t.b_box >= 0 else NEXT_FIGHT
+    if t.pairing.pairs:
+        t.pairing.pairs = []
+    t.stage = NEXT_ATTACK if t.battle.box >= 0 else NEXT_FIGHT
 
 
 # --- consent (NAV-43, AMB-38) -------------------------------------------------------------------------
@@ -237,7 +238,7 @@ def ask_backing(t: Table) -> None:
     """NAV-49, NAV-54: ships left over and squadrons may support a ship; gunfire ships left over do not (NAV-24)."""
     t.f_queue = []
     for side in (0, 1):
-        t.f_queue += [p for p in line_of(t, side) if p not in t.pairs and t.p_mission[p] != ON_GUNFIRE]
+        t.f_queue += [p for p in line_of(t, side) if p not in t.pairing.pairs and t.p_mission[p] != ON_GUNFIRE]
         t.f_queue += squadrons_of(t, side)
     t.stage = BACK if t.f_queue else FIRE
     ask_next(t)

@@ -56,7 +56,7 @@ def fight(t: Table) -> dict[str, Any] | None:
         "kind": FIGHT_KINDS[t.f_kind],
         "step": "hits" if t.stage == SUFFER else STEP_NAMES[t.f_step],
         "asked": t.data.piece_names[t.f_queue[0]] if t.f_queue else None,
-        "pairs": couples(t, t.pairs),
+        "pairs": couples(t, t.pairing.pairs),
         "aims": couples(t, t.f_aims),
         "backing": couples(t, t.f_backing),
         "hits": hits,

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from dosespanas.espana1936.battle import attack
+from dosespanas.espana1936.battle.attack import dice_count, modifiers, pairs_of, troop_of
 from dosespanas.espana1936.board import notation, stages
+from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import PLANE, mask_bits
 from dosespanas.espana1936.board.fog import find_seen
 from dosespanas.espana1936.board.table import USED, Table
@@ -22,60 +23,49 @@ def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
     """
     if t.f_place >= 0:
         return odds_at_sea(t, code)
-    if t.b_box < 0 or t.attacker < 0 or t.stage in ROLLED:
+    if t.battle.box < 0 or t.attack.attacker < 0 or t.stage in ROLLED:
         return None
-    defender = t.defender
-    support = t.support[:]
-    cards = t.c_card[:]
-    modes = t.c_mode[:]
+    attack = Attack(t.attack)
     kind = -1 if code is None else notation.kind_of(code)
     payload = 0 if code is None else notation.payload_of(code)
     if t.stage == stages.TARGET:
         if kind != notation.TARGET:
             return None
-        defender = find_seen(t, 1 - t.b_side, payload)
-        support = [0, 0]
-        cards = [-1, -1]
-        if t.b_first and t.b_general >= 0:
-            support[t.b_side] = 1 << t.b_general
+        attack.defender = find_seen(t, 1 - t.battle.side, payload)
+        attack.support = t.battle.opening_support()
     elif kind == notation.SUPPORT and t.data.piece_sides[payload] == t.side:
-        support[t.side] |= 1 << payload
+        attack.support[t.side] |= 1 << payload
     elif kind == notation.PLAY and payload >> 1 in t.hands[t.side] and viewer == t.side:
-        cards[t.side] = payload >> 1
-        modes[t.side] = payload & 1
-    if defender < 0:
+        attack.cards[t.side] = payload >> 1
+        attack.modes[t.side] = payload & 1
+    if attack.defender < 0:
         return None
     if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
-        for side in (0, 1):
-            if side != viewer:
-                cards[side] = -1
-    return with_attack(t, defender, support, cards, modes)
+        attack.hide_cards(viewer)
+    return with_attack(t, attack)
 
 
-def with_attack(t: Table, defender: int, support: list[int], cards: list[int], modes: list[int]) -> dict[str, Any]:
-    """Return the odds of the attacker in hand against a troop with the given supporters and cards."""
-    kept = (t.defender, t.support, t.c_card, t.c_mode)
-    t.defender, t.support, t.c_card, t.c_mode = defender, support, cards, modes
-    sides = [side_odds(t, 0), side_odds(t, 1)]
-    t.defender, t.support, t.c_card, t.c_mode = kept
-    attacker, other = sides[t.b_side], sides[1 - t.b_side]
+def with_attack(t: Table, attack: Attack) -> dict[str, Any]:
+    """Return the odds of the attack as it is declared here, in the battle in hand."""
+    sides = [side_odds(t, attack, 0), side_odds(t, attack, 1)]
+    battle = t.battle
+    attacker, other = sides[battle.side], sides[1 - battle.side]
     pair_up(other.planes, attacker.planes)
     found = attack_odds(attacker, other)
-    found["attacker"] = SIDE_NAMES[t.b_side]
-    alone = t.count_troops(1 - t.b_side, t.b_box) == 1
+    found["attacker"] = SIDE_NAMES[battle.side]
+    alone = t.count_troops(1 - battle.side, battle.box) == 1
     found["clears"] = found["left"]["defender"].get("0", 0.0) if alone else 0.0
     return found
 
 
-def side_odds(t: Table, side: int) -> SideOdds:
-    """Return what a side brings to the attack in hand."""
+def side_odds(t: Table, attack: Attack, side: int) -> SideOdds:
+    """Return what a side brings to an attack."""
     data = t.data
     planes = [
         AirPlane(data.piece_names[p], data.piece_dice[p], data.piece_drms[p])
-        for p in mask_bits(t.support[side])
+        for p in mask_bits(attack.support[side])
         if data.piece_kinds[p] == PLANE and not t.p_flags[p] & USED
     ]
-    slot = t.attacker if side == t.b_side else t.defender
-    strength = t.t_strength[slot]
-    extra = attack.dice_count(t, side) - strength - sum(plane.dice for plane in planes)
-    return SideOdds(strength, extra, attack.pairs_of(attack.modifiers(t, side)), planes)
+    strength = t.t_strength[troop_of(t, attack, side)]
+    extra = dice_count(t, attack, side) - strength - sum(plane.dice for plane in planes)
+    return SideOdds(strength, extra, pairs_of(modifiers(t, attack, side)), planes)

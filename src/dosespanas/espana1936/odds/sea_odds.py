@@ -5,8 +5,9 @@ No card touches a roll at sea (NAV-52), so all that counts lies open: who fires 
 
 from typing import Any
 
-from dosespanas.espana1936.air.pairing import codes_pair, join
+from dosespanas.espana1936.air.pairing import join, join_single
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.acts import Pairing
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.dice import read_sea_roll
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR
@@ -65,20 +66,21 @@ def falls(dice: int) -> list[tuple[list[int], int]]:
 
 def odds_at_sea(t: Table, code: int | None) -> dict[str, Any]:
     """Return the odds of each roll sure to come if an action is taken: see *Odds* in `docs/contract.md`."""
-    kept = (t.pairs[:], t.unpaired[:], t.f_aims[:], t.f_backing[:])
+    kept = (t.f_aims[:], t.f_backing[:])
+    pairing = Pairing(t.pairing)
     if code is not None:
-        assume(t, code)
+        assume(t, pairing, code)
     found: list[dict[str, Any]] = []
     if t.stage == PAIR or (t.stage == BACK and t.f_step != DUEL):
-        for i in range(len(t.pairs)):
-            found.append(paired(t, t.pairs[i], t.pairs[i ^ 1]))
+        for i, piece in enumerate(pairing.pairs):
+            found.append(paired(t, piece, pairing.pairs[i ^ 1]))
     elif t.stage in (AIM, BACK) and t.f_aims:
         found = aimed(t)
-    t.pairs, t.unpaired, t.f_aims, t.f_backing = kept
+    t.f_aims, t.f_backing = kept
     return {"sea": found}
 
 
-def assume(t: Table, code: int) -> None:
+def assume(t: Table, pairing: Pairing, code: int) -> None:
     """Note what an action would add to pairs, aims and support, and the pairs that would follow by themselves."""
     kind = n.kind_of(code)
     pair = [n.payload_of(code) >> 7, n.payload_of(code) & 127]
@@ -87,12 +89,8 @@ def assume(t: Table, code: int) -> None:
     elif kind == n.BACK and t.stage == BACK:
         t.f_backing += pair
     elif kind == n.PAIR and t.stage == PAIR:
-        join(t, code)
-        while t.unpaired[0] and t.unpaired[1]:
-            left = codes_pair(t)
-            if len(left) > 1:
-                return
-            join(t, left[0])
+        join(pairing, t.side, code)
+        join_single(pairing, t.side)
 
 
 def paired(t: Table, piece: int, foe: int) -> dict[str, Any]:
