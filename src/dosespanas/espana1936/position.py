@@ -351,8 +351,19 @@ def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None
 
 
 def alike(raw: dict[str, Any], name: str, template: dict[str, Any]) -> Any:
-    """Return a value of the middle of a phase, of the type it has in a template, or raise BadPosition."""
+    """Return a value of the middle of a phase, of the shape it has in a template, or raise BadPosition."""
     value = raw.get(name)
-    if type(value) is not type(template[name]):
+    if not shaped(value, template[name]):
         raise bad(f"choice.{name}", value, f"a value like {template[name]!r}")
     return value
+
+
+def shaped(value: Any, model: Any) -> bool:
+    """Tell whether a value has the shape of a model; a list that is empty there may hold any whole numbers."""
+    if type(value) is not type(model):
+        return False
+    if not isinstance(value, list):
+        return True
+    if not model:
+        return all(type(item) is int for item in value)
+    return len(value) == len(model) and all(shaped(item, part) for item, part in zip(value, model, strict=True))
