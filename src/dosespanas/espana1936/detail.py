@@ -31,7 +31,7 @@ def detail(t: Table, viewer: int | None) -> dict[str, Any]:
         if value != rest[name]:
             found[name] = copied(value)
     if face_down(t):
-        found["c_card"] = [c if s == viewer or c < 0 else FACE_DOWN for s, c in enumerate(t.c_card)]
+        found["c_card"] = [c if s == viewer or c < 0 else FACE_DOWN for s, c in enumerate(t.attack.cards)]
     flags: dict[str, int] = {}
     origins: dict[str, int] = {}
     for p, name in enumerate(data.piece_names):
@@ -51,7 +51,7 @@ def detail(t: Table, viewer: int | None) -> dict[str, Any]:
 
 def face_down(t: Table) -> bool:
     """CBT-10: tell whether a card lies face down in the attack in hand."""
-    return t.stage in (CARD_ATTACK, CARD_DEFENCE) and (t.c_card[0] >= 0 or t.c_card[1] >= 0)
+    return t.stage in (CARD_ATTACK, CARD_DEFENCE) and (t.attack.cards[0] >= 0 or t.attack.cards[1] >= 0)
 
 
 def at_rest(data: Data) -> dict[str, Any]:

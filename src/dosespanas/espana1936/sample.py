@@ -101,7 +101,7 @@ def deal(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
         if side == viewer:
             t.hands[side] = [data.card_index[card] for card in seen["hands"][name]["cards"]]
             t.discarded[side] = seen["detail"].get("discarded", [])[:]
-        laid = [t.c_card[side]] if t.c_card[side] >= 0 else []
+        laid = [t.attack.cards[side]] if t.attack.cards[side] >= 0 else []
         for card in t.used[side] + t.hands[side] + t.discarded[side] + laid:
             known[card] = True
     unseen: list[list[int]] = [[], [], [], []]
@@ -117,8 +117,8 @@ def deal(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
                 rng.shuffle(pile)
             if side != viewer and era == now:
                 t.hands[side] = sorted([pile.pop() for _ in range(seen["hands"][name]["count"])])
-                if t.c_card[side] == FACE_DOWN:
-                    t.c_card[side] = pile.pop()
+                if t.attack.cards[side] == FACE_DOWN:
+                    t.attack.cards[side] = pile.pop()
             count = seen["decks"][name][ERAS[era]]
             t.decks[2 * side + era] = pile[:count]
             if side != viewer:
