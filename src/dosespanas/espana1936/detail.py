@@ -11,11 +11,11 @@ from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE
 from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.position import CHOICE, COUNTERS
+from dosespanas.espana1936.position import HOMES, part_of
 from dosespanas.kernel.chance import SEED_BYTES, Chance
 
-FIELDS: Final = COUNTERS + CHOICE
-"""Fields of the table that a detail may hold, beside those of the pieces and cards."""
+FIELDS: Final = list(HOMES)
+"""What a detail may hold, beside what it says of the pieces and cards."""
 
 FACE_DOWN: Final = -2
 """In `c_card`: a card has been laid, and the viewer does not see which."""
@@ -27,7 +27,7 @@ def detail(t: Table, viewer: int | None) -> dict[str, Any]:
     rest = at_rest(data)
     found: dict[str, Any] = {"step": t.step_no}
     for name in FIELDS:
-        value = getattr(t, name)
+        value = part_of(t, name)
         if value != rest[name]:
             found[name] = copied(value)
     if face_down(t):
@@ -58,7 +58,7 @@ def at_rest(data: Data) -> dict[str, Any]:
     """Return the fields of a table on which nothing has happened yet."""
     if not data.at_rest:
         blank = Table(data, Options({}), Chance(bytes(SEED_BYTES)))
-        data.at_rest = {name: getattr(blank, name) for name in FIELDS}
+        data.at_rest = {name: part_of(blank, name) for name in FIELDS}
     return data.at_rest
 
 

@@ -7,6 +7,7 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 from typing import Any, Final
 
 from dosespanas.espana1936.battle.activation import IN_OPENING
+from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.stages import STATUS
 from dosespanas.espana1936.board.table import (
@@ -43,16 +44,47 @@ MAX_COUNT: Final = 999
 MAX_RANK: Final = 1_000_000
 """No stack of a game has ever seen so many units come."""
 
-CHOICE: Final = [
+OWN: Final = [
     "stage", "side", "selected", "becomes", "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing",
     "f_pending", "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box",
     "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
-ACTS: Final = [("battle", "b_"), ("attack", ""), ("pairing", "")]
+"""What the table itself holds that only matters in the middle of a phase."""
+
+ACTS: Final[list[tuple[str, str, object]]] = [
+    ("battle", "b_", Battle()), ("attack", "", Attack()), ("pairing", "", Pairing()),
+]  # fmt: skip
 """The acts in hand, and how the names of what they hold begin in a position: `battle.box` is `b_box`."""
 
-OWN_NAMES: Final = {"b_landing": "landing", "cards": "c_card", "modes": "c_mode"}
-"""Names of positions, so written since the first, that differ from what they would be."""
+OTHER_NAMES: Final = {"b_landing": "landing", "cards": "c_card", "modes": "c_mode"}
+"""Names in positions, written so since the first, that are not those of the fields."""
+
+
+def homes() -> dict[str, tuple[str, str]]:
+    """Return where each counter and part of a `choice` is kept: the act ("" for the table itself) and its field."""
+    found = {name: ("", name) for name in COUNTERS + OWN}
+    for act, prefix, model in ACTS:
+        for field in field_names(model):
+            name = prefix + field
+            found[OTHER_NAMES.get(name, name)] = (act, field)
+    return found
+
+
+HOMES: Final = homes()
+CHOICE: Final = [name for name in HOMES if name not in COUNTERS]
+"""The parts of a `choice`."""
+
+
+def part_of(t: Table, name: str) -> Any:
+    """Return a counter or a part of a `choice`."""
+    act, field = HOMES[name]
+    return getattr(getattr(t, act) if act else t, field)
+
+
+def set_part(t: Table, name: str, value: Any) -> None:
+    """Set a counter or a part of a `choice`; its act must not be shared with another table."""
+    act, field = HOMES[name]
+    setattr(getattr(t, act) if act else t, field, value)
 
 
 def to_json(t: Table) -> dict[str, Any]:
@@ -92,25 +124,9 @@ def to_json(t: Table) -> dict[str, Any]:
         "discarded": [[data.cards[c].name for c in pile] for pile in t.discarded],
         "table": [data.cards[c].name for c in t.on_table],
         "dice": t.chance.cursor,
-        "counters": {name: getattr(t, name) for name in COUNTERS},
-        "choice": choice_json(t),
+        "counters": {name: part_of(t, name) for name in COUNTERS},
+        "choice": {name: part_of(t, name) for name in CHOICE},
     }
-
-
-def choice_json(t: Table) -> dict[str, Any]:
-    """Return what only matters in the middle of a phase."""
-    found: dict[str, Any] = {name: getattr(t, name) for name in CHOICE}
-    for act, prefix in ACTS:
-        holder = getattr(t, act)
-        for field in field_names(holder):
-            found[written_as(prefix, field)] = getattr(holder, field)
-    return found
-
-
-def written_as(prefix: str, field: str) -> str:
-    """Return the name in a position of what an act holds."""
-    name = prefix + field
-    return OWN_NAMES.get(name, name)
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -343,11 +359,7 @@ def invariants(t: Table) -> list[str]:
 def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None:
     """Read the middle of a phase as `to_json` wrote it; the caller checks the hash of the result."""
     for name in CHOICE:
-        setattr(t, name, alike(raw, name, template))
-    for act, prefix in ACTS:
-        holder = getattr(t, act)
-        for field in field_names(holder):
-            setattr(holder, field, alike(raw, written_as(prefix, field), template))
+        set_part(t, name, alike(raw, name, template))
 
 
 def alike(raw: dict[str, Any], name: str, template: dict[str, Any]) -> Any:

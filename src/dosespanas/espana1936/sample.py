@@ -7,6 +7,7 @@ from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.table import MISSION_NAMES, OUT, PLACE_NAMES, Table
 from dosespanas.espana1936.detail import FACE_DOWN, FIELDS, copied
+from dosespanas.espana1936.position import set_part
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -32,7 +33,7 @@ def read_fields(t: Table, seen: dict[str, Any]) -> None:
     t.step_no = detail["step"]
     for name in FIELDS:
         if name in detail:
-            setattr(t, name, copied(detail[name]))
+            set_part(t, name, copied(detail[name]))
     for name, box in seen["boxes"].items():
         if box["marker"] is not None:
             t.held[SIDE_INDEX[box["marker"]]] |= 1 << t.data.box_index[name]

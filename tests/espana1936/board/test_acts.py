@@ -8,7 +8,7 @@ from tests.espana1936.build import table_of
 
 import dosespanas
 from dosespanas.espana1936.board import acts
-from dosespanas.espana1936.position import ACTS, choice_json, written_as
+from dosespanas.espana1936.position import ACTS, CHOICE, HOMES
 from dosespanas.kernel.positions import field_names
 
 ACT_TYPES = [acts.Battle, acts.Attack, acts.Pairing]
@@ -31,11 +31,11 @@ def test_a_copy_holds_all_and_shares_no_list(act: Any) -> None:
 
 def test_everything_an_act_holds_stands_in_a_position() -> None:
     state = table_of(dosespanas.new_game("espana1936"))
-    names = [written_as(prefix, field) for act, prefix in ACTS for field in field_names(getattr(state, act))]
-    assert len(set(names)) == len(names)
-    assert set(names) <= set(choice_json(state))
-    objects = {name for name, value in vars(state).items() if type(value) in ACT_TYPES}
-    assert objects == {act for act, _ in ACTS}
+    acts_held = {name: value for name, value in vars(state).items() if type(value) in ACT_TYPES}
+    held = {(act, field) for act, value in acts_held.items() for field in field_names(value)}
+    assert held == {home for home in HOMES.values() if home[0]}
+    assert set(state.to_json()["choice"]) == set(CHOICE)
+    assert {act for act, _, _ in ACTS} == set(acts_held)
 
 
 @pytest.mark.parametrize(
