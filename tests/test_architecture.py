@@ -10,14 +10,15 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.pa
 
 COMMON = {"kernel", "datafiles"}
 GAMES = COMMON | {"espana1936", "gce"}
-SHARED = {"", "shelf", "words", "proof"}
-"""The package itself (`import dosespanas`), the list of games, the message catalogue, the proof of a game."""
+SHARED = {"", "shelf", "words", "rulebook", "proof"}
+"""The package itself (`import dosespanas`), the games, the catalogue, the rulebook in it, the proof of a game."""
 ALLOWED = {
     "kernel": {"kernel"},
     "datafiles": COMMON,
     "espana1936": COMMON | {"espana1936"},
     "gce": COMMON | {"gce"},
     "words": {"kernel"},
+    "rulebook": {"words"},
     "shelf": GAMES,
     "proof": {"kernel", "shelf"},
     "": {"kernel", "shelf"},

@@ -156,3 +156,24 @@ def test_nothing_hangs_over_the_edge(sit_down: SitDown, width: int, height: int)
         inside = "e => e.scrollWidth - e.clientWidth"
         assert player.page.locator("#tab-panel").evaluate(inside) <= 0
     assert not player.problems
+
+
+def test_the_rulebook_beside_the_game(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True)
+    player.begin()
+    page = player.page
+    player.wait_for_choice()
+    page.keyboard.press("i")
+    book = page.get_by_role("dialog", name="Rulebook")
+    book.locator("summary", has_text="Ground movement").click()
+    book.locator("dt", has_text="MOV-04").wait_for()
+    book.get_by_role("searchbox").fill("morocco TRANSPORT")
+    book.locator("summary", has_text="Pieces").wait_for(state="detached")
+    book.locator("dt", has_text="MAR-").first.wait_for()
+    book.locator("dd button.rule").first.click()
+    page.locator("dialog[aria-label^='Rule ']").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.querySelector('dialog')")
+    assert not player.problems

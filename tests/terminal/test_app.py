@@ -255,3 +255,12 @@ def test_data_check_names_file_line_and_what_is_right(tmp_path: Path) -> None:
     assert code == 2
     assert "map.json:" in text and "cannot be played with" in text
     assert shell("data", "check", str(tmp_path / "nothing")).returncode == 2
+
+
+def test_the_rulebook_is_read_and_searched() -> None:
+    code, said = run("rules", "--game", "gce", "-l", "fr")
+    assert code == 0 and "Ravitaillement (" in said and "10.4-c" not in said
+    code, said = run("rules", "MOV-04")
+    assert code == 0 and "MOV-04" in said
+    code, said = run("rules", "nothing", "of", "the", "kind", "at", "all")
+    assert code == 1 and "No rule speaks of that." in said

@@ -159,6 +159,13 @@ class ShelfGame(Answer):
     """The computer opponents there are for it, the strongest last."""
 
 
+class Chapter(Answer):
+    """A chapter of a rulebook; the text of a rule is the message `rule-` and its id, an underscore for every dot."""
+
+    title: str
+    rules: list[str] = Field(description="Ids, in their order")
+
+
 class Shelf(Answer):
     """What this server offers."""
 

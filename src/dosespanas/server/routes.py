@@ -1,18 +1,20 @@
 """The HTTP contract: each route reads a request, asks `Play`, and returns what it says."""
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
 from starlette.responses import JSONResponse, PlainTextResponse
 
+from dosespanas.rulebook import chapters
 from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
 from dosespanas.server.games import AnyOverlay
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.seats import Seat
-from dosespanas.server.shelf import shelf, static_game
+from dosespanas.server.shelf import known_game, shelf, static_game
 from dosespanas.server.wire import to_bytes
 from dosespanas.words import catalogue_source, languages
 
@@ -88,6 +90,13 @@ def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> J
     return Json(static_game(game, request.app.state.settings.data.get(game)))
 
 
+def known_language(language: str) -> None:
+    """Raise Problem for a language that there is no catalogue of."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
+
+
 @router.get(
     "/catalogue/{language}",
     response_class=PlainTextResponse,
@@ -95,10 +104,18 @@ def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> J
 )
 def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextResponse:
     """The message catalogue of a language, as Fluent text."""
-    if language not in languages():
-        known = ", ".join(languages())
-        raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
+    known_language(language)
     return PlainTextResponse(catalogue_source(language))
+
+
+@router.get("/rulebook/{game}/{language}", responses={200: {"model": list[answers.Chapter]}, 404: ERROR, **BAD})
+def get_rulebook(
+    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]
+) -> Json:
+    """The chapters of a game's rules in our own words."""
+    known_language(language)
+    known_game(game)
+    return Json([asdict(chapter) for chapter in chapters(game, language)])
 
 
 @router.post("/games", status_code=201, responses={201: {"model": answers.NewSeats}, **BAD})

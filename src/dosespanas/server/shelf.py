@@ -38,6 +38,13 @@ def _offered(title: Title) -> dict[str, Any]:
     }
 
 
+def known_game(game: str) -> None:
+    """Raise Problem if there is no such game on the shelf."""
+    if game not in TITLES:
+        known = ", ".join(GAMES)
+        raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
+
+
 @cache
 def static_game(game: str, folder: Path | None) -> dict[str, Any]:
     """Return the facts of a game: its map, pieces, tables and scenarios, and proper names.
@@ -45,7 +52,5 @@ def static_game(game: str, folder: Path | None) -> dict[str, Any]:
     Raises Problem if there is no such game, BadData for unusable files. `folder` holds corrected data files; None:
     the shipped ones.
     """
-    if game not in TITLES:
-        known = ", ".join(GAMES)
-        raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
+    known_game(game)
     return TITLES[game].facts(folder)

@@ -23,6 +23,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.players import Player, make, names
 from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
+from dosespanas.rulebook import search
 from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import records, simulate
 from dosespanas.terminal.play import PERSON, Quit, Table
@@ -118,6 +119,26 @@ def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
             if kind == group:
                 table.add_row(f"--option {name}", words.text(f"page-option-{name}-about"), Text(rule, "dim"))
     Console(highlight=False).print(table)
+
+
+@app.command(
+    epilog=_example("dosespanas rules", "dosespanas rules supply line --game gce", "dosespanas rules MOV-04 -l pl")
+)
+def rules(
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="What to look for.")] = None,
+    game: GameName = GAMES[0],
+    language: Language = "en",
+) -> None:
+    """List the chapters of a rulebook in our own words, or the rules that speak of something."""
+    words, console = Catalogue(language, game=game), Console(highlight=False)
+    found = search(game, " ".join(wanted or []), language)
+    for chapter in found:
+        console.print(Text(f"{chapter.title} ({len(chapter.rules)})", "bold"))
+        for rule in chapter.rules if wanted else []:
+            console.print(Text(f"  {rule}  ", "bold dim").append(words.rule(rule) or "", "not bold not dim"))
+    if not found:
+        typer.echo(words.text("page-rules-none"), err=True)
+        raise typer.Exit(1)
 
 
 def _seats(game: Game, players: Sequence[str]) -> list[Player | None]:

@@ -186,6 +186,9 @@ page-rule = Rule { $rule }
 page-open-rule = Open rule { $rule }
 page-rule-unknown = There is no text for this rule yet.
 page-rule-back = Back to { $rule }
+page-rules = Rulebook
+page-rules-search = Search the rules
+page-rules-none = No rule speaks of that.
 page-keys = Keys
 page-keys-tab = next legal choice
 page-keys-enter = take it
@@ -199,6 +202,7 @@ page-keys-sea = sea
 page-keys-history = step back and forth through the game
 page-keys-arrows = walk the places on the map
 page-keys-zoom = zoom the map
+page-keys-rules = the rulebook
 page-keys-help = these keys
 page-keys-escape = close, or back to now
 

@@ -186,6 +186,9 @@ page-rule = Regla { $rule }
 page-open-rule = Abrir la regla { $rule }
 page-rule-unknown = Todavía no hay texto de esta regla.
 page-rule-back = Volver a { $rule }
+page-rules = Reglamento
+page-rules-search = Buscar en las reglas
+page-rules-none = Ninguna regla habla de eso.
 page-keys = Teclas
 page-keys-tab = siguiente opción legal
 page-keys-enter = tomarla
@@ -199,6 +202,7 @@ page-keys-sea = mar
 page-keys-history = ir atrás y adelante por la partida
 page-keys-arrows = recorrer los lugares del mapa
 page-keys-zoom = acercar o alejar el mapa
+page-keys-rules = el reglamento
 page-keys-help = estas teclas
 page-keys-escape = cerrar, o volver al presente
 

@@ -186,6 +186,9 @@ page-rule = Règle { $rule }
 page-open-rule = Ouvrir la règle { $rule }
 page-rule-unknown = Cette règle n’a pas encore de texte.
 page-rule-back = Revenir à { $rule }
+page-rules = Règles du jeu
+page-rules-search = Chercher dans les règles
+page-rules-none = Aucune règle n’en parle.
 page-keys = Touches
 page-keys-tab = choix suivant
 page-keys-enter = le prendre
@@ -199,6 +202,7 @@ page-keys-sea = mer
 page-keys-history = parcourir la partie en arrière et en avant
 page-keys-arrows = parcourir les cases de la carte
 page-keys-zoom = agrandir ou réduire la carte
+page-keys-rules = les règles du jeu
 page-keys-help = ces touches
 page-keys-escape = fermer, ou revenir au présent
 

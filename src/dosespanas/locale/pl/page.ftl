@@ -188,6 +188,9 @@ page-rule = Zasada { $rule }
 page-open-rule = Otwórz zasadę { $rule }
 page-rule-unknown = Ta zasada nie ma jeszcze tekstu.
 page-rule-back = Wróć do { $rule }
+page-rules = Zasady gry
+page-rules-search = Szukaj w zasadach
+page-rules-none = Żadna zasada o tym nie mówi.
 page-keys = Klawisze
 page-keys-tab = następny dozwolony wybór
 page-keys-enter = wybierz
@@ -201,6 +204,7 @@ page-keys-forces = siły
 page-keys-history = krok wstecz i naprzód przez grę
 page-keys-arrows = przejdź po polach mapy
 page-keys-zoom = powiększ lub pomniejsz mapę
+page-keys-rules = zasady gry
 page-keys-help = te klawisze
 page-keys-escape = zamknij albo wróć do teraz
 

@@ -4,6 +4,8 @@ class Dialogs {
   rules = $state<string[]>([]);
   keys = $state(false);
   menu = $state(false);
+  /** The whole rulebook. */
+  book = $state(false);
 
   openRule(id: string): void {
     this.rules = [...this.rules, id];
@@ -15,7 +17,7 @@ class Dialogs {
     this.rules = [];
   }
   get open(): boolean {
-    return this.rules.length > 0 || this.keys || this.menu;
+    return this.rules.length > 0 || this.keys || this.menu || this.book;
   }
 }
 

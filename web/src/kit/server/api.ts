@@ -75,6 +75,15 @@ export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
 /** What never changes in a game; each game has its own form. */
 export const staticData = (game: string): Promise<unknown> => json(`/api/static/${game}`, null);
 
+/** The chapters of a game's rules: their titles, and the ids of their rules. */
+export interface Chapter {
+  title: string;
+  rules: string[];
+}
+
+export const rulebook = (game: string, language: string): Promise<Chapter[]> =>
+  json(`/api/rulebook/${game}/${language}`, null);
+
 export async function catalogue(language: string): Promise<string> {
   return (await call(`/api/catalogue/${language}`, null)).text();
 }
