@@ -26,7 +26,6 @@ from dosespanas.kernel.errors import (
 )
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, Reseed, departs, read_record
-from dosespanas.kernel.state import State
 
 Facts = dict[str, Any]
 """What the data files of a game say, under the names by which its rules ask for them."""
@@ -52,10 +51,6 @@ class Rules(Protocol):
 
     def sample(self, observation: Facts, rng: Chance, folder: str | Path | None) -> Game:
         """Return a game as an observation says, what it does not say drawn at random."""
-        ...
-
-    def check_invariants(self, state: State) -> list[str]:
-        """Return what is wrong with a state, empty if nothing."""
         ...
 
 

@@ -8,7 +8,6 @@ from tests.espana1936.worlds import STANDARD, WORLDS, World, any_world
 import dosespanas
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.engine import Engine
-from dosespanas.espana1936.game import check_invariants
 from dosespanas.espana1936.sequence import cards_due
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
@@ -18,7 +17,7 @@ def check(game: Game, moved: bool) -> None:
     """The laws of the table, and of the end of movement: four troops of a side in a box."""
     state = game.state
     assert isinstance(state, Engine)
-    assert check_invariants(state) == []
+    assert state.problems() == []
     if moved:
         for side in (0, 1) if not state.options.overstack else ():
             for box in mask_bits(state.here[side] & ~state.data.overseas):

@@ -5,7 +5,7 @@ from tests.espana1936.build import N, R, do, kinds, piece, table_of, texts
 from tests.espana1936.quiet import phase, until
 
 import dosespanas
-from dosespanas.espana1936.game import check_invariants, load_data
+from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.game import Game
 
 
@@ -22,7 +22,7 @@ def test_the_set_up_stands_as_the_data_have_it() -> None:
     assert len(troops) == len(setup["troops"])
     for name, at in setup["tanks"].items():
         assert piece(played, name)["box"] == at["box"]
-    assert check_invariants(played.state) == []
+    assert played.state.problems() == []
 
 
 @pytest.mark.rule("SCN-01")

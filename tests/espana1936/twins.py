@@ -9,7 +9,6 @@ from tests.twins import Twins
 from dosespanas.espana1936.board import fog, notation
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO, REPLACE_TYPE, SURPLUS
 from dosespanas.espana1936.engine import Engine
-from dosespanas.espana1936.game import check_invariants
 from dosespanas.kernel.game import Game
 
 COVERED = True
@@ -33,7 +32,7 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
         and not t.ended
     ):
         troops = swap_covered(twin, foe, rng)
-    if check_invariants(twin) or not t.codes() or not twin.codes():
+    if twin.problems() or not t.codes() or not twin.codes():
         return None
 
     def same(text: str) -> str | None:

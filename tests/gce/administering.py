@@ -2,13 +2,14 @@
 
 from dosespanas.gce import sequence
 from dosespanas.gce.board import stages
-from dosespanas.gce.engine import CHOICES, FORCED, Engine
+from dosespanas.gce.choices import PHASES
+from dosespanas.gce.engine import Engine
 
 
 def settle(b: Engine) -> None:
     """Take the forced steps up to the next choice, but not beyond the step in hand."""
-    while b.stage >= stages.FIRST_FORCED and b.stage != stages.NEXT_STEP and not b.ended:
-        FORCED[b.stage](b)
+    while b.stage in PHASES.forced and b.stage != stages.NEXT_STEP and not b.ended:
+        PHASES.forced[b.stage](b)
 
 
 def begin(b: Engine) -> None:
@@ -22,7 +23,7 @@ def act(b: Engine, *texts: str) -> None:
     for text in texts:
         code = b.parse(text)
         assert code in b.codes(), f"{text} is not among {legal(b)}"
-        CHOICES[b.stage][1](b, code)
+        PHASES.choices[b.stage].take(b, code)
         settle(b)
 
 

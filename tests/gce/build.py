@@ -60,7 +60,7 @@ def board(
         b.control[parse_hex(at)] = data.units[u].side
     for name in reduced:
         b.turn_over(data.unit_index[name], 1)
-    side = stages.STEP_SIDES[step]
+    side = stages.STEPS[step].side
     b.side = side if side != NOBODY else NAT
     b.stale_all()
     return b

@@ -67,7 +67,7 @@ def test_the_mobilisation_is_a_step_of_the_last_turns() -> None:
 
 @pytest.mark.rule("5.1-a", "5.2-d")
 def test_each_step_is_one_sides() -> None:
-    sides = [stages.STEP_SIDES[step] for step in range(stages.STRATEGIC_NAT, stages.END)]
+    sides = [stages.STEPS[step].side for step in range(stages.STRATEGIC_NAT, stages.END)]
     assert sides == [NAT, REP, NAT, NAT, REP, REP]
     b = board({"n_13": "1607", "r_11": "2712"}, turn=8, step=stages.MOVE_NAT)
     begin(b)

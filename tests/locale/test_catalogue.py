@@ -132,7 +132,7 @@ def data(name: str) -> dict[str, list[dict[str, str]]]:
 def spoken() -> set[str]:
     """Return the messages made from names in the code and the data: actions, events, phases, pieces, cards, options."""
     keys = {f"action-{verb}" for verb in notation.VERBS} | {f"event-{kind}" for kind in TOLD.findall(source_text())}
-    keys |= {f"phase-{phase}" for phase in stages.STEP_PHASES}
+    keys |= {f"phase-{step.phase}" for step in stages.STEPS.values()}
     for card in data("cards.json")["cards"]:
         keys |= {f"card-{card['id']}", f"card-{card['id']}-history"}
     for kind, file in {"general": "pieces", "plane": "pieces", "tank": "pieces", "ship": "naval",

@@ -13,12 +13,13 @@ from tests.locale.test_catalogue import LANGUAGES, PACKAGE, messages, references
 
 import dosespanas
 from dosespanas.gce.board import data, notation, options, stages
+from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import modifiers
 from dosespanas.gce.movement import strategic
 from dosespanas.words import Catalogue, catalogue_source
 
 RULES = [path for path in sorted((PACKAGE / "gce").rglob("*.py")) if path.parent.name != "files"]
-ENGINE = [*RULES, PACKAGE / "kernel" / "state.py"]
+ENGINE = [*RULES, PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "phases.py"]
 
 WORD = re.compile(r'"((?:morale|act|line|die|alcazar|mood)-[a-z-]+)"')
 """What an event says by a key: the reason, the act, the state of a line, what a die is for."""
@@ -91,7 +92,7 @@ def test_every_event_says_its_reason_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_refusal_outcome_and_duty_has_words(language: str) -> None:
-    keys = set(KEY.findall(sources(ENGINE))) | {key for key, _ in stages.PROMPTS}
+    keys = set(KEY.findall(sources(ENGINE))) | {key for key, _ in PHASES.prompts.values()}
     assert own(keys, language) == set()
 
 
@@ -104,7 +105,7 @@ def test_every_verb_has_its_label(language: str) -> None:
 def test_every_name_has_words(language: str) -> None:
     chits = json.loads((PACKAGE / "gce/data/chits.json").read_text(encoding="utf-8"))["chits"]
     lines = json.loads((PACKAGE / "gce/data/map.json").read_text(encoding="utf-8"))["fortified_lines"]
-    keys = {f"phase-{phase}" for phase in stages.STEP_PHASES}
+    keys = {f"phase-{step.phase}" for step in stages.STEPS.values()}
     keys |= {f"modifier-{name}" for name, _ in modifiers.MODIFIERS}
     keys |= {f"chit-{chit['id']}" for chit in chits}
     keys |= {f"line-{line['id']}" for line in lines}

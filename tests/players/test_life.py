@@ -78,5 +78,3 @@ def test_it_knows_nothing_of_before_the_game_was_taken_up() -> None:
         game.apply(rng.pick(game.legal_actions()))
     relive(player, 0, game.record(), 80, None, lambda: None)
     assert player.asked and min(player.asked) >= 40
-
-

@@ -9,8 +9,9 @@ import pytest
 from pydantic import TypeAdapter
 
 import dosespanas
-from dosespanas.espana1936.board import stages as espana1936
-from dosespanas.gce.board import stages as gce
+from dosespanas.espana1936 import choices as espana1936
+from dosespanas.gce import choices as gce
+from dosespanas.kernel.phases import never
 from dosespanas.players import names
 from dosespanas.server import answers, games
 from dosespanas.server.espana1936.answers import StaticGame
@@ -102,8 +103,8 @@ def test_a_hot_seat_has_one_secret_and_the_eyes_of_the_side_to_choose(server: Ru
 
 
 SECRET = {
-    *(espana1936.PROMPTS[stage][0] for stage in espana1936.BY_HAND),
-    *(gce.PROMPTS[stage][0] for stage in (*gce.BY_STACKS, gce.JOIN)),
+    *(choice.prompt for choice in espana1936.CHOICES if choice.secret == espana1936.of_hand),
+    *(choice.prompt for choice in gce.CHOICES if choice.secret not in (never, gce.of_chits)),
 }
 """Prompts of choices that only the side asked can know to have a single answer."""
 

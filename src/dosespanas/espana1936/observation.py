@@ -10,6 +10,7 @@ from dosespanas.espana1936.board.effect import operation
 from dosespanas.espana1936.board.obligatory import due, owed
 from dosespanas.espana1936.board.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.espana1936.cards.events import allowed
+from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.detail import detail
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
@@ -32,8 +33,8 @@ STEP_NAMES = {
 def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
     """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`."""
     data = t.data
-    key, rule = stages.PROMPTS[t.stage]
-    phase = stages.STEP_PHASES[shown_as(t, t.step_no)]
+    key, rule = PHASES.prompts[t.stage]
+    phase = stages.STEPS[shown_as(t, t.step_no)].phase
     return {
         "game": "espana1936",
         "scenario": data.scenario,
@@ -106,11 +107,7 @@ def limit(left: int) -> int | None:
 
 def phase_side(t: Table) -> int:
     """Return whose phase it is, -1 for a phase of both."""
-    if stages.OFFENSIVE_SHIPS <= t.step_no <= stages.OFFENSIVE_BATTLE:
-        return 1
-    if t.step_no in (stages.REP_SHIPS, stages.REP_MOVE):
-        return 1
-    return 0 if t.step_no in (stages.NAT_SHIPS, stages.NAT_MOVE, stages.TRANSPORT) else -1
+    return stages.STEPS[min(t.step_no, stages.STATUS)].side
 
 
 def stations(t: Table) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from dosespanas.espana1936.battle.activation import IN_OPENING
 from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
-from dosespanas.espana1936.board.stages import STATUS
+from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.table import (
     CAPTURED,
     COLONIAL,
@@ -24,13 +24,6 @@ from dosespanas.espana1936.board.table import (
 from dosespanas.espana1936.naval.sea_laws import sea_problems
 from dosespanas.kernel.positions import bad, field_names, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
-
-STEPS: Final = [
-    "turn-start", "opening-events", "offensive-ships", "offensive-move", "offensive-general", "offensive-battle",
-    "draw", "nationalist-ships", "republican-ships", "nationalist-move", "republican-move", "generals", "combat",
-    "naval", "upkeep", "transport", "events", "replacement", "status",
-]  # fmt: skip
-"""Names of the steps of a turn."""
 
 COUNTERS: Final = [
     "no_drm", "pending_rp", "rp", "rp_spent", "attacks_left", "battles_left", "next_attacks", "next_battles",
@@ -92,7 +85,7 @@ def to_json(t: Table) -> dict[str, Any]:
     data = t.data
     return {
         "turn": t.turn,
-        "step": STEPS[min(t.step_no, STATUS)],
+        "step": STEPS[min(t.step_no, STATUS)].name,
         "troops": [
             {
                 "slot": s,
@@ -136,7 +129,8 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
     """Fill an empty table (pool full) from a position; raises BadPosition saying where and what is wrong."""
     data = t.data
     t.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
-    t.step_no = known("step", raw.get("step"), {name: i for i, name in enumerate(STEPS)}, " or ".join(STEPS))
+    named = {step.name: number for number, step in STEPS.items()}
+    t.step_no = known("step", raw.get("step"), named, " or ".join(named))
     read_markers(t, mapping("markers", raw.get("markers", {})))
     read_troops(t, listing("troops", raw.get("troops")))
     read_pieces(t, mapping("pieces", raw.get("pieces", {})))

@@ -25,7 +25,7 @@ from dosespanas.espana1936.board.stages import (
     REPLACEMENT,
     SHIP_STEPS,
     STATUS,
-    STEP_PHASES,
+    STEPS,
     TRANSPORT,
     TURN_START,
     UPKEEP,
@@ -36,16 +36,7 @@ from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.naval import sailing, sea_battle
 from dosespanas.espana1936.turn import replacement, upkeep, victory
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
-
-PHASE_SIDE = {
-    OFFENSIVE_SHIPS: REP,
-    OFFENSIVE_MOVE: REP,
-    NAT_SHIPS: NAT,
-    REP_SHIPS: REP,
-    NAT_MOVE: NAT,
-    REP_MOVE: REP,
-}
+from dosespanas.kernel.side import NOBODY, REP, SIDE_TERMS
 
 
 def advance(t: Table) -> None:
@@ -80,8 +71,8 @@ def enter(t: Table) -> None:
     if step == TURN_START:
         turn_start(t)
         return
-    side = PHASE_SIDE.get(step, NOBODY)
-    details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[shown_as(t, step)]}
+    side = NOBODY if step == TRANSPORT else STEPS[step].side
+    details: dict[str, object] = {"phase": "phase:" + STEPS[shown_as(t, step)].phase}
     if side != NOBODY:
         details["side"] = SIDE_TERMS[side]
     silent = OFFENSIVE_MOVE if t.options.naval else OFFENSIVE_SHIPS
@@ -90,7 +81,7 @@ def enter(t: Table) -> None:
         t.tell("phase", "SEQ-01", side, details, [])
     if step in SHIP_STEPS:
         sailing.begin(t, side)
-    elif step in PHASE_SIDE:
+    elif step in (OFFENSIVE_MOVE, NAT_MOVE, REP_MOVE):
         moves.begin(t, side)
     elif step == OFFENSIVE_GENERAL:
         offensive_general(t)

@@ -4,17 +4,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.datafiles.store import DataStore
-from dosespanas.gce import position, sequence
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.options import Options, check_scenario
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.files import check
-from dosespanas.gce.laws import invariants
-from dosespanas.kernel.chance import Chance, seed_bytes
-from dosespanas.kernel.game import Game, state_hash
+from dosespanas.kernel import beginning
+from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import bad, changed_midway, mapping, scenario_of, seed_of, sound
-from dosespanas.kernel.state import State
+from dosespanas.kernel.positions import bad
 
 NAME = "gce"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)
@@ -28,6 +26,16 @@ def load_data(folder: str | Path | None = None, scenario: str = "1936") -> Data:
     return STORE.load(folder, scenario)
 
 
+def blank(
+    scenario: str, options: dict[str, Any], chance: Chance, folder: str | Path | None, digest: str | None
+) -> tuple[Engine, Header]:
+    """Return an empty board and what its game is started with; raises UnknownOption or BadData."""
+    check_scenario(scenario)
+    chosen = Options(options)
+    data = load_data(folder, scenario) if digest is None else STORE.of_digest(digest, folder, scenario)
+    return Engine(data, chosen, chance), Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
+
+
 def new_game(
     scenario: str = "1936",
     options: dict[str, Any] | None = None,
@@ -39,46 +47,14 @@ def new_game(
 
     Raises UnknownOption for a scenario or option there is not, BadData for unusable data files.
     """
-    check_scenario(scenario)
-    chosen = Options(options or {})
-    data = load_data(folder, scenario) if digest is None else STORE.of_digest(digest, folder, scenario)
-    raw = seed_bytes(seed)
-    engine = Engine(data, chosen, Chance(raw, []))
-    engine.start()
-    return Game(engine, Header(NAME, scenario, chosen.given, raw.hex(), data.digest))
+    return beginning.new_game(blank, scenario, options or {}, seed, folder, digest)
 
 
 def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game:
-    """Start from a position (see `docs/contract.md`); raises BadPosition saying where and what is wrong.
-
-    A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged.
-    """
-    scenario = scenario_of(raw)
-    check_scenario(scenario)
-    chosen = Options(mapping("options", raw.get("options", {})))
-    seed = seed_of(raw)
-    data = load_data(folder, scenario)
-    engine = Engine(data, chosen, Chance(seed))
-    state = mapping("state", raw.get("state"))
-    position.read_into(engine, state)
-    if "choice" in state:
-        position.read_choice(engine, mapping("choice", state["choice"]))
-        if raw.get("hash") != state_hash(engine) or not sound(engine, check_invariants):
-            raise changed_midway()
-    else:
-        sequence.enter(engine)
-        engine.settle()
-        engine.out = []
-    header = Header(NAME, scenario, chosen.given, seed.hex(), data.digest)
-    header.position = raw
-    return Game(engine, header)
+    """Start from a position (see `docs/contract.md`); raises BadPosition saying where and what is wrong."""
+    return beginning.from_position(blank, raw, folder)
 
 
 def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
     """Return a game that its viewer cannot tell from the observed one: not yet of this game."""
     raise bad("game", NAME, "an observation of espana1936, so far")
-
-
-def check_invariants(state: State) -> list[str]:
-    """Return what is wrong with a state of this game, empty if nothing (see `laws.invariants`)."""
-    return invariants(state) if isinstance(state, Engine) else ["not a state of La Guerra Civil Española"]

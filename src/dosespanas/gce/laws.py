@@ -2,8 +2,9 @@
 
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, POOLS
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
-from dosespanas.gce.board.stages import FIRST_FORCED, MOVE_ON, STRATEGIC_TO
+from dosespanas.gce.board.stages import MOVE_ON, STRATEGIC_TO
 from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board
+from dosespanas.gce.choices import PHASES
 from dosespanas.kernel.side import NOBODY, REP
 
 
@@ -72,7 +73,7 @@ def count_problems(b: Board) -> list[str]:
         drawn = b.cups.held[chit.side].count(c) + b.cups.played[chit.side].count(c) + (1 if b.cups.chit == c else 0)
         if b.cups.inside[c] < 0 or b.cups.inside[c] + drawn > chit.copies:
             found.append(f"7.3-a: more {chit.name} than there are")
-    if b.stage < FIRST_FORCED and not b.ended and b.side not in (0, 1):
+    if b.stage not in PHASES.forced and not b.ended and b.side not in (0, 1):
         found.append("nobody has the choice")
     return found
 

@@ -19,6 +19,7 @@ from dosespanas.gce.board.state import (
     Board,
     hex_term,
 )
+from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import odds
 from dosespanas.gce.control import victory
 from dosespanas.gce.movement import obligations
@@ -42,7 +43,7 @@ BATTLE_STEPS: Final = {
 
 def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
     """Return all that may leave for a side (0, 1) or a spectator (None)."""
-    key, rule = stages.PROMPTS[b.stage]
+    key, rule = PHASES.prompts[b.stage]
     steps = [step for step in range(stages.END + 1) if shown(b, step)]
     return {
         "game": "gce",
@@ -52,9 +53,9 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
         "choice": choice,
         "turn": b.turn,
         "year": b.data.months[b.turn],
-        "phase": stages.STEP_PHASES[b.step_no],
-        "phase_side": side_name(stages.STEP_SIDES[b.step_no]),
-        "stations": [stages.STEP_PHASES[step] for step in steps],
+        "phase": stages.STEPS[b.step_no].phase,
+        "phase_side": side_name(stages.STEPS[b.step_no].side),
+        "stations": [stages.STEPS[step].phase for step in steps],
         "station": steps.index(b.step_no),
         "actor": None if b.ended else side_name(b.side),
         "prompt": {"key": key, "args": prompt_args(b, viewer), "rule": rule},

@@ -10,7 +10,7 @@ from dosespanas.gce.board.cups import Cups
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
 from dosespanas.gce.board.march import March
-from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEP_NAMES
+from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.laws import invariants
 from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
@@ -53,7 +53,7 @@ def to_json(b: Board) -> dict[str, Any]:
     chits = data.chits
     return {
         "turn": b.turn,
-        "step": STEP_NAMES[b.step_no],
+        "step": STEPS[b.step_no].name,
         "stacks": {hex_name(h): [data.units[u].name for u in b.stack(h)] for h in data.land if b.first[h] >= 0},
         "units": {unit.name: unit_json(b, u) for u, unit in enumerate(data.units) if told(b, u)},
         "control": {hex_name(h): SIDE_NAMES[b.control[h]] for h in data.land if b.control[h] != data.start_control[h]},
@@ -117,7 +117,8 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     """Fill an empty board from a position; raises BadPosition saying where and what is wrong."""
     data = b.data
     b.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
-    b.step_no = known("step", raw.get("step"), indexed(STEP_NAMES), " or ".join(STEP_NAMES))
+    named = {step.name: number for number, step in STEPS.items()}
+    b.step_no = known("step", raw.get("step"), named, " or ".join(named))
     for name, side in mapping("control", raw.get("control", {})).items():
         b.control[land(b, "control", name)] = known(f"control.{name}", side, indexed(SIDE_NAMES), "a side")
     read_units(b, raw)

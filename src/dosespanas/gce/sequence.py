@@ -13,8 +13,7 @@ from dosespanas.gce.board.stages import (
     MOVE_NAT,
     MOVE_REP,
     NEXT_STEP,
-    STEP_PHASES,
-    STEP_SIDES,
+    STEPS,
     STRATEGIC_NAT,
     STRATEGIC_REP,
 )
@@ -47,8 +46,8 @@ def enter(b: Board) -> None:
         begin_turn(b)
     if skipped(b, step):
         return
-    side = STEP_SIDES[step]
-    details: dict[str, object] = {"phase": "phase:" + STEP_PHASES[step]}
+    side = STEPS[step].side
+    details: dict[str, object] = {"phase": "phase:" + STEPS[step].phase}
     details["side"] = None if side == NOBODY else SIDE_TERMS[side]
     if side != NOBODY:
         b.side = side

@@ -133,7 +133,10 @@ class Game:
         Raises UnknownAction or IllegalAction, and then nothing has changed.
         """
         state = self.state
-        taken = self.parse(str(action))
+        if isinstance(action, Action) and self._names.get(action.code) is action:
+            taken = action
+        else:
+            taken = self.parse(str(action))
         if taken.code not in self._codes():
             refusal = state.explain(taken.code)
             if refusal is not None:
@@ -144,7 +147,7 @@ class Game:
         reveals = state.reveals
         state.step(taken.code)
         self._legal = None
-        number = self.choice
+        number = self.base + len(self.actions)
         self.actions.append(taken)
         self.takers.append(side)
         events = self._collect(number)

@@ -1,6 +1,5 @@
 """Reading positions that a person may have written: each error says where, what is wrong and what would be right."""
 
-from collections.abc import Callable
 from typing import Any
 
 from dosespanas.kernel.chance import seed_bytes
@@ -89,10 +88,10 @@ def changed_midway() -> BadPosition:
     )
 
 
-def sound(state: State, laws: Callable[[State], list[str]]) -> bool:
+def sound(state: State) -> bool:
     """Tell whether the middle of a phase makes sense: it keeps the laws, can be shown, and each legal action taken."""
     try:
-        if laws(state):
+        if state.problems():
             return False
         for viewer in (0, 1, None):
             state.observe(viewer, 0)

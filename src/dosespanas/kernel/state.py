@@ -102,6 +102,10 @@ class State:
         """Return whether even one side's actions would show what is hidden: no record then leaves a running game."""
         return False
 
+    def problems(self) -> list[str]:
+        """Return what is wrong with the state, empty if nothing: the laws that hold at every choice of every game."""
+        raise RuntimeError("a game has laws")
+
     def clone(self) -> "State":
         """Return an independent copy with no events waiting."""
         raise RuntimeError("a game can be copied")

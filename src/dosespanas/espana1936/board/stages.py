@@ -1,6 +1,9 @@
-"""The state machine's vocabulary: which choice is asked (or which forced step comes next), and its prompt."""
+"""The state machine's vocabulary: the stages (what is asked, or happens next) and the steps of a turn."""
 
 from typing import Final
+
+from dosespanas.kernel.phases import Step
+from dosespanas.kernel.side import NAT, REP
 
 # choices
 MOVE: Final = 0
@@ -39,7 +42,7 @@ BACK: Final = 32
 SUFFER: Final = 33
 CAPTURED_TO: Final = 34
 OVER: Final = 35
-# forced steps, taken at once
+# forced stages, taken at once
 NEXT_PHASE: Final = 36
 NEXT_ATTACK: Final = 37
 AIR_COMBAT: Final = 38
@@ -51,68 +54,6 @@ NEXT_OPERATION: Final = 43
 NEXT_FIGHT: Final = 44
 FIGHT_STEP: Final = 45
 FIRE: Final = 46
-
-FIRST_FORCED: Final = NEXT_PHASE
-
-PROMPTS: Final = [
-    ("prompt-move", "MOV-01"),
-    ("prompt-to", "MOV-02"),
-    ("prompt-surplus", "MOV-11"),
-    ("prompt-assign", "GEN-01"),
-    ("prompt-to", "GEN-01"),
-    ("prompt-activate", "BAT-01"),
-    ("prompt-attacker", "CBT-02"),
-    ("prompt-target", "CBT-02"),
-    ("prompt-support-attack", "CBT-04"),
-    ("prompt-support-defence", "CBT-05"),
-    ("prompt-card", "CBT-09"),
-    ("prompt-card", "CBT-10"),
-    ("prompt-pair", "ADF-02"),
-    ("prompt-place-drm", "DRM-03"),
-    ("prompt-substitute", "HIT-06"),
-    ("prompt-ship", "MAR-02"),
-    ("prompt-to", "MAR-02"),
-    ("prompt-event", "EVT-02"),
-    ("prompt-react", "EVT-08"),
-    ("prompt-event-box", "EVT-10"),
-    ("prompt-event-take", "EVT-04"),
-    ("prompt-event-pick", "EVT-04"),
-    ("prompt-event-lose", "EVT-04"),
-    ("prompt-replacement", "RPL-03"),
-    ("prompt-recruit-to", "RPL-16"),
-    ("prompt-substitute", "RPL-12"),
-    ("prompt-discard", "STA-01"),
-    ("prompt-sail", "NAV-11"),
-    ("prompt-sail-to", "NAV-16"),
-    ("prompt-berth", "NAV-09"),
-    ("prompt-engage", "NAV-43"),
-    ("prompt-aim", "NAV-48"),
-    ("prompt-back", "NAV-54"),
-    ("prompt-suffer", "NAV-36"),
-    ("prompt-captured-to", "OPT-04"),
-    ("prompt-over", "VIC-01"),
-]
-"""Message key and rule of each choice, by stage."""
-
-BY_HAND: Final = (CARD_ATTACK, CARD_DEFENCE, EVENT, REACT, DISCARD)
-"""Choices among the cards of a hand, which the other side does not know (BRD-15)."""
-
-BY_FOG: Final = (
-    MOVE,
-    MOVE_TO,
-    SURPLUS,
-    ACTIVATE,
-    SUBSTITUTE,
-    SHIP,
-    SHIP_TO,
-    EVENT_BOX,
-    EVENT_PICK,
-    EVENT_LOSE,
-    REPLACE,
-    REPLACE_TO,
-    REPLACE_TYPE,
-)
-"""OPT-06: choices that depend on what lies covered or in a pool, which in the fog the other side does not know."""
 
 # steps of a turn, in order (SEQ-01, SEQ-07)
 TURN_START: Final = 0
@@ -135,28 +76,28 @@ EVENTS: Final = 16
 REPLACEMENT: Final = 17
 STATUS: Final = 18
 
-STEP_PHASES: Final = [
-    "draw",
-    "events",
-    "offensive",
-    "offensive",
-    "offensive",
-    "offensive",
-    "draw",
-    "ships",
-    "ships",
-    "movement",
-    "movement",
-    "generals",
-    "combat",
-    "naval",
-    "upkeep",
-    "upkeep",
-    "events",
-    "replacement",
-    "status",
-]
-"""The phase a player reads, by step."""
+STEPS: Final[dict[int, Step]] = {
+    TURN_START: Step("turn-start", "draw"),
+    OPENING_EVENTS: Step("opening-events", "events"),
+    OFFENSIVE_SHIPS: Step("offensive-ships", "offensive", REP),
+    OFFENSIVE_MOVE: Step("offensive-move", "offensive", REP),
+    OFFENSIVE_GENERAL: Step("offensive-general", "offensive", REP),
+    OFFENSIVE_BATTLE: Step("offensive-battle", "offensive", REP),
+    DRAW: Step("draw", "draw"),
+    NAT_SHIPS: Step("nationalist-ships", "ships", NAT),
+    REP_SHIPS: Step("republican-ships", "ships", REP),
+    NAT_MOVE: Step("nationalist-move", "movement", NAT),
+    REP_MOVE: Step("republican-move", "movement", REP),
+    GENERALS: Step("generals", "generals"),
+    COMBAT: Step("combat", "combat"),
+    NAVAL: Step("naval", "naval"),
+    UPKEEP: Step("upkeep", "upkeep"),
+    TRANSPORT: Step("transport", "upkeep", NAT),
+    EVENTS: Step("events", "events"),
+    REPLACEMENT: Step("replacement", "replacement"),
+    STATUS: Step("status", "status"),
+}
+"""The steps of a turn: their names in positions, the phase a player reads, whose they are."""
 
 STATIONS: Final = [
     ("events", (OPENING_EVENTS,)),

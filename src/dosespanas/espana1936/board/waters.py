@@ -3,15 +3,15 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import Data
+from dosespanas.kernel.phases import Staged
 from dosespanas.kernel.side import NOBODY
-from dosespanas.kernel.state import State
 
 CONTESTED: Final = 2
 FREE: Final = 3
 """States of a sea area besides the two sides (NAV-37)."""
 
 
-class Waters(State):
+class Waters(Staged):
     """The part of the table that belongs to the naval war; without it nothing here ever changes."""
 
     def __init__(self, data: Data, blank: bool) -> None:

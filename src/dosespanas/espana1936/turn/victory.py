@@ -4,7 +4,7 @@ from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.stages import OVER
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.board.ways import spread
-from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+from dosespanas.kernel.side import NAT, NOBODY
 
 
 def largest_group(t: Table, side: int) -> int:
@@ -83,13 +83,4 @@ def count(t: Table, reason: str) -> None:
 
 def end(t: Table, winner: int, reason: str, rule: str) -> None:
     """Close the game."""
-    t.ended = 1
-    t.winner = winner
-    t.reason = reason
-    t.end_rule = rule
-    t.side = NOBODY
-    t.stage = OVER
-    details: dict[str, object] = {"reason": reason}
-    if winner != NOBODY:
-        details["winner"] = SIDE_TERMS[winner]
-    t.tell("game-over", rule, winner, details, [])
+    t.close(OVER, winner, reason, rule)

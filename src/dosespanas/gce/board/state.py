@@ -17,8 +17,8 @@ from dosespanas.gce.board.outlook import Outlook
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.phases import Staged
 from dosespanas.kernel.side import NAT, NOBODY, REP
-from dosespanas.kernel.state import State
 
 WAITING: Final = -1
 """Not yet come: on the turn track, or for an event."""
@@ -98,7 +98,7 @@ LINE_NAMES: Final = ["incomplete", "intact", "aborted", "cancelled"]
 UNKNOWN: Final = "unit:unknown"
 
 
-class Board(State):
+class Board(Staged):
     """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent.
 
     2.16: what markers only recall is not in it.

@@ -111,9 +111,7 @@ def stopped_unseen(b: Board, unit: int) -> bool:
     if f.hex not in f.path or len(f.path) >= f.advance:
         return False
     here = b.u_hex[unit]
-    return any(
-        stacking.full_unseen(b, unit, h) for h in b.data.beyond[here] if step_refusal(b, unit, here, h) is None
-    )
+    return any(stacking.full_unseen(b, unit, h) for h in b.data.beyond[here] if step_refusal(b, unit, here, h) is None)
 
 
 def may_stay(b: Board, unit: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.fight import Fight
-from dosespanas.gce.board.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEP_SIDES
+from dosespanas.gce.board.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import CUT, FOUGHT, LANDED, TIED, Board, hex_term
 from dosespanas.gce.combat import casado
 from dosespanas.gce.control import capture, columns
@@ -32,7 +32,7 @@ def begin(b: Board, side: int) -> None:
 
 def go_on(b: Board) -> None:
     """13.4: ask for the next attack; the phase ends by itself when all can see that nobody attacks any more."""
-    b.side = STEP_SIDES[b.step_no]
+    b.side = STEPS[b.step_no].side
     if targets(b) or hides_attacker(b):
         b.stage = ATTACK
     else:

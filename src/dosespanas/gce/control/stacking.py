@@ -3,7 +3,7 @@
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import removal
 from dosespanas.gce.board.hexes import OFF
-from dosespanas.gce.board.stages import STEP_SIDES, SURPLUS
+from dosespanas.gce.board.stages import STEPS, SURPLUS
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -74,7 +74,7 @@ def check(b: Board) -> None:
             b.side = side
             b.stage = SURPLUS
             return
-    phasing = STEP_SIDES[b.step_no]
+    phasing = STEPS[b.step_no].side
     if phasing != NOBODY:
         b.side = phasing
     b.stage = b.then

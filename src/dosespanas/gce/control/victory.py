@@ -5,7 +5,7 @@ from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import OVER
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.supply import sources
-from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_TERMS
+from dosespanas.kernel.side import NAT, NOBODY, REP
 
 
 def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
@@ -94,10 +94,4 @@ def check_turn(b: Board) -> None:
 
 def end(b: Board, winner: int, reason: str, rule: str) -> None:
     """Close the game; `reason` is a message key."""
-    b.ended = 1
-    b.winner = winner
-    b.reason = reason
-    b.end_rule = rule
-    b.side = NOBODY
-    b.stage = OVER
-    b.tell("game-over", rule, winner, {"reason": reason, "winner": SIDE_TERMS[winner]}, [])
+    b.close(OVER, winner, reason, rule)

@@ -2,7 +2,7 @@
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.march import March
-from dosespanas.gce.board.stages import CHECK_STACKS, MOVE, MOVE_REP, NEXT_PART, NEXT_STEP, STEP_SIDES
+from dosespanas.gce.board.stages import CHECK_STACKS, MOVE, MOVE_REP, NEXT_PART, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import MARCHER, Board
 from dosespanas.gce.control import columns
 from dosespanas.gce.events import chits, desertion
@@ -27,7 +27,7 @@ def begin(b: Board, side: int) -> None:
 def next_part(b: Board) -> None:
     """Forced step: on with the movement; after it stacking is checked (9.1-a), then columns may desert again (7.21)."""
     if b.part == 0:
-        b.side = STEP_SIDES[b.step_no]
+        b.side = STEPS[b.step_no].side
         b.stage = MOVE
         if not b.hides(b.side) and not b.options.hidden_chits and all_moved(b) and codes_move(b) == [n.make(n.DONE)]:
             close(b)

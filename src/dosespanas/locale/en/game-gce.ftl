@@ -131,7 +131,6 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: choose where { $piece } goes.
    *[other] { $side }: choose where the { $count } units go.
 }
-prompt-gce-scout = { $side }: choose the stack to be scouted.
 prompt-gce-desert = { $side }: Mass Desertion, choose a column that deserts, or keep the chit.
 prompt-gce-attack = { $side }: choose a hex to attack, or end your attacks.
 prompt-gce-join = { $side }: choose who attacks { $box }.

@@ -131,7 +131,6 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: elige adónde va { $piece }.
    *[other] { $side }: elige adónde van las { $count } unidades.
 }
-prompt-gce-scout = { $side }: elige el apilamiento que se reconoce.
 prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
 prompt-gce-attack = { $side }: elige un hexágono para atacar, o termina tus ataques.
 prompt-gce-join = { $side }: elige quién ataca { $box }.

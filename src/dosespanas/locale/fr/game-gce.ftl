@@ -131,7 +131,6 @@ prompt-gce-move-on = { $count ->
     [one] { $side } : { $piece }, choisissez la destination.
    *[other] { $side } : { $count } unités, choisissez la destination.
 }
-prompt-gce-scout = { $side } : choisissez la pile à reconnaître.
 prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le pion.
 prompt-gce-attack = { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
 prompt-gce-join = { $side } : choisissez qui attaque { $box }.

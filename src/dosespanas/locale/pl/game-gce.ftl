@@ -133,7 +133,6 @@ prompt-gce-move-on = { $count ->
     [few] { $side }: wybierz, dokąd idą { $count } jednostki.
    *[other] { $side }: wybierz, dokąd idzie { $count } jednostek.
 }
-prompt-gce-scout = { $side }: wybierz stos do rozpoznania.
 prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj żeton.
 prompt-gce-attack = { $side }: wybierz heks do ataku albo zakończ ataki.
 prompt-gce-join = { $side }: wybierz, kto atakuje { $box }.

@@ -1,0 +1,47 @@
+"""How every game begins: from its set-up, or from a position that somebody may have written by hand."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from dosespanas.kernel.chance import Chance, seed_bytes
+from dosespanas.kernel.game import Game, state_hash
+from dosespanas.kernel.header import Header
+from dosespanas.kernel.phases import Staged
+from dosespanas.kernel.positions import changed_midway, mapping, scenario_of, seed_of, sound
+
+Folder = str | Path | None
+"""Where corrected data files lie; None: those shipped are played with."""
+
+Blank = Callable[[str, dict[str, Any], Chance, Folder, str | None], tuple[Staged, Header]]
+"""What a game makes of scenario, options, chance, folder and digest (None: whatever is there): an empty state."""
+
+
+def new_game(
+    blank: Blank, scenario: str, options: dict[str, Any], seed: int | str, folder: Folder, digest: str | None
+) -> Game:
+    """Start a game from the set-up of a scenario; `seed` is a whole number or 32 hex digits."""
+    state, header = blank(scenario, options, Chance(seed_bytes(seed), []), folder, digest)
+    state.start()
+    return Game(state, header)
+
+
+def from_position(blank: Blank, raw: dict[str, Any], folder: Folder) -> Game:
+    """Start from a position; raises BadPosition saying where and what is wrong.
+
+    A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged. Any other
+    begins at the opening of its step.
+    """
+    options = mapping("options", raw.get("options", {}))
+    state, header = blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
+    part = mapping("state", raw.get("state"))
+    state.read(part)
+    if "choice" in part:
+        if raw.get("hash") != state_hash(state) or not sound(state):
+            raise changed_midway()
+    else:
+        state.open_step()
+        state.settle()
+        state.out = []
+    header.position = raw
+    return Game(state, header)
