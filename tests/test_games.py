@@ -219,7 +219,7 @@ def test_a_position_that_no_record_can_keep_is_refused(table: Table) -> None:
             dosespanas.from_position(wrong)
 
 
-def reason(game: Game, text: str) -> dict[str, object] | None:
+def reason(game: Game, text: str) -> Any:
     """Why an action is refused, as JSON; None for a legal one."""
     refusal = game.explain(text)
     return None if refusal is None else refusal.view()

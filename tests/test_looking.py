@@ -1,9 +1,10 @@
-"""Whatever is asked of a game, at whatever moment and by whomever, is answered: nothing raises."""
+"""Whatever is asked of a game, at whatever moment and by whomever, is answered in its shape: nothing raises."""
 
 import json
 import random
 
 import pytest
+from tests.shapes import SAID
 from tests.tables import TABLES, Table
 from tests.worlds import any_world
 
@@ -23,34 +24,28 @@ STEADY = 0.9
 every_game = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
 
-def told(answer: object) -> None:
-    """An answer is JSON, without infinities."""
-    json.dumps(answer, allow_nan=False)
-
-
 def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
     """Ask all that a player, a spectator or a page may ask of a game at one moment."""
+    said = SAID[table.title.name]
     legal = [str(action) for action in game.legal_actions()]
     rng.shuffle(legal)
     strange = [table.any_action(game, rng) for _ in range(STRANGE)]
-    told(game.legal_view())
+    said.action.fits(*game.legal_view())
     for text in legal[:REASONS]:
         assert game.explain(text) is None
     for text in strange:
         refusal = game.explain(text)
-        told(None if refusal is None else refusal.view())
+        said.refusal.fits(None if refusal is None else refusal.view())
     closely = rng.random() < CLOSELY
     for side in (0, 1):
         for action in (None, *legal[:ASKED], *strange):
-            told(game.odds(action, side))
+            said.odds.fits(game.odds(action, side))
         names = table.overlays(game, side)
         for name in names if closely or not names else [rng.choice(names)]:
-            told(game.overlay(name, side))
-            told(game.overlay(name, None))
-    for viewer in (0, 1, None):
-        told(game.observe(viewer))
+            said.overlay.fits(game.overlay(name, side), game.overlay(name, None))
+    said.observation.fits(*(game.observe(viewer) for viewer in (0, 1, None)))
     if closely:
-        told([game.record(), game.hash(), game.to_position()])
+        json.dumps([game.record(), game.hash(), game.to_position()], allow_nan=False)
 
 
 def play_and_ask(table: Table, seed: int) -> int:
@@ -67,8 +62,7 @@ def play_and_ask(table: Table, seed: int) -> int:
         if seed % 2 and rng.random() < STEADY:
             action = players[game.actor].choose(game.observe(game.actor), game.legal_view())[0]
         for event in game.apply(action):
-            for viewer in (0, 1, None):
-                told(event.view(viewer))
+            SAID[table.title.name].event.fits(*(event.view(viewer) for viewer in (0, 1, None)))
     ask_everything(table, game, rng)
     return game.choice
 

@@ -27,7 +27,8 @@ GROUP = "dosespanas"
 """mypyc's own library is called after it, so that it is told from other packages' libraries."""
 
 FOLDERS = ["kernel", "espana1936", "gce", "players", "analysis"]
-UNCOMPILED = {"__init__.py"}
+UNCOMPILED = {"__init__.py", "shapes.py"}
+"""Types alone: what they say is read at run time by what makes the schema."""
 LEFT_OUT = {"files"}
 """Folders that stay as they are: they use pydantic and run only when data are loaded."""
 

@@ -8,9 +8,11 @@ from typing import Any, Protocol
 
 from dosespanas.datafiles.reading import DataFiles, Problem
 from dosespanas.espana1936 import game as espana1936
+from dosespanas.espana1936 import shapes as espana1936_shapes
 from dosespanas.espana1936.board import options as espana1936_options
 from dosespanas.espana1936.files import check as espana1936_files
 from dosespanas.gce import game as gce
+from dosespanas.gce import shapes as gce_shapes
 from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
@@ -78,6 +80,35 @@ class Choices(Protocol):
         ...
 
 
+class Shapes(Protocol):
+    """The module that says in which shapes a game answers, such as `espana1936.shapes`; each is a type."""
+
+    @property
+    def Observation(self) -> object:
+        """What a side or a spectator may know; its `game` is the name of the game."""
+        ...
+
+    @property
+    def Action(self) -> object:
+        """A legal action."""
+        ...
+
+    @property
+    def Odds(self) -> object:
+        """Odds of a fight."""
+        ...
+
+    @property
+    def Overlay(self) -> object:
+        """What is counted from the map, None if nothing is."""
+        ...
+
+    @property
+    def Static(self) -> object:
+        """All that never changes; its `game` is the name of the game."""
+        ...
+
+
 class Files(Protocol):
     """The module that reads and checks the data files of a game, such as `espana1936.files.check`."""
 
@@ -112,6 +143,7 @@ class Title:
     """The scenario that is played unless another is asked for."""
     rules: Rules
     choices: Choices
+    shapes: Shapes
     files: Files
     static: Callable[[Facts], Facts]
     """What of its facts the page is told, and `names`: proper names by term, where it has any."""
@@ -141,6 +173,7 @@ ESPANA1936 = Title(
     scenario="1936",
     rules=espana1936,
     choices=espana1936_options,
+    shapes=espana1936_shapes,
     files=espana1936_files,
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
     turn_rule="SEQ-01",
@@ -153,6 +186,7 @@ GCE = Title(
     scenario="1936",
     rules=gce,
     choices=gce_options,
+    shapes=gce_shapes,
     files=gce_files,
     static=gce_names.static,
     turn_rule="5.1-a",

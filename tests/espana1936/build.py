@@ -4,7 +4,7 @@ A box not named belongs to the Nationalist side by marker, unless `republic` lis
 keep a test about one rule.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import dosespanas
@@ -93,9 +93,9 @@ def texts(played: Game) -> list[str]:
     return [str(action) for action in played.legal_actions()]
 
 
-def do(played: Game, *actions: str) -> list[dict[str, Any]]:
+def do(played: Game, *actions: str) -> list[Any]:
     """Take actions in order; return all events as everybody sees them."""
-    events = []
+    events: list[Any] = []
     for action in actions:
         events += [event.view(None) for event in played.apply(action)]
     return events
@@ -107,7 +107,7 @@ def rule_of(played: Game, action: str) -> str | None:
     return None if refusal is None else refusal.rule
 
 
-def kinds(events: list[dict[str, Any]]) -> list[str]:
+def kinds(events: Sequence[Mapping[str, Any]]) -> list[str]:
     """The kinds of events, in order."""
     return [event["kind"] for event in events]
 

@@ -65,9 +65,9 @@ def fight(ships: dict[str, str], *rolls: list[int], **more: Any) -> Game:
     return played
 
 
-def told(played: Game) -> list[dict[str, Any]]:
+def told(played: Game) -> list[Any]:
     """All events so far, as everybody sees them."""
-    return [view for event in played.log if (view := event.view(None)) is not None]
+    return [event.view(None) for event in played.log]
 
 
 def place(played: Game, name: str) -> str:

@@ -36,10 +36,10 @@ def dealt(played: Game) -> list[str]:
     return [card for part in ("hands", "decks", "used", "discarded") for pile in raw[part] for card in pile]
 
 
-def quiet(played: Game, eager: bool = True) -> Iterator[dict[str, Any]]:
+def quiet(played: Game, eager: bool = True) -> Iterator[Any]:
     """Play a game to its end without moving or fighting; yield every event. `eager`: play all cards one may."""
     for event in played.log:
-        yield event.view(None) or {}
+        yield event.view(None)
     while played.actor is not None:
         legal = texts(played)
         card = next((text for text in legal if text.startswith("event")), still(played))

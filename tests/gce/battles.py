@@ -72,7 +72,7 @@ def engine(game: Game) -> Engine:
     return game.state
 
 
-def do(game: Game, *actions: str) -> list[dict[str, Any]]:
+def do(game: Game, *actions: str) -> list[Any]:
     """Take actions and return what happened, as everybody sees it who may see all."""
     seen = len(game.log)
     for text in actions:
@@ -80,7 +80,7 @@ def do(game: Game, *actions: str) -> list[dict[str, Any]]:
     return [event.view(event.owner if event.owner >= 0 else None) for event in game.log[seen:]]
 
 
-def strike(game: Game, hex_: str, die: int | None = None) -> list[dict[str, Any]]:
+def strike(game: Game, hex_: str, die: int | None = None) -> list[Any]:
     """Attack a hex with everybody who can, without support, up to the next choice after that."""
     seen = len(game.log)
     if die is not None:

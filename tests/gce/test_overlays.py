@@ -1,23 +1,31 @@
 """Overlays: what a side may look at, and nothing that it may not know."""
 
+from typing import Any
+
 import pytest
 from tests.gce.build import board, opened, unit
 
 from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.board.state import Board
 from dosespanas.gce.overlays import overlay
 from dosespanas.kernel.side import NAT, REP
+
+
+def json(b: Board, name: str, viewer: int | None) -> Any:
+    """An overlay as those read it who know no shapes."""
+    return overlay(b, name, viewer)
 
 
 @pytest.mark.rule("10.4-a")
 def test_supply() -> None:
     b = board({"n_2n": "3309", "n_3n": "3308", "r_t": "2712"}, nationalist=["3312"], all_to=REP)
-    found = overlay(b, "supply", NAT)
+    found: Any = overlay(b, "supply", NAT)
     assert isinstance(found, dict) and set(found["units"]) == {"n_2n", "n_3n"}
     assert found["units"]["n_2n"] == {"supplied": True, "path": ["3310", "3311"], "source": "3312", "why": None}
     lacking = found["units"]["n_3n"]
     assert not lacking["supplied"] and lacking["source"] is None and lacking["why"]["rule"] == "10.4-a"
     assert "3309" in found["hexes"] and "3308" not in found["hexes"] and found["network"] == ["3312"]
-    republican = overlay(b, "supply", REP)
+    republican: Any = overlay(b, "supply", REP)
     assert isinstance(republican, dict) and set(republican["units"]) == {"r_t"} and "3707" in republican["network"]
     assert overlay(b, "supply", None) == {"units": {}, "hexes": [], "network": []}
 
@@ -25,7 +33,7 @@ def test_supply() -> None:
 @pytest.mark.rule("15.9")
 def test_supply_from_the_border() -> None:
     b = board({"r_11": "3420"}, all_to=NAT, options={"border_supply": True})
-    found = overlay(b, "supply", REP)
+    found: Any = overlay(b, "supply", REP)
     assert isinstance(found, dict)
     assert found["units"]["r_11"] == {"supplied": True, "path": [], "source": None, "why": None}
 
@@ -33,8 +41,8 @@ def test_supply_from_the_border() -> None:
 @pytest.mark.rule("11.1-a", "11-8.5-a")
 def test_zones_of_control_and_the_front() -> None:
     b = board({"n_2n": "2411", "r_mng": "2414"}, republican=["2413", "2414"], all_to=NAT)
-    found = overlay(b, "zoc", None)
-    assert isinstance(found, dict) and found == overlay(b, "zoc", NAT)
+    found: Any = overlay(b, "zoc", None)
+    assert isinstance(found, dict) and found == json(b, "zoc", NAT)
     assert sorted(found["nationalist"]["full"]) == ["2310", "2311", "2410", "2412", "2510", "2511"]
     assert found["nationalist"]["column"] == [] == found["republican"]["full"]
     assert "2413" in found["republican"]["column"]
@@ -44,14 +52,14 @@ def test_zones_of_control_and_the_front() -> None:
 @pytest.mark.rule("12.1-a", "12.11-a", "11.2")
 def test_reach() -> None:
     b = board({"n_2n": "2411", "r_t": "2415", "n_3n": "2413"}, all_to=NAT)
-    found = overlay(b, "reach:n_2n", NAT)
+    found: Any = overlay(b, "reach:n_2n", NAT)
     assert isinstance(found, dict)
     assert found["hexes"]["2412"] == {"cost": 1, "path": ["2412"], "halt": False}
     assert found["hexes"]["2414"] == {"cost": 3, "path": ["2412", "2413", "2414"], "halt": True}
     assert "2414" not in found["march"] and len(found["march"]) > len(found["hexes"]) - 4
-    front = overlay(b, "reach:n_3n", NAT)
+    front: Any = overlay(b, "reach:n_3n", NAT)
     assert isinstance(front, dict) and front["march"] != {}
-    near = overlay(board({"n_2n": "2414", "r_t": "2415"}, all_to=NAT), "reach:n_2n", NAT)
+    near: Any = overlay(board({"n_2n": "2414", "r_t": "2415"}, all_to=NAT), "reach:n_2n", NAT)
     assert isinstance(near, dict) and near["march"] == {} and near["hexes"] != {}
 
 
@@ -77,7 +85,7 @@ def test_no_reach_for_those_who_go_nowhere_or_are_not_ones_own() -> None:
 @pytest.mark.rule("6.2-a")
 def test_arrivals() -> None:
     b = board({"r_11": "waiting"}, all_to=REP, turn=7)
-    found = overlay(b, "arrivals", REP)
+    found: Any = overlay(b, "arrivals", REP)
     assert isinstance(found, list)
     row = next(row for row in found if row["unit"] == "r_11")
     assert row == {"unit": "r_11", "turn": 7, "hexes": row["hexes"]} and "2712" in row["hexes"]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.gce.battles import losing
@@ -100,7 +101,9 @@ def test_what_is_weak_or_reduced_is_given_up_first() -> None:
     units = {"r_11": "2812", "r_46": "2812", "r_mng": "2812", "n_13": "2811"}
     for reduced in ("r_46", "r_11"):
         b = losing(board(units, reduced=[reduced]), "2812", "n_13", 0, 1)
-        assert ScriptedPlayer(1).choose(b.observe(REP, 0), [b.view(code) for code in b.codes()])[0] == f"lose {reduced}"
+        seen: Any = b.observe(REP, 0)
+        legal: Any = [b.view(code) for code in b.codes()]
+        assert ScriptedPlayer(1).choose(seen, legal)[0] == f"lose {reduced}"
 
 
 @pytest.mark.rule("7.11-b")

@@ -70,9 +70,10 @@ def test_dice_go_on_by_other_chance(server: Running) -> None:
             view = made.act(action, view)
             legal = [str(one) for one in old.legal_actions()]
             old.apply(action if action in legal else legal[0])
+        since: list[Any] = [event.view(None) for event in old.log if event.n >= 20]
         rolls = [
             [die for event in log if event["kind"] == "roll" for die in event["args"]["rolls"]]
-            for log in (made.get("/log", since=20).json(), [event.view(None) for event in old.log if event.n >= 20])
+            for log in (made.get("/log", since=20).json(), since)
         ]
         same += sum(one == other for one, other in zip(*rolls, strict=False))
         rolled += min(len(one) for one in rolls)

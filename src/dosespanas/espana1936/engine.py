@@ -9,12 +9,14 @@ from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
+from dosespanas.espana1936.shapes import EspanaObservation, Odds
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.views import describe
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
+from dosespanas.kernel.shapes import LegalAction
 
 
 class Engine(Table):
@@ -76,15 +78,15 @@ class Engine(Table):
         """Return the code of a notation; raises UnknownAction."""
         return notation.read(self.data, text)
 
-    def view(self, code: int) -> dict[str, Any]:
+    def view(self, code: int) -> LegalAction:
         """Return a legal action as JSON."""
         return describe(self, code)
 
-    def observe(self, viewer: int | None, choice: int) -> dict[str, Any]:
+    def observe(self, viewer: int | None, choice: int) -> EspanaObservation:
         """Return all that may leave for a side or a spectator."""
         return observe(self, viewer, choice)
 
-    def odds(self, code: int | None, viewer: int) -> dict[str, Any] | None:
+    def odds(self, code: int | None, viewer: int) -> Odds | None:
         """Return the exact odds of the attack in hand."""
         return odds_of(self, code, viewer)
 

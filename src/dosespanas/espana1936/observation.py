@@ -1,11 +1,11 @@
 """What a side may know, as JSON: the only thing that leaves the engine for players and opponents."""
 
-from typing import Any
+from typing import Final
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers
 from dosespanas.espana1936.board import fog, stages
 from dosespanas.espana1936.board.acts import Attack
-from dosespanas.espana1936.board.data import ERAS, GENERAL, KIND_NAMES, MODES, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.data import DUMMY, ERAS, GENERAL, MODES, TANK, mask_bits
 from dosespanas.espana1936.board.effect import operation
 from dosespanas.espana1936.board.obligatory import due, owed
 from dosespanas.espana1936.board.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
@@ -14,9 +14,25 @@ from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.detail import detail
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
+from dosespanas.espana1936.shapes import (
+    Battle,
+    BattleSide,
+    BattleStep,
+    Box,
+    Control,
+    Counters,
+    DeclaredAttack,
+    EspanaObservation,
+    Hand,
+    Limit,
+    Piece,
+    Special,
+    Where,
+)
+from dosespanas.kernel.shapes import Args, Both, SideName
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
-STEP_NAMES = {
+STEP_NAMES: Final[dict[int, BattleStep | None]] = {
     stages.MOVE: None,
     stages.ATTACKER: "attacker",
     stages.TARGET: "target",
@@ -30,7 +46,7 @@ STEP_NAMES = {
 }
 
 
-def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
+def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
     """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`."""
     data = t.data
     key, rule = PHASES.prompts[t.stage]
@@ -52,20 +68,24 @@ def observe(t: Table, viewer: int | None, choice: int) -> dict[str, Any]:
         "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
         "boxes": boxes(t),
         "pieces": troops(t, viewer) + specials(t, viewer),
-        "pool": pool(t, viewer),
-        "hands": {SIDE_NAMES[s]: hand(t, s, viewer) for s in (0, 1)},
-        "decks": {SIDE_NAMES[s]: {ERAS[e]: len(t.decks[2 * s + e]) for e in (0, 1)} for s in (0, 1)},
-        "used": {SIDE_NAMES[s]: [data.cards[c].name for c in t.used[s]] for s in (0, 1)},
-        "discarded": {SIDE_NAMES[s]: len(t.discarded[s]) for s in (0, 1)},
-        "table": [{"card": data.cards[c].name, "side": SIDE_NAMES[data.cards[c].side]} for c in t.on_table],
-        "events_left": {SIDE_NAMES[s]: allowed(t, s) - t.events_played[s] for s in (0, 1)},
-        "passed": {SIDE_NAMES[s]: bool(t.passed[s]) for s in (0, 1)},
-        "replacement": {SIDE_NAMES[s]: t.rp[s] for s in (0, 1)},
-        "replacement_due": {SIDE_NAMES[s]: t.pending_rp[s] for s in (0, 1)},
-        "rp_spent": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.rp_spent[s])] for s in (0, 1)},
-        "limits": {
-            SIDE_NAMES[s]: {"attacks": limit(t.attacks_left[s]), "battles": limit(t.battles_left[s])} for s in (0, 1)
+        "pool": {"nationalist": pool(t, 0, viewer), "republican": pool(t, 1, viewer)},
+        "hands": {"nationalist": hand(t, 0, viewer), "republican": hand(t, 1, viewer)},
+        "decks": {"nationalist": decks(t, 0), "republican": decks(t, 1)},
+        "used": {
+            "nationalist": [data.cards[c].name for c in t.used[0]],
+            "republican": [data.cards[c].name for c in t.used[1]],
         },
+        "discarded": pair(len(t.discarded[0]), len(t.discarded[1])),
+        "table": [{"card": data.cards[c].name, "side": SIDE_NAMES[data.cards[c].side]} for c in t.on_table],
+        "events_left": pair(allowed(t, 0) - t.events_played[0], allowed(t, 1) - t.events_played[1]),
+        "passed": {"nationalist": bool(t.passed[0]), "republican": bool(t.passed[1])},
+        "replacement": pair(t.rp[0], t.rp[1]),
+        "replacement_due": pair(t.pending_rp[0], t.pending_rp[1]),
+        "rp_spent": {
+            "nationalist": [data.boxes[b] for b in mask_bits(t.rp_spent[0])],
+            "republican": [data.boxes[b] for b in mask_bits(t.rp_spent[1])],
+        },
+        "limits": {"nationalist": limits(t, 0), "republican": limits(t, 1)},
         "objectives": {
             "nationalist": t.objectives_of(0),
             "republican": t.objectives_of(1),
@@ -98,6 +118,21 @@ def selected_term(t: Table, viewer: int | None) -> str:
         known = fog.lifted(t) or viewer == t.side
         return t.data.type_terms[t.selected] if known else fog.unknown(t.side)
     return t.piece_term(t.selected) if fog.knows(t, viewer, t.selected) else fog.unknown(t.side)
+
+
+def pair(nationalist: int, republican: int) -> Both[int]:
+    """Return a number of each side."""
+    return {"nationalist": nationalist, "republican": republican}
+
+
+def decks(t: Table, side: int) -> dict[str, int]:
+    """Return the cards left in each deck of a side, by its years."""
+    return {ERAS[e]: len(t.decks[2 * side + e]) for e in (0, 1)}
+
+
+def limits(t: Table, side: int) -> Limit:
+    """Return the attacks and battles a side has left."""
+    return {"attacks": limit(t.attacks_left[side]), "battles": limit(t.battles_left[side])}
 
 
 def limit(left: int) -> int | None:
@@ -148,9 +183,9 @@ def prompt_key(t: Table, key: str) -> str:
     return special.get((t.stage, t.step_no), key)
 
 
-def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
+def prompt_args(t: Table, viewer: int | None) -> Args:
     """Return the arguments of the prompt."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     if not t.ended:
         args["side"] = SIDE_TERMS[t.side]
     if t.selected >= 0:
@@ -176,7 +211,7 @@ def prompt_args(t: Table, viewer: int | None) -> dict[str, Any]:
     return args
 
 
-def sea_args(t: Table, args: dict[str, Any]) -> None:
+def sea_args(t: Table, args: Args) -> None:
     """Add the arguments of prompts at sea."""
     if t.f_place >= 0:
         args["place"] = t.data.place_terms[t.f_place]
@@ -188,17 +223,17 @@ def sea_args(t: Table, args: dict[str, Any]) -> None:
         args["damage"] = t.f_pending[2]
 
 
-def boxes(t: Table) -> dict[str, Any]:
+def boxes(t: Table) -> dict[str, Box]:
     """Return control and marker of every box."""
     contested = t.contested()
-    found: dict[str, Any] = {}
+    found: dict[str, Box] = {}
     friendly = [t.friendly(0), t.friendly(1)]
     for b, name in enumerate(t.data.boxes):
         bit = 1 << b
-        control = "contested"
+        control: Control = "contested"
         if not contested & bit:
             control = "nationalist" if friendly[0] & bit else "republican" if friendly[1] & bit else "nobody"
-        marker = "nationalist" if t.held[0] & bit else "republican" if t.held[1] & bit else None
+        marker: SideName | None = "nationalist" if t.held[0] & bit else "republican" if t.held[1] & bit else None
         found[name] = {"control": control, "marker": marker}
     return found
 
@@ -207,7 +242,7 @@ MOVERS = {stages.NAT_MOVE: 0, stages.REP_MOVE: 1, stages.OFFENSIVE_MOVE: 1}
 """The side that moves its troops, by step."""
 
 
-def troops(t: Table, viewer: int | None) -> list[dict[str, Any]]:
+def troops(t: Table, viewer: int | None) -> list[Piece]:
     """Return the troops on the map that a viewer sees; one that acted has moved in its own movement, else attacked."""
     data = t.data
     mover = MOVERS.get(t.step_no, -1)
@@ -229,41 +264,50 @@ def troops(t: Table, viewer: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def specials(t: Table, viewer: int | None) -> list[dict[str, Any]]:
+def specials(t: Table, viewer: int | None) -> list[Piece]:
     """Return the other pieces of the game, wherever they are, as far as a viewer sees them."""
+    return [special(t, p) for p in range(t.data.piece_count) if fog.piece_seen(t, viewer, p)]
+
+
+def special(t: Table, p: int) -> Piece:
+    """Return a general, plane, tank, ship or dummy."""
     data = t.data
-    found: list[dict[str, Any]] = []
-    for p in range(data.piece_count):
-        at = t.p_box[p]
-        kind = data.piece_kinds[p]
-        if not fog.piece_seen(t, viewer, p):
-            continue
-        view: dict[str, Any] = {
-            "id": data.piece_names[p],
-            "kind": KIND_NAMES[kind],
-            "side": SIDE_NAMES[data.piece_sides[p]],
-            "drm": data.piece_drms[p],
-            "where": where(t, at),
-            "box": data.boxes[at] if 0 <= at < data.box_count else None,
-            "used": bool(t.p_flags[p] & (USED | DONE)) if kind == GENERAL else bool(t.p_flags[p] & USED),
-            "moved": bool(t.p_flags[p] & MOVED),
-        }
-        if kind in (PLANE, SHIP):
-            view["dice"] = data.piece_dice[p]
-            view["place"] = data.places[at] if at >= 0 else None
-            view["mission"] = MISSION_NAMES[t.p_mission[p]] or None
-        if kind == SHIP:
-            view["cls"] = data.ship_classes[p]
-            view["gun_dice"] = data.gun_dice[p]
-            view["gun_drm"] = data.gun_drms[p]
-            view["damaged"] = bool(t.p_flags[p] & DAMAGED)
-        if kind == TANK and at >= 0:
-            view["supplied"] = t.supplied(data.piece_sides[p], at)
-        found.append(view)
-    return found
+    at = t.p_box[p]
+    kind = data.piece_kinds[p]
+    view: Special = {
+        "id": data.piece_names[p],
+        "side": SIDE_NAMES[data.piece_sides[p]],
+        "drm": data.piece_drms[p],
+        "where": where(t, at),
+        "box": data.boxes[at] if 0 <= at < data.box_count else None,
+        "used": t.p_flags[p] & (USED | DONE if kind == GENERAL else USED) != 0,
+        "moved": t.p_flags[p] & MOVED != 0,
+    }
+    if kind == GENERAL:
+        return {"kind": "general", **view}
+    if kind == DUMMY:
+        return {"kind": "dummy", **view}
+    if kind == TANK:
+        return {"kind": "tank", "supplied": t.supplied(data.piece_sides[p], at) if at >= 0 else None, **view}
+    place = data.places[at] if at >= 0 else None
+    mission = MISSION_NAMES[t.p_mission[p]] or None
+    cls = data.ship_classes[p]
+    if not cls:
+        return {"kind": "plane", "dice": data.piece_dice[p], "place": place, "mission": mission, **view}
+    return {
+        "kind": "ship",
+        "cls": cls,
+        "dice": data.piece_dice[p],
+        "gun_dice": data.gun_dice[p],
+        "gun_drm": data.gun_drms[p],
+        "place": place,
+        "mission": mission,
+        "damaged": t.p_flags[p] & DAMAGED != 0,
+        **view,
+    }
 
 
-def where(t: Table, at: int) -> str:
+def where(t: Table, at: int) -> Where:
     """Return the sort of place a special piece is at: map, sea, base, or one of the places off the map."""
     if at < 0:
         return PLACE_NAMES[-1 - at]
@@ -272,24 +316,24 @@ def where(t: Table, at: int) -> str:
     return "sea" if at in t.data.areas else "base"
 
 
-def pool(t: Table, viewer: int | None) -> dict[str, Any]:
-    """Return the free troop counters of each type; in the fog only one's own."""
-    found: dict[str, Any] = {name: {} if fog.lifted(t) or viewer == s else None for s, name in enumerate(SIDE_NAMES)}
-    for kind, name in enumerate(t.data.type_names):
-        sizes = {"small": t.pool[2 * kind], "large": t.pool[2 * kind + 1]}
-        side = t.data.type_sides[kind]
-        if found[SIDE_NAMES[side]] is not None:
-            found[SIDE_NAMES[side]][name] = sizes
-    return found
+def pool(t: Table, side: int, viewer: int | None) -> dict[str, Counters] | None:
+    """Return a side's free troop counters of each type; in the fog only one's own."""
+    if not fog.lifted(t) and viewer != side:
+        return None
+    return {
+        name: {"small": t.pool[2 * kind], "large": t.pool[2 * kind + 1]}
+        for kind, name in enumerate(t.data.type_names)
+        if t.data.type_sides[kind] == side
+    }
 
 
-def hand(t: Table, side: int, viewer: int | None) -> dict[str, Any]:
+def hand(t: Table, side: int, viewer: int | None) -> Hand:
     """Return a hand: its size, and its cards for their owner."""
     cards = [t.data.cards[c].name for c in t.hands[side]] if viewer == side else None
     return {"count": len(t.hands[side]), "cards": cards}
 
 
-def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
+def battle(t: Table, viewer: int | None) -> Battle | None:
     """Return the battle in hand."""
     fought = t.battle
     if fought.box < 0:
@@ -297,7 +341,7 @@ def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
     data = t.data
     return {
         "box": data.boxes[fought.box],
-        "attacker": side_name(fought.side),
+        "attacker": SIDE_NAMES[fought.side],
         "general": data.piece_names[fought.general] if fought.general >= 0 else None,
         "landing": bool(fought.landing),
         "step": STEP_NAMES.get(t.stage),
@@ -305,7 +349,7 @@ def battle(t: Table, viewer: int | None) -> dict[str, Any] | None:
     }
 
 
-def declared(t: Table, viewer: int | None) -> dict[str, Any] | None:
+def declared(t: Table, viewer: int | None) -> DeclaredAttack | None:
     """Return what has been declared for the attack in hand; None before attacker and target are named."""
     attack = t.attack
     if attack.attacker < 0 or attack.defender < 0:
@@ -314,23 +358,21 @@ def declared(t: Table, viewer: int | None) -> dict[str, Any] | None:
     if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
         seen = Attack(attack)
         seen.hide_cards(viewer)
-    view: dict[str, Any] = {
+    return {
         "attacking": fog.name_of(t, viewer, attack.attacker),
         "defending": fog.name_of(t, viewer, attack.defender),
+        "nationalist": attack_side(t, seen, 0),
+        "republican": attack_side(t, seen, 1),
     }
-    for side in (0, 1):
-        view[SIDE_NAMES[side]] = attack_side(t, seen, side)
-        view[SIDE_NAMES[side]]["mode"] = MODES[attack.modes[side]] if attack.cards[side] >= 0 else None
-    return view
 
 
-def attack_side(t: Table, attack: Attack, side: int) -> dict[str, Any]:
-    """Return what one side has declared for an attack, but for the mode of its card."""
+def attack_side(t: Table, attack: Attack, side: int) -> BattleSide:
+    """Return what one side has declared for an attack as it is seen; how a card is played lies open."""
     data = t.data
-    view: dict[str, Any] = {
+    view: BattleSide = {
         "supporters": [data.piece_names[p] for p in mask_bits(attack.support[side])],
         "card": data.cards[attack.cards[side]].name if attack.cards[side] >= 0 else None,
-        "mode": None,
+        "mode": MODES[attack.modes[side]] if t.attack.cards[side] >= 0 else None,
         "dice": 0,
         "modifiers": [],
     }

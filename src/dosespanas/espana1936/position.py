@@ -16,6 +16,7 @@ from dosespanas.espana1936.board.table import (
     MAT,
     MISSION_NAMES,
     NEW,
+    OFF_MAP,
     OUT,
     PLACE_NAMES,
     RETURNING,
@@ -217,8 +218,8 @@ def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
 def read_pieces(t: Table, raw: dict[str, Any]) -> None:
     """Read where generals, planes and tanks are; those not named stay in reserve."""
     data = t.data
-    places = {name: -1 - i for i, name in enumerate(PLACE_NAMES)} | data.place_index
-    missions = {name: i for i, name in enumerate(MISSION_NAMES)}
+    places = OFF_MAP | data.place_index
+    missions: dict[str, int] = {name: i for i, name in enumerate(MISSION_NAMES)}
     for name, where in raw.items():
         path = f"pieces.{name}"
         piece = known(path, name, data.piece_index, "a general, plane or tank")

@@ -1,20 +1,19 @@
 """A legal action as JSON: what an interface needs to light up and to label it."""
 
-from typing import Any
-
 from dosespanas.espana1936.board import effect, fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.movement import moves
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_TERMS
 
 
-def describe(t: Table, code: int) -> dict[str, Any]:
+def describe(t: Table, code: int) -> LegalAction:
     """Return a legal action with its notation, verb, the pieces, box and card it is about, and label arguments."""
     kind = notation.kind_of(code)
     x = notation.payload_of(code)
     data = t.data
-    view: dict[str, Any] = {
+    view: LegalAction = {
         "action": notation.write(data, code),
         "verb": notation.VERBS[kind],
         "pieces": [],
@@ -24,7 +23,7 @@ def describe(t: Table, code: int) -> dict[str, Any]:
         "mode": None,
         "args": {"side": SIDE_TERMS[t.side]},
     }
-    args: dict[str, Any] = view["args"]
+    args = view["args"]
     if kind in notation.TROOP_KINDS:
         side = owner(t, kind)
         slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.class_of(s) == x]
@@ -74,7 +73,7 @@ def owner(t: Table, kind: int) -> int:
     return t.side
 
 
-def at_place(t: Table, view: dict[str, Any], place: int) -> None:
+def at_place(t: Table, view: LegalAction, place: int) -> None:
     """Name the box, area or base an action is about."""
     view["place"] = t.data.places[place]
     view["args"]["box"] = t.data.place_terms[place]

@@ -11,6 +11,7 @@ from dosespanas.gce.control import capture
 from dosespanas.gce.observation import observe
 from dosespanas.gce.overlays import overlay
 from dosespanas.gce.setup import lay_out
+from dosespanas.gce.shapes import GceAction, GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
 from dosespanas.kernel.errors import IllegalAction
@@ -60,19 +61,19 @@ class Engine(Board):
         """Return the code of a notation; raises UnknownAction."""
         return notation.read(self.data, text)
 
-    def view(self, code: int) -> dict[str, Any]:
+    def view(self, code: int) -> GceAction:
         """Return a legal action as JSON."""
         return describe(self, code)
 
-    def observe(self, viewer: int | None, choice: int) -> dict[str, Any]:
+    def observe(self, viewer: int | None, choice: int) -> GceObservation:
         """Return all that may leave for a side or a spectator."""
         return observe(self, viewer, choice)
 
-    def odds(self, code: int | None, viewer: int) -> dict[str, Any] | None:
+    def odds(self, code: int | None, viewer: int) -> GceOdds | None:
         """Return the exact odds of the attack in hand, as far as the viewer sees the units."""
         return odds_of(self, code, viewer)
 
-    def overlay(self, name: str, viewer: int | None) -> dict[str, Any] | list[Any] | None:
+    def overlay(self, name: str, viewer: int | None) -> Overlay | None:
         """Return supply, zones of control, the reach of a unit or the arrivals, as a side may know them."""
         return overlay(self, name, viewer)
 

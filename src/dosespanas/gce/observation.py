@@ -1,10 +1,10 @@
 """What a side may know, as JSON: the fields are listed in `docs/contract.md`."""
 
-from typing import Any, Final
+from typing import Final
 
 from dosespanas.gce import views
 from dosespanas.gce.board import notation, stages
-from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, POOLS
+from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC
 from dosespanas.gce.board.fight import NO_DIE
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.state import (
@@ -12,6 +12,7 @@ from dosespanas.gce.board.state import (
     FOUGHT,
     LINE_NAMES,
     MOVED,
+    NORTH,
     PLACE_NAMES,
     RETURNING,
     STRATEGIC,
@@ -23,12 +24,25 @@ from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import odds
 from dosespanas.gce.control import victory
 from dosespanas.gce.movement import obligations
+from dosespanas.gce.shapes import (
+    Assault,
+    AssaultStep,
+    Cup,
+    GceObservation,
+    InHand,
+    Pools,
+    Quota,
+    Stack,
+    Unit,
+    Zoc,
+)
 from dosespanas.gce.supply import sources
+from dosespanas.kernel.shapes import Args, Ending
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
 
-ZOC_NAMES: Final = {0: "none", COLUMN_ZOC: "column", FULL_ZOC: "full"}
+ZOC_NAMES: Final[dict[int, Zoc]] = {0: "none", COLUMN_ZOC: "column", FULL_ZOC: "full"}
 
-BATTLE_STEPS: Final = {
+BATTLE_STEPS: Final[dict[int, AssaultStep]] = {
     stages.JOIN: "join",
     stages.SUPPORT: "support",
     stages.TRAIN: "train",
@@ -41,7 +55,7 @@ BATTLE_STEPS: Final = {
 }
 
 
-def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
+def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     """Return all that may leave for a side (0, 1) or a spectator (None)."""
     key, rule = PHASES.prompts[b.stage]
     steps = [step for step in range(stages.END + 1) if shown(b, step)]
@@ -60,16 +74,14 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
         "actor": None if b.ended else side_name(b.side),
         "prompt": {"key": key, "args": prompt_args(b, viewer), "rule": rule},
         "outcome": outcome(b),
-        "control": {
-            SIDE_NAMES[side]: [hex_name(h) for h in b.data.land if b.control[h] == side] for side in (NAT, REP)
-        },
+        "control": {"nationalist": held(b, NAT), "republican": held(b, REP)},
         "units": [unit_view(b, u, viewer) for u in range(len(b.u_hex)) if b.sees(viewer, u)],
         "stacks": stacks(b),
         "morale": b.morale,
-        "points": dict(zip(POOLS, b.points, strict=True)),
-        "points_next": dict(zip(POOLS, b.pledged, strict=True)),
+        "points": pools(b.points),
+        "points_next": pools(b.pledged),
         "soviet_points": b.soviet,
-        "chits": {SIDE_NAMES[side]: chits(b, side, viewer) for side in (NAT, REP)},
+        "chits": {"nationalist": chits(b, NAT, viewer), "republican": chits(b, REP, viewer)},
         "duties": [
             {
                 "side": SIDE_NAMES[duty.side],
@@ -80,17 +92,12 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
             }
             for duty in obligations.current(b, viewer)
         ],
-        "rail": {
-            name: {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}
-            for front, name in enumerate(FRONTS)
-        },
-        "sea": {
-            SIDE_NAMES[side]: {"used": b.sea_used[side], "limit": b.data.sea_limit[b.turn][side]} for side in (NAT, REP)
-        },
+        "rail": {"nationalist": rail(b, NAT), "republican": rail(b, REP), "northern": rail(b, NORTH)},
+        "sea": {"nationalist": sea(b, NAT), "republican": sea(b, REP)},
         "lines": {line.name: LINE_NAMES[b.lines[i]] for i, line in enumerate(b.data.lines)},
         "destroyed": [hex_name(h) for h in b.destroyed],
         "alcazar": ALCAZAR_NAMES[b.alcazar],
-        "naval": {SIDE_NAMES[side]: naval_left(b, side) for side in (NAT, REP)},
+        "naval": {"nationalist": naval_left(b, NAT), "republican": naval_left(b, REP)},
         "declared": {"mobilisation": b.mobilised > 0, "biberon": b.biberon > 0, "evacuation": b.evacuation > 0},
         "victory": {
             "captured": [hex_name(h) for h in victory.captured(b)],
@@ -98,9 +105,30 @@ def observe(b: Board, viewer: int | None, choice: int) -> dict[str, Any]:
             "madrid_neighbours": victory.madrid_neighbours(b, viewer),
         },
         "selected": selected(b, viewer),
-        "losses": {SIDE_NAMES[side]: b.fight.left[side] for side in (NAT, REP)},
+        "losses": {"nationalist": b.fight.left[NAT], "republican": b.fight.left[REP]},
         "battle": battle(b, viewer),
     }
+
+
+def held(b: Board, side: int) -> list[str]:
+    """Return the hexes a side controls."""
+    return [hex_name(h) for h in b.data.land if b.control[h] == side]
+
+
+def pools(points: list[int]) -> Pools:
+    """Return resource points by their pools."""
+    nationalist, republican, northern, italian = points
+    return {"nationalist": nationalist, "republican": republican, "northern": northern, "italian": italian}
+
+
+def rail(b: Board, front: int) -> Quota:
+    """Return how many moves by rail a front has made and may make this turn."""
+    return {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}
+
+
+def sea(b: Board, side: int) -> Quota:
+    """Return how many moves by sea a side has made and may make this turn."""
+    return {"used": b.sea_used[side], "limit": b.data.sea_limit[b.turn][side]}
 
 
 def shown(b: Board, step: int) -> bool:
@@ -112,16 +140,16 @@ def shown(b: Board, step: int) -> bool:
     return step != stages.MOBILISATION
 
 
-def outcome(b: Board) -> dict[str, Any] | None:
+def outcome(b: Board) -> Ending | None:
     """Return how the game ended, or None."""
     if not b.ended:
         return None
     return {"winner": side_name(b.winner), "reason": b.reason, "rule": b.end_rule}
 
 
-def prompt_args(b: Board, viewer: int | None) -> dict[str, Any]:
+def prompt_args(b: Board, viewer: int | None) -> Args:
     """Return the arguments of the prompt."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     if b.ended:
         return args
     args["side"] = SIDE_TERMS[b.side]
@@ -145,7 +173,7 @@ def prompt_args(b: Board, viewer: int | None) -> dict[str, Any]:
     return args
 
 
-def unit_view(b: Board, unit: int, viewer: int | None) -> dict[str, Any]:
+def unit_view(b: Board, unit: int, viewer: int | None) -> Unit:
     """Return a unit as JSON: where it is, its face and factors, and what it has done."""
     data = b.data.units[unit]
     face = data.faces[b.u_face[unit]]
@@ -171,9 +199,9 @@ def unit_view(b: Board, unit: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def stacks(b: Board) -> dict[str, Any]:
+def stacks(b: Board) -> dict[str, Stack]:
     """13.6: return every occupied hex: whose, how many, the top unit, and the strongest zone of control it exerts."""
-    found: dict[str, Any] = {}
+    found: dict[str, Stack] = {}
     for h in b.data.land:
         if b.first[h] >= 0:
             units = b.stack(h)
@@ -186,7 +214,7 @@ def stacks(b: Board) -> dict[str, Any]:
     return found
 
 
-def chits(b: Board, side: int, viewer: int | None) -> dict[str, Any]:
+def chits(b: Board, side: int, viewer: int | None) -> Cup:
     """7.4-b: return what a side's cup holds (a number), the chits it keeps, and those played."""
     inside = 0
     for c, chit in enumerate(b.data.chits):
@@ -209,7 +237,7 @@ def naval_left(b: Board, side: int) -> bool:
     return b.turn >= b.data.naval_from[side] and b.naval_used[side] == 0
 
 
-def selected(b: Board, viewer: int | None) -> dict[str, Any] | None:
+def selected(b: Board, viewer: int | None) -> InHand | None:
     """Return the units in hand, as far as the viewer sees them; None if it sees none."""
     hand = views.in_hand(b)
     seen = [b.data.units[u].name for u in hand if b.sees(viewer, u)]
@@ -231,7 +259,7 @@ def points_left(b: Board) -> int:
     return max(0, (2 * slowest if b.move.doubled else slowest) - b.move.spent)
 
 
-def battle(b: Board, viewer: int | None) -> dict[str, Any] | None:
+def battle(b: Board, viewer: int | None) -> Assault | None:
     """Return the attack in hand."""
     fight = b.fight
     if fight.hex < 0:
@@ -241,22 +269,27 @@ def battle(b: Board, viewer: int | None) -> dict[str, Any] | None:
     seen = all(b.sees(viewer, u) for u in defenders)
     return {
         "hex": hex_name(fight.hex),
-        "attacker": side_name(fight.side),
+        "attacker": SIDE_NAMES[fight.side],
         "casado": fight.casado,
         "step": BATTLE_STEPS.get(b.stage),
         "attackers": [names[u] for u in fight.attackers if fight.committed or b.sees(viewer, u)],
         "defenders": [names[u] for u in defenders] if fight.committed or seen else None,
-        "support": {SIDE_NAMES[s]: unit_name(b, fight.support[s]) for s in (NAT, REP)},
-        "train": {SIDE_NAMES[s]: unit_name(b, fight.train[s]) for s in (NAT, REP)},
-        "air": {SIDE_NAMES[s]: [names[u] for u in fight.air[s]] for s in (NAT, REP)},
-        "naval": {SIDE_NAMES[s]: fight.naval[s] for s in (NAT, REP)},
-        "chits": {SIDE_NAMES[s]: [b.data.chits[c].name for c in fight.chits[s]] for s in (NAT, REP)},
+        "support": {"nationalist": unit_name(b, fight.support[NAT]), "republican": unit_name(b, fight.support[REP])},
+        "train": {"nationalist": unit_name(b, fight.train[NAT]), "republican": unit_name(b, fight.train[REP])},
+        "air": {"nationalist": [names[u] for u in fight.air[NAT]], "republican": [names[u] for u in fight.air[REP]]},
+        "naval": {"nationalist": fight.naval[NAT], "republican": fight.naval[REP]},
+        "chits": {"nationalist": chit_names(b, fight.chits[NAT]), "republican": chit_names(b, fight.chits[REP])},
         "sum": odds.summary(b, viewer),
         "die": None if fight.die == NO_DIE else fight.die,
         "modified": None if fight.modified == NO_DIE else fight.modified,
         "result": None if fight.die == NO_DIE else {"attacker": fight.result[0], "defender": fight.result[1]},
         "advance": fight.advance,
     }
+
+
+def chit_names(b: Board, played: list[int]) -> list[str]:
+    """Return the ids of chits."""
+    return [b.data.chits[c].name for c in played]
 
 
 def unit_name(b: Board, unit: int) -> str | None:

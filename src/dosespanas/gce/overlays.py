@@ -1,6 +1,6 @@
 """What a wargamer counts by eye, as a side may know it: supply, zones of control, the reach of a unit, arrivals."""
 
-from typing import Any, Final
+from typing import Final
 
 from dosespanas.gce.administration import arrivals
 from dosespanas.gce.board.hexes import hex_name
@@ -8,8 +8,9 @@ from dosespanas.gce.board.stages import MOVE, MOVE_ON
 from dosespanas.gce.board.state import MARCHER, NORTH, Board
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.shapes import Arrival, Overlay, Reached, ReachOverlay, SupplyOverlay, ZocOf, ZocOverlay
 from dosespanas.gce.supply import sources
-from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.kernel.side import NAT, REP
 
 TURNS_AHEAD: Final = 3
 """How many turns of arrivals are shown after this one."""
@@ -18,7 +19,7 @@ FRONTS_OF: Final = [[NAT], [REP, NORTH]]
 """By side: its fronts."""
 
 
-def overlay(b: Board, name: str, viewer: int | None) -> dict[str, Any] | list[Any] | None:
+def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
     """Return an overlay for a side or a spectator; None if there is none of that name. A spectator has no units."""
     if name == "supply":
         return supply_overlay(b, viewer)
@@ -37,9 +38,9 @@ def names(hexes: list[int]) -> list[str]:
     return [hex_name(h) for h in hexes]
 
 
-def supply_overlay(b: Board, viewer: int | None) -> dict[str, Any]:
+def supply_overlay(b: Board, viewer: int | None) -> SupplyOverlay:
     """Chapter 10: the viewer's units with their lines, where one would be in supply, and the sources that work."""
-    found: dict[str, Any] = {"units": {}, "hexes": [], "network": []}
+    found: SupplyOverlay = {"units": {}, "hexes": [], "network": []}
     if viewer is None:
         return found
     for u in b.on_map(viewer):
@@ -60,25 +61,27 @@ def supply_overlay(b: Board, viewer: int | None) -> dict[str, Any]:
     return found
 
 
-def zoc_overlay(b: Board) -> dict[str, Any]:
+def zoc_overlay(b: Board) -> ZocOverlay:
     """Chapter 11: the hexes under full and limited zones of control of each side, and where the front runs."""
-    found: dict[str, Any] = {}
-    for side in (NAT, REP):
-        full = [h for h in b.data.land if b.zoc[side][h] > 0]
-        limited = [h for h in b.data.land if b.zoc[side][h] == 0 and b.column_zoc[side][h] > 0]
-        found[SIDE_NAMES[side]] = {"full": names(full), "column": names(limited)}
-    found["front"] = [
+    front = [
         [hex_name(h), hex_name(other)]
         for h in b.data.land
         for other in b.data.beyond[h]
         if b.control[h] == NAT and b.control[other] == REP
     ]
-    return found
+    return {"nationalist": zoc_of(b, NAT), "republican": zoc_of(b, REP), "front": front}
 
 
-def reach_overlay(b: Board, unit: int) -> dict[str, Any]:
+def zoc_of(b: Board, side: int) -> ZocOf:
+    """Return the hexes under the zones of control of a side."""
+    full = [h for h in b.data.land if b.zoc[side][h] > 0]
+    limited = [h for h in b.data.land if b.zoc[side][h] == 0 and b.column_zoc[side][h] > 0]
+    return {"full": names(full), "column": names(limited)}
+
+
+def reach_overlay(b: Board, unit: int) -> ReachOverlay:
     """12.1, 12.11: where a unit could end a move or a march from where it stands, duties of events apart."""
-    found: dict[str, Any] = {"hexes": {}, "march": {}}
+    found: ReachOverlay = {"hexes": {}, "march": {}}
     if b.u_hex[unit] < 0 or b.face(unit).move == 0:
         return found
     found["hexes"] = ways(b, unit, False)
@@ -88,7 +91,7 @@ def reach_overlay(b: Board, unit: int) -> dict[str, Any]:
     return found
 
 
-def ways(b: Board, unit: int, march: bool) -> dict[str, Any]:
+def ways(b: Board, unit: int, march: bool) -> dict[str, Reached]:
     """Return by hex what it costs a unit to go there, its way, and whether an enemy zone of control stops it there."""
     side = b.data.units[unit].side
     group = Group(b, [unit], march)
@@ -99,7 +102,7 @@ def ways(b: Board, unit: int, march: bool) -> dict[str, Any]:
     }
 
 
-def arrivals_overlay(b: Board, viewer: int | None) -> list[Any]:
+def arrivals_overlay(b: Board, viewer: int | None) -> list[Arrival]:
     """6.2: the units of the viewer that come this turn and in the next ones, and where each may be placed now."""
     if viewer is None:
         return []

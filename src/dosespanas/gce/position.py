@@ -4,6 +4,7 @@ Readable parts (units, control, tracks, chits) come first; `choice` holds what o
 Without `choice` a position begins at the opening of its step.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dosespanas.gce.board.cups import Cups
@@ -97,7 +98,7 @@ def unit_json(b: Board, unit: int) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def indexed(names: list[str]) -> dict[str, int]:
+def indexed(names: Sequence[str]) -> dict[str, int]:
     """Return the numbers of names."""
     return {name: i for i, name in enumerate(names)}
 
@@ -160,7 +161,7 @@ def read_units(b: Board, raw: dict[str, Any]) -> None:
             if b.owner[hex_] == 1 - data.units[unit].side:
                 raise bad(f"stacks.{name}", unit_name, "units of one side in a hex")
             b.place(unit, hex_)
-    places = {place: -1 - i for i, place in enumerate(PLACE_NAMES)}
+    places: dict[str, int] = {place: -1 - i for i, place in enumerate(PLACE_NAMES)}
     for unit_name, row in mapping("units", raw.get("units", {})).items():
         path = f"units.{unit_name}"
         unit = known(path, unit_name, data.unit_index, "a unit such as r_mng")

@@ -1,5 +1,9 @@
 """An action: a small number that orders the legal list, and its notation."""
 
+from typing import Any
+
+from dosespanas.kernel.shapes import Denial
+
 
 class Action:
     """One choice. `code` orders actions and is only meaningful inside its game; `str()` is the notation.
@@ -33,9 +37,9 @@ class Refusal:
     def __init__(self, rule: str, key: str, details: dict[str, object] | None = None) -> None:
         self.rule = rule
         self.key = key
-        self.details: dict[str, object] = details or {}
+        self.details: dict[str, Any] = details or {}
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Denial:
         """Return the refusal as JSON."""
         return {"rule": self.rule, "key": self.key, "args": self.details}
 

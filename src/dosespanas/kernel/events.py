@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dosespanas.kernel.shapes import Happening
 from dosespanas.kernel.side import side_name
 
 
@@ -33,7 +34,7 @@ class Event:
         self.ids_of: list[list[str]] | None = None
         """Where the viewers know the pieces by different ids: those for side 0, for side 1, for spectators."""
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Happening:
         """Return the event as JSON for a side (0 or 1) or a spectator (None): secrets only for their owner."""
         args = dict(self.details)
         if self.secret is not None and viewer is not None and viewer == self.owner:

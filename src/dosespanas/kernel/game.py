@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
@@ -116,7 +116,7 @@ class Game:
 
     def legal_view(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON, for interfaces."""
-        return [self.state.view(code) for code in self._codes()]
+        return [cast(dict[str, Any], self.state.view(code)) for code in self._codes()]
 
     def parse(self, text: str) -> Action:
         """Return the action of a notation; raises UnknownAction if there is no such thing in this game."""
@@ -258,17 +258,18 @@ class Game:
         self._floor_here()
 
     def observe(self, side: Side | int | None) -> dict[str, Any]:
-        """Return all that may leave for a side, or for a spectator (None)."""
-        return self.state.observe(None if side is None else int(side), self.choice)
+        """Return all that may leave for a side, or for a spectator (None), in the shape the game gives it."""
+        return cast(dict[str, Any], self.state.observe(None if side is None else int(side), self.choice))
 
     def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
         """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
         code = None if action is None else self.parse(str(action)).code
-        return self.state.odds(code, int(side))
+        return cast(dict[str, Any] | None, self.state.odds(code, int(side)))
 
     def overlay(self, name: str, side: Side | int | None) -> dict[str, Any] | list[Any] | None:
         """Return an overlay of the map as a side or a spectator (None) may know it; None: there is no such thing."""
-        return self.state.overlay(name, None if side is None else int(side))
+        found = self.state.overlay(name, None if side is None else int(side))
+        return cast(dict[str, Any] | list[Any] | None, found)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
+from dosespanas.kernel.shapes import SideName
+
 
 class Side(IntEnum):
     """One of the two players. The Nationalist side comes first in every sequence of both games."""
@@ -17,17 +19,17 @@ SIDES: Final = [Side.NATIONALIST, Side.REPUBLICAN]
 NAT: Final = 0
 REP: Final = 1
 NOBODY: Final = -1
-SIDE_NAMES: Final = ["nationalist", "republican"]
+SIDE_NAMES: Final[list[SideName]] = ["nationalist", "republican"]
 
 
-def side_name(side: int) -> str | None:
+def side_name(side: int) -> SideName | None:
     """Return the name of a side (0 or 1), or None for nobody (-1)."""
     return SIDE_NAMES[side] if side >= 0 else None
 
 
 def parse_side(name: str) -> int:
     """Return 0 or 1 for a side's name; raises ValueError for anything else."""
-    return SIDE_NAMES.index(name)
+    return ["nationalist", "republican"].index(name)
 
 
 SIDE_TERMS: Final = ["side:nationalist", "side:republican"]

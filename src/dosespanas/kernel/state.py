@@ -1,10 +1,12 @@
 """The contract between the kernel and the rules of one game: what a state must be able to do."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.shapes import LegalAction
 
 
 class State:
@@ -63,19 +65,19 @@ class State:
         """Return the action of a notation; raises UnknownAction."""
         raise RuntimeError("a game defines its notation")
 
-    def view(self, code: int) -> dict[str, Any]:
+    def view(self, code: int) -> LegalAction:
         """Return a legal action as JSON: verb, pieces, box, card, arguments."""
         raise RuntimeError("a game describes its actions")
 
-    def observe(self, viewer: int | None, choice: int) -> dict[str, Any]:
+    def observe(self, viewer: int | None, choice: int) -> Mapping[str, Any]:
         """Return all that may leave for a side (0, 1) or a spectator (None)."""
         raise RuntimeError("a game defines its observations")
 
-    def odds(self, code: int | None, viewer: int) -> dict[str, Any] | None:
+    def odds(self, code: int | None, viewer: int) -> Mapping[str, Any] | None:
         """Return the exact odds of the attack in hand as `viewer` may know them, or None."""
         return None
 
-    def overlay(self, name: str, viewer: int | None) -> dict[str, Any] | list[Any] | None:
+    def overlay(self, name: str, viewer: int | None) -> Mapping[str, Any] | Sequence[Any] | None:
         """Return something counted from the map for a viewer to look at; None: there is nothing of that name."""
         return None
 

@@ -13,6 +13,7 @@ from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
+from dosespanas.kernel.shapes import Denial, Happening
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players.life import opponent_seed
 from dosespanas.proof import prove
@@ -228,7 +229,7 @@ class Play:
             **told,
         }
 
-    def log(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+    def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
         with self._sessions.hold(seat.game) as session:
             eyes = self._eyes(seat, session)
@@ -249,7 +250,7 @@ class Play:
             eyes = self._eyes(seat, session)
             return self._sessions.before(session, choice).observe(None if eyes is None else parse_side(eyes))
 
-    def explain(self, seat: Seat, text: str) -> dict[str, Any] | None:
+    def explain(self, seat: Seat, text: str) -> Denial | None:
         """Return why an action may not be taken now, or None if it may.
 
         Only the side to choose is told: an answer about the other's hand would give it away.

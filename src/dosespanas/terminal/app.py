@@ -4,7 +4,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -374,13 +374,14 @@ def odds(
 ) -> None:
     """Exact odds of an attack: one from a record of any game, or one described by options."""
     name = game_name
-    found: dict[str, Any] | None
+    found: Mapping[str, Any]
     if file is not None:
         game = records.open_record(file, data, choice)
         name = game.header.game
-        found = None if game.actor is None else game.odds(action, game.actor)
-        if found is None:
+        read = None if game.actor is None else game.odds(action, game.actor)
+        if read is None:
             raise DosEspanasError("terminal-no-odds", "there is no attack in hand at this choice")
+        found = read
     elif attack is None or defend is None:
         raise typer.BadParameter("give a record, or both --attack and --defend")
     else:

@@ -1,6 +1,6 @@
 """Which game is shown by what in the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ class Shown:
 
     screen: Callable[[Path | None], Screen]
     """Makes its screen."""
-    odds: Callable[[Path | None, Fight], dict[str, Any]]
+    odds: Callable[[Path | None, Fight], Mapping[str, Any]]
     """Gives the odds of an attack described on the command line; raises DosEspanasError for what is none of its own."""
 
 

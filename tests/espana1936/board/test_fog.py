@@ -44,7 +44,7 @@ def covered(played: Game, viewer: int | None, box: str, side: str = N) -> int:
     return int(played.observe(viewer)["fog"]["covered"][side].get(box, 0))
 
 
-def as_seen(played: Game, viewer: int | None, *actions: str) -> list[dict[str, Any]]:
+def as_seen(played: Game, viewer: int | None, *actions: str) -> list[Any]:
     """Take actions in order; return all events as a viewer sees them."""
     return [event.view(viewer) for action in actions for event in played.apply(action)]
 

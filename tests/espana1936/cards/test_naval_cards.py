@@ -352,8 +352,9 @@ def test_the_blockade_costs_a_card_at_random() -> None:
         assert played.observe(None)["hands"][R] == {"count": 2, "cards": None}
         assert played.observe(None)["discarded"][R] == 1
         event = next(e for e in played.log if e.kind == "card-lost")
-        assert "cards" not in (event.view(0) or {})["args"], "not even its player sees which"
-        lost |= set((event.view(1) or {})["args"]["cards"])
+        assert "cards" not in event.view(0)["args"], "not even its player sees which"
+        cards: Any = event.view(1)["args"]["cards"]
+        lost |= set(cards)
     assert lost == {"card:rep_30", "card:rep_31", "card:rep_32"}
     assert in_vain("nac_n9")
 

@@ -73,7 +73,7 @@ def test_support_from_the_sea_counts_in_the_odds() -> None:
     attack(played)
     table = table_of(played)
     for action, dice in (("support canarias", [5, 3]), ("done", [3, 3])):
-        odds = odds_of(table, table.parse(action), 0)
+        odds: Any = odds_of(table, table.parse(action), 0)
         assert odds is not None
         assert odds["dice"] == dice
         assert odds["hits"][0] == pytest.approx(hit_odds(dice[0], [(1, 1)])), "Varela has +1"

@@ -3,6 +3,7 @@
 import random
 from itertools import product
 from math import sqrt
+from typing import Any
 
 import pytest
 from tests.espana1936.battles import madrid
@@ -157,7 +158,7 @@ def worst_z(battles: int, rolls: int, seed: int) -> float:
     worst = 0.0
     for _ in range(battles):
         engine = ready(rng)
-        odds = odds_of(engine, None, NAT)
+        odds: Any = odds_of(engine, None, NAT)
         assert odds is not None
         check_sums(odds)
         attacker, defender = engine.t_strength[engine.attack.attacker], engine.t_strength[engine.attack.defender]
@@ -214,6 +215,6 @@ def test_every_stage_of_an_attack_has_odds_that_add_up() -> None:
         engine = table_of(played)
         for code in [None, *engine.codes()]:
             for viewer in (0, 1):
-                odds = engine.odds(code, viewer)
+                odds: Any = engine.odds(code, viewer)
                 if odds is not None:
                     check_sums(odds)

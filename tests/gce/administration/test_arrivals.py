@@ -1,6 +1,7 @@
 """Reinforcements, conversions and withdrawals (6.2, 6.3, 6.8 to 6.11, 15.10)."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 from tests.gce.administering import act, begin, legal, over, refused, told
@@ -358,7 +359,7 @@ def test_a_reinforcement_fights_with_full_factors_wherever_it_arrives() -> None:
     assert at(b, "n_fn") == "3608"
     assert sources.map_of(b, NAT)[b.u_hex[fn]] == sources.CUT_OFF
     assert sources.supplied(b, fn)
-    shown = b.overlay("supply", NAT)
+    shown: Any = b.overlay("supply", NAT)
     assert isinstance(shown, dict)
     assert shown["units"]["n_fn"] == {"supplied": True, "path": [], "source": None, "why": None}
     attack.begin(b, NAT)

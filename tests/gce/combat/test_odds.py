@@ -23,10 +23,10 @@ def before_madrid(**more: Any) -> Game:
     return phase(NAT, FRONT, **more)
 
 
-def asked(game: Game, text: str | None, viewer: int = NAT) -> dict[str, Any]:
+def asked(game: Game, text: str | None, viewer: int = NAT) -> Any:
     """The odds a viewer reads if an action were taken."""
     b = engine(game)
-    found = odds.odds_of(b, None if text is None else b.parse(text), viewer)
+    found: Any = odds.odds_of(b, None if text is None else b.parse(text), viewer)
     assert found is not None
     return found
 

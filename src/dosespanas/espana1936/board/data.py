@@ -4,8 +4,9 @@ A box, a troop type, a special piece (general, plane, tank) and a card are ints;
 masks. Names are turned into ints here and nowhere else.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from dosespanas.espana1936.shapes import Mode, ShipClass
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
 GENERAL: Final = 0
@@ -21,7 +22,7 @@ ALL_BOXES: Final = -1
 
 BONUS: Final = 0
 PENALTY: Final = 1
-MODES: Final = ["bonus", "penalty"]
+MODES: Final[list[Mode]] = ["bonus", "penalty"]
 
 
 def mask_bits(mask: int) -> list[int]:
@@ -239,7 +240,7 @@ class Data:
         """For what a general needs a troop of his emblem: start, attack or nothing (OPT-01, OPT-02)."""
         self.piece_titles: list[str] = []
         self.piece_naval_only: list[bool] = []
-        self.ship_classes: list[str] = []
+        self.ship_classes: list[ShipClass | Literal[""]] = []
         """By piece; empty for anything but a ship."""
         self.gun_dice: list[int] = []
         """Dice a ship adds to a ground combat (NAV-22)."""

@@ -4,13 +4,13 @@ A unit is a troop slot, or `slots + special piece`. Of an enemy stack only its t
 stood in the box longest, a tank only where there is no troop. The rest and the dummies below are covered.
 """
 
-from typing import Any
-
 from dosespanas.espana1936.board.data import DUMMY, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.effect import operation, removable, removable_tanks
 from dosespanas.espana1936.board.stages import EVENT_LOSE
 from dosespanas.espana1936.board.table import MAT, MOVED, Table
+from dosespanas.espana1936.shapes import Fog
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.shapes import Both
 from dosespanas.kernel.side import SIDE_NAMES
 
 # --- what is seen -------------------------------------------------------------------------------------
@@ -201,12 +201,12 @@ def dummies_in_hand(t: Table, side: int) -> int:
     return len(t.pieces_in(side, DUMMY, MAT))
 
 
-def view(t: Table, viewer: int | None) -> dict[str, Any] | None:
+def view(t: Table, viewer: int | None) -> Fog | None:
     """Return the `fog` part of an observation (see `docs/contract.md`); None without fog."""
     if not t.options.fog:
         return None
-    covered: dict[str, dict[str, int]] = {name: {} for name in SIDE_NAMES}
-    dummies: dict[str, int | None] = dict.fromkeys(SIDE_NAMES)
+    covered: Both[dict[str, int]] = {"nationalist": {}, "republican": {}}
+    dummies: Both[int | None] = {"nationalist": None, "republican": None}
     tops: dict[str, str] = {}
     for side, name in enumerate(SIDE_NAMES):
         if lifted(t) or side == viewer:

@@ -16,8 +16,9 @@ from dosespanas.espana1936.board.table import (
     Table,
 )
 from dosespanas.espana1936.board.waters import CONTESTED, FREE
+from dosespanas.espana1936.shapes import Control
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
+from dosespanas.kernel.side import SIDE_TERMS
 
 # --- who is where -------------------------------------------------------------------------------------
 
@@ -234,7 +235,7 @@ def repair(t: Table, ship: int) -> None:
 
 # --- control and effects ------------------------------------------------------------------------------
 
-AREA_STATES: Final = [*SIDE_NAMES, "contested", "nobody"]
+AREA_STATES: Final[list[Control]] = ["nationalist", "republican", "contested", "nobody"]
 """Words for the states of an area (NAV-37)."""
 
 

@@ -6,7 +6,7 @@ from dosespanas.espana1936.board.data import DUMMY, GENERAL, Card, Data
 from dosespanas.espana1936.board.effect import lasting_effect
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.sea import on_duty
-from dosespanas.espana1936.board.table import COLONIAL, DAMAGED, MAT, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.board.table import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Table
 from dosespanas.kernel.side import parse_side
 
 
@@ -46,7 +46,7 @@ def lay_out(t: Table) -> None:
 
 def place_of(data: Data, name: str) -> int:
     """Return a place by its name: a box, area or base, or mat, reserve, eliminated, out."""
-    return data.place_index[name] if name in data.place_index else -1 - PLACE_NAMES.index(name)
+    return data.place_index[name] if name in data.place_index else OFF_MAP[name]
 
 
 def ready_pieces(t: Table) -> None:

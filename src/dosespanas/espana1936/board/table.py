@@ -4,7 +4,7 @@ Slots: each side has `data.slots` places for troops, side s from `s * slots`. A 
 Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of the places below 0.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, Data
@@ -12,6 +12,7 @@ from dosespanas.espana1936.board.notation import class_box, troop_class
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.stages import NEXT_PHASE, TURN_START
 from dosespanas.espana1936.board.waters import Waters
+from dosespanas.espana1936.shapes import Mission, Off
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
@@ -25,7 +26,8 @@ RETURNING: Final = -5
 CAPTURED: Final = -6
 """A tank captured and still to be placed (OPT-04)."""
 
-PLACE_NAMES: Final = ["mat", "reserve", "eliminated", "out", "returning", "captured"]
+PLACE_NAMES: Final[list[Off]] = ["mat", "reserve", "eliminated", "out", "returning", "captured"]
+OFF_MAP: Final[dict[str, int]] = {name: -1 - i for i, name in enumerate(PLACE_NAMES)}
 
 USED: Final = 1
 MOVED: Final = 2
@@ -46,7 +48,7 @@ ON_GUNFIRE: Final = 1
 ON_BLOCKADE: Final = 2
 ON_GUARD: Final = 3
 ON_PATROL: Final = 4
-MISSION_NAMES: Final = ["", "gunfire", "blockade", "protect", "patrol"]
+MISSION_NAMES: Final[list[Mission | Literal[""]]] = ["", "gunfire", "blockade", "protect", "patrol"]
 """What a ship or plane does in a box (NAV-16); 0: no naval mission."""
 
 

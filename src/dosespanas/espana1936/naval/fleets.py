@@ -5,11 +5,12 @@ from typing import Final
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, SHIP
 from dosespanas.espana1936.board.table import ON_BLOCKADE, USED, Table
+from dosespanas.espana1936.shapes import SeaFightKind, SeaStep
 
 AREA: Final = 0
 COAST: Final = 1
 BATTERY: Final = 2
-FIGHT_KINDS: Final = ["area", "coast", "battery"]
+FIGHT_KINDS: Final[list[SeaFightKind]] = ["area", "coast", "battery"]
 """Kinds of fight: in a sea area, off a coast or in a port, and a port's battery against its blockaders."""
 
 CONSENT: Final = 0
@@ -22,7 +23,7 @@ PAIRS: Final = 6
 SALVO: Final = 7
 GUNS: Final = 8
 END: Final = 9
-STEP_NAMES: Final = [
+STEP_NAMES: Final[list[SeaStep]] = [
     "consent", "air", "planes", "submarines", "submarines", "submarines", "pairs", "pairs", "battery", "end",
 ]  # fmt: skip
 """Steps of a fight (NAV-46), as observations name them."""

@@ -1,17 +1,17 @@
 """The sea in an observation: areas, bases, blockades and the fight in hand."""
 
-from typing import Any
-
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.sea import AREA_STATES, base_open
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR, SUFFER
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.naval.aiming import rule_asked
 from dosespanas.espana1936.naval.fleets import AIR, FIGHT_KINDS, STEP_NAMES
+from dosespanas.espana1936.shapes import Area, Naval, SeaFight, SeaHits
+from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.side import SIDE_NAMES
 
 
-def naval(t: Table) -> dict[str, Any] | None:
+def naval(t: Table) -> Naval | None:
     """Return the `naval` part of an observation (see `docs/contract.md`); None without the naval rules."""
     if not t.options.naval:
         return None
@@ -22,15 +22,21 @@ def naval(t: Table) -> dict[str, Any] | None:
             data.places[base]: {"side": SIDE_NAMES[data.base_sides[i]], "open": base_open(t, base)}
             for i, base in enumerate(data.bases)
         },
-        "blockaded": {SIDE_NAMES[s]: [data.boxes[b] for b in mask_bits(t.blockaded[s])] for s in (0, 1)},
-        "bonus": {SIDE_NAMES[s]: {"cards": t.next_cards[s], "events": t.next_events[s]} for s in (0, 1)},
+        "blockaded": {
+            "nationalist": [data.boxes[b] for b in mask_bits(t.blockaded[0])],
+            "republican": [data.boxes[b] for b in mask_bits(t.blockaded[1])],
+        },
+        "bonus": {
+            "nationalist": {"cards": t.next_cards[0], "events": t.next_events[0]},
+            "republican": {"cards": t.next_cards[1], "events": t.next_events[1]},
+        },
         "fight": fight(t),
     }
 
 
-def area_view(t: Table, index: int, area: int) -> dict[str, Any]:
+def area_view(t: Table, index: int, area: int) -> Area:
     """Return who controls an area and whose marker lies there."""
-    marker = None
+    marker: SideName | None = None
     for side in (0, 1):
         if t.sea_held[side] >> area & 1:
             marker = SIDE_NAMES[side]
@@ -43,11 +49,11 @@ def couples(t: Table, pieces: list[int]) -> list[list[str]]:
     return [[names[pieces[i]], names[pieces[i + 1]]] for i in range(0, len(pieces) - 1, 2)]
 
 
-def fight(t: Table) -> dict[str, Any] | None:
+def fight(t: Table) -> SeaFight | None:
     """Return the fight at sea in hand."""
     if t.f_place < 0:
         return None
-    hits: dict[str, Any] | None = None
+    hits: SeaHits | None = None
     if t.f_pending:
         on, by, damage, withdraw = t.f_pending[:4]
         hits = {"by": SIDE_NAMES[by], "on": SIDE_NAMES[on], "damage": damage, "withdraw": withdraw}

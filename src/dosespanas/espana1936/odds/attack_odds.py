@@ -4,10 +4,9 @@ A plane's fate depends on the other plane's roll alone, and each side's hits on 
 two sides are independent and the joint outcome is a product.
 """
 
-from typing import Any
-
 from dosespanas.espana1936.battle.hits import after_hits, steps_of
 from dosespanas.espana1936.board.dice import Modifier, Reach, air_result, most_hits, points_of
+from dosespanas.espana1936.shapes import Exchange, PlaneOdds
 
 FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800, 479001600]
 MAX_DICE = 12
@@ -145,7 +144,7 @@ def left_after(strength: int, hits: list[float]) -> dict[int, float]:
     return left
 
 
-def attack_odds(attacker: SideOdds, defender: SideOdds) -> dict[str, Any]:
+def attack_odds(attacker: SideOdds, defender: SideOdds) -> Exchange:
     """Return the odds of an attack as JSON: see *Odds* in `docs/contract.md`."""
     by_attacker = side_hits(attacker)
     by_defender = side_hits(defender)
@@ -157,7 +156,7 @@ def attack_odds(attacker: SideOdds, defender: SideOdds) -> dict[str, Any]:
     win = kills * (1.0 - dies)
     trade = kills * dies
     lose = (1.0 - kills) * dies
-    planes: dict[str, dict[str, float]] = {}
+    planes: dict[str, PlaneOdds] = {}
     for plane in attacker.planes + defender.planes:
         if plane.foe is not None:
             destroyed, turned = air_odds(plane.foe.dice, plane.foe.drm)

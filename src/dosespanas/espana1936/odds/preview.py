@@ -1,6 +1,6 @@
 """The odds of the attack in hand, as one side may know them."""
 
-from typing import Any, Final
+from typing import Final
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers, pairs_of, troop_of
 from dosespanas.espana1936.board import notation, stages
@@ -10,13 +10,14 @@ from dosespanas.espana1936.board.fog import find_seen
 from dosespanas.espana1936.board.table import USED, Table
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
 from dosespanas.espana1936.odds.sea_odds import odds_at_sea
+from dosespanas.espana1936.shapes import LandOdds, Odds
 from dosespanas.kernel.side import SIDE_NAMES
 
 ROLLED: Final = [stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_ATTACK]
 """Stages of an attack whose dice have fallen: there are no odds any more, and a troop of it may be gone."""
 
 
-def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
+def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
     """Return the odds if the action `code` (a target, a supporter, a card) were added to what is declared.
 
     The other side's face-down card is unknown and left out. None where there is no attack in hand, or it is rolled.
@@ -45,17 +46,16 @@ def odds_of(t: Table, code: int | None, viewer: int) -> dict[str, Any] | None:
     return with_attack(t, attack)
 
 
-def with_attack(t: Table, attack: Attack) -> dict[str, Any]:
+def with_attack(t: Table, attack: Attack) -> LandOdds:
     """Return the odds of the attack as it is declared here, in the battle in hand."""
     sides = [side_odds(t, attack, 0), side_odds(t, attack, 1)]
     battle = t.battle
     attacker, other = sides[battle.side], sides[1 - battle.side]
     pair_up(other.planes, attacker.planes)
     found = attack_odds(attacker, other)
-    found["attacker"] = SIDE_NAMES[battle.side]
     alone = t.count_troops(1 - battle.side, battle.box) == 1
-    found["clears"] = found["left"]["defender"].get("0", 0.0) if alone else 0.0
-    return found
+    clears = found["left"]["defender"].get("0", 0.0) if alone else 0.0
+    return {**found, "attacker": SIDE_NAMES[battle.side], "clears": clears}
 
 
 def side_odds(t: Table, attack: Attack, side: int) -> SideOdds:

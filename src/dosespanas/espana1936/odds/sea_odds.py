@@ -3,8 +3,6 @@
 No card touches a roll at sea (NAV-52), so all that counts lies open: who fires at whom, and with whom behind.
 """
 
-from typing import Any
-
 from dosespanas.espana1936.air.pairing import join, join_single
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.acts import Pairing
@@ -21,6 +19,7 @@ from dosespanas.espana1936.naval.salvos import (
     own_drms,
 )
 from dosespanas.espana1936.odds.attack_odds import FACTORIALS, MAX_DICE, air_odds
+from dosespanas.espana1936.shapes import SeaOdds, SeaShot
 
 _known: dict[tuple[int, tuple[int, ...]], tuple[float, float, float, float]] = {}
 
@@ -64,13 +63,13 @@ def falls(dice: int) -> list[tuple[list[int], int]]:
 # --- which rolls are sure to come ---------------------------------------------------------------------
 
 
-def odds_at_sea(t: Table, code: int | None) -> dict[str, Any]:
+def odds_at_sea(t: Table, code: int | None) -> SeaOdds:
     """Return the odds of each roll sure to come if an action is taken: see *Odds* in `docs/contract.md`."""
     kept = (t.f_aims[:], t.f_backing[:])
     pairing = Pairing(t.pairing)
     if code is not None:
         assume(t, pairing, code)
-    found: list[dict[str, Any]] = []
+    found: list[SeaShot] = []
     if t.stage == PAIR or (t.stage == BACK and t.f_step != DUEL):
         for i, piece in enumerate(pairing.pairs):
             found.append(paired(t, piece, pairing.pairs[i ^ 1]))
@@ -93,7 +92,7 @@ def assume(t: Table, pairing: Pairing, code: int) -> None:
         join_single(pairing, t.side)
 
 
-def paired(t: Table, piece: int, foe: int) -> dict[str, Any]:
+def paired(t: Table, piece: int, foe: int) -> SeaShot:
     """Return the odds of one of a pair against the other: planes as in air combat, ships with those behind them."""
     data = t.data
     if t.f_step == AIR:
@@ -102,19 +101,19 @@ def paired(t: Table, piece: int, foe: int) -> dict[str, Any]:
     return broadside(t, piece, foe)
 
 
-def broadside(t: Table, ship: int, target: int) -> dict[str, Any]:
+def broadside(t: Table, ship: int, target: int) -> SeaShot:
     """Return the odds of a ship's fire at another (NAV-50, NAV-54)."""
     backers = backers_of(t, ship)
     dice = broadside_dice(t, ship, backers)
     return row(t, ship, target, dice, sea_roll_odds(dice, broadside_drms(t, ship, backers)))
 
 
-def aimed(t: Table) -> list[dict[str, Any]]:
+def aimed(t: Table) -> list[SeaShot]:
     """Return the odds of planes and of the ships they aim at, or of a submarine's attack (NAV-57, NAV-61)."""
     data = t.data
     if data.piece_kinds[t.f_aims[0]] != PLANE:
         return [broadside(t, t.f_aims[0], t.f_aims[1])]
-    found: list[dict[str, Any]] = []
+    found: list[SeaShot] = []
     for target in sorted(set(t.f_aims[1::2])):
         planes = [t.f_aims[i] for i in range(0, len(t.f_aims), 2) if t.f_aims[i + 1] == target]
         for plane in planes:
@@ -126,7 +125,7 @@ def aimed(t: Table) -> list[dict[str, Any]]:
     return found
 
 
-def row(t: Table, by: int, at: int, dice: int, odds: tuple[float, float, float, float]) -> dict[str, Any]:
+def row(t: Table, by: int, at: int, dice: int, odds: tuple[float, float, float, float]) -> SeaShot:
     """Return one roll as JSON; `at` is null where its owner will choose which of several planes is hit."""
     names = t.data.piece_names
     return {

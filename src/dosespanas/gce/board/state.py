@@ -15,6 +15,7 @@ from dosespanas.gce.board.march import March, Reach
 from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.outlook import Outlook
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
+from dosespanas.gce.shapes import AlcazarState, LineState, OffMap
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.phases import Staged
@@ -36,7 +37,7 @@ ELIMINATED: Final = -5
 REMOVED: Final = -6
 """Out of the game for good (2.12-b)."""
 
-PLACE_NAMES: Final = ["waiting", "due", "air", "returning", "eliminated", "removed"]
+PLACE_NAMES: Final[list[OffMap]] = ["waiting", "due", "air", "returning", "eliminated", "removed"]
 
 MOVED: Final = 1
 """It has finished its move this turn."""
@@ -87,13 +88,13 @@ MANY: Final = 300
 HOLDS: Final = 0
 RELIEVED: Final = 1
 FALLEN: Final = 2
-ALCAZAR_NAMES: Final = ["holds", "relieved", "fallen"]
+ALCAZAR_NAMES: Final[list[AlcazarState]] = ["holds", "relieved", "fallen"]
 
 INCOMPLETE: Final = 0
 INTACT: Final = 1
 ABORTED: Final = 2
 CANCELLED: Final = 3
-LINE_NAMES: Final = ["incomplete", "intact", "aborted", "cancelled"]
+LINE_NAMES: Final[list[LineState]] = ["incomplete", "intact", "aborted", "cancelled"]
 
 UNKNOWN: Final = "unit:unknown"
 

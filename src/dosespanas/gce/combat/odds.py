@@ -1,7 +1,5 @@
 """The exact odds of an attack, as a side may know them (see *Odds* in `docs/contract.md`)."""
 
-from typing import Any
-
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.fight import NO_DIE, Fight
@@ -9,11 +7,12 @@ from dosespanas.gce.board.stages import AIR, ATTACK, CHIT, JOIN, NAVAL, SUPPORT,
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.combat import attack, resolution, support
 from dosespanas.gce.combat.modifiers import MODIFIERS, drms, shifts, total
+from dosespanas.gce.shapes import Change, GceOdds, Prognosis, Roll, Sum
 
 DICE = range(1, 7)
 
 
-def odds_of(b: Board, code: int | None, viewer: int) -> dict[str, Any] | None:
+def odds_of(b: Board, code: int | None, viewer: int) -> GceOdds | None:
     """Return the odds of the attack in hand, or as an action of the side to choose would make them; None: no attack.
 
     `attack` is counted with everybody who may join it. What a side cannot see of the units does not count.
@@ -22,11 +21,10 @@ def odds_of(b: Board, code: int | None, viewer: int) -> dict[str, Any] | None:
     if f is None or f.hex < 0 or not f.attackers or f.die != NO_DIE:
         return None
     found = summary_of(b, f, viewer)
-    found.update(outlook(b, f, found))
-    return found
+    return {**found, **outlook(b, f, found)}
 
 
-def summary(b: Board, viewer: int | None) -> dict[str, Any] | None:
+def summary(b: Board, viewer: int | None) -> Sum | None:
     """Return totals, odds, column and modifiers of the attack in hand once it is committed; None before."""
     return summary_of(b, b.fight, viewer) if b.fight.hex >= 0 and b.fight.committed else None
 
@@ -76,7 +74,7 @@ def trial_attack(b: Board, hex_: int) -> Fight:
 # --- the numbers --------------------------------------------------------------------------------------
 
 
-def summary_of(b: Board, f: Fight, viewer: int | None) -> dict[str, Any]:
+def summary_of(b: Board, f: Fight, viewer: int | None) -> Sum:
     """Return totals, odds, column and modifiers of an attack; what was rolled stands as it was."""
     if f.die != NO_DIE:
         return numbers(b.data, f.attack, f.defence, f.shifts, f.drms, True, True)
@@ -104,7 +102,7 @@ def numbers(
     drm: list[list[int]],
     sees_attack: bool,
     sees_defence: bool,
-) -> dict[str, Any]:
+) -> Sum:
     """Return totals, odds, columns and modifiers as JSON; null what is not seen."""
     known = sees_attack and sees_defence
     columns = len(data.columns)
@@ -121,15 +119,15 @@ def numbers(
     }
 
 
-def modifier(pair: list[int]) -> dict[str, Any]:
+def modifier(pair: list[int]) -> Change:
     """Return a modifier as JSON."""
     name, rule = MODIFIERS[pair[0]]
     return {"source": "modifier:" + name, "rule": rule, "value": pair[1]}
 
 
-def outlook(b: Board, f: Fight, found: dict[str, Any]) -> dict[str, Any]:
+def outlook(b: Board, f: Fight, found: Sum) -> Prognosis:
     """Return the table of the six rolls, the steps on both sides, the mean losses and the chance to empty the hex."""
-    if not found["known"]:
+    if found["column"] is None:
         return {
             "table": None, "attacker_steps": None, "defender_steps": None, "expect": None, "takes": None,
         }  # fmt: skip
@@ -138,7 +136,7 @@ def outlook(b: Board, f: Fight, found: dict[str, Any]) -> dict[str, Any]:
     drm = sum(row["value"] for row in found["drms"])
     column = b.data.columns.index(found["column"])
     extra = resolution.extra_losses(b, f)
-    table: list[dict[str, int]] = []
+    table: list[Roll] = []
     for die in DICE:
         rolled = resolution.modified(die, drm)
         by_attacker, by_defender = b.data.result(rolled, column)

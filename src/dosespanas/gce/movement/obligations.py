@@ -24,6 +24,7 @@ from dosespanas.gce.movement.duty import (
     oviedo_target,
 )
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, REP
 
 REVOLT_REACH: Final = 6
@@ -370,7 +371,7 @@ def spoken(b: Board, unit: int, hex_: int) -> dict[str, object]:
 class Shown:
     """A duty or ban in force, as a viewer may know it."""
 
-    def __init__(self, side: int, rule: str, key: str, details: dict[str, object], units: list[int]) -> None:
+    def __init__(self, side: int, rule: str, key: str, details: Args, units: list[int]) -> None:
         self.side = side
         self.rule = rule
         self.key = key
@@ -389,7 +390,7 @@ def current(b: Board, viewer: int | None) -> list[Shown]:
     if b.cups.casado == b.turn:
         found.append(Shown(REP, "7.8-c", "duty-coup", {}, []))
     if b.cups.revolt == b.turn:
-        details: dict[str, object] = {"hex": hex_term(BARCELONA), "count": REVOLT_REACH}
+        details: Args = {"hex": hex_term(BARCELONA), "count": REVOLT_REACH}
         found.append(Shown(REP, "7.35-c", "duty-revolt", details, []))
     return found
 
@@ -412,7 +413,7 @@ def shown(b: Board, duty: Duty, viewer: int | None) -> Shown:
         if viewer == REP and b.step_no == COMBAT_REP:
             for h in oviedo_open(b):
                 units += [u for u in oviedo_units(b, h) if u not in units]
-    details: dict[str, object] = {"done": done, "count": duty.demand(b)}
+    details: Args = {"done": done, "count": duty.demand(b)}
     if duty.target >= 0:
         details["hex"] = hex_term(duty.target)
     return Shown(duty.side, duty.rule, duty.key, details, units)

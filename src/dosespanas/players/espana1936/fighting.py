@@ -41,8 +41,8 @@ def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str,
     pair_up(defender.planes, attacker.planes)
     odds = attack_odds(attacker, defender)
     lost = [
-        sum(p * (steps_of(side.strength) - steps_of(int(left))) for left, p in odds["left"][who].items())
-        for who, side in (("attacker", attacker), ("defender", defender))
+        sum(p * (steps_of(side.strength) - steps_of(int(left))) for left, p in chances.items())
+        for chances, side in ((odds["left"]["attacker"], attacker), (odds["left"]["defender"], defender))
     ]
     worth = board.worth(box)
     us, them = (board.side, board.enemy) if attacking else (board.enemy, board.side)

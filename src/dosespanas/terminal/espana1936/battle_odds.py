@@ -4,14 +4,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import typer
 
 from dosespanas.espana1936.board.data import BONUS, MODES, PLANE, Data
 from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.espana1936.shapes import LandOdds
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.screen import Fight
 
@@ -29,7 +30,7 @@ class Force:
     supporters: Sequence[str] = ()
     drms: Sequence[str] = ()
     card: str | None = None
-    sides: set[str] = field(default_factory=set)
+    sides: set[SideName] = field(default_factory=set)
     """The sides its supporters and card belong to: they must agree."""
 
 
@@ -77,7 +78,7 @@ def _force_odds(data: Data, force: Force) -> SideOdds:
     return SideOdds(force.strength, 0, modifiers, planes)
 
 
-def battle_odds(data: Data, attack: Force, defence: Force) -> dict[str, Any]:
+def battle_odds(data: Data, attack: Force, defence: Force) -> LandOdds:
     """Return the exact odds of an attack as JSON (see *Odds* in `docs/contract.md`).
 
     A troop's own DRM is not known from its strength: give it among the modifiers. Raises DosEspanasError
@@ -100,15 +101,14 @@ def battle_odds(data: Data, attack: Force, defence: Force) -> dict[str, Any]:
     if attack.sides and attack.sides == defence.sides:
         raise _unknown("side", ", ".join(attack.sides), "attacker and defender of different sides")
     pair_up(sides[1].planes, sides[0].planes)
-    odds = attack_odds(sides[0], sides[1])
-    odds["attacker"] = min(attack.sides, default="nationalist")
+    found = attack_odds(sides[0], sides[1])
+    attacker: SideName = min(attack.sides, default="nationalist")
     if not attack.sides and "nationalist" in defence.sides:
-        odds["attacker"] = "republican"
-    odds["clears"] = odds["left"]["defender"].get("0", 0.0)
-    return odds
+        attacker = "republican"
+    return {**found, "attacker": attacker, "clears": found["left"]["defender"].get("0", 0.0)}
 
 
-def described(folder: Path | None, fight: Fight) -> dict[str, Any]:
+def described(folder: Path | None, fight: Fight) -> LandOdds:
     """Return the odds of an attack described on the command line; raises BadParameter for options of another game."""
     if fight.shift is not None or fight.drm is not None or fight.defender_steps is not None:
         raise typer.BadParameter("--shift, --drm and --defender-steps belong to --game gce")

@@ -1,0 +1,117 @@
+"""What every game says, as JSON: the shapes that all share. A game's own stand in its `shapes`.
+
+They are the one description of what leaves the engine: the rules return these types, OpenAPI and the page's types are
+made from them, and tests hold observations of random games and `docs/contract.md` to them. At run time each is a plain
+dictionary. Names are unique over all games, since they are those of the schema.
+"""
+
+from typing import Any, Generic, Literal, NotRequired, TypeVar
+
+from typing_extensions import TypedDict  # that of `typing` can be read by pydantic from Python 3.12 on
+
+T = TypeVar("T")
+
+SideName = Literal["nationalist", "republican"]
+
+Facts = dict[str, Any]
+"""A data file as it is read."""
+
+Arg = str | int | None | list[str] | list[int] | list[dict[str, str | int]]
+"""An argument of a message: a term, a number, a plain word, or several; null where there is nothing to name."""
+
+Args = dict[str, Arg]
+"""Arguments of a message by name."""
+
+
+class Both(TypedDict, Generic[T]):
+    """Something of each side."""
+
+    nationalist: T
+    republican: T
+
+
+class Prompt(TypedDict):
+    """What is to be chosen: a message key, its arguments and the rule."""
+
+    key: str
+    args: Args
+    rule: str
+
+
+class Ending(TypedDict):
+    """How the game ended."""
+
+    winner: SideName | None
+    """Null: a draw."""
+    reason: str
+    """Message key."""
+    rule: str
+
+
+class Denial(TypedDict):
+    """Why an action may not be taken, or something does not hold: a rule and a message."""
+
+    rule: str
+    key: str
+    args: Args
+
+
+class Observed(TypedDict):
+    """What an observation of any game begins with, beside `game`: all that a side, or a spectator, may know now."""
+
+    scenario: str
+    options: dict[str, bool]
+    viewer: SideName | None
+    """Null for a spectator."""
+    choice: int
+    """How many actions have been taken: the number of the choice now asked."""
+    turn: int
+    year: str
+    """When it is, as the game counts: a year, or a month such as `1936-07`."""
+    phase: str
+    phase_side: SideName | None
+    """Whose phase it is; null for a phase of both."""
+    stations: list[str]
+    """The phases of this turn, in order."""
+    station: int
+    """Which of them is open, from 0."""
+    actor: SideName | None
+    """Who is to choose; null when the game is over."""
+    prompt: Prompt
+    outcome: Ending | None
+    """Null while the game goes on."""
+
+
+class LegalAction(TypedDict):
+    """An action that may be taken now; its label is the message `action-<verb>` with `args`."""
+
+    action: str
+    """Its notation."""
+    verb: str
+    pieces: list[str]
+    """Ids of the pieces it is about; of several that are alike any will do."""
+    box: str | None
+    """The box or hex it is about."""
+    place: str | None
+    """The box, sea area or base it is about."""
+    card: str | None
+    """The card or chit it is about."""
+    mode: str | None
+    """How a card is played, or which points pay."""
+    args: Args
+    path: NotRequired[list[str]]
+    """Of a move: the boxes or hexes on its way, both ends included."""
+
+
+class Happening(TypedDict):
+    """Something that happened; the sentence is the message `event-<kind>` with `args`."""
+
+    n: int
+    """Number of the choice that caused it; -1 for the set-up."""
+    kind: str
+    rule: str
+    side: SideName | None
+    """Whose doing it was; null: nobody's."""
+    args: Args
+    ids: list[str]
+    """Ids of the pieces concerned."""
