@@ -3,7 +3,7 @@
 A box, an area and a base are named by their ids, a piece by the id under which the viewer knows it.
 """
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -293,6 +293,8 @@ class EspanaObservation(Observed):
     """Null without the naval rules."""
     fog: Fog | None
     """Null without fog of war."""
+    detail: dict[str, Any] | None
+    """What a program needs beside the rest to build the state again, as the engine numbers it; null with fog of war."""
 
 
 class Chances(TypedDict):

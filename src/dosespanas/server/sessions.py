@@ -13,7 +13,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Reseed, write_record
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
 from dosespanas.server.past import events_before, session_before
@@ -136,7 +136,7 @@ class Sessions:
         takers, actions, reseeds = [], [], []
         for _, line in fold(numbered, 0)[1]:
             if line.kind == "action":
-                takers.append(SIDE_NAMES.index(line.seat))
+                takers.append(parse_side(line.seat))
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))

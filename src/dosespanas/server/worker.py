@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player
 from dosespanas.players.life import relive
 
@@ -103,7 +103,7 @@ def choose(module: str, limit: float, asked: Asked, record: str | None, data: Pa
                 return LOST
             player: Player = import_module(module).make(asked.opponent, asked.seed, asked.game)
             if record:
-                relive(player, SIDE_NAMES.index(asked.side), record, asked.choice, data, watch.again)
+                relive(player, parse_side(asked.side), record, asked.choice, data, watch.again)
             sitting = SEATS[seat] = Sitting(player, asked.choice)
         SEATS.move_to_end(seat)
         while len(SEATS) > KEPT:
