@@ -212,7 +212,7 @@ GENERALS: dict[str, Oracle] = {
 }
 MOROCCO: dict[str, Oracle] = {
     "MAR-02": lambda t, _, box: (
-        t.e_card < 0
+        t.event.card < 0
         and (
             box not in t.data.transport_to
             or shipped(t, box) >= t.data.transport_limits[t.data.transport_to.index(box)]
@@ -220,10 +220,10 @@ MOROCCO: dict[str, Oracle] = {
         )
     ),
     "MAR-03": lambda t, _, box: not has(t.presence(t.side), box),
-    "MAR-07": lambda t, _, box: t.e_card < 0 and strait(t, "contested") and shipped(t, box) >= 1,
-    "MAR-08": lambda t, _, box: t.e_card < 0 and strait(t, "republican"),
-    "CRD-NN2": lambda t, _, box: t.e_card >= 0 and not has(card_boxes(t), box),
-    "NAV-32": lambda t, _, box: t.e_card >= 0 and has(t.blockaded[t.side], box),
+    "MAR-07": lambda t, _, box: t.event.card < 0 and strait(t, "contested") and shipped(t, box) >= 1,
+    "MAR-08": lambda t, _, box: t.event.card < 0 and strait(t, "republican"),
+    "CRD-NN2": lambda t, _, box: t.event.card >= 0 and not has(card_boxes(t), box),
+    "NAV-32": lambda t, _, box: t.event.card >= 0 and has(t.blockaded[t.side], box),
 }
 CARD: dict[str, Oracle] = {
     "EVT-10": lambda t, _, box: not card_place(t, box),

@@ -93,7 +93,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         },
         "shipped": {data.boxes[b]: t.shipped[i] for i, b in enumerate(data.transport_to)},
         "selected": selected(t, viewer),
-        "event_card": data.cards[t.e_card].name if t.e_card >= 0 else None,
+        "event_card": data.cards[t.event.card].name if t.event.card >= 0 else None,
         "battle": battle(t, viewer),
         "naval": naval(t),
         "fog": fog.view(t, viewer),
@@ -194,8 +194,8 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
         args["box"] = t.data.box_terms[t.battle.box]
     if t.stage == stages.SUBSTITUTE:
         args["piece"] = t.troop_term(t.attack.wounded)
-    if t.e_card >= 0:
-        args["card"] = t.data.cards[t.e_card].term()
+    if t.event.card >= 0:
+        args["card"] = t.data.cards[t.event.card].term()
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
         args["count"] = t.rp[t.side]
     if t.stage == stages.EVENT:
@@ -204,7 +204,7 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
     if t.stage == stages.DISCARD:
         args["count"] = len(t.hands[t.side]) - t.data.hand_limit
     if t.stage == stages.SHIP:
-        args["count"] = t.e_left if t.e_card >= 0 else t.data.transport_total - sum(t.shipped)
+        args["count"] = t.event.left if t.event.card >= 0 else t.data.transport_total - sum(t.shipped)
     sea_args(t, args)
     if t.stage == stages.PLACE_DRM:
         args["count"] = t.attack.to_place[t.side][0] & 7
@@ -213,14 +213,14 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
 
 def sea_args(t: Table, args: Args) -> None:
     """Add the arguments of prompts at sea."""
-    if t.f_place >= 0:
-        args["place"] = t.data.place_terms[t.f_place]
+    if t.fight.place >= 0:
+        args["place"] = t.data.place_terms[t.fight.place]
     if t.stage == stages.BERTH:
         args["piece"] = t.data.piece_terms[t.homing[0]]
     elif t.stage in (stages.AIM, stages.BACK):
-        args["piece"] = t.data.piece_terms[t.f_queue[0]]
+        args["piece"] = t.data.piece_terms[t.fight.queue[0]]
     elif t.stage == stages.SUFFER:
-        args["damage"] = t.f_pending[2]
+        args["damage"] = t.fight.pending[2]
 
 
 def boxes(t: Table) -> dict[str, Box]:

@@ -7,7 +7,7 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 from typing import Any, Final
 
 from dosespanas.espana1936.battle.activation import IN_OPENING
-from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
+from dosespanas.espana1936.board.acts import Attack, Battle, CardEvent, Pairing, SeaFight
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.table import (
@@ -39,14 +39,14 @@ MAX_RANK: Final = 1_000_000
 """No stack of a game has ever seen so many units come."""
 
 OWN: Final = [
-    "stage", "side", "selected", "becomes", "f_place", "f_kind", "f_step", "f_lead", "f_queue", "f_aims", "f_backing",
-    "f_pending", "f_marks", "homing", "after_stage", "after_side", "e_card", "e_op", "e_left", "e_box",
-    "winner", "ended", "reason", "end_rule",
+    "stage", "side", "selected", "becomes", "homing", "after_stage", "after_side", "winner", "ended", "reason",
+    "end_rule",
 ]  # fmt: skip
 """What the table itself holds that only matters in the middle of a phase."""
 
 ACTS: Final[list[tuple[str, str, object]]] = [
     ("battle", "b_", Battle()), ("attack", "", Attack()), ("pairing", "", Pairing()),
+    ("fight", "f_", SeaFight()), ("event", "e_", CardEvent()),
 ]  # fmt: skip
 """The acts in hand, and how the names of what they hold begin in a position: `battle.box` is `b_box`."""
 

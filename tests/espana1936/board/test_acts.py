@@ -11,7 +11,7 @@ from dosespanas.espana1936.board import acts
 from dosespanas.espana1936.position import ACTS, CHOICE, HOMES
 from dosespanas.kernel.positions import field_names
 
-ACT_TYPES = [acts.Battle, acts.Attack, acts.Pairing]
+ACT_TYPES = [acts.Battle, acts.Attack, acts.Pairing, acts.SeaFight, acts.CardEvent]
 
 
 @pytest.mark.parametrize("act", ACT_TYPES)

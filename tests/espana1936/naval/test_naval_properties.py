@@ -56,7 +56,7 @@ def test_fights_at_sea_keep_every_law(seed: int) -> None:
     played = a_fight(seed)
     rng = random.Random(seed)
     while played.actor is not None and table_of(played).step_no <= NAVAL and table_of(played).turn == 3:
-        if table_of(played).f_place >= 0 or table_of(played).homing:
+        if table_of(played).fight.place >= 0 or table_of(played).homing:
             check_laws(played, rng)
         legal = played.legal_actions()
         assert legal == sorted(set(legal))

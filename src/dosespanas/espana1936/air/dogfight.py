@@ -26,7 +26,7 @@ def fight(t: Table) -> None:
     cards.
     """
     data = t.data
-    at_sea = t.f_place >= 0
+    at_sea = t.fight.place >= 0
     pairs = t.pairing.pairs
     fate = [0] * len(pairs)
     for i, plane in enumerate(pairs):

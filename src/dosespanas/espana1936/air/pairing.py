@@ -72,6 +72,6 @@ def why_not_pair(t: Table, code: int) -> Refusal | None:
     if n.kind_of(code) != n.PAIR:
         return None
     rule = "ADF-02"
-    if t.f_place >= 0:
+    if t.fight.place >= 0:
         rule = "NAV-49" if t.data.piece_kinds[n.payload_of(code) >> 7] == SHIP else "NAV-47"
     return Refusal(rule, "refusal-not-paired", {"piece": t.data.piece_terms[n.payload_of(code) >> 7]})

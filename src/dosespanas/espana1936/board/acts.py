@@ -1,10 +1,12 @@
-"""What is in hand on the table: the battle, the attack, the pairing of planes or ships.
+"""What is in hand on the table: the battle, the attack, the pairing of planes or ships, the fight at sea, the event.
 
 Each is made when it begins and not touched once it is over, so that copies of a table share what is over. What an
 object holds is listed once, in its `__init__`: what it starts with, and what a copy takes from another; its names in a
 position follow from that (`position.py`). Once over it still holds what nobody has reset, for positions and hashes say
 it.
 """
+
+from typing import Final
 
 from dosespanas.espana1936.board.data import BONUS
 from dosespanas.kernel.side import NOBODY
@@ -94,3 +96,77 @@ class Pairing:
     def kept(self) -> "Pairing":
         """Return what a copy of the table holds."""
         return Pairing(self) if self.pairs or (self.unpaired[0] and self.unpaired[1]) else self
+
+
+HITS_ON: Final = 0
+HITS_BY: Final = 1
+DAMAGE: Final = 2
+WITHDRAWALS: Final = 3
+AIMED_AT: Final = 4
+PENDING: Final = 5
+"""Numbers in one entry of `SeaFight.pending`, and what each is: side hit, side that assigns the hits, hits,
+withdrawals, the ship that shot or -1."""
+
+
+class SeaFight:
+    """The fight at sea in hand (naval/fleets.py); `place` is -1 when there is none."""
+
+    def __init__(self, of: "SeaFight | None" = None) -> None:
+        """Start with no fight, or as a copy of another."""
+        self.place: int = -1 if of is None else of.place
+        self.kind: int = 0 if of is None else of.kind
+        self.step: int = 0 if of is None else of.step
+        self.lead: int = NOBODY if of is None else of.lead
+        """The side that makes the pairs."""
+        self.queue: list[int] = [] if of is None else of.queue[:]
+        """Pieces to be asked one after another whom they aim at or support."""
+        self.aims: list[int] = [] if of is None else of.aims[:]
+        """Piece, its target, piece, its target, ..."""
+        self.backing: list[int] = [] if of is None else of.backing[:]
+        """Supporter, the ship it supports, ..."""
+        self.pending: list[int] = [] if of is None else of.pending[:]
+        """Hits to be assigned, PENDING numbers an entry."""
+        self.marks: list[int] = [] if of is None else of.marks[:]
+        """Hits assigned (`notation.sea_hit`)."""
+
+    def aiming_at(self, target: int) -> list[int]:
+        """Return the pieces that aim at a ship."""
+        return [self.aims[i] for i in range(0, len(self.aims), 2) if self.aims[i + 1] == target]
+
+    def targets(self) -> list[int]:
+        """Return the ships somebody aims at, each once, in order."""
+        return sorted(set(self.aims[1::2]))
+
+    def backers_of(self, ship: int) -> list[int]:
+        """Return the squadrons and ships that support a ship."""
+        return [self.backing[i] for i in range(0, len(self.backing), 2) if self.backing[i + 1] == ship]
+
+    def backed_by(self, piece: int) -> list[int]:
+        """Return the ships that a squadron or ship supports."""
+        return [self.backing[i + 1] for i in range(0, len(self.backing), 2) if self.backing[i] == piece]
+
+    def backers(self) -> list[int]:
+        """Return all that support a ship, in the order they were asked."""
+        return self.backing[::2]
+
+    def kept(self) -> "SeaFight":
+        """Return what a copy of the table holds."""
+        return self if self.place < 0 else SeaFight(self)
+
+
+class CardEvent:
+    """The event in hand and how far its effect has come (board/effect.py); `card` is -1 when there is none."""
+
+    def __init__(self, of: "CardEvent | None" = None) -> None:
+        """Start with no event, or as a copy of another."""
+        self.card: int = -1 if of is None else of.card
+        self.op: int = 0 if of is None else of.op
+        """Which operation of the card's effect is being carried out."""
+        self.left: int = 0 if of is None else of.left
+        """How many pieces the operation still asks for; -1 before it has begun."""
+        self.box: int = -1 if of is None else of.box
+        """The box chosen for what the card brings, or -1."""
+
+    def kept(self) -> "CardEvent":
+        """Return what a copy of the table holds."""
+        return self if self.card < 0 else CardEvent(self)

@@ -47,34 +47,34 @@ def requirements_met(t: Table, card: Card) -> bool:
 
 def start_effect(t: Table) -> None:
     """Begin with the first operation."""
-    t.e_op = 0
-    t.e_left = -1
-    t.e_box = -1
+    t.event.op = 0
+    t.event.left = -1
+    t.event.box = -1
     t.stage = NEXT_OPERATION
 
 
 def operation(t: Table) -> Operation:
     """Return the operation in hand."""
-    return t.data.cards[t.e_card].effect[t.e_op]
+    return t.data.cards[t.event.card].effect[t.event.op]
 
 
 def finished(t: Table) -> bool:
     """Tell whether all operations are done."""
-    return t.e_op >= len(t.data.cards[t.e_card].effect)
+    return t.event.op >= len(t.data.cards[t.event.card].effect)
 
 
 def done(t: Table) -> None:
     """Go on to the next operation."""
-    t.e_op += 1
-    t.e_left = -1
-    t.e_box = -1
+    t.event.op += 1
+    t.event.left = -1
+    t.event.box = -1
     t.selected = -1
     t.stage = NEXT_OPERATION
 
 
 def void(t: Table) -> None:
     """EVT-05: nothing can be done; the card is spent all the same."""
-    card = t.data.cards[t.e_card]
+    card = t.data.cards[t.event.card]
     t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
     done(t)
 

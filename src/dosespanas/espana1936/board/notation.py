@@ -113,6 +113,16 @@ def class_strength(payload: int) -> int:
     return payload >> 1 & 7
 
 
+def sea_hit(piece: int, turned: bool) -> int:
+    """Return the mark of a hit on a ship or plane at sea, or of its withdrawal if it is only turned away."""
+    return piece << 1 | turned
+
+
+def hit_piece(mark: int) -> int:
+    """Return whom a mark of `sea_hit` is on."""
+    return mark >> 1
+
+
 def recruit_word(payload: int) -> int:
     """Return the troop type's word of a recruit payload."""
     return payload & 15

@@ -6,7 +6,7 @@ Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of 
 
 from typing import Final, Literal
 
-from dosespanas.espana1936.board.acts import Attack, Battle, Pairing
+from dosespanas.espana1936.board.acts import Attack, Battle, CardEvent, Pairing, SeaFight
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, Data
 from dosespanas.espana1936.board.notation import class_box, troop_class
 from dosespanas.espana1936.board.options import Options
@@ -130,11 +130,8 @@ class Table(Waters):
         self.battle = Battle()
         self.attack = Attack()
         self.pairing = Pairing()
-        # the event in hand
-        self.e_card = -1
-        self.e_op = 0
-        self.e_left = 0
-        self.e_box = -1
+        self.fight = SeaFight()
+        self.event = CardEvent()
         # the end
         self.winner = NOBODY
         self.ended = 0
@@ -191,10 +188,8 @@ class Table(Waters):
         copy.battle = self.battle.kept()
         copy.attack = self.attack.kept()
         copy.pairing = self.pairing.kept()
-        copy.e_card = self.e_card
-        copy.e_op = self.e_op
-        copy.e_left = self.e_left
-        copy.e_box = self.e_box
+        copy.fight = self.fight.kept()
+        copy.event = self.event.kept()
         copy.winner = self.winner
         copy.ended = self.ended
         copy.reason = self.reason

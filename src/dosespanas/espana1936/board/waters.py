@@ -1,10 +1,9 @@
-"""What lies at sea, apart from where each ship and plane is: control, blockades, and the fight in hand."""
+"""What lies at sea, apart from where each ship and plane is: control, blockades, and who is on the way home."""
 
 from typing import Final
 
 from dosespanas.espana1936.board.data import Data
 from dosespanas.kernel.phases import Staged
-from dosespanas.kernel.side import NOBODY
 
 CONTESTED: Final = 2
 FREE: Final = 3
@@ -33,22 +32,6 @@ class Waters(Staged):
         """The area of two effects works for both sides whoever controls it (NAV-40)."""
         self.fights_done = [0, 0]
         """Places fought over this turn, as masks: areas and coasts, batteries (NAV-44)."""
-        # the fight at sea in hand
-        self.f_place = -1
-        self.f_kind = 0
-        self.f_step = 0
-        self.f_lead = NOBODY
-        """The side that makes the pairs."""
-        self.f_queue: list[int] = []
-        """Pieces to be asked one after another whom they aim at or support."""
-        self.f_aims: list[int] = []
-        """Piece, its target, piece, its target, ..."""
-        self.f_backing: list[int] = []
-        """Supporter, the ship it supports, ..."""
-        self.f_pending: list[int] = []
-        """Hits to be assigned: side hit, side that assigns, damage, withdrawals, the ship that shot or -1."""
-        self.f_marks: list[int] = []
-        """Hits assigned: piece << 1 | 1 for a withdrawal."""
         self.homing: list[int] = []
         """Ships whose owner has still to choose a base."""
         self.after_stage = 0
@@ -66,15 +49,6 @@ class Waters(Staged):
         copy.more_events = self.more_events[:]
         copy.both_effects = self.both_effects
         copy.fights_done = self.fights_done[:]
-        copy.f_place = self.f_place
-        copy.f_kind = self.f_kind
-        copy.f_step = self.f_step
-        copy.f_lead = self.f_lead
-        copy.f_queue = self.f_queue[:]
-        copy.f_aims = self.f_aims[:]
-        copy.f_backing = self.f_backing[:]
-        copy.f_pending = self.f_pending[:]
-        copy.f_marks = self.f_marks[:]
         copy.homing = self.homing[:]
         copy.after_stage = self.after_stage
         copy.after_side = self.after_side

@@ -48,7 +48,7 @@ def place_in(t: Table, box: int) -> None:
         else:
             void(t)
         return
-    t.e_box = box
+    t.event.box = box
     place_piece(t, t.selected - len(t.t_box))
     next_piece(t, step)
 
@@ -59,7 +59,7 @@ def place_units(t: Table, step: Operation, box: int) -> int:
     placed = 0
     for kind, strength in step.units:
         if not t.available(kind, strength):
-            t.tell("no-counter", "EVT-13", t.side, {"card": data.cards[t.e_card].term()}, [])
+            t.tell("no-counter", "EVT-13", t.side, {"card": data.cards[t.event.card].term()}, [])
             continue
         slot = t.add_troop(kind, strength, box)
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[box]}
@@ -95,8 +95,8 @@ def candidates(t: Table, step: Operation) -> list[int]:
 
 def ask_piece(t: Table, step: Operation) -> None:
     """Ask which plane or tank comes, unless there is nothing to choose."""
-    if t.e_left < 0:
-        t.e_left = step.count
+    if t.event.left < 0:
+        t.event.left = step.count
     found = candidates(t, step)
     if not found or not open_to(t, t.side, step.place):
         void(t)
@@ -110,7 +110,7 @@ def take_piece(t: Table, piece: int) -> None:
     """AMB-16: a plane goes to the mat once the condition holds; a tank to the chosen box."""
     t.selected = len(t.t_box) + piece
     step = operation(t)
-    if t.data.piece_kinds[piece] == PLANE or t.e_box >= 0:
+    if t.data.piece_kinds[piece] == PLANE or t.event.box >= 0:
         place_piece(t, piece)
         next_piece(t, step)
     else:
@@ -125,16 +125,16 @@ def place_piece(t: Table, piece: int) -> None:
         t.put_piece(piece, MAT)
         t.tell("arrived", "EVT-10", t.side, {"piece": data.piece_terms[piece]}, [data.piece_names[piece]])
     else:
-        t.put_piece(piece, t.e_box)
-        details: dict[str, object] = {"piece": data.piece_terms[piece], "box": data.box_terms[t.e_box]}
+        t.put_piece(piece, t.event.box)
+        details: dict[str, object] = {"piece": data.piece_terms[piece], "box": data.box_terms[t.event.box]}
         tell_units(t, "placed", "EVT-10", t.side, details, [len(t.t_box) + piece], True)
 
 
 def next_piece(t: Table, step: Operation) -> None:
     """Go on until the card's number of pieces is reached or none is left."""
-    t.e_left -= 1
+    t.event.left -= 1
     t.selected = -1
-    if t.e_left > 0 and candidates(t, step):
+    if t.event.left > 0 and candidates(t, step):
         ask_piece(t, step)
     else:
         done(t)

@@ -113,7 +113,7 @@ def convert_all(t: Table, step: Operation) -> None:
             t.stage = EVENT_PICK
             return
         convert(t, step, slots[0] if not asked else t.find_troop(t.side, n.payload_of(asked[0])))
-    if t.e_left < 0:
+    if t.event.left < 0:
         void(t)
     else:
         done(t)
@@ -122,4 +122,4 @@ def convert_all(t: Table, step: Operation) -> None:
 def convert(t: Table, step: Operation, slot: int) -> None:
     """Exchange one of many; `e_left` remembers that the card had an effect."""
     change(t, slot, step.to_type, t.t_strength[slot])
-    t.e_left = 0
+    t.event.left = 0

@@ -2,6 +2,7 @@
 
 from dosespanas.espana1936.battle.captured import place_next
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.acts import CardEvent
 from dosespanas.espana1936.board.effect import requirements_met, start_effect
 from dosespanas.espana1936.board.obligatory import most, obligatory, owed, top_card
 from dosespanas.espana1936.board.setup import in_game
@@ -41,7 +42,8 @@ def next_side(t: Table) -> None:
 
     EDN-16: by turns in both editions.
     """
-    t.e_card = -1
+    if t.event.card >= 0:
+        t.event.card = -1
     for side in (1 - t.side, t.side):
         if may_play(t, side):
             t.side = side
@@ -87,7 +89,8 @@ def play(t: Table, card: int) -> None:
     t.used[side].append(card)
     t.events_played[side] += 1
     t.reveals += 1
-    t.e_card = card
+    t.event = CardEvent(t.event)
+    t.event.card = card
     details: dict[str, object] = {"side": SIDE_TERMS[side], "card": t.data.cards[card].term()}
     t.tell("event-played", "EVT-02", side, details, [])
     if could_cancel(t, 1 - side):
@@ -122,14 +125,14 @@ def codes_react(t: Table) -> list[int]:
 def take_react(t: Table, code: int) -> None:
     """EVT-08, AMB-50: the cancelled card is spent, and so is the answer, which counts toward the limit."""
     side = t.side
-    owner = t.data.cards[t.e_card].side
+    owner = t.data.cards[t.event.card].side
     if n.kind_of(code) == n.CANCEL:
         card = n.payload_of(code)
         t.hands[side].remove(card)
         t.used[side].append(card)
         t.events_played[side] += 1
         t.reveals += 1
-        details: dict[str, object] = {"card": t.data.cards[t.e_card].term(), "by": t.data.cards[card].term()}
+        details: dict[str, object] = {"card": t.data.cards[t.event.card].term(), "by": t.data.cards[card].term()}
         t.tell("event-cancelled", "EVT-08", side, details, [])
         t.side = owner
         next_side(t)
@@ -140,7 +143,7 @@ def take_react(t: Table, code: int) -> None:
 
 def resolve(t: Table) -> None:
     """EVT-04, EVT-05: the effect happens now; a card whose conditions fail is spent all the same."""
-    card = t.data.cards[t.e_card]
+    card = t.data.cards[t.event.card]
     t.side = card.side
     if not requirements_met(t, card):
         t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
@@ -151,7 +154,7 @@ def resolve(t: Table) -> None:
 
 def finish_event(t: Table) -> None:
     """The effect is done: the other side is next."""
-    t.side = t.data.cards[t.e_card].side
+    t.side = t.data.cards[t.event.card].side
     next_side(t)
 
 

@@ -60,13 +60,13 @@ def within(t: Table, step: Operation, ship: int) -> bool:
 
 def ask_ship(t: Table, step: Operation) -> None:
     """Ask the chooser which ship, unless there is nothing to choose."""
-    if t.e_left < 0:
-        t.e_left = step.count
+    if t.event.left < 0:
+        t.event.left = step.count
         if not ships_for(t, step):
             void(t)
             return
     found = ships_for(t, step)
-    if not found or t.e_left == 0:
+    if not found or t.event.left == 0:
         done(t)
     elif len(found) == 1:
         take_ship(t, found[0])
@@ -83,7 +83,7 @@ def codes_ship(t: Table) -> list[int]:
 def take_ship(t: Table, ship: int) -> None:
     """Do to the ship what the card says, and go on until its number is reached."""
     step = operation(t)
-    t.e_left -= 1
+    t.event.left -= 1
     if step.op == "repair_ships":
         sea.repair(t, ship)
     elif step.op == "return_ship":
@@ -100,12 +100,12 @@ def strike(t: Table, step: Operation, ship: int) -> None:
     die = t.chance.dice(1, "EVT-04")[0]
     t.reveals += 1
     details: dict[str, object] = {
-        "card": t.data.cards[t.e_card].term(),
+        "card": t.data.cards[t.event.card].term(),
         "piece": t.data.piece_terms[ship],
         "die": die,
         "needed": step.roll_min,
     }
-    t.tell("event-roll", "EVT-04", t.data.cards[t.e_card].side, details, [t.data.piece_names[ship]])
+    t.tell("event-roll", "EVT-04", t.data.cards[t.event.card].side, details, [t.data.piece_names[ship]])
     if die < step.roll_min:
         return
     if not t.p_flags[ship] & DAMAGED:
@@ -116,7 +116,7 @@ def strike(t: Table, step: Operation, ship: int) -> None:
 
 def lose_card(t: Table, step: Operation) -> None:
     """The other side loses cards of its hand at random, unseen by the player of the card."""
-    foe = 1 - t.data.cards[t.e_card].side
+    foe = 1 - t.data.cards[t.event.card].side
     lost: list[int] = []
     for _ in range(min(step.count, len(t.hands[foe]))):
         card = t.chance.pick(t.hands[foe], "EVT-04")

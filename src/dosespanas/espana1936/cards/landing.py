@@ -22,7 +22,7 @@ def begin(t: Table) -> None:
     """
     step = operation(t)
     box = mask_bits(step.place.boxes)[0] if step.place is not None else 0
-    side = t.data.cards[t.e_card].side
+    side = t.data.cards[t.event.card].side
     if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:
         void(t)
         return
@@ -54,7 +54,7 @@ def can_attack(t: Table, side: int) -> bool:
 
 def next_attack(t: Table) -> None:
     """Forced step: alternate attacks until one side is gone (AMB-51)."""
-    side = t.data.cards[t.e_card].side
+    side = t.data.cards[t.event.card].side
     battle = t.battle
     if not t.count_troops(0, battle.box) or not t.count_troops(1, battle.box):
         finish(t)

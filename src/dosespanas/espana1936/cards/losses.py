@@ -13,16 +13,16 @@ def ask_loss(t: Table, step: Operation) -> None:
 
     AMB-18, AMB-68: half is rounded down, but at least one.
     """
-    if t.e_left < 0:
+    if t.event.left < 0:
         total = len(removable(t, step)) + len(removable_tanks(t, step))
         if step.fraction > 0:
-            t.e_left = max(1, int(total * step.fraction)) if total else 0
+            t.event.left = max(1, int(total * step.fraction)) if total else 0
         else:
-            t.e_left = total if step.count < 0 else min(step.count, total)
-        if t.e_left == 0:
+            t.event.left = total if step.count < 0 else min(step.count, total)
+        if t.event.left == 0:
             void(t)
             return
-    if t.e_left == 0:
+    if t.event.left == 0:
         done(t)
         return
     t.side = step.chooser
@@ -60,7 +60,7 @@ def take_lose(t: Table, code: int) -> None:
         t.tell("removed", "EVT-04", step.owner, details, [data.piece_names[piece]])
         t.put_piece(piece, ELIMINATED)
     t.hold_if_empty(step.owner, box, "BRD-07")
-    t.e_left -= 1
+    t.event.left -= 1
     t.stage = NEXT_OPERATION
 
 

@@ -28,7 +28,7 @@ def run(t: Table) -> None:
     """Carry out the operation in hand, or ask the choice it needs."""
     step = operation(t)
     name = step.op
-    t.side = t.data.cards[t.e_card].side
+    t.side = t.data.cards[t.event.card].side
     if name == "place_units":
         ask_box_for_troops(t, step)
     elif name in ("place_plane", "place_tank", "return_eliminated"):
@@ -47,13 +47,13 @@ def run(t: Table) -> None:
         ask_plane_loss(t, step)
     elif name == "extra_rp":
         t.pending_rp[t.side] += step.amount
-        t.on_table.append(t.e_card)
+        t.on_table.append(t.event.card)
         t.tell("extra-rp", "EVT-06", t.side, {"side": SIDE_TERMS[t.side], "count": step.amount}, [])
         done(t)
     elif name == "permanent_modifier":
         lasting_effect(t, step)
-        t.on_table.append(t.e_card)
-        t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.e_card].term()}, [])
+        t.on_table.append(t.event.card)
+        t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.event.card].term()}, [])
         done(t)
     elif name == "limit_attacks_next_turn":
         if step.max_attacks >= 0:
@@ -80,8 +80,8 @@ def run(t: Table) -> None:
 
 def put_aside(t: Table) -> None:
     """EVT-06: the card lies aside until next turn resolves it."""
-    t.on_table.append(t.e_card)
-    t.tell("put-aside", "EVT-06", t.side, {"card": t.data.cards[t.e_card].term()}, [])
+    t.on_table.append(t.event.card)
+    t.tell("put-aside", "EVT-06", t.side, {"card": t.data.cards[t.event.card].term()}, [])
     done(t)
 
 
@@ -112,7 +112,7 @@ def why_not_box(t: Table, code: int) -> Refusal | None:
     if not n.names_box(t.data, code):
         return None
     box = n.payload_of(code)
-    details: dict[str, object] = {"box": t.data.box_terms[box], "card": t.data.cards[t.e_card].term()}
+    details: dict[str, object] = {"box": t.data.box_terms[box], "card": t.data.cards[t.event.card].term()}
     if not t.presence(t.side) >> box & 1:
         return Refusal("EVT-10", "refusal-enemy-box", details)
     if not t.supplied(t.side, box):
@@ -126,4 +126,4 @@ def why_not_piece(t: Table, code: int) -> Refusal | None:
     """Explain why a card may not bring, change or remove this."""
     if n.kind_of(code) not in (n.TAKE, n.PICK, n.LOSE, n.LOSE_PIECE):
         return None
-    return Refusal("EVT-04", "refusal-card-piece", {"card": t.data.cards[t.e_card].term()})
+    return Refusal("EVT-04", "refusal-card-piece", {"card": t.data.cards[t.event.card].term()})

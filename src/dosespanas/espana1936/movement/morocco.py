@@ -26,9 +26,9 @@ def ways(t: Table) -> list[Condition]:
     MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2),
     and a blockade stops it like all that comes by card (NAV-32).
     """
-    if t.e_card >= 0:
+    if t.event.card >= 0:
         place = operation(t).place
-        found = [(place.boxes if place is not None and t.e_left > 0 else 0, "CRD-NN2", "refusal-not-linked")]
+        found = [(place.boxes if place is not None and t.event.left > 0 else 0, "CRD-NN2", "refusal-not-linked")]
         found.append((t.presence(t.side), "MAR-03", "refusal-transport-enemy"))
         found.append((~t.blockaded[t.side], "NAV-32", "refusal-port-blockaded"))
         return found
@@ -94,8 +94,8 @@ def take_to(t: Table, code: int) -> None:
     """
     data = t.data
     box = n.payload_of(code)
-    if t.e_card >= 0:
-        t.e_left -= 1
+    if t.event.card >= 0:
+        t.event.left -= 1
     else:
         t.shipped[data.transport_to.index(box)] += 1
     details: dict[str, object] = {"piece": t.piece_term(t.selected), "to": data.box_terms[box]}
@@ -117,7 +117,7 @@ def take_to(t: Table, code: int) -> None:
 
 def finish(t: Table) -> None:
     """Close the transport of the turn, or that of a card."""
-    if t.e_card >= 0:
+    if t.event.card >= 0:
         done(t)
     else:
         t.stage = NEXT_PHASE
@@ -126,9 +126,9 @@ def finish(t: Table) -> None:
 def by_card(t: Table) -> None:
     """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
     step = operation(t)
-    t.side = t.data.cards[t.e_card].side
+    t.side = t.data.cards[t.event.card].side
     closed = step.unless_area >= 0 and t.sea_control[step.unless_area - t.data.areas[0]] == step.unless_side
-    t.e_left = 0 if closed or t.side != t.data.transport_side else step.amount
+    t.event.left = 0 if closed or t.side != t.data.transport_side else step.amount
     if len(codes_ship(t)) == 1:
         void(t)
     else:

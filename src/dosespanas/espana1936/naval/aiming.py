@@ -10,30 +10,31 @@ from dosespanas.kernel.action import Refusal
 
 def ask_next(t: Table) -> None:
     """Turn to the owner of the next piece to be asked."""
-    if t.f_queue:
-        t.side = t.data.piece_sides[t.f_queue[0]]
+    if t.fight.queue:
+        t.side = t.data.piece_sides[t.fight.queue[0]]
 
 
 def codes_aim(t: Table) -> list[int]:
     """NAV-48, NAV-57: choose the target of the next plane or submarine, or let it hold."""
-    piece = t.f_queue[0]
+    piece = t.fight.queue[0]
     targets = ships_of(t, 1 - t.side) if t.data.piece_kinds[piece] == PLANE else prey_of(t, t.side)
     return sorted([n.make(n.AIM, piece << 7 | target) for target in targets] + [n.make(n.HOLD, piece)])
 
 
 def take_aim(t: Table, code: int) -> None:
     """Note the target; a piece that holds is turned over: it has done its part (NAV-48)."""
-    piece = t.f_queue.pop(0)
+    fight = t.fight
+    piece = fight.queue.pop(0)
     if n.kind_of(code) == n.AIM:
-        t.f_aims += [piece, n.payload_of(code) & 127]
+        fight.aims += [piece, n.payload_of(code) & 127]
     else:
         t.p_flags[piece] |= USED
     if t.data.piece_kinds[piece] == PLANE:
-        t.stage = AIM if t.f_queue else FIRE
-    elif t.f_aims:
-        t.f_step = DUEL
-        t.f_queue = squadrons_of(t, t.side)
-        t.stage = BACK if t.f_queue else FIRE
+        t.stage = AIM if fight.queue else FIRE
+    elif fight.aims:
+        fight.step = DUEL
+        fight.queue = squadrons_of(t, t.side)
+        t.stage = BACK if fight.queue else FIRE
     else:
         t.stage = FIGHT_STEP
     ask_next(t)
@@ -41,23 +42,24 @@ def take_aim(t: Table, code: int) -> None:
 
 def codes_back(t: Table) -> list[int]:
     """NAV-49, NAV-54: choose whom the next ship or squadron supports, or let it hold."""
-    piece = t.f_queue[0]
-    mine = t.f_aims[:1] if t.f_step == DUEL else [p for p in t.pairing.pairs if t.data.piece_sides[p] == t.side]
+    fight = t.fight
+    piece = fight.queue[0]
+    mine = fight.aims[:1] if fight.step == DUEL else [p for p in t.pairing.pairs if t.data.piece_sides[p] == t.side]
     return sorted([n.make(n.BACK, piece << 7 | ship) for ship in mine] + [n.make(n.HOLD, piece)])
 
 
 def take_back(t: Table, code: int) -> None:
     """Note the support."""
-    piece = t.f_queue.pop(0)
+    piece = t.fight.queue.pop(0)
     if n.kind_of(code) == n.BACK:
-        t.f_backing += [piece, n.payload_of(code) & 127]
-    t.stage = BACK if t.f_queue else FIRE
+        t.fight.backing += [piece, n.payload_of(code) & 127]
+    t.stage = BACK if t.fight.queue else FIRE
     ask_next(t)
 
 
 def rule_asked(t: Table) -> str:
     """Return the rule of the question to the next piece."""
-    piece = t.f_queue[0]
+    piece = t.fight.queue[0]
     if t.stage == BACK:
         return "NAV-54" if t.data.escort_drms[piece] else "NAV-49"
     return "NAV-48" if t.data.piece_kinds[piece] == PLANE else "NAV-57"
@@ -67,4 +69,4 @@ def why_not(t: Table, code: int) -> Refusal | None:
     """Explain why a piece may not aim at or support another: each is asked in its turn, about its own choices."""
     if n.kind_of(code) not in (n.AIM, n.BACK, n.HOLD):
         return None
-    return Refusal(rule_asked(t), "refusal-not-offered", {"piece": t.data.piece_terms[t.f_queue[0]]})
+    return Refusal(rule_asked(t), "refusal-not-offered", {"piece": t.data.piece_terms[t.fight.queue[0]]})

@@ -36,11 +36,12 @@ def strength(t: Table, piece: int) -> int:
 
 def combatants(t: Table, side: int) -> list[int]:
     """Return a side's units in the fight in hand: off a coast all of them, whatever their missions (AMB-65)."""
-    if t.f_kind == COAST:
-        return sea.off_coast(t, side, t.f_place)
-    if t.f_kind == BATTERY:
-        return sea.with_mission(t, side, t.f_place, ON_BLOCKADE)
-    return sea.on_duty(t, side, t.f_place)
+    fight = t.fight
+    if fight.kind == COAST:
+        return sea.off_coast(t, side, fight.place)
+    if fight.kind == BATTERY:
+        return sea.with_mission(t, side, fight.place, ON_BLOCKADE)
+    return sea.on_duty(t, side, fight.place)
 
 
 def planes_of(t: Table, side: int) -> list[int]:
@@ -65,7 +66,7 @@ def line_of(t: Table, side: int) -> list[int]:
 
 def squadrons_of(t: Table, side: int) -> list[int]:
     """NAV-54, NAV-59: a side's destroyer squadrons that support nobody yet."""
-    return [p for p in ships_of(t, side) if t.data.escort_drms[p] and p not in t.f_backing[::2]]
+    return [p for p in ships_of(t, side) if t.data.escort_drms[p] and p not in t.fight.backers()]
 
 
 def prey_of(t: Table, side: int) -> list[int]:

@@ -1,18 +1,14 @@
 """Rolls at sea, hits and who takes them: naval, air-sea and battery fire (NAV-36, NAV-50, NAV-60, NAV-61)."""
 
-from typing import Final
-
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
+from dosespanas.espana1936.board.acts import AIMED_AT, DAMAGE, HITS_BY, HITS_ON, PENDING, WITHDRAWALS
 from dosespanas.espana1936.board.data import PLANE, SHIP
 from dosespanas.espana1936.board.dice import read_sea_roll
 from dosespanas.espana1936.board.stages import FIRE, SUFFER
 from dosespanas.espana1936.board.table import USED, Table
 from dosespanas.espana1936.naval.fleets import BATTERY, combatants, strength
 from dosespanas.kernel.action import Refusal
-
-PENDING: Final = 5
-"""Numbers in one entry of `table.f_pending`."""
 
 
 def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int]) -> tuple[int, int]:
@@ -39,35 +35,37 @@ def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int])
 def hit(t: Table, target: int, sixes: int, fives: int) -> None:
     """NAV-50, AMB-47: note what one roll does to its target: each 6 a hit, a 5 only without any 6."""
     for _ in range(sixes):
-        t.f_marks.append(target << 1)
+        t.fight.marks.append(n.sea_hit(target, False))
     if fives and not sixes:
-        t.f_marks.append(target << 1 | 1)
+        t.fight.marks.append(n.sea_hit(target, True))
 
 
 def let_assign(t: Table, on: int, by: int, sixes: int, fives: int, at: int) -> None:
     """Note hits on a side that `by` will assign; `at`: only to the planes that aim at this ship, -1 to anybody."""
     if sixes or fives:
-        t.f_pending += [on, by, sixes, fives, at]
+        t.fight.pending += [on, by, sixes, fives, at]
 
 
 def damage_on(t: Table, piece: int) -> int:
     """Return how many hits a piece has been given in this exchange."""
-    return t.f_marks.count(piece << 1)
+    return t.fight.marks.count(n.sea_hit(piece, False))
 
 
 def marked(t: Table, piece: int) -> bool:
     """Tell whether a piece has been given a hit or a withdrawal in this exchange."""
-    return piece << 1 in t.f_marks or piece << 1 | 1 in t.f_marks
+    marks = t.fight.marks
+    return n.sea_hit(piece, False) in marks or n.sea_hit(piece, True) in marks
 
 
 def exposed(t: Table) -> list[int]:
-    """Return the units the next hit of `f_pending` may fall on (NAV-36, NAV-61, AMB-49).
+    """Return the units the next pending hit may fall on (NAV-36, NAV-61, AMB-49).
 
     Units with a strength first, each once before any twice (only ships bear a second hit: NAV-51); squadrons
     that only support when nobody else is there; planes under the fire of ships are chosen among planes.
     """
-    on, damage, at = t.f_pending[0], t.f_pending[2], t.f_pending[4]
-    there = in_range(t, on, at)
+    pending = t.fight.pending
+    damage = pending[DAMAGE]
+    there = in_range(t, pending[HITS_ON], pending[AIMED_AT])
     armed = [p for p in there if strength(t, p) > 0]
     units = armed or there
     fresh = [p for p in units if not marked(t, p)]
@@ -81,10 +79,10 @@ def in_range(t: Table, on: int, at: int) -> list[int]:
 
     Planes turned over have left the fight, but not the port: a battery still reaches them.
     """
-    there = [p for p in combatants(t, on) if t.f_kind == BATTERY or not t.p_flags[p] & USED]
+    there = [p for p in combatants(t, on) if t.fight.kind == BATTERY or not t.p_flags[p] & USED]
     if at < 0:
         return there
-    aimed = [t.f_aims[i] for i in range(0, len(t.f_aims), 2) if t.f_aims[i + 1] == at]
+    aimed = t.fight.aiming_at(at)
     return [p for p in there if p in aimed]
 
 
@@ -96,30 +94,29 @@ def assign_hits(t: Table) -> bool:
 
     Where there are hits for everybody who can take one, there is nothing to choose.
     """
-    while t.f_pending:
-        damage, withdrawals = t.f_pending[2], t.f_pending[3]
+    pending = t.fight.pending
+    while pending:
+        damage, withdrawals = pending[DAMAGE], pending[WITHDRAWALS]
         found = exposed(t) if damage or withdrawals else []
         if len(found) > (damage or withdrawals):
-            t.side = t.f_pending[1]
+            t.side = pending[HITS_BY]
             t.stage = SUFFER
             return True
         if found:
             mark(t, found[0])
         elif damage:
-            t.f_pending[2] = 0
+            pending[DAMAGE] = 0
         else:
-            del t.f_pending[:PENDING]
+            del pending[:PENDING]
     return False
 
 
 def mark(t: Table, piece: int) -> None:
     """Give the next pending hit, or failing hits a withdrawal, to a piece."""
-    if t.f_pending[2]:
-        t.f_pending[2] -= 1
-        t.f_marks.append(piece << 1)
-    else:
-        t.f_pending[3] -= 1
-        t.f_marks.append(piece << 1 | 1)
+    fight = t.fight
+    hurt = fight.pending[DAMAGE] > 0
+    fight.pending[DAMAGE if hurt else WITHDRAWALS] -= 1
+    fight.marks.append(n.sea_hit(piece, not hurt))
 
 
 def codes_suffer(t: Table) -> list[int]:
@@ -145,7 +142,7 @@ def apply_marks(t: Table) -> None:
 
     NAV-25: off a coast either result ends a ship's support of the ground combat.
     """
-    pieces = sorted({m >> 1 for m in t.f_marks})
+    pieces = sorted({n.hit_piece(mark) for mark in t.fight.marks})
     for p in pieces:
         hits = damage_on(t, p)
         if t.data.piece_kinds[p] == PLANE:
@@ -157,4 +154,4 @@ def apply_marks(t: Table) -> None:
             sea.destroy(t, p)
         else:
             sea.ship_home(t, p, hits == 1)
-    t.f_marks = []
+    t.fight.marks = []

@@ -22,13 +22,14 @@ from dosespanas.kernel.side import SIDE_TERMS
 
 def roll_step(t: Table) -> None:
     """Roll for everybody who fires in this step; all fire at once."""
-    if t.f_step == STRIKES:
+    fight = t.fight
+    if fight.step == STRIKES:
         roll_strikes(t)
-    elif t.f_step == DUEL:
-        shoot(t, t.f_aims[0], t.f_aims[1])
-    elif t.f_step == RETURN_FIRE:
-        shoot(t, t.f_aims[1], t.f_aims[0])
-    elif t.f_step == SALVO:
+    elif fight.step == DUEL:
+        shoot(t, fight.aims[0], fight.aims[1])
+    elif fight.step == RETURN_FIRE:
+        shoot(t, fight.aims[1], fight.aims[0])
+    elif fight.step == SALVO:
         pairs = t.pairing.pairs
         for i, ship in enumerate(pairs):
             shoot(t, ship, pairs[i ^ 1])
@@ -38,14 +39,9 @@ def roll_step(t: Table) -> None:
 
 def shoot(t: Table, ship: int, target: int) -> None:
     """NAV-50: a ship fires at another, with those behind it."""
-    backers = backers_of(t, ship)
+    backers = t.fight.backers_of(ship)
     sixes, fives = fire(t, [ship, *backers], target, broadside_dice(t, ship, backers), broadside_drms(t, ship, backers))
     hit(t, target, sixes, fives)
-
-
-def backers_of(t: Table, ship: int) -> list[int]:
-    """Return the squadrons and ships that support a ship in this fight."""
-    return [t.f_backing[i] for i in range(0, len(t.f_backing), 2) if t.f_backing[i + 1] == ship]
 
 
 def broadside_dice(t: Table, ship: int, backers: list[int]) -> int:
@@ -75,16 +71,15 @@ def fire_alone(t: Table, piece: int, target: int) -> tuple[int, int]:
 
 def roll_strikes(t: Table) -> None:
     """NAV-48, NAV-60, NAV-61, AMB-59: planes against ships, and each ship under attack back at them with one die."""
-    for target in sorted(set(t.f_aims[1::2])):
-        for i in range(0, len(t.f_aims), 2):
-            if t.f_aims[i + 1] == target:
-                sixes, fives = fire_alone(t, t.f_aims[i], target)
-                hit(t, target, sixes, fives)
+    for target in t.fight.targets():
+        for piece in t.fight.aiming_at(target):
+            sixes, fives = fire_alone(t, piece, target)
+            hit(t, target, sixes, fives)
         sixes, fives = fire_alone(t, target, -1)
         other = 1 - t.data.piece_sides[target]
         let_assign(t, other, other, sixes, fives, target)
     side = raiders(t)
-    if side >= 0 and not t.f_aims:
+    if side >= 0 and not t.fight.aims:
         planes, ships = planes_of(t, side), ships_of(t, 1 - side)
         volley(t, 1 - side, planes)
         volley(t, side, ships)
@@ -103,12 +98,12 @@ def volley(t: Table, on: int, shooters: list[int]) -> None:
 def fire_battery(t: Table) -> None:
     """NAV-35, NAV-36: a port fires at its blockaders; its owner assigns the hits."""
     data = t.data
-    side = battery_side(t, t.f_place)
+    side = battery_side(t, t.fight.place)
     rolls = t.chance.dice(data.battery_dice, "NAV-35")
     modified, sixes, fives = read_sea_roll(rolls, [data.battery_drm])
     t.reveals += 1
     details: dict[str, object] = {
-        "box": data.box_terms[t.f_place],
+        "box": data.box_terms[t.fight.place],
         "side": SIDE_TERMS[side],
         "rolls": rolls,
         "modified": modified,
@@ -121,9 +116,8 @@ def fire_battery(t: Table) -> None:
 
 def follow_home(t: Table) -> None:
     """NAV-55: a squadron goes to base when every ship it supported has left."""
-    for p in sorted(set(t.f_backing[::2])):
+    for p in sorted(set(t.fight.backers())):
         there = combatants(t, t.data.piece_sides[p])
-        supported = [t.f_backing[i + 1] for i in range(0, len(t.f_backing), 2) if t.f_backing[i] == p]
-        left = [ship for ship in supported if ship in there]
+        left = [ship for ship in t.fight.backed_by(p) if ship in there]
         if t.data.escort_drms[p] and p in there and not left:
             sea.ship_home(t, p, False)

@@ -3,6 +3,7 @@
 from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
+from dosespanas.espana1936.board.acts import SeaFight
 from dosespanas.espana1936.board.data import PLANE, SHIP, mask_bits
 from dosespanas.espana1936.board.stages import AIM, BACK, ENGAGE, FIGHT_STEP, FIRE, NEXT_ATTACK, NEXT_FIGHT, NEXT_PHASE
 from dosespanas.espana1936.board.table import ON_BLOCKADE, ON_GUNFIRE, USED, Table
@@ -67,18 +68,19 @@ def open_fight(t: Table, kind: int, place: int) -> bool:
     done = 1 if kind == BATTERY else 0
     if t.fights_done[done] >> place & 1:
         return False
-    t.f_place = place
-    t.f_kind = kind
+    t.fight = SeaFight(t.fight)
+    t.fight.place = place
+    t.fight.kind = kind
     if kind == BATTERY:
         due = bool(combatants(t, 1 - battery_side(t, place)))
     else:
         due = bool(combatants(t, 0)) and bool(combatants(t, 1)) and can_fight(t)
     if not due:
-        t.f_place = -1
+        t.fight.place = -1
         return False
     t.fights_done[done] |= 1 << place
-    t.f_step = CONSENT if kind == AREA else GUNS if kind == BATTERY else AIR
-    t.f_lead = NOBODY
+    t.fight.step = CONSENT if kind == AREA else GUNS if kind == BATTERY else AIR
+    t.fight.lead = NOBODY
     if kind == AREA:
         t.side = NAT
         t.stage = ENGAGE
@@ -90,8 +92,8 @@ def open_fight(t: Table, kind: int, place: int) -> bool:
 
 def announce(t: Table) -> None:
     """Say that a fight begins."""
-    details: dict[str, object] = {"place": t.data.place_terms[t.f_place], "kind": FIGHT_KINDS[t.f_kind]}
-    rule = {AREA: "NAV-43", COAST: "AMB-65", BATTERY: "NAV-35"}[t.f_kind]
+    details: dict[str, object] = {"place": t.data.place_terms[t.fight.place], "kind": FIGHT_KINDS[t.fight.kind]}
+    rule = {AREA: "NAV-43", COAST: "AMB-65", BATTERY: "NAV-35"}[t.fight.kind]
     t.tell("sea-battle", rule, NOBODY, details, [])
 
 
@@ -104,16 +106,17 @@ def coast_fight_due(t: Table, box: int) -> bool:
         return False
     if not open_fight(t, COAST, box):
         return False
-    t.f_lead = 1 - t.battle.side
+    t.fight.lead = 1 - t.battle.side
     return True
 
 
 def close(t: Table) -> None:
     """The fight is over; everybody unharmed stays (NAV-53)."""
-    t.f_place = -1
-    t.f_lead = NOBODY
-    t.f_aims = []
-    t.f_backing = []
+    fight = t.fight
+    fight.place = -1
+    fight.lead = NOBODY
+    fight.aims = []
+    fight.backing = []
     if t.pairing.pairs:
         t.pairing.pairs = []
     t.stage = NEXT_ATTACK if t.battle.box >= 0 else NEXT_FIGHT
@@ -134,10 +137,10 @@ def take_engage(t: Table, code: int) -> None:
             t.side = 1 - NAT
             return
         announce(t)
-        t.f_step = AIR
+        t.fight.step = AIR
         t.stage = FIGHT_STEP
         return
-    details: dict[str, object] = {"side": SIDE_TERMS[t.side], "place": t.data.place_terms[t.f_place]}
+    details: dict[str, object] = {"side": SIDE_TERMS[t.side], "place": t.data.place_terms[t.fight.place]}
     t.tell("sea-declined", "NAV-43", t.side, details, [])
     for p in combatants(t, t.side):
         if t.data.piece_kinds[p] == PLANE:
@@ -157,15 +160,16 @@ def why_not_engage(t: Table, code: int) -> Refusal | None:
 
 def next_step(t: Table) -> None:
     """NAV-46: go on with the step in hand; each sets what follows."""
-    if t.f_step == AIR:
+    step = t.fight.step
+    if step == AIR:
         open_air(t)
-    elif t.f_step == STRIKES:
+    elif step == STRIKES:
         open_strikes(t)
-    elif t.f_step == SUBMARINES:
+    elif step == SUBMARINES:
         open_submarine(t)
-    elif t.f_step == PAIRS:
+    elif step == PAIRS:
         open_pairs(t)
-    elif t.f_step == END:
+    elif step == END:
         close(t)
     else:
         t.stage = FIRE
@@ -173,8 +177,8 @@ def next_step(t: Table) -> None:
 
 def leader(t: Table, groups: list[list[int]]) -> int:
     """NAV-47, NAV-49, AMB-36: the side with more units makes the pairs; on a tie the stronger, then the Nationalist."""
-    if t.f_lead != NOBODY:
-        return t.f_lead
+    if t.fight.lead != NOBODY:
+        return t.fight.lead
     weight = [(len(group), sum(strength(t, p) for p in group)) for group in groups]
     return 1 if weight[1] > weight[0] else 0
 
@@ -185,32 +189,33 @@ def open_air(t: Table) -> None:
     if groups[0] and groups[1]:
         pairing.ask(t, leader(t, groups), groups)
     else:
-        t.f_step = STRIKES
+        t.fight.step = STRIKES
 
 
 def open_strikes(t: Table) -> None:
     """NAV-48, NAV-60: planes left over attack ships: all together if they are alone, else each its own target."""
-    t.f_aims = []
-    t.f_queue = []
+    fight = t.fight
+    fight.aims = []
+    fight.queue = []
     if raiders(t) < 0:
         for side in (0, 1):
             if ships_of(t, 1 - side):
-                t.f_queue += planes_of(t, side)
-    t.stage = AIM if t.f_queue else FIRE
+                fight.queue += planes_of(t, side)
+    t.stage = AIM if fight.queue else FIRE
     ask_next(t)
 
 
 def open_submarine(t: Table) -> None:
     """NAV-57, AMB-48: the submarines fire one after another, each at a ship of its owner's choice."""
-    t.f_aims = []
+    t.fight.aims = []
     for p in submarines_of(t, 0) + submarines_of(t, 1):
         side = t.data.piece_sides[p]
         if not t.p_flags[p] & USED and prey_of(t, side):
-            t.f_queue = [p]
+            t.fight.queue = [p]
             t.stage = AIM
             ask_next(t)
             return
-    t.f_step = PAIRS
+    t.fight.step = PAIRS
 
 
 def open_pairs(t: Table) -> None:
@@ -219,28 +224,29 @@ def open_pairs(t: Table) -> None:
     if groups[0] and groups[1]:
         pairing.ask(t, leader(t, groups), groups)
     else:
-        t.f_step = END
+        t.fight.step = END
 
 
 def paired(t: Table) -> None:
     """Forced step: what follows when all pairs are made."""
-    if t.f_place < 0:
+    if t.fight.place < 0:
         dogfight.fight(t)
-    elif t.f_step == AIR:
-        t.f_step = STRIKES
+    elif t.fight.step == AIR:
+        t.fight.step = STRIKES
         dogfight.fight(t)
     else:
-        t.f_step = SALVO
+        t.fight.step = SALVO
         ask_backing(t)
 
 
 def ask_backing(t: Table) -> None:
     """NAV-49, NAV-54: ships left over and squadrons may support a ship; gunfire ships left over do not (NAV-24)."""
-    t.f_queue = []
+    fight = t.fight
+    fight.queue = []
     for side in (0, 1):
-        t.f_queue += [p for p in line_of(t, side) if p not in t.pairing.pairs and t.p_mission[p] != ON_GUNFIRE]
-        t.f_queue += squadrons_of(t, side)
-    t.stage = BACK if t.f_queue else FIRE
+        fight.queue += [p for p in line_of(t, side) if p not in t.pairing.pairs and t.p_mission[p] != ON_GUNFIRE]
+        fight.queue += squadrons_of(t, side)
+    t.stage = BACK if fight.queue else FIRE
     ask_next(t)
 
 
@@ -253,23 +259,24 @@ def open_fire(t: Table) -> None:
     A choice of who takes a hit leads back here, with hits already noted: then nobody rolls again.
     NAV-58: the target of a submarine answers if it was neither hit nor sent home.
     """
-    if not t.f_pending and not t.f_marks:
+    fight = t.fight
+    if not fight.pending and not fight.marks:
         roll_step(t)
     if assign_hits(t):
         return
-    spared = not t.f_marks
+    spared = not fight.marks
     apply_marks(t)
     follow_home(t)
-    if t.f_step == STRIKES:
-        t.f_aims = []
-        t.f_step = SUBMARINES
-    elif t.f_step == DUEL and spared:
-        t.f_step = RETURN_FIRE
-    elif t.f_step in (DUEL, RETURN_FIRE):
-        t.p_flags[t.f_aims[0]] |= USED
-        t.f_step = SUBMARINES
+    if fight.step == STRIKES:
+        fight.aims = []
+        fight.step = SUBMARINES
+    elif fight.step == DUEL and spared:
+        fight.step = RETURN_FIRE
+    elif fight.step in (DUEL, RETURN_FIRE):
+        t.p_flags[fight.aims[0]] |= USED
+        fight.step = SUBMARINES
     else:
-        t.f_step = END
+        fight.step = END
     t.stage = FIGHT_STEP
 
 

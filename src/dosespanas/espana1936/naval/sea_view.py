@@ -1,5 +1,6 @@
 """The sea in an observation: areas, bases, blockades and the fight in hand."""
 
+from dosespanas.espana1936.board.acts import DAMAGE, HITS_BY, HITS_ON, WITHDRAWALS
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.sea import AREA_STATES, base_open
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR, SUFFER
@@ -51,26 +52,32 @@ def couples(t: Table, pieces: list[int]) -> list[list[str]]:
 
 def fight(t: Table) -> SeaFight | None:
     """Return the fight at sea in hand."""
-    if t.f_place < 0:
+    fought = t.fight
+    if fought.place < 0:
         return None
     hits: SeaHits | None = None
-    if t.f_pending:
-        on, by, damage, withdraw = t.f_pending[:4]
-        hits = {"by": SIDE_NAMES[by], "on": SIDE_NAMES[on], "damage": damage, "withdraw": withdraw}
+    pending = fought.pending
+    if pending:
+        hits = {
+            "by": SIDE_NAMES[pending[HITS_BY]],
+            "on": SIDE_NAMES[pending[HITS_ON]],
+            "damage": pending[DAMAGE],
+            "withdraw": pending[WITHDRAWALS],
+        }
     return {
-        "place": t.data.places[t.f_place],
-        "kind": FIGHT_KINDS[t.f_kind],
-        "step": "hits" if t.stage == SUFFER else STEP_NAMES[t.f_step],
-        "asked": t.data.piece_names[t.f_queue[0]] if t.f_queue else None,
+        "place": t.data.places[fought.place],
+        "kind": FIGHT_KINDS[fought.kind],
+        "step": "hits" if t.stage == SUFFER else STEP_NAMES[fought.step],
+        "asked": t.data.piece_names[fought.queue[0]] if fought.queue else None,
         "pairs": couples(t, t.pairing.pairs),
-        "aims": couples(t, t.f_aims),
-        "backing": couples(t, t.f_backing),
+        "aims": couples(t, fought.aims),
+        "backing": couples(t, fought.backing),
         "hits": hits,
     }
 
 
 def prompt_rule(t: Table, rule: str) -> str:
     """Return the rule a prompt names; at sea it depends on who is asked what (NAV-46)."""
-    if t.f_place >= 0 and t.stage == PAIR:
-        return "NAV-47" if t.f_step == AIR else "NAV-49"
+    if t.fight.place >= 0 and t.stage == PAIR:
+        return "NAV-47" if t.fight.step == AIR else "NAV-49"
     return rule_asked(t) if t.stage in (AIM, BACK) else rule

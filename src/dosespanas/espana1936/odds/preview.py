@@ -22,7 +22,7 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
 
     The other side's face-down card is unknown and left out. None where there is no attack in hand, or it is rolled.
     """
-    if t.f_place >= 0:
+    if t.fight.place >= 0:
         return odds_at_sea(t, code)
     if t.battle.box < 0 or t.attack.attacker < 0 or t.stage in ROLLED:
         return None

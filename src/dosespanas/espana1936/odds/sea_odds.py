@@ -5,14 +5,13 @@ No card touches a roll at sea (NAV-52), so all that counts lies open: who fires 
 
 from dosespanas.espana1936.air.pairing import join, join_single
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Pairing
+from dosespanas.espana1936.board.acts import Pairing, SeaFight
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.dice import read_sea_roll
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.naval.fleets import AIR, DUEL
 from dosespanas.espana1936.naval.salvos import (
-    backers_of,
     broadside_dice,
     broadside_drms,
     lone_dice,
@@ -65,57 +64,55 @@ def falls(dice: int) -> list[tuple[list[int], int]]:
 
 def odds_at_sea(t: Table, code: int | None) -> SeaOdds:
     """Return the odds of each roll sure to come if an action is taken: see *Odds* in `docs/contract.md`."""
-    kept = (t.f_aims[:], t.f_backing[:])
-    pairing = Pairing(t.pairing)
+    fight, pairing = SeaFight(t.fight), Pairing(t.pairing)
     if code is not None:
-        assume(t, pairing, code)
+        assume(t, fight, pairing, code)
     found: list[SeaShot] = []
-    if t.stage == PAIR or (t.stage == BACK and t.f_step != DUEL):
+    if t.stage == PAIR or (t.stage == BACK and fight.step != DUEL):
         for i, piece in enumerate(pairing.pairs):
-            found.append(paired(t, piece, pairing.pairs[i ^ 1]))
-    elif t.stage in (AIM, BACK) and t.f_aims:
-        found = aimed(t)
-    t.f_aims, t.f_backing = kept
+            found.append(paired(t, fight, piece, pairing.pairs[i ^ 1]))
+    elif t.stage in (AIM, BACK) and fight.aims:
+        found = aimed(t, fight)
     return {"sea": found}
 
 
-def assume(t: Table, pairing: Pairing, code: int) -> None:
+def assume(t: Table, fight: SeaFight, pairing: Pairing, code: int) -> None:
     """Note what an action would add to pairs, aims and support, and the pairs that would follow by themselves."""
     kind = n.kind_of(code)
     pair = [n.payload_of(code) >> 7, n.payload_of(code) & 127]
     if kind == n.AIM and t.stage == AIM:
-        t.f_aims += pair
+        fight.aims += pair
     elif kind == n.BACK and t.stage == BACK:
-        t.f_backing += pair
+        fight.backing += pair
     elif kind == n.PAIR and t.stage == PAIR:
         join(pairing, t.side, code)
         join_single(pairing, t.side)
 
 
-def paired(t: Table, piece: int, foe: int) -> SeaShot:
+def paired(t: Table, fight: SeaFight, piece: int, foe: int) -> SeaShot:
     """Return the odds of one of a pair against the other: planes as in air combat, ships with those behind them."""
     data = t.data
-    if t.f_step == AIR:
+    if fight.step == AIR:
         destroyed, turned = air_odds(data.piece_dice[piece], data.piece_drms[piece])
         return row(t, piece, foe, data.piece_dice[piece], (1.0 - destroyed - turned, turned, 0.0, destroyed))
-    return broadside(t, piece, foe)
+    return broadside(t, fight, piece, foe)
 
 
-def broadside(t: Table, ship: int, target: int) -> SeaShot:
+def broadside(t: Table, fight: SeaFight, ship: int, target: int) -> SeaShot:
     """Return the odds of a ship's fire at another (NAV-50, NAV-54)."""
-    backers = backers_of(t, ship)
+    backers = fight.backers_of(ship)
     dice = broadside_dice(t, ship, backers)
     return row(t, ship, target, dice, sea_roll_odds(dice, broadside_drms(t, ship, backers)))
 
 
-def aimed(t: Table) -> list[SeaShot]:
+def aimed(t: Table, fight: SeaFight) -> list[SeaShot]:
     """Return the odds of planes and of the ships they aim at, or of a submarine's attack (NAV-57, NAV-61)."""
     data = t.data
-    if data.piece_kinds[t.f_aims[0]] != PLANE:
-        return [broadside(t, t.f_aims[0], t.f_aims[1])]
+    if data.piece_kinds[fight.aims[0]] != PLANE:
+        return [broadside(t, fight, fight.aims[0], fight.aims[1])]
     found: list[SeaShot] = []
-    for target in sorted(set(t.f_aims[1::2])):
-        planes = [t.f_aims[i] for i in range(0, len(t.f_aims), 2) if t.f_aims[i + 1] == target]
+    for target in fight.targets():
+        planes = fight.aiming_at(target)
         for plane in planes:
             dice = lone_dice(t, plane)
             found.append(row(t, plane, target, dice, sea_roll_odds(dice, own_drms(t, plane))))
