@@ -14,7 +14,7 @@ from typing import Any
 
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDES
-from dosespanas.server.session import Session
+from dosespanas.server.session import FORCED, Session
 from dosespanas.server.store import GameRow
 
 
@@ -56,7 +56,7 @@ def session_of(game: Game) -> Session:
     )
     found = copy(_empty(row))
     found.game = game
-    found.forced = [True] * len(game.actions)
+    found.how = [FORCED] * len(game.actions)
     found.reached = game.choice
     found.marks = []
     found.offers = set()

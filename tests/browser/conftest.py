@@ -75,14 +75,16 @@ class Player:
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
+        self.hand: tuple[float, float] | None = None
         self.address = address
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def open(self, **settings: object) -> None:
-        """Open the start screen with these settings."""
+        """Open the start screen with these settings; unless wished, nobody asks whether something is meant."""
         self.page.goto(self.address)
-        self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", settings)
+        wished = {"confirm": False} | settings
+        self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", wished)
         self.page.reload()
         self.page.wait_for_selector("form")
 
@@ -115,11 +117,41 @@ class Player:
             "n => Number(document.querySelector('.history input')?.max) !== n", arg=choice, timeout=30_000
         )
 
+    def settle(self) -> None:
+        """Wait until the page takes presses of a hand that rests, and keys: choices just drawn do not."""
+        self.page.wait_for_selector(".game[data-ready=yes]")
+
+    def reach(self, x: float, y: float) -> None:
+        """Bring the hand to a place; where it has been there before, wait until the page takes its press."""
+        if self.hand is not None and abs(x - self.hand[0]) + abs(y - self.hand[1]) < 60:
+            self.settle()
+        self.hand = (x, y)
+
+    def press(self, x: float, y: float) -> None:
+        """Press a place of the window with the mouse."""
+        self.reach(x, y)
+        self.page.mouse.click(x, y)
+
+    def press_on(self, selector: str) -> None:
+        """Press the middle of the first thing found with the mouse."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def key(self, key: str) -> None:
+        """Press a key that takes a choice."""
+        self.settle()
+        self.page.keyboard.press(key)
+
     def click_action(self, action: str) -> None:
         """Press the button of an action with the mouse, unless the game has moved on under the hand."""
         before = self.choice()
+        button = self.page.locator(f'button.choice[data-action="{action}"]').first
         try:
-            self.page.click(f'button.choice[data-action="{action}"]', timeout=5_000)
+            box = button.bounding_box(timeout=5_000)
+            if box is not None:
+                self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            button.click(timeout=5_000)
         except TimeoutError:
             assert self.choice() != before, f"the button of {action!r} could not be pressed"
 
@@ -130,12 +162,13 @@ class Player:
             box = spot.bounding_box() if spot.count() else None
             if box is None:
                 continue
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             for _ in range(20):
                 if self.choice() != before:
                     return True
                 offers = self.page.locator(".fan .offer, .fan .legal")
                 if offers.count():
+                    self.settle()
                     with suppress(TimeoutError):  # the game went on and the fan has closed under the hand
                         offers.first.click(timeout=1_000)
                 self.page.wait_for_timeout(50)

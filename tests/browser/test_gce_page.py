@@ -82,8 +82,9 @@ def move_one(player: Any) -> bool:
     if spot is None:
         player.click_action("stay")
     else:
-        page.mouse.click(*spot)
+        player.press(*spot)
         if page.locator(".fan .offer").count():
+            player.settle()
             page.locator(".fan .offer").first.click()
     player.wait_past(before)
     return True
@@ -229,7 +230,7 @@ def press_a_choice(player: Any, verb: str) -> None:
         page.keyboard.press("Tab")
         action = page.evaluate("document.activeElement?.dataset?.action ?? ''")
         if action.split(" ")[0] == verb:
-            page.keyboard.press("Enter")
+            player.key("Enter")
             player.wait_past(before)
             return
     raise AssertionError(f"Tab does not reach {verb!r}")
@@ -250,13 +251,13 @@ def test_a_phase_by_keys_alone(sit_down: SitDown) -> None:
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".hex-board:focus")
     page.keyboard.press("PageDown")
-    page.keyboard.press("Enter")
+    player.key("Enter")
     page.wait_for_timeout(300)
     if page.locator(".fan .offer").count():
-        page.keyboard.press("Enter")
+        player.key("Enter")
     player.wait_past(before)
     before = player.choice()
-    page.keyboard.press("n")
+    player.key("n")
     player.wait_past(before)
     page.wait_for_selector("#tab-battle[aria-selected=true]")
     assert not player.problems

@@ -21,17 +21,10 @@ def begin_naval(player: Any, side: str, opponent: str) -> None:
     player.page.wait_for_selector('.sea-place[data-box="baleares"]')
 
 
-def press(player: Any, selector: str) -> None:
-    """Press the middle of something on the map with the mouse."""
-    box = player.page.locator(selector).first.bounding_box()
-    assert box is not None, selector
-    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
 def press_past(player: Any, selector: str) -> None:
     """Press something on the map that is a choice, and wait until it has been taken."""
     before = player.choice()
-    press(player, selector)
+    player.press_on(selector)
     player.wait_past(before)
 
 
@@ -60,7 +53,7 @@ def test_a_first_turn_at_sea_by_mouse(sit_down: SitDown) -> None:
 
     press_past(player, '[data-ship="espana"]')
     before = player.choice()
-    press(player, '[data-card="oviedo"]')
+    player.press_on('[data-card="oviedo"]')
     offers = page.locator(".fan .offer")
     offers.first.wait_for()
     assert offers.count() > 1, "several missions are possible there"
@@ -96,7 +89,7 @@ def test_ships_go_out_by_keys(sit_down: SitDown) -> None:
 
     before = player.choice()
     page.focus('[data-ship="espana"]')
-    page.keyboard.press("Enter")
+    player.key("Enter")
     player.wait_past(before)
     page.focus('[data-card="tarragona"]')
     page.keyboard.press("ArrowRight")
@@ -104,11 +97,11 @@ def test_ships_go_out_by_keys(sit_down: SitDown) -> None:
     assert "Balearic Sea" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or "")
 
     page.focus('[data-card="oviedo"]')
-    page.keyboard.press("Enter")
+    player.key("Enter")
     page.wait_for_selector(".fan .offer:focus")
     page.keyboard.press("ArrowDown")
     before = player.choice()
-    page.keyboard.press("Enter")
+    player.key("Enter")
     player.wait_past(before)
     page.wait_for_selector('.place[data-box="oviedo"] [data-ship="espana"]')
     assert not player.problems

@@ -77,7 +77,7 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
         player.wait_for_choice()
         walk_to_a_choice(page)
         walk_to_a_choice(page)
-        page.keyboard.press("Enter")
+        player.key("Enter")
         player.wait_past(before)
     before = player.choice()
     page.keyboard.press("u")

@@ -174,20 +174,46 @@ def test_undo_takes_back_what_revealed_nothing(server: Running, game: str) -> No
 
 
 @every_game
-def test_undo_goes_back_to_the_last_choice_that_was_asked(server: Running, game: str) -> None:
+def test_undo_takes_back_the_last_act_as_a_whole(server: Running, game: str) -> None:
     made = server.new(hotseat=True, game=game)
     undone = 0
-    for i in range(60):
+    wholes = 0
+    begun = made.view()
+    for i in range(90):
         before = made.view()
+        if not before["midway"]:
+            begun = before
         after = made.play(1, i)
         same = after["observation"]["actor"] == before["observation"]["actor"]
         if after["undo"] and same:
             back = made.post("/undo", {"choice": after["choice"]}).json()
-            assert back["choice"] == before["choice"], "the choice of this side that was asked last"
-            assert back["observation"] == before["observation"]
+            assert back["choice"] == begun["choice"], "where the last act of this side began"
+            assert back["observation"] == begun["observation"] and not back["midway"]
             made.play(1, i)
             undone += 1
-    assert undone > 10
+            wholes += before["midway"]
+    assert undone > 10 and wholes > 3
+
+
+def test_what_is_picked_up_is_put_down_by_one_undo(server: Running) -> None:
+    made = server.new(game="gce", scenario="1936", hotseat=True)
+    view = made.view()
+    while view["observation"]["phase"] != "movement":
+        view = made.act(next(a["action"] for a in view["legal"] if a["verb"] in ("draw", "done", "decline")), view)
+    start = view
+    movers = {unit for a in view["legal"] if a["verb"] == "move" for unit in a["pieces"]}
+    stacks = view["observation"]["stacks"].values()
+    top = next(stack["top"] for stack in stacks if stack["count"] > 1 and stack["top"] in movers)
+    view = made.act(f"move {top}", view)
+    view = made.act(next(a["action"] for a in view["legal"] if a["verb"] == "with"), view)
+    assert view["midway"] and view["undo"]
+    down = made.post("/undo", {"choice": view["choice"]}).json()
+    assert down["observation"] == start["observation"] and down["legal"] == start["legal"]
+    view = made.act(f"move {top}", down)
+    for verb in ("with", "to"):
+        view = made.act(next(a["action"] for a in view["legal"] if a["verb"] == verb), view)
+    back = made.post("/undo", {"choice": view["choice"]}).json()
+    assert back["observation"] == start["observation"], "a stack's move is one undo"
 
 
 def test_seen_is_kept_for_each_seat_and_cut_back_by_undo(server: Running) -> None:

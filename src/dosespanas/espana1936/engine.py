@@ -3,7 +3,7 @@
 from typing import Any
 
 from dosespanas.espana1936 import position, sequence
-from dosespanas.espana1936.board import notation, obligatory, sea
+from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.choices import PHASES
@@ -69,6 +69,10 @@ class Engine(Table):
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""
         return position.invariants(self)
+
+    def midway(self) -> bool:
+        """Tell whether a piece in hand is asked where it goes, or whom it attacks."""
+        return self.stage in stages.IN_HAND
 
     def name(self, code: int) -> str:
         """Return the notation of an action."""

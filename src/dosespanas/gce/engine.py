@@ -3,7 +3,7 @@
 from typing import Any
 
 from dosespanas.gce import laws, position, sequence
-from dosespanas.gce.board import notation
+from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
@@ -52,6 +52,14 @@ class Engine(Board):
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""
         return laws.invariants(self)
+
+    def binding(self) -> bool:
+        """13.5, 13.6: an attack is on by the word of its side alone, not because nobody is left to join it."""
+        return self.stage == stages.JOIN
+
+    def midway(self) -> bool:
+        """Tell whether units in hand are asked where they go, or who comes along."""
+        return self.stage in stages.IN_HAND
 
     def name(self, code: int) -> str:
         """Return the notation of an action."""

@@ -105,10 +105,11 @@ class Game:
         """Return the only legal action, where everybody can tell that it is the only one; else None.
 
         Interfaces may take it by themselves. An answer that is the only one because of what is hidden is not forced:
-        taken without being asked for, it would tell the secret.
+        taken without being asked for, it would tell the secret. Nor is one that commits its side, such as an attack.
         """
         codes = self._codes()
-        return self._action(codes[0]) if len(codes) == 1 and not self.state.secret_choice() else None
+        asked = len(codes) > 1 or self.state.secret_choice() or self.state.binding()
+        return None if asked or not codes else self._action(codes[0])
 
     def allows(self, action: Action) -> bool:
         """Return whether an action is legal now."""

@@ -57,6 +57,17 @@ class State:
         """
         return False
 
+    def binding(self) -> bool:
+        """Return whether the choice asked now commits its side to something: then even a single answer is asked for."""
+        return False
+
+    def midway(self) -> bool:
+        """Return whether the choice asked now goes on with an act begun before it, such as where a unit in hand goes.
+
+        Undo takes such an act back as a whole.
+        """
+        return False
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         raise RuntimeError("a game defines its notation")

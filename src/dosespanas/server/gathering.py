@@ -211,6 +211,7 @@ class Gathering:
             "observation": None,
             "legal": None,
             "undo": False,
+            "midway": False,
             "agree": [],
             "may_agree": False,
             "thinking": False,

@@ -221,6 +221,7 @@ class Play:
             "you": list(seat.sides),
             "legal": session.game.legal_view() if mine else None,
             "undo": self._undo_target(seat, session) is not None,
+            "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),
             "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
             "thinking": thinking,

@@ -27,6 +27,9 @@ WEIGHT = 120_000
 SHOWN = 300_000
 """Bytes of what a seat was shown."""
 
+FORCED = 1
+WITHIN = 2
+
 
 def begin(row: GameRow, data: Path | None) -> Game:
     """Return a game as it was begun, with the data files of a folder or the shipped ones.
@@ -132,8 +135,8 @@ class Session:
         """When it was last compared with the store (see `Store.epoch`)."""
         self.holders: list[SeatRow] = []
         """Who holds its seats, as the store had it then."""
-        self.forced: list[bool] = []
-        """Of each action kept in the game: was it the only legal one?"""
+        self.how: list[int] = []
+        """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it."""
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
         """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
         self.offers: set[str] = set()
@@ -167,7 +170,7 @@ class Session:
     def take(self, action: str) -> Line:
         """Take an action; raises UnknownAction or IllegalAction and changes nothing then."""
         game = self.game
-        forced = game.forced() is not None
+        how = (FORCED if game.forced() is not None else 0) | (WITHIN if game.state.midway() else 0)
         side = self.actor
         mark = None
         if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
@@ -175,8 +178,8 @@ class Session:
         game.apply(action)
         if mark is not None:
             self.marks.append(mark)
-        self.forced.append(forced)
-        if not forced:
+        self.how.append(how)
+        if not how & FORCED:
             self.asked[SIDE_NAMES[game.takers[-1]]] = game.choice - 1
         self.offers.clear()
         self.reached = max(self.reached, game.choice)
@@ -215,11 +218,18 @@ class Session:
         return max(self.game.undo_floor, settled(self.reached))
 
     def undo_target(self) -> int | None:
-        """Return the last choice that was really asked and can still be gone back to, or None."""
+        """Return the choice with which the last act began, or None if nothing can be taken back.
+
+        Where an act can only be taken back in part, it is the first choice of that part.
+        """
+        target = None
         for choice in range(self.game.choice - 1, self.floor - 1, -1):
-            if not self.forced[choice - self.game.base]:
-                return choice
-        return None
+            how = self.how[choice - self.game.base]
+            if not how & FORCED:
+                target = choice
+            if target is not None and not how & WITHIN:
+                return target
+        return target
 
     def undo(self, choice: int) -> Line:
         """Go back to a choice; return the line. Raises CannotUndo."""
@@ -230,7 +240,7 @@ class Session:
     def go_back(self, choice: int) -> None:
         """Take back every action from `choice` on; raises CannotUndo."""
         self.game.go_back(choice)
-        del self.forced[choice - self.game.base :]
+        del self.how[choice - self.game.base :]
         for side, last in self.asked.items():
             if last is None or last >= choice:
                 self.asked[side] = self._last_asked(side)
@@ -242,7 +252,7 @@ class Session:
         """Return the last choice that a side was really asked, as far as what is kept here tells."""
         since = max([self.game.base, *(again.choice for again in self.game.reseeds)])
         for choice in range(self.game.choice - 1, since - 1, -1):
-            if self.taken_by(choice) == side and not self.forced[choice - self.game.base]:
+            if self.taken_by(choice) == side and not self.how[choice - self.game.base] & FORCED:
                 return choice
         return -1 if since > self.game.base or since == 0 else None
 
@@ -339,7 +349,7 @@ class Session:
         if written.exception() is None:
             base = self.game.base
             self.game.forget(choice)
-            del self.forced[: self.game.base - base]
+            del self.how[: self.game.base - base]
 
     @property
     def weight(self) -> int:

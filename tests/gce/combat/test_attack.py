@@ -45,6 +45,15 @@ def test_units_around_a_hex_may_join_and_no_others() -> None:
     assert rule_of(far, "commit") == "13.24"
 
 
+@pytest.mark.rule("13.5", "13.6")
+def test_an_attack_is_on_by_the_word_of_its_side_alone() -> None:
+    game = phase(NAT, {"n_13": "2911", "r_mng": "2912"})
+    do(game, "attack 2912")
+    assert texts(game) == ["commit"], "a unit alone takes part at once"
+    assert game.forced() is None, "but nobody goes on for its side"
+    assert not engine(game).fight.committed
+
+
 @pytest.mark.rule("13.2")
 def test_what_is_no_target() -> None:
     game = phase(NAT, TWO_HEXES)

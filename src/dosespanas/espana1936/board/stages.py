@@ -55,6 +55,9 @@ NEXT_FIGHT: Final = 44
 FIGHT_STEP: Final = 45
 FIRE: Final = 46
 
+IN_HAND: Final = (MOVE_TO, ASSIGN_TO, TARGET, SHIP_TO, REPLACE_TO, REPLACE_TYPE, SAIL_TO)
+"""Choices that go on with a piece taken in hand: where it goes, or whom it attacks."""
+
 # steps of a turn, in order (SEQ-01, SEQ-07)
 TURN_START: Final = 0
 OPENING_EVENTS: Final = 1

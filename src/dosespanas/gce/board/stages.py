@@ -45,6 +45,9 @@ LOSSES: Final = 35
 END_ATTACK: Final = 36
 COMMIT: Final = 37
 
+IN_HAND: Final = (CHIT_TO, ENTER_TO, REBUILD_TO, STRATEGIC_TO, MOVE_ON, ADVANCE_TO, CASADO_TO)
+"""Choices that go on with units taken in hand."""
+
 # steps of a turn, in order (5.1, chapter 5)
 INCOME: Final = 0
 CHITS: Final = 1

@@ -154,6 +154,7 @@ page-waiting = waiting for the other side
 page-only-answer = you have no other answer, but the other side cannot know that
 page-watching = you are watching
 page-undo = Undo
+page-put-down = Put down
 page-over = The game is over
 page-turn = Turn { $turn }
 page-phases = Phases of the turn
@@ -204,7 +205,7 @@ page-keys-arrows = walk the places on the map
 page-keys-zoom = zoom the map
 page-keys-rules = the rulebook
 page-keys-help = these keys
-page-keys-escape = close, or back to now
+page-keys-escape = put down, close, or back to now
 
 ## Hand
 

@@ -154,6 +154,7 @@ page-waiting = esperando al otro bando
 page-only-answer = no tiene otra respuesta, pero el otro bando no puede saberlo
 page-watching = estás mirando
 page-undo = Deshacer
+page-put-down = Soltar
 page-over = La partida ha terminado
 page-turn = Turno { $turn }
 page-phases = Fases del turno
@@ -204,7 +205,7 @@ page-keys-arrows = recorrer los lugares del mapa
 page-keys-zoom = acercar o alejar el mapa
 page-keys-rules = el reglamento
 page-keys-help = estas teclas
-page-keys-escape = cerrar, o volver al presente
+page-keys-escape = soltar, cerrar o volver al presente
 
 ## Mano
 

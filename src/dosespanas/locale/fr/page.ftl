@@ -154,6 +154,7 @@ page-waiting = en attente de l’autre camp
 page-only-answer = vous n’avez pas d’autre réponse, mais l’autre camp ne peut pas le savoir
 page-watching = vous regardez
 page-undo = Annuler
+page-put-down = Reposer
 page-over = La partie est terminée
 page-turn = Tour { $turn }
 page-phases = Phases du tour
@@ -204,7 +205,7 @@ page-keys-arrows = parcourir les cases de la carte
 page-keys-zoom = agrandir ou réduire la carte
 page-keys-rules = les règles du jeu
 page-keys-help = ces touches
-page-keys-escape = fermer, ou revenir au présent
+page-keys-escape = reposer, fermer ou revenir au présent
 
 ## Main
 

@@ -154,6 +154,7 @@ page-waiting = czekasz na drugą stronę
 page-only-answer = nie ma innej odpowiedzi, ale druga strona nie może o tym wiedzieć
 page-watching = oglądasz grę
 page-undo = Cofnij
+page-put-down = Odłóż
 page-over = Gra jest zakończona
 page-turn = Tura { $turn }
 page-phases = Fazy tury
@@ -206,7 +207,7 @@ page-keys-arrows = przejdź po polach mapy
 page-keys-zoom = powiększ lub pomniejsz mapę
 page-keys-rules = zasady gry
 page-keys-help = te klawisze
-page-keys-escape = zamknij albo wróć do teraz
+page-keys-escape = odłóż, zamknij albo wróć do teraz
 
 ## Ręka
 

@@ -352,6 +352,10 @@ export interface HexBoardProps {
   onrule?: (rule: string) => void;
   /** No animation at all. */
   fast?: boolean;
+  /** Whether something is held that can be put down. */
+  held?: boolean;
+  /** Puts down what is held; tells whether it is done. */
+  onputdown?: () => Promise<boolean>;
 }
 /** What the board lets others do: `bind:this`. */
 export interface HexBoardHandle {

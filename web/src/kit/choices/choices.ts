@@ -24,6 +24,12 @@ export function rows(found: ChoiceGroup[]): LegalAction[][] {
   return list;
 }
 
+/** Verbs that answer the question asked and nothing more; the other stops end a phase, or several questions at once. */
+const ANSWERS = new Set(["pass", "no-card", "accept", "none", "stay"]);
+
+/** Whether a stop answers only the question asked. It has its own place: what ends more never stands there. */
+export const isAnswer = ({ verb }: LegalAction): boolean => ANSWERS.has(verb);
+
 /** Whether an action ends something: it stands in the strip. */
 export const isStop = ({ verb }: LegalAction): boolean => ends(verb);
 

@@ -131,6 +131,8 @@ export interface View<O extends BaseObservation = BaseObservation> {
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
   undo: boolean;
+  /** Whether the choice goes on with an act begun before; undo puts down what is held. */
+  midway: boolean;
   /** The sides that offer to stop here and count. */
   agree: SideName[];
   /** Whether the game knows an end by agreement, and two persons play. */

@@ -140,9 +140,24 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     await this.session.act(action.action);
   }
 
+  /** Takes back the last act as a whole; what is held is put down. */
   async undo(): Promise<void> {
+    this.looked = null;
     this.tried = null;
     await this.session.undo();
+  }
+
+  /** Whether something is held that can be put down. */
+  get held(): boolean {
+    const { view, mine, at } = this.session;
+    return mine && at === null && view?.midway === true && view.undo;
+  }
+
+  /** Puts down what is held; tells whether it is done. */
+  async putDown(): Promise<boolean> {
+    if (!this.held) return false;
+    await this.undo();
+    return !this.held;
   }
 
   async refused(target: Target): Promise<void> {
@@ -167,11 +182,12 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     }
   }
 
-  /** Leaves what is being looked at: a refusal, the past, the open sheet. */
+  /** Leaves what is being looked at, a refusal or the past; puts down what is held; lowers the open sheet. */
   escape(): void {
     this.tried = null;
     this.session.complaint = null;
     if (this.session.at !== null) this.session.present();
+    else if (this.held) void this.putDown();
     else if (settings.sheet === "full") settings.sheet = "half";
   }
 

@@ -1,0 +1,156 @@
+"""Nothing is lost by a slip: second clicks and keys, units put down again, whole moves taken back, attacks meant."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_gce_page import position, sit_at
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+SEVILLA = {"1607": ["n_cst", "n_rdn", "n_crz"]}
+"""A stack of three; in 1305 stands a unit alone."""
+
+
+def station(player: Any) -> str:
+    """The phase marked as the present one."""
+    found: str = player.page.locator("[aria-current=step]").first.get_attribute("title")
+    return found
+
+
+def held(player: Any, count: int) -> None:
+    """Wait until so many counters lie raised on the map."""
+    player.page.wait_for_function(
+        "n => document.querySelectorAll('.hex-board .pile .unit.raised').length === n", arg=count
+    )
+
+
+def back_at(player: Any, choice: int) -> None:
+    """Wait until the game stands at a choice again."""
+    player.page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=choice)
+
+
+def movement(sit_down: SitDown) -> Any:
+    """A player at the head of a Nationalist movement, with the map brought to Sevilla."""
+    player = sit_down(*WIDE)
+    sit_at(player, position("movement-nationalist", 2, stacks=SEVILLA), "nationalist")
+    player.wait_for_choice()
+    while "Sevilla" not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
+        player.page.keyboard.press(".")
+    player.page.mouse.move(5, 5)
+    player.settle()
+    return player
+
+
+def test_a_second_click_does_not_end_the_next_phase(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    box = player.page.locator("button.choice[data-action=done]").bounding_box()
+    assert box is not None
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    before = player.choice()
+    player.press(*spot)
+    player.wait_past(before)
+    for _ in range(4):
+        if player.page.locator(".game[data-ready=no]").count():
+            player.page.mouse.click(*spot)
+    player.settle()
+    assert station(player) == "Combat"
+    assert player.choice() == before + 1
+
+
+def test_a_second_key_does_not_end_the_next_phase(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    before = player.choice()
+    player.key("n")
+    player.wait_past(before)
+    for key in ("n", "Enter", " "):
+        if player.page.locator(".game[data-ready=no]").count():
+            player.page.keyboard.press(key)
+    player.settle()
+    assert player.choice() == before + 1
+    assert not player.page.locator("[data-ends]:focus").count(), "what ends a phase has not the focus"
+
+
+def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    before = player.choice()
+    alone, pair = "[data-stack='1305']", "[data-stack='1607']"
+    player.press_on(alone)
+    player.wait_past(before)
+    held(player, 1)
+    player.press_on(alone)
+    back_at(player, before)
+    player.press_on(alone)
+    player.wait_past(before)
+    page.keyboard.press("Escape")
+    back_at(player, before)
+    player.press_on(alone)
+    player.wait_past(before)
+    if not page.locator("[data-target='1607']").count():
+        player.press_on(pair)
+        page.wait_for_selector(".hex-fan .fan-counter.legal")
+        back_at(player, before)
+    assert not player.problems
+
+
+def test_the_move_of_a_stack_is_taken_back_at_once(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    start = player.choice()
+    page.keyboard.press("w")
+    page.wait_for_selector("[data-action='to 1707']")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 3", arg=start)
+    player.click_action("to 1707")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=start)
+    player.key("u")
+    back_at(player, start)
+    assert page.locator("[data-stack='1607'] .height text").text_content() == "3"
+
+
+def test_an_attack_is_on_when_it_is_said(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page = player.page
+    stacks = {"2811": ["n_nvd"], "2911": []}
+    sit_at(player, position("combat-nationalist", 2, stacks=stacks), "nationalist")
+    player.wait_for_choice()
+    for _ in range(3):
+        asked = [action for action in player.wait_for_choice() if action.split()[0] in ("attack", "join", "join-all")]
+        if page.locator("[data-action=commit]").count() or not asked:
+            break
+        before = player.choice()
+        player.click_action(asked[0])
+        player.wait_past(before)
+    page.wait_for_selector("[data-action=commit]")
+    player.settle()
+    assert page.locator("text=the attack cannot be called off").count()
+    before = player.choice()
+    player.click_action("commit")
+    player.wait_past(before)
+    assert not player.problems
+
+
+def test_a_piece_is_put_down_on_the_other_board_too(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page = player.page
+    player.open(fast=True, choicesOpen=True)
+    player.begin(side="nationalist")
+    while station(player) != "Movement":
+        before = player.choice()
+        player.click_action(player.wait_for_choice()[-1])
+        player.wait_past(before)
+    moves = [action for action in player.wait_for_choice() if action.startswith("move ")]
+    player.settle()
+    before = player.choice()
+    player.click_action(moves[0])
+    player.wait_past(before)
+    page.wait_for_selector(".counter.raised")
+    page.keyboard.press("Escape")
+    back_at(player, before)
+    player.click_action(moves[0])
+    player.wait_past(before)
+    player.press_on(".stack .main:has(.counter.raised)")
+    back_at(player, before)
+    assert not player.problems

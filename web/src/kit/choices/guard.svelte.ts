@@ -1,0 +1,61 @@
+/** How long choices that were just drawn take no press of a hand that was there before, in milliseconds. */
+const PAUSE = 400;
+/** A hand that has come from so far away, in pixels, points at what it wants. */
+const FAR = 24;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * Keeps a second click or key from taking what was drawn where another choice stood: for a moment, choices take
+ * nothing from a hand that rests, and nothing from the keys.
+ */
+class Guard {
+  /** False for a moment after choices were drawn. */
+  ready = $state(true);
+  /** Where the hand was last. */
+  #hand: Spot | null = null;
+  /** Where it was when the choices were drawn. */
+  #rest: Spot | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Follows the hand. */
+  follow(event: PointerEvent): void {
+    this.#hand = { x: event.clientX, y: event.clientY };
+  }
+
+  /** Choices have been drawn. */
+  drawn(): void {
+    this.#rest = this.#hand;
+    this.ready = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.ready = true), PAUSE);
+  }
+
+  /** Whether a press comes too soon to be meant for what stands there now. A key that is held down never is. */
+  hasty(event: MouseEvent | KeyboardEvent): boolean {
+    if (event instanceof KeyboardEvent) return event.repeat || !this.ready;
+    if (this.ready) return false;
+    const byKey = event.detail === 0;
+    return byKey || (this.#rest !== null && Math.hypot(event.clientX - this.#rest.x, event.clientY - this.#rest.y) < FAR);
+  }
+}
+
+export const guard = new Guard();
+
+/** What is pressed to choose: a choice's button, the map, and what floats over it. */
+const CHOICES = ".choice, .board .sheet, .board .glass, .board .fan";
+/** Keys that take the choice in focus. */
+const TAKES = new Set(["Enter", " "]);
+
+/** For the table, before anybody else hears of a press: stops one that comes too soon. */
+export function stopHasty(event: MouseEvent | KeyboardEvent): void {
+  const key = event instanceof KeyboardEvent;
+  if (key && !TAKES.has(event.key)) return;
+  const target = event.target as Element;
+  if (!(target.closest(CHOICES) || (key && target.closest(".board"))) || !guard.hasty(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
