@@ -1,8 +1,11 @@
 """The shelf: which games there are, and how to start, set up or continue one."""
 
 import json
+import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -147,6 +150,8 @@ class Title:
     files: Files
     static: Callable[[Facts], Facts]
     """What of its facts the page is told, and `names`: proper names by term, where it has any."""
+    opponents: Mapping[str, str]
+    """Where its computer opponents stand (`module:class`, made from a seed), by name; the strongest comes last."""
     turn_rule: str
     """The rule that says whose choice it is."""
     end_rule: str
@@ -176,6 +181,7 @@ ESPANA1936 = Title(
     shapes=espana1936_shapes,
     files=espana1936_files,
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
+    opponents={"scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer"},
     turn_rule="SEQ-01",
     end_rule="VIC-08",
     agreement=True,
@@ -189,6 +195,7 @@ GCE = Title(
     shapes=gce_shapes,
     files=gce_files,
     static=gce_names.static,
+    opponents={"scripted": "dosespanas.players.gce.scripted:ScriptedPlayer"},
     turn_rule="5.1-a",
     end_rule="4.1-b",
     agreement=False,
@@ -199,6 +206,24 @@ TITLES = {title.name: title for title in (ESPANA1936, GCE)}
 
 GAMES = list(TITLES)
 """Names of the games, as records and interfaces use them."""
+
+
+def at(path: str) -> Any:
+    """Return what stands at an import path such as `my_module:Cautious`; raises UnknownOption if there is nothing.
+
+    Modules are looked for where Python does, and in the present folder.
+    """
+    module, _, name = path.partition(":")
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)
+    try:
+        found: Any = import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError, ValueError) as error:
+        text = f"{path} cannot be used: {error}"
+        raise UnknownOption("error-no-such-path", text, path=repr(path), why=str(error)) from None
+    return found
 
 
 def title_of(name: str) -> Title:

@@ -25,6 +25,7 @@ from dosespanas.server.store import Store
 from dosespanas.server.tables import games
 
 OPPONENTS = Path(__file__).parent / "opponents"
+PLAIN = {"random": "plain_opponent:Last", "scripted": "plain_opponent:Broken"}
 PERSONS = {"nationalist": "person", "republican": "person"}
 
 
@@ -176,7 +177,7 @@ def running(settings: Settings) -> Iterator[Running]:
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server on an empty database; its opponents are those of `plain_opponent`."""
     monkeypatch.syspath_prepend(OPPONENTS)
-    with running(Settings(database_url=sqlite(tmp_path), opponents="plain_opponent", poll=0.02)) as found:
+    with running(Settings(database_url=sqlite(tmp_path), opponents=PLAIN, poll=0.02)) as found:
         yield found
 
 

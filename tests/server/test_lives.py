@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from dosespanas.server.play import Play
     from dosespanas.server.seats import Seat
 
-MODULE = "dosespanas.players"
 KNOWN = [("espana1936", "1936", 180), ("gce", "1936", 180)]
 """Game, scenario, and how many choices are played."""
 
@@ -33,7 +32,7 @@ KNOWN = [("espana1936", "1936", 180), ("gce", "1936", 180)]
 @contextmanager
 def thinking(play: Play) -> Iterator[Thinker]:
     """Let the opponents of some games think, as a server does from its start to its end."""
-    thinker = play.thinker = Thinker(play, MODULE, 60.0)
+    thinker = play.thinker = Thinker(play, 60.0)
     try:
         yield thinker
     finally:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from pydantic import ValidationError
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateTable
@@ -93,7 +94,11 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_opponent_may_hold_a_seat() -> None:
-    assert ["person", *NAMES] == list(get_args(models.Player))
+    for name in ("person", *NAMES):
+        assert models.Players(nationalist=name, republican="person").nationalist == name
+    for name in ("my_module:Cautious", "os.system", "", "A", "x" * 17):
+        with pytest.raises(ValidationError):
+            models.Players(nationalist=name, republican="person")
 
 
 def test_games_pushed_out_of_memory_come_back(url: str) -> None:

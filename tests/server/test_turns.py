@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-OPPONENTS = "slow_opponent"
+SLOW = {"random": "slow_opponent:Slow"}
 
 
 def served(turns: Turns, count: int) -> list[str]:
@@ -92,16 +92,16 @@ def test_games_among_computers_do_not_hold_up_a_persons_opponent(
     start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / f"{OPPONENTS}.py").write_text(
+    (tmp_path / "slow_opponent.py").write_text(
         "import time\n"
         "class Slow:\n"
+        "    def __init__(self, seed):\n"
+        "        pass\n"
         "    def choose(self, observation, legal):\n"
         "        time.sleep(0.15)\n"
         "        return legal[-1]['action'], None\n"
-        "def make(name, seed, game):\n"
-        "    return Slow()\n"
     )
-    with start(Settings(database_url=url, opponents=OPPONENTS)) as server:
+    with start(Settings(database_url=url, opponents=SLOW)) as server:
         crowd = [server.new(nationalist="random", republican="random") for _ in range(8)]
         asked = server.new(nationalist="random")
         answered = threading.Event()

@@ -15,8 +15,6 @@ from dosespanas.server import worker
 from dosespanas.server.thinking import Worker
 from dosespanas.server.worker import LOST, Asked, choose
 
-MODULE = "dosespanas.players"
-
 
 @pytest.fixture(autouse=True)
 def empty() -> Iterator[None]:
@@ -32,18 +30,18 @@ def asked(choice: int, before: int | None, **other: Any) -> Asked:
 
 
 def test_an_opponent_goes_on_where_it_was() -> None:
-    assert choose(MODULE, 9, asked(0, -1), None, None) is not LOST
+    assert choose(9, asked(0, -1), None, None) is not LOST
     player = worker.SEATS["a", "nationalist"].player
-    assert choose(MODULE, 9, asked(4, 0), None, None) is not LOST
+    assert choose(9, asked(4, 0), None, None) is not LOST
     assert worker.SEATS["a", "nationalist"].player is player
 
 
 @pytest.mark.parametrize("before", [1, None])
 def test_one_that_missed_something_is_lost(before: int | None) -> None:
-    assert choose(MODULE, 9, asked(0, -1), None, None) is not LOST
-    assert choose(MODULE, 9, asked(4, before), None, None) is LOST
-    assert choose(MODULE, 9, asked(4, before), "", None) is not LOST
-    assert choose(MODULE, 9, asked(6, 4), None, None) is not LOST
+    assert choose(9, asked(0, -1), None, None) is not LOST
+    assert choose(9, asked(4, before), None, None) is LOST
+    assert choose(9, asked(4, before), "", None) is not LOST
+    assert choose(9, asked(6, 4), None, None) is not LOST
 
 
 def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
@@ -58,14 +56,14 @@ def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
             game.apply(game.legal_actions()[0])
     question = asked(game.choice, texts[-1], seed=opponent_seed(game, 0))
     question = replace(question, observation=game.observe(0), legal=game.legal_view())
-    assert choose(MODULE, 9, question, None, None) is LOST
-    assert choose(MODULE, 9, question, game.record(), None) == ask(one, game)[0]
+    assert choose(9, question, None, None) is LOST
+    assert choose(9, question, game.record(), None) == ask(one, game)[0]
 
 
 def test_those_not_asked_for_long_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "KEPT", 2)
     for game in ("a", "b", "a", "c"):
-        choose(MODULE, 9, asked(0, -1, id=game), None, None)
+        choose(9, asked(0, -1, id=game), None, None)
     assert [game for game, _ in worker.SEATS] == ["a", "c"]
 
 
@@ -73,19 +71,20 @@ def test_one_whose_past_ends_the_process_begins_anew(tmp_path: Path, monkeypatch
     (tmp_path / "deadly.py").write_text(
         "import os\n"
         "class Deadly:\n"
+        "    def __init__(self, seed):\n"
+        "        pass\n"
         "    def choose(self, observation, legal):\n"
         "        if observation['choice'] < 30:\n"
         "            os._exit(1)\n"
         "        return legal[0]['action'], None\n"
-        "def make(name, seed, game):\n"
-        "    return Deadly()\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     game = dosespanas.new_game(seed=1)
     while game.choice < 30 or game.actor != 0:
         game.apply(game.legal_actions()[0])
-    question = replace(asked(game.choice, 5), observation=game.observe(0), legal=game.legal_view())
-    one = Worker("deadly", 20)
+    question = asked(game.choice, 5, opponent="deadly:Deadly")
+    question = replace(question, observation=game.observe(0), legal=game.legal_view())
+    one = Worker(20)
     with pytest.raises(BrokenProcessPool):
         one.ask(question, lambda: (game.record(), None))
     assert one.ask(question, lambda: (game.record(), None)) == question.legal[0]["action"]

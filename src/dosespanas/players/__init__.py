@@ -1,12 +1,10 @@
 """Computer opponents. They see observations and legal actions, never states."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from dosespanas.kernel.errors import UnknownOption
-from dosespanas.players.espana1936.scripted import ScriptedPlayer as Espana1936Scripted
-from dosespanas.players.gce.scripted import ScriptedPlayer as GceScripted
-from dosespanas.players.random_player import RandomPlayer
+from dosespanas.shelf import TITLES, at, title_of
 
 
 class Player(Protocol):
@@ -21,28 +19,54 @@ class Player(Protocol):
         ...
 
 
-OPPONENTS: dict[str, dict[str, Callable[[int], Player]]] = {
-    "espana1936": {"random": RandomPlayer, "scripted": Espana1936Scripted},
-    "gce": {"random": RandomPlayer, "scripted": GceScripted},
-}
-"""By game and name: what makes an opponent from a seed. The strongest of a game comes last."""
+Maker = Callable[[int], Player]
+"""Makes an opponent from a seed: its class, or a function that settles how it plays. `game` on it names the only game
+it plays, if it does not play all."""
 
-NAMES = list(dict.fromkeys(name for opponents in OPPONENTS.values() for name in opponents))
+ANY_GAME: Final = {"random": "dosespanas.players.random_player:RandomPlayer"}
+"""Opponents that play every game: where each stands, by name. The others stand in the `Title` of their game."""
+
+NAMES: Final = list(dict.fromkeys([*ANY_GAME, *(name for title in TITLES.values() for name in title.opponents)]))
 """Every opponent of any game by name."""
 
 
 def names(game: str) -> list[str]:
     """Return the opponents of a game by name, the strongest last."""
-    return list(OPPONENTS[game])
+    return [*ANY_GAME, *title_of(game).opponents]
+
+
+def maker(name: str, game: str) -> Maker:
+    """Return what makes an opponent of a game, given by name or by import path (`my_module:Cautious`).
+
+    Raises UnknownOption for one there is not.
+    """
+    if ":" not in name:
+        known = ANY_GAME | dict(title_of(game).opponents)
+        if name not in known:
+            there = ", ".join(known)
+            text = f"{game} has no opponent {name[:40]!r}; there are: {there}"
+            raise UnknownOption("error-unknown-opponent", text, opponent=name[:40], known=there)
+        name = known[name]
+    found: Maker = at(name)
+    if getattr(found, "game", game) != game:
+        raise _unusable(name, f"it does not play {game}")
+    return found
 
 
 def make(name: str, seed: int = 0, game: str = "espana1936") -> Player:
-    """Return an opponent of a game by name; equal seeds play alike. Raises UnknownOption for a name there is not."""
-    known = OPPONENTS[game]
-    if name not in known:
-        raise UnknownOption(
-            "error-unknown-option",
-            f"{game} has no opponent {name[:40]!r}; there are: {', '.join(known)}",
-            option=name[:40],
-        )
-    return known[name](seed)
+    """Return an opponent of a game, given by name or by import path; equal seeds play alike.
+
+    Raises UnknownOption for one there is not.
+    """
+    found = maker(name, game)
+    try:
+        player = found(seed)
+    except TypeError as error:
+        raise _unusable(name, f"it makes no opponent from a seed: {error}") from None
+    if not callable(getattr(player, "choose", None)):
+        raise _unusable(name, "what it makes has no method choose(observation, legal)")
+    return player
+
+
+def _unusable(path: str, why: str) -> UnknownOption:
+    return UnknownOption("error-no-such-path", f"{path} cannot be used: {why}", path=repr(path), why=why)

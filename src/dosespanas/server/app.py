@@ -21,6 +21,7 @@ from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.guard import Guard, TooLarge
 from dosespanas.server.news import News
 from dosespanas.server.observing import Measures, Observe, watching_routes
+from dosespanas.server.opponents import Opponents
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play, problem_view
 from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
@@ -42,8 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     engine = open_database(settings.database_url)
     store = Store(engine)
     seal = Seal(store.setting("key", Seal.new_key()) if settings.key is None else settings.key)
-    play = Play(store, seal, settings.cache, settings.data)
-    thinker = Thinker(play, settings.opponents, settings.thinking_limit)
+    play = Play(store, seal, settings.cache, settings.data, Opponents(settings.opponents))
+    thinker = Thinker(play, settings.thinking_limit)
     play.thinker = thinker
     news = News(store, settings.poll)
     play.tell(news.tell)

@@ -14,7 +14,8 @@ from dosespanas.kernel import fair
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
-from dosespanas.server.seats import Seat, check_players, new_token, players_of, token_hash
+from dosespanas.server.opponents import Opponents
+from dosespanas.server.seats import Seat, new_token, players_of, token_hash
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
 
@@ -63,8 +64,9 @@ def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
 class Gathering:
     """Begins games."""
 
-    def __init__(self, store: Store, sessions: Sessions, wake: Wake) -> None:
-        """Take who is told that a computer opponent may be asked."""
+    def __init__(self, store: Store, sessions: Sessions, wake: Wake, opponents: Opponents) -> None:
+        """Take who is told that a computer opponent may be asked, and who of them may sit down."""
+        self._opponents = opponents
         self._store = store
         self._sessions = sessions
         self._wake = wake
@@ -79,7 +81,7 @@ class Gathering:
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
         header, over = game.header, game.actor is None
-        check_players(header.game, players.values())
+        self._opponents.check(header.game, players.values())
         row = GameRow(
             id=secrets.token_hex(8),
             game=header.game,

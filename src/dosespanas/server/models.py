@@ -1,11 +1,12 @@
 """What requests may say. Strict: nothing is converted, nothing unknown is let in, every size has a limit."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Player = Literal["person", "random", "scripted"]
-"""Who holds a side: a person, or a computer opponent by name."""
+Player = Annotated[
+    str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
+]
 
 Choice = Annotated[int, Field(ge=0, le=1_000_000, description="Number of the choice this answers")]
 ActionText = Annotated[str, Field(min_length=1, max_length=200, description="Notation of the action")]

@@ -28,6 +28,7 @@ from dosespanas.server.errors import (
     error_view,
 )
 from dosespanas.server.gathering import Gathering, chance_view, fairness_of, origin_view
+from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
 from dosespanas.server.session import Session
@@ -44,15 +45,24 @@ class Play:
     """All games of one database, as players may deal with them. Safe to call from several threads."""
 
     def __init__(
-        self, store: Store, seal: Seal, cache: int = 256_000_000, data: Mapping[str, Path] = MappingProxyType({})
+        self,
+        store: Store,
+        seal: Seal,
+        cache: int = 256_000_000,
+        data: Mapping[str, Path] = MappingProxyType({}),
+        opponents: Opponents | None = None,
     ) -> None:
-        """Take how many bytes the games in memory may have, and by game the folder of corrected data files, if any."""
+        """Take how many bytes the games in memory may have, and by game the folder of corrected data files, if any.
+
+        `opponents`: who may sit down; those of the games if nobody is added.
+        """
+        self.opponents = Opponents() if opponents is None else opponents
         self.store = store
         self.seal = seal
         self.thinker: Wakes | None = None
         self._data = data
         self._sessions = Sessions(store, cache, data)
-        self._gathering = Gathering(store, self._sessions, self.wake)
+        self._gathering = Gathering(store, self._sessions, self.wake, self.opponents)
         self._proving = threading.Lock()
 
     def tell(self, told: Callable[[str, Pulse], None]) -> None:
@@ -431,10 +441,13 @@ class Play:
             side = session.actor
             if side is None or players[side] == PERSON:
                 return None
+            opponent = self.opponents.path(session.row.game, players[side])
+            if opponent is None:
+                return None
             asked = Asked(
                 id=session.id,
                 game=session.row.game,
-                opponent=players[side],
+                opponent=opponent,
                 side=side,
                 seed=opponent_seed(session.game, parse_side(side)),
                 choice=session.game.choice,

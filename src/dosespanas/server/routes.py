@@ -79,9 +79,9 @@ Seated = Annotated[Seat, Depends(get_seat)]
 
 
 @router.get("/shelf", responses={200: {"model": answers.Shelf}})
-def get_shelf(request: Request) -> Json:
+def get_shelf(play: Games, request: Request) -> Json:
     """What this server offers: games, options, opponents, languages, and where others reach it."""
-    return Json(shelf(request.app.state.settings.address))
+    return Json(shelf(play.opponents, request.app.state.settings.address))
 
 
 @router.get("/static/{game}", responses={200: {"model": answers.StaticAnswer}, 404: ERROR, **BAD})

@@ -2,14 +2,13 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from dosespanas.players import names
-from dosespanas.server.errors import Problem, UnknownGame
-from dosespanas.server.store import PERSON, SPECTATOR, SeatRow
+from dosespanas.server.errors import UnknownGame
+from dosespanas.server.store import SPECTATOR, SeatRow
 from dosespanas.server.worker import Asked
 
 
@@ -48,14 +47,6 @@ def token_hash(token: str) -> str:
 def new_token() -> str:
     """Return a secret of 192 random bits."""
     return secrets.token_urlsafe(24)
-
-
-def check_players(game: str, players: Iterable[str]) -> None:
-    """Raise Problem unless each of these is a person or a computer opponent there is for a game."""
-    known = [PERSON, *names(game)]
-    for player in players:
-        if player not in known:
-            raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
 
 
 def players_of(holders: Sequence[SeatRow]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dosespanas.server.errors import Problem
+from dosespanas.server.opponents import added
 
 PAGE = Path(__file__).parent / "page"
 """Where the built page lies inside the package."""
@@ -17,6 +18,9 @@ DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 
 TEXTS = {"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"}
 """Settings that are text, by the environment variable that sets them."""
+
+OPPONENTS = "DOSESPANAS_OPPONENTS"
+"""The environment variable that adds computer opponents, with blanks between them."""
 
 LIMITS = (
     *("header_seconds", "body_seconds", "body_limit", "connections", "cache", "thinking_limit", "poll"),
@@ -33,7 +37,7 @@ class Settings:
     - `key`: seals the seeds of running games; None: one kept in the database.
     - `data`: by game a folder of corrected data files; the shipped ones where none is named.
     - `page`: the folder of the built page.
-    - `opponents`: the module whose `make` gives computer opponents.
+    - `opponents`: computer opponents beside those of each game: where they stand (`my_module:Cautious`), by name.
     - `address`: the address under which others reach the server; None: only this machine does.
     - `cache`: how many bytes the games kept in memory may have, about.
     - `poll`: seconds between two looks for what other processes wrote to a SQLite file.
@@ -51,7 +55,7 @@ class Settings:
     key: str | None = None
     data: Mapping[str, Path] = field(default_factory=dict)
     page: Path = field(default=PAGE)
-    opponents: str = "dosespanas.players"
+    opponents: Mapping[str, str] = field(default_factory=dict)
     cache: int = 256_000_000
     poll: float = 0.2
     thinking_limit: float = 60.0
@@ -76,6 +80,8 @@ class Settings:
             key = f"DOSESPANAS_{name.upper()}"
             if os.environ.get(key):
                 found[name] = _number(key, os.environ[key], name in whole)
+        if os.environ.get(OPPONENTS):
+            found["opponents"] = added(os.environ[OPPONENTS].split())
         return cls(**found)
 
 

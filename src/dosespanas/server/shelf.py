@@ -5,24 +5,24 @@ from pathlib import Path
 from typing import Any
 
 from dosespanas.kernel.header import ENGINE
-from dosespanas.players import NAMES, names
 from dosespanas.server.errors import Problem
+from dosespanas.server.opponents import Opponents
 from dosespanas.shelf import GAMES, TITLES, Title
 from dosespanas.words import languages
 
 
-def shelf(address: str | None = None) -> dict[str, Any]:
+def shelf(opponents: Opponents, address: str | None = None) -> dict[str, Any]:
     """Return the games, their scenarios, options and opponents, the languages, and where others reach this server."""
     return {
         "address": address,
-        "games": [_offered(title) for title in TITLES.values()],
-        "opponents": NAMES,
+        "games": [_offered(title, opponents) for title in TITLES.values()],
+        "opponents": opponents.every(),
         "languages": languages(),
         "version": ENGINE,
     }
 
 
-def _offered(title: Title) -> dict[str, Any]:
+def _offered(title: Title, opponents: Opponents) -> dict[str, Any]:
     choices = title.choices
     return {
         "id": title.name,
@@ -34,7 +34,7 @@ def _offered(title: Title) -> dict[str, Any]:
         ],
         "presets": {preset: dict.fromkeys(chosen, True) for preset, chosen in choices.PRESETS.items()},
         "exclude": [list(pair) for pair in choices.EXCLUDE],
-        "opponents": names(title.name),
+        "opponents": opponents.names(title.name),
     }
 
 

@@ -1,5 +1,6 @@
 """The store: what was done in each game, line after line. States are rebuilt from the lines."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
@@ -10,7 +11,6 @@ from sqlalchemy import URL, Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players import NAMES
 from dosespanas.server.clock import WRAP, Clock
 from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame, UnknownGame
@@ -24,6 +24,8 @@ __all__ += ["MovedOn", "Pulse", "SeatRow", "Snapshot", "Store"]
 
 SPECTATOR = "spectator"
 """The seat of those who only watch."""
+PLAYER = re.compile(r"[a-z0-9_]{1,16}")
+"""What whoever holds a side may be called."""
 PERSON = "person"
 """Who holds a seat that is no computer opponent's."""
 
@@ -89,7 +91,7 @@ def _pulse(found: dict[str, Any], game: str) -> Pulse:
 
 def _seat_row(row: Any, game: str) -> SeatRow:
     seat = SeatRow(**checked(seats, row, game))
-    if seat.player not in (PERSON, *NAMES) or (seat.token_hash is None) != (seat.player != PERSON):
+    if not PLAYER.fullmatch(seat.player) or (seat.token_hash is None) != (seat.player != PERSON):
         raise DamagedGame(game, "seats")
     return seat
 

@@ -25,9 +25,8 @@ REST = 4
 class Worker:
     """One worker process, begun when it is first asked something."""
 
-    def __init__(self, module: str, limit: float) -> None:
-        """Take the module whose `make` gives opponents, and the seconds one choice may take."""
-        self._module = module
+    def __init__(self, limit: float) -> None:
+        """Take the seconds one choice may take."""
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
@@ -80,17 +79,17 @@ class Worker:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
-            return self._pool.submit(choose, self._module, self._limit, asked, *past)
+            return self._pool.submit(choose, self._limit, asked, *past)
 
 
 class Thinker:
     """Makes the computer opponents of all games think, with a few worker processes for all."""
 
-    def __init__(self, play: Play, module: str, limit: float, workers: int = WORKERS) -> None:
-        """Take the module whose `make` gives opponents, and the seconds one choice may take."""
+    def __init__(self, play: Play, limit: float, workers: int = WORKERS) -> None:
+        """Take the seconds one choice may take, and how many processes there are at most."""
         self._play = play
         self._turns = Turns(workers, REST)
-        self._workers = [Worker(module, limit) for _ in range(workers)]
+        self._workers = [Worker(limit) for _ in range(workers)]
         self._drivers: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._closed = False

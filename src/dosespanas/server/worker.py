@@ -11,12 +11,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from dosespanas.kernel.side import parse_side
-from dosespanas.players import Player
+from dosespanas.players import Player, make
 from dosespanas.players.life import relive
 
 NICENESS = 5
@@ -35,6 +34,7 @@ class Asked:
     """Of the game being played."""
     game: str
     opponent: str
+    """By what `players.make` knows it."""
     side: str
     seed: int
     choice: int
@@ -89,7 +89,7 @@ def watched(limit: float) -> Iterator[Watch]:
         watch.stop()
 
 
-def choose(module: str, limit: float, asked: Asked, record: str | None, data: Path | None) -> str | None:
+def choose(limit: float, asked: Asked, record: str | None, data: Path | None) -> str | None:
     """Return the action an opponent chooses, or LOST unless it is here with all it was asked before.
 
     With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
@@ -101,7 +101,7 @@ def choose(module: str, limit: float, asked: Asked, record: str | None, data: Pa
         if sitting is None or sitting.last != asked.before or record is not None:
             if record is None and asked.before != -1:
                 return LOST
-            player: Player = import_module(module).make(asked.opponent, asked.seed, asked.game)
+            player = make(asked.opponent, asked.seed, asked.game)
             if record:
                 relive(player, parse_side(asked.side), record, asked.choice, data, watch.again)
             sitting = SEATS[seat] = Sitting(player, asked.choice)

@@ -6,7 +6,6 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,7 +19,7 @@ import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
-from dosespanas.players import Player, make, names
+from dosespanas.players import NAMES, Player, make, names
 from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
 from dosespanas.rulebook import search
@@ -43,21 +42,6 @@ data_app = typer.Typer(help="The data files of a game: its map, pieces and table
 app.add_typer(data_app, name="data")
 
 
-class Seat(StrEnum):
-    """Who takes a side."""
-
-    PERSON = "person"
-    RANDOM = "random"
-    SCRIPTED = "scripted"
-
-
-class Opponent(StrEnum):
-    """A computer opponent."""
-
-    RANDOM = "random"
-    SCRIPTED = "scripted"
-
-
 def _language(value: str) -> str:
     if value not in languages():
         raise typer.BadParameter(f"choose one of {', '.join(languages())}")
@@ -75,6 +59,7 @@ Scenario = Annotated[str | None, typer.Option(help="The scenario; by default the
 Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
 ]
+OPPONENTS = f"{', '.join(NAMES)}, or where it stands: my_module:Cautious"
 DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of corrected data files to play with.")]
 Seed = Annotated[
     int | None, typer.Option("--seed", min=0, max=2**128 - 1, help="Seed of dice and cards; by default a secret one.")
@@ -159,9 +144,10 @@ def _seats(game: Game, players: Sequence[str]) -> list[Player | None]:
 def play(
     game: GameName = GAMES[0],
     nationalist: Annotated[
-        Seat | None, typer.Option(help="Who plays the Nationalist side; by default the best opponent there is.")
+        str | None,
+        typer.Option(help=f"Who plays the Nationalist side: person, {OPPONENTS}; by default the best there is."),
     ] = None,
-    republican: Annotated[Seat, typer.Option(help="Who plays the Republican side.")] = Seat.PERSON,
+    republican: Annotated[str, typer.Option(help="Who plays the Republican side.")] = PERSON,
     load: Annotated[Path | None, typer.Option(help="Go on from this record; it says which game it is.")] = None,
     reasons: Annotated[bool, typer.Option(help="Computer opponents say why they choose so.")] = False,
     scenario: Scenario = None,
@@ -191,6 +177,7 @@ def play(
     epilog=_example(
         "dosespanas serve --port 8936",
         "dosespanas serve --lan",
+        "dosespanas serve --opponent my_module:Cautious",
         "dosespanas serve --no-browser --database games.db --url https://games.example.org",
     )
 )
@@ -213,12 +200,19 @@ def serve(
     forget_after: Annotated[
         float | None, typer.Option(min=0.01, metavar="DAYS", help="Delete games in which nothing was done for so long.")
     ] = None,
+    opponent: Annotated[
+        list[str] | None,
+        typer.Option(help="Another computer opponent: my_module:Cautious or bold=my_module:Cautious; may be repeated."),
+    ] = None,
 ) -> None:
     """Start the server and open the page."""
     from dosespanas.server import run
+    from dosespanas.server.opponents import added
     from dosespanas.server.settings import Settings
 
     asked: dict[str, Any] = {"address": url, "forget_untouched": forget_untouched, "forget_after": forget_after}
+    if opponent:
+        asked["opponents"] = added(opponent)
     if database is not None:
         asked["database_url"] = database if "://" in database else f"sqlite:///{database}"
     settings = replace(
@@ -235,14 +229,16 @@ def serve(
     epilog=_example(
         "dosespanas simulate 400 scripted random --swap --jobs 2 --json out.json",
         "dosespanas simulate 20 --game gce",
+        "dosespanas simulate 100 my_module:Cautious scripted --swap",
     ),
 )
 def simulate_games(
     games: Annotated[int, typer.Argument(min=1, help="How many games; with --swap, how many pairs of games.")],
     nationalist: Annotated[
-        Opponent | None, typer.Argument(help="Who plays the Nationalist side; by default the best opponent there is.")
+        str | None,
+        typer.Argument(help=f"Who plays the Nationalist side: {OPPONENTS}; by default the best there is."),
     ] = None,
-    republican: Annotated[Opponent, typer.Argument(help="Who plays the Republican side.")] = Opponent.RANDOM,
+    republican: Annotated[str, typer.Argument(help="Who plays the Republican side.")] = "random",
     game: GameName = GAMES[0],
     swap: Annotated[bool, typer.Option(help="Play every seed twice, sides swapped.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next has the next number.")] = 1,
@@ -259,9 +255,11 @@ def simulate_games(
     """Play many games between two computer opponents and count what came of them."""
     options = _options(option or [])
     first, second = nationalist or names(game)[-1], republican
-    pairs = [(str(first), str(second))]
+    for name in (first, second):
+        make(name, game=game)
+    pairs = [(first, second)]
     if swap:
-        pairs.append((str(second), str(first)))
+        pairs.append((second, first))
     work = [
         simulate.Job(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,12 +14,12 @@ from tests.server.test_fog import doors, seated
 from tests.server.test_opponents import waited
 
 import dosespanas
-from dosespanas import players
 from dosespanas.gce.files import check
 from dosespanas.server import answers, games
 from dosespanas.server.gce.answers import StaticGce, ViewGce
 from dosespanas.server.gce.observation import ObservationGce, OddsGce, OverlayGce
 from dosespanas.server.settings import Settings
+from dosespanas.shelf import TITLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,13 +60,16 @@ def test_static_data_are_the_files_and_the_names(server: Running) -> None:
     assert len([name for name in found.names if name.startswith("unit:")]) == len(found.units["units"])
 
 
-def test_only_opponents_of_the_game_may_sit_down(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_opponents_of_the_game_may_sit_down(
+    start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     body = {"game": "gce", "scenario": "1936", "seats": PERSONS | {"republican": "scripted"}}
-    monkeypatch.delitem(players.OPPONENTS["gce"], "scripted")
-    offered = next(game for game in server.client.get("/api/shelf").json()["games"] if game["id"] == "gce")
-    assert offered["opponents"] == ["random"]
-    assert key(server.client.post("/api/games", json=body)) == (422, "error-unknown-option")
-    assert server.client.post("/api/games", json=body | {"game": "espana1936"}).status_code == 201
+    monkeypatch.setitem(TITLES, "gce", replace(TITLES["gce"], opponents={}))
+    with start(Settings(database_url=url)) as server:
+        offered = next(game for game in server.client.get("/api/shelf").json()["games"] if game["id"] == "gce")
+        assert offered["opponents"] == ["random"]
+        assert key(server.client.post("/api/games", json=body)) == (422, "error-unknown-option")
+        assert server.client.post("/api/games", json=body | {"game": "espana1936"}).status_code == 201
 
 
 @pytest.mark.parametrize("change", [{"scenario": "1938"}, {"options": {"naval": True}}])

@@ -22,7 +22,8 @@ export interface Remembered {
   opponent?: Seat;
 }
 
-export type Opponent = "here" | "link" | "scripted" | "random";
+/** A person here or by link, or a computer opponent of the shelf by name. */
+export type Opponent = string;
 /** What was asked for when a game was last begun. */
 export interface Wish {
   game: string;

@@ -162,7 +162,8 @@ export interface Refusal {
   text?: string;
 }
 
-export type Seat = "person" | "random" | "scripted";
+/** `person`, or a computer opponent of the shelf by name. */
+export type Seat = string;
 export interface ShelfOption {
   name: string;
   rule: string;

@@ -1,0 +1,137 @@
+"""What `docs/extending.md` says works, word for word: an opponent from outside the package."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.conftest import running, sqlite
+
+from dosespanas.kernel.errors import UnknownOption
+from dosespanas.players import make, maker
+from dosespanas.server.errors import Problem
+from dosespanas.server.opponents import added
+from dosespanas.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+GUIDE = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+
+
+def chapter(title: str) -> str:
+    """Return a chapter of the guide."""
+    return GUIDE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def write_files(title: str, folder: Path) -> None:
+    """Write down the files a chapter gives: `name.py` at the end of a sentence, and a block of code."""
+    for name, code in re.findall(r"`(\w+\.py)`[^`]*:\n\n```python\n(.*?)```", chapter(title), re.DOTALL):
+        (folder / name).write_text(code, encoding="utf-8")
+
+
+def commands(title: str) -> list[list[str]]:
+    """Return the commands of a chapter, in words."""
+    blocks = re.findall(r"```sh\n(.*?)```", chapter(title), re.DOTALL)
+    return [shlex.split(line) for block in blocks for line in block.splitlines()]
+
+
+def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command of the guide in a folder."""
+    assert words[0] == "dosespanas"
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    return subprocess.run(
+        [sys.executable, "-m", "dosespanas.terminal", *words[1:]],
+        cwd=folder,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of somebody who follows the guide, and who stands in it."""
+    before = list(sys.path)
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    sys.path[:] = before
+
+
+def test_an_opponent_from_outside_is_simulated_and_played(folder: Path) -> None:
+    write_files("An opponent", folder)
+    simulate, play, _ = commands("An opponent")
+    done = run(folder, [*simulate, "--json", "-"])
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["games"] == 20
+    assert {row["name"] for row in found["opponents"]} <= {"cautious:Cautious", "random", "draw"}
+    done = run(folder, play, "quit\n")
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_opponent_from_outside_sits_down_on_a_server_that_adds_it(folder: Path) -> None:
+    write_files("An opponent", folder)
+    *_, serve = commands("An opponent")
+    settings = Settings(database_url=sqlite(folder), opponents=added([serve[-1]]))
+    with running(settings) as server:
+        offered = server.client.get("/api/shelf").json()
+        assert [game["opponents"][0] for game in offered["games"]] == ["cautious"] * len(offered["games"])
+        made = server.new(nationalist="cautious")
+        for _ in range(1000):
+            view = made.view(made.republican)
+            if not view["thinking"]:
+                break
+            time.sleep(0.02)
+        assert view["choice"] > 0 and view["players"]["nationalist"] == "cautious"
+    with running(Settings(database_url=sqlite(folder))) as server:
+        again = server.seated({"id": made.id, "seats": {"nationalist": None, "republican": made.republican}, **SEEN})
+        assert again.view(again.republican)["choice"] == view["choice"]
+        body = {"game": "gce", "scenario": "1936", "seats": {"nationalist": "cautious", "republican": "person"}}
+        assert server.client.post("/api/games", json=body).status_code == 422
+
+
+SEEN = {"spectator": ""}
+
+
+def test_where_nothing_stands_is_said(folder: Path) -> None:
+    (folder / "oddities.py").write_text(
+        "class Seedless: pass\n\nclass Dumb:\n    def __init__(self, seed): pass\n\n"
+        "class Other:\n    game = 'gce'\n    def __init__(self, seed): pass\n"
+    )
+    for path, why in {
+        "nowhere:Cautious": "No module named 'nowhere'",
+        "oddities:Cautious": "no attribute 'Cautious'",
+        "oddities:Seedless": "from a seed",
+        "oddities:Dumb": "no method choose",
+        "oddities:Other": "does not play espana1936",
+    }.items():
+        with pytest.raises(UnknownOption, match=why):
+            make(path)
+    assert maker("oddities:Other", "gce").__name__ == "Other"
+    done = run(folder, ["dosespanas", "simulate", "1", "nowhere:Cautious", "--language", "es"])
+    assert done.returncode == 2 and done.stderr.startswith("No se puede usar 'nowhere:Cautious'")
+    with pytest.raises(UnknownOption, match="nobody"):
+        make("nobody")
+
+
+@pytest.mark.parametrize("text", ["json:LongerThanSixteen", "A=json:loads", "random=json:loads", "person=json:loads"])
+def test_a_name_that_nobody_can_have(text: str) -> None:
+    with pytest.raises(Problem, match="name for an opponent"):
+        added([text])
+
+
+def test_opponents_are_added_by_name() -> None:
+    assert added(["json:loads", "bold=json:dumps"]) == {"loads": "json:loads", "bold": "json:dumps"}
