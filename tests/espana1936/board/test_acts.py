@@ -14,19 +14,51 @@ from dosespanas.kernel.positions import field_names
 ACT_TYPES = [acts.Battle, acts.Attack, acts.Pairing, acts.SeaFight, acts.CardEvent]
 
 
+def filled(number: int, value: object) -> object:
+    """Something of the shape of a value that no object starts with."""
+    if isinstance(value, list):
+        return [filled(number, item) for item in value] if value else [number]
+    return value + str(number) if isinstance(value, str) else number
+
+
+def fill(holder: object, numbers: range) -> None:
+    """Give every number, text and list of an object a value of its own; parts of the acts first, to have them begun."""
+    for number, (name, value) in zip(numbers, vars(holder).items(), strict=False):
+        if type(value) in ACT_TYPES:
+            fill(value, range(10 * number, 11 * number))
+        elif isinstance(value, int | str | list):
+            setattr(holder, name, filled(number, value))
+
+
+def holds_the_same(one: Any, other: Any) -> bool:
+    """Equal to the last number, and no list or act shared."""
+    if isinstance(one, list):
+        return one is not other and len(one) == len(other) and all(map(holds_the_same, one, other))
+    if type(one) in ACT_TYPES:
+        return one is not other and holds_the_same(list(vars(one).values()), list(vars(other).values()))
+    return type(one) is type(other) and bool(one == other)
+
+
 @pytest.mark.parametrize("act", ACT_TYPES)
 def test_a_copy_holds_all_and_shares_no_list(act: Any) -> None:
     first = act()
-    for number, name in enumerate(field_names(first)):
-        kind = getattr(first, name)
-        setattr(first, name, [[number], [number]] if kind == [[], []] else [number] if type(kind) is list else number)
-    second = act(first)
-    assert vars(second) == vars(first)
-    for name in field_names(first):
-        if type(getattr(first, name)) is list:
-            assert getattr(second, name) is not getattr(first, name)
-            for own, other in zip(getattr(second, name), getattr(first, name), strict=True):
-                assert own is not other or type(own) is int
+    fill(first, range(1000, 2000))
+    assert holds_the_same(first, act(first)) and holds_the_same(first, first.kept())
+
+
+def test_a_copy_of_a_table_holds_all_and_shares_no_list() -> None:
+    state = table_of(dosespanas.new_game("espana1936", options={"naval": True, "fog": True}))
+    fill(state, range(1000, 2000))
+    copy = state.clone()
+    assert vars(state).keys() == vars(copy).keys()
+    for name, value in vars(state).items():
+        if name in ("data", "options"):
+            assert getattr(copy, name) is value
+        elif name == "out":
+            assert copy.out == []
+        elif name != "chance":
+            assert holds_the_same(value, getattr(copy, name)), name
+    assert copy.chance is not state.chance
 
 
 def test_everything_an_act_holds_stands_in_a_position() -> None:

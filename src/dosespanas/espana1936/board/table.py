@@ -53,147 +53,95 @@ MISSION_NAMES: Final[list[Mission | Literal[""]]] = ["", "gunfire", "blockade", 
 
 
 class Table(Waters):
-    """The state of one game of España 1936, and the elementary moves that keep it consistent."""
+    """The state of one game of España 1936, and the elementary moves that keep it consistent.
 
-    def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
-        """Start with everything in reserve; `blank` leaves the lists empty for `copy_to` to fill."""
-        super().__init__(data, blank)
+    What it holds is listed once, in `__init__`: what a game starts with, and what a copy takes over.
+    """
+
+    def __init__(self, data: Data, options: Options, chance: Chance, of: "Table | None" = None) -> None:
+        """Start with everything in reserve, or as a copy of another table of the same game, without waiting events."""
+        super().__init__(data, of)
         self.options = options
         self.chance = chance
-        slots = 0 if blank else 2 * data.slots
-        boxes = 0 if blank else data.box_count
-        pieces = 0 if blank else data.piece_count
-        self.turn = data.first_turn
-        self.step_no = TURN_START
-        self.stage = NEXT_PHASE
-        self.side = NAT
+        slots = 2 * data.slots
+        boxes = data.box_count
+        pieces = data.piece_count
+        self.turn: int = data.first_turn if of is None else of.turn
+        self.step_no: int = TURN_START if of is None else of.step_no
+        self.stage: int = NEXT_PHASE if of is None else of.stage
+        self.side: int = NAT if of is None else of.side
         # troops
-        self.t_type = [-1] * slots
-        self.t_strength = [0] * slots
-        self.t_box = [-1] * slots
-        self.t_acted = [0] * slots
-        self.t_rank = [0] * (slots if options.fog else 0)
+        self.t_type: list[int] = [-1] * slots if of is None else of.t_type[:]
+        self.t_strength: list[int] = [0] * slots if of is None else of.t_strength[:]
+        self.t_box: list[int] = [-1] * slots if of is None else of.t_box[:]
+        self.t_acted: list[int] = [0] * slots if of is None else of.t_acted[:]
+        self.t_rank: list[int] = [0] * (slots if options.fog else 0) if of is None else of.t_rank[:]
         """OPT-06: place in the stack, the longest-standing unit having the lowest; empty without fog, as `p_rank`."""
-        self.pool = [0] * (2 * data.type_count)
+        self.pool: list[int] = [0] * (2 * data.type_count) if of is None else of.pool[:]
         """Free counters: small of type t at 2t, large at 2t+1."""
         # boxes
-        self.here = [0, 0]
+        self.here: list[int] = [0, 0] if of is None else of.here[:]
         """Boxes with a side's troops or tanks, as masks; generals hold nothing (GEN-07, AMB-09)."""
-        self.held = [0, 0]
+        self.held: list[int] = [0, 0] if of is None else of.held[:]
         """Boxes with a side's control marker, as masks."""
-        self.n_troops = [0] * (2 * boxes)
-        self.n_tanks = [0] * (2 * boxes)
+        self.n_troops: list[int] = [0] * (2 * boxes) if of is None else of.n_troops[:]
+        self.n_tanks: list[int] = [0] * (2 * boxes) if of is None else of.n_tanks[:]
         # generals, planes, tanks
-        self.p_box = [RESERVE] * pieces
-        self.p_flags = [0] * pieces
-        self.p_origin = [-1] * pieces
+        self.p_box: list[int] = [RESERVE] * pieces if of is None else of.p_box[:]
+        self.p_flags: list[int] = [0] * pieces if of is None else of.p_flags[:]
+        self.p_origin: list[int] = [-1] * pieces if of is None else of.p_origin[:]
         """A box that limits the next assignment to itself and its links (AIR-05, GEN-06, MAR-06), or -1."""
-        self.p_mission = [0] * pieces
-        self.p_rank = [0] * (pieces if options.fog else 0)
+        self.p_mission: list[int] = [0] * pieces if of is None else of.p_mission[:]
+        self.p_rank: list[int] = [0] * (pieces if options.fog else 0) if of is None else of.p_rank[:]
         # cards
-        self.hands: list[list[int]] = [[], []]
-        self.decks: list[list[int]] = [[], [], [], []]
+        self.hands: list[list[int]] = [[], []] if of is None else [of.hands[0][:], of.hands[1][:]]
+        self.decks: list[list[int]] = (
+            [[], [], [], []] if of is None else [of.decks[0][:], of.decks[1][:], of.decks[2][:], of.decks[3][:]]
+        )
         """Undrawn cards of side s and era e at 2s+e; the last is on top."""
-        self.used: list[list[int]] = [[], []]
-        self.discarded: list[list[int]] = [[], []]
-        self.on_table: list[int] = []
+        self.used: list[list[int]] = [[], []] if of is None else [of.used[0][:], of.used[1][:]]
+        self.discarded: list[list[int]] = [[], []] if of is None else [of.discarded[0][:], of.discarded[1][:]]
+        self.on_table: list[int] = [] if of is None else of.on_table[:]
         # counters that outlive a phase
-        self.no_drm = 0
+        self.no_drm: int = 0 if of is None else of.no_drm
         """Troop types whose printed DRM has ceased, as a mask."""
-        self.pending_rp = [0, 0]
-        self.rp = [0, 0]
-        self.rp_spent = [0, 0]
-        self.attacks_left = [UNLIMITED, UNLIMITED]
-        self.battles_left = [UNLIMITED, UNLIMITED]
-        self.next_attacks = [UNLIMITED, UNLIMITED]
-        self.next_battles = [UNLIMITED, UNLIMITED]
-        self.offensive_next = 0
+        self.pending_rp: list[int] = [0, 0] if of is None else of.pending_rp[:]
+        self.rp: list[int] = [0, 0] if of is None else of.rp[:]
+        self.rp_spent: list[int] = [0, 0] if of is None else of.rp_spent[:]
+        self.attacks_left: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.attacks_left[:]
+        self.battles_left: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.battles_left[:]
+        self.next_attacks: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_attacks[:]
+        self.next_battles: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_battles[:]
+        self.offensive_next: int = 0 if of is None else of.offensive_next
         """Offensives that open the next turn."""
-        self.offensive = 0
-        self.offensives_left = 0
+        self.offensive: int = 0 if of is None else of.offensive
+        self.offensives_left: int = 0 if of is None else of.offensives_left
         """Offensives still to come before this turn itself begins (AMB-74)."""
-        self.moved_before = 0
+        self.moved_before: int = 0 if of is None else of.moved_before
         """Troop slots, and slots + special pieces, that moved in an offensive of this turn, as a mask (CRD-OFF)."""
-        self.attacked_before = 0
+        self.attacked_before: int = 0 if of is None else of.attacked_before
         """Troop slots that attacked in an offensive of this turn before the one in hand, as a mask."""
-        self.events_played = [0, 0]
-        self.passed = [0, 0]
-        self.fought = [0, 0]
+        self.events_played: list[int] = [0, 0] if of is None else of.events_played[:]
+        self.passed: list[int] = [0, 0] if of is None else of.passed[:]
+        self.fought: list[int] = [0, 0] if of is None else of.fought[:]
         """Boxes where a side has attacked this turn, as masks."""
-        self.shipped = [0] * len(data.transport_to)
+        self.shipped: list[int] = [0] * len(data.transport_to) if of is None else of.shipped[:]
         # the choice in hand
-        self.selected = -1
+        self.selected: int = -1 if of is None else of.selected
         """Troop slot, or slots + special piece, waiting for its destination; -1 for none."""
-        self.becomes = 0
+        self.becomes: int = 0 if of is None else of.becomes
         """Strength of the troop in hand: the counter to be chosen, or the troop to be placed."""
         # the acts in hand
-        self.battle = Battle()
-        self.attack = Attack()
-        self.pairing = Pairing()
-        self.fight = SeaFight()
-        self.event = CardEvent()
+        self.battle: Battle = Battle() if of is None else of.battle.kept()
+        self.attack: Attack = Attack() if of is None else of.attack.kept()
+        self.pairing: Pairing = Pairing() if of is None else of.pairing.kept()
+        self.fight: SeaFight = SeaFight() if of is None else of.fight.kept()
+        self.event: CardEvent = CardEvent() if of is None else of.event.kept()
         # the end
-        self.winner = NOBODY
-        self.ended = 0
-        self.reason = ""
-        self.end_rule = ""
-
-    def copy_to(self, copy: "Table") -> None:
-        """Copy everything but the events waiting into another table of the same game."""
-        copy.reveals = self.reveals
-        self.copy_waters(copy)
-        copy.turn = self.turn
-        copy.step_no = self.step_no
-        copy.stage = self.stage
-        copy.side = self.side
-        copy.t_type = self.t_type[:]
-        copy.t_strength = self.t_strength[:]
-        copy.t_box = self.t_box[:]
-        copy.t_acted = self.t_acted[:]
-        copy.t_rank = self.t_rank[:]
-        copy.pool = self.pool[:]
-        copy.here = self.here[:]
-        copy.held = self.held[:]
-        copy.n_troops = self.n_troops[:]
-        copy.n_tanks = self.n_tanks[:]
-        copy.p_box = self.p_box[:]
-        copy.p_flags = self.p_flags[:]
-        copy.p_origin = self.p_origin[:]
-        copy.p_mission = self.p_mission[:]
-        copy.p_rank = self.p_rank[:]
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
-        copy.decks = [self.decks[0][:], self.decks[1][:], self.decks[2][:], self.decks[3][:]]
-        copy.used = [self.used[0][:], self.used[1][:]]
-        copy.discarded = [self.discarded[0][:], self.discarded[1][:]]
-        copy.on_table = self.on_table[:]
-        copy.no_drm = self.no_drm
-        copy.pending_rp = self.pending_rp[:]
-        copy.rp = self.rp[:]
-        copy.rp_spent = self.rp_spent[:]
-        copy.attacks_left = self.attacks_left[:]
-        copy.battles_left = self.battles_left[:]
-        copy.next_attacks = self.next_attacks[:]
-        copy.next_battles = self.next_battles[:]
-        copy.offensive_next = self.offensive_next
-        copy.offensive = self.offensive
-        copy.offensives_left = self.offensives_left
-        copy.moved_before = self.moved_before
-        copy.attacked_before = self.attacked_before
-        copy.events_played = self.events_played[:]
-        copy.passed = self.passed[:]
-        copy.fought = self.fought[:]
-        copy.shipped = self.shipped[:]
-        copy.selected = self.selected
-        copy.becomes = self.becomes
-        copy.battle = self.battle.kept()
-        copy.attack = self.attack.kept()
-        copy.pairing = self.pairing.kept()
-        copy.fight = self.fight.kept()
-        copy.event = self.event.kept()
-        copy.winner = self.winner
-        copy.ended = self.ended
-        copy.reason = self.reason
-        copy.end_rule = self.end_rule
+        self.winner: int = NOBODY if of is None else of.winner
+        self.ended: int = 0 if of is None else of.ended
+        self.reason: str = "" if of is None else of.reason
+        self.end_rule: str = "" if of is None else of.end_rule
 
     # --- what happened -----------------------------------------------------------------------------
 

@@ -13,42 +13,28 @@ FREE: Final = 3
 class Waters(Staged):
     """The part of the table that belongs to the naval war; without it nothing here ever changes."""
 
-    def __init__(self, data: Data, blank: bool) -> None:
-        """Start with areas that nobody controls; `blank` leaves their list empty for `copy_waters` to fill."""
+    def __init__(self, data: Data, of: "Waters | None") -> None:
+        """Start with areas that nobody controls, or as a copy of another table of the same game."""
         super().__init__()
         self.data = data
-        self.sea_held = [0, 0]
+        self.reveals = 0 if of is None else of.reveals
+        self.sea_held: list[int] = [0, 0] if of is None else of.sea_held[:]
         """Areas with a side's control marker, as masks of places (NAV-38)."""
-        self.sea_control = [FREE] * (0 if blank else len(data.areas))
+        self.sea_control: list[int] = [FREE] * len(data.areas) if of is None else of.sea_control[:]
         """State of each area at the last Upkeep, less what has been lost to an enemy since."""
-        self.blockaded = [0, 0]
+        self.blockaded: list[int] = [0, 0] if of is None else of.blockaded[:]
         """Ports where a side's cards may bring nothing, as masks (NAV-32)."""
-        self.next_cards = [0, 0]
-        self.next_events = [0, 0]
-        self.more_cards = [0, 0]
-        self.more_events = [0, 0]
+        self.next_cards: list[int] = [0, 0] if of is None else of.next_cards[:]
+        self.next_events: list[int] = [0, 0] if of is None else of.next_events[:]
+        self.more_cards: list[int] = [0, 0] if of is None else of.more_cards[:]
+        self.more_events: list[int] = [0, 0] if of is None else of.more_events[:]
         """Cards and events added to a side's turn by sea areas and cards (NAV-41)."""
-        self.both_effects = 0
+        self.both_effects: int = 0 if of is None else of.both_effects
         """The area of two effects works for both sides whoever controls it (NAV-40)."""
-        self.fights_done = [0, 0]
+        self.fights_done: list[int] = [0, 0] if of is None else of.fights_done[:]
         """Places fought over this turn, as masks: areas and coasts, batteries (NAV-44)."""
-        self.homing: list[int] = []
+        self.homing: list[int] = [] if of is None else of.homing[:]
         """Ships whose owner has still to choose a base."""
-        self.after_stage = 0
-        self.after_side = 0
+        self.after_stage: int = 0 if of is None else of.after_stage
+        self.after_side: int = 0 if of is None else of.after_side
         """What goes on when the ships are berthed."""
-
-    def copy_waters(self, copy: "Waters") -> None:
-        """Copy everything at sea into another table of the same game."""
-        copy.sea_held = self.sea_held[:]
-        copy.sea_control = self.sea_control[:]
-        copy.blockaded = self.blockaded[:]
-        copy.next_cards = self.next_cards[:]
-        copy.next_events = self.next_events[:]
-        copy.more_cards = self.more_cards[:]
-        copy.more_events = self.more_events[:]
-        copy.both_effects = self.both_effects
-        copy.fights_done = self.fights_done[:]
-        copy.homing = self.homing[:]
-        copy.after_stage = self.after_stage
-        copy.after_side = self.after_side
