@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers
-from dosespanas.espana1936.board import fog, stages
+from dosespanas.espana1936.board import fog, notation, stages
 from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import DUMMY, ERAS, GENERAL, MODES, TANK, mask_bits
 from dosespanas.espana1936.board.effect import operation
@@ -207,7 +207,7 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
         args["count"] = t.event.left if t.event.card >= 0 else t.data.transport_total - sum(t.shipped)
     sea_args(t, args)
     if t.stage == stages.PLACE_DRM:
-        args["count"] = t.attack.to_place[t.side][0] & 7
+        args["count"] = notation.positive_points(t.attack.to_place[t.side][0])
     return args
 
 

@@ -44,17 +44,19 @@ def describe(t: Table, code: int) -> LegalAction:
         view["card"] = data.cards[x].name
         args["card"] = data.cards[x].term()
     elif kind == notation.PLAY:
-        view["card"] = data.cards[x >> 1].name
-        view["mode"] = MODES[x & 1]
-        args["card"] = data.cards[x >> 1].term()
-        args["mode"] = MODES[x & 1]
+        card = data.cards[notation.played_card(x)]
+        view["card"] = card.name
+        view["mode"] = MODES[notation.played_mode(x)]
+        args["card"] = card.term()
+        args["mode"] = MODES[notation.played_mode(x)]
     elif kind in notation.PAIR_KINDS:
-        view["pieces"] = [data.piece_names[x >> 7], data.piece_names[x & 127]]
-        args["piece"] = data.piece_terms[x >> 7]
-        args["foe"] = data.piece_terms[x & 127]
+        piece, foe = notation.pair_first(x), notation.pair_second(x)
+        view["pieces"] = [data.piece_names[piece], data.piece_names[foe]]
+        args["piece"] = data.piece_terms[piece]
+        args["foe"] = data.piece_terms[foe]
     elif kind == notation.PLACE:
-        args["count"] = x >> 5
-        args["die"] = x & 31
+        args["count"] = notation.placed_points(x)
+        args["die"] = notation.placed_die(x)
     elif kind in notation.TYPE_KINDS:
         strength = notation.recruit_strength(x) if kind == notation.RECRUIT else 0
         recruit = data.type_of(t.side, notation.recruit_word(x))

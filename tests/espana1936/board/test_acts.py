@@ -8,6 +8,7 @@ from tests.espana1936.build import table_of
 
 import dosespanas
 from dosespanas.espana1936.board import acts
+from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.position import ACTS, CHOICE, HOMES
 from dosespanas.kernel.positions import field_names
 
@@ -82,3 +83,21 @@ def test_nothing_that_a_game_does_later_is_seen_in_a_copy(options: dict[str, boo
         game.apply(rng.choice(game.legal_actions()))
     for copy, before in copies:
         assert copy.hash() == before
+
+
+def test_a_positive_to_be_placed_reads_back() -> None:
+    for points in range(1, 6):
+        for dice in (1, 2, 3):
+            for number in (0, 1, 12):
+                entry = n.positive(points, dice, number)
+                assert (n.positive_points(entry), n.positive_dice(entry), n.positive_taken(entry)) == (points, dice, 0)
+                after = n.positive_after(n.positive_after(entry, 31), 0) if dice > 2 else n.positive_after(entry, 31)
+                assert n.positive_taken(after) == (1 << 31 | 1 if dice > 2 else 1 << 31)
+                assert (n.positive_points(after), n.positive_number(after)) == (points, number)
+                assert n.positive_dice(after) == dice - (2 if dice > 2 else 1)
+
+
+@pytest.mark.parametrize(("turned", "piece"), [(False, 0), (True, 0), (False, 63), (True, 63)])
+def test_a_hit_at_sea_reads_back(turned: bool, piece: int) -> None:
+    assert n.hit_piece(n.sea_hit(piece, turned)) == piece
+    assert n.sea_hit(piece, turned) != n.sea_hit(piece, not turned)

@@ -11,6 +11,7 @@ from tests.espana1936.build import do, table_of, texts
 
 from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.battle import attack, hits
+from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import PLANE, TANK
 from dosespanas.espana1936.board.dice import Modifier, air_result, read_roll
@@ -135,7 +136,7 @@ def rolled(engine: Engine) -> None:
     while engine.stage == stages.PAIR:
         side = 1 - engine.battle.side
         own, foe = (min(bits(engine.pairing.unpaired[s])) for s in (side, engine.battle.side))
-        pairing.join(engine.pairing, engine.side, own << 7 | foe)
+        pairing.join(engine.pairing, engine.side, n.make_pair(n.PAIR, own, foe))
         pairing.next_pair(engine)
     if engine.stage == stages.PAIRED:
         dogfight.fight(engine)

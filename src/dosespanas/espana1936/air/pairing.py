@@ -49,13 +49,13 @@ def codes_of(pairing: Pairing, side: int) -> list[int]:
         own = own[:1]
     else:
         foe = foe[:1]
-    return sorted(n.make(n.PAIR, a << 7 | b) for a in own for b in foe)
+    return sorted(n.make_pair(n.PAIR, a, b) for a in own for b in foe)
 
 
 def join(pairing: Pairing, side: int, code: int) -> None:
     """Note one pair of the side that makes them."""
-    own = n.payload_of(code) >> 7
-    foe = n.payload_of(code) & 127
+    own = n.pair_first(n.payload_of(code))
+    foe = n.pair_second(n.payload_of(code))
     pairing.pairs += [own, foe]
     pairing.unpaired[side] &= ~(1 << own)
     pairing.unpaired[1 - side] &= ~(1 << foe)
@@ -71,7 +71,8 @@ def why_not_pair(t: Table, code: int) -> Refusal | None:
     """Explain why two pieces may not be paired."""
     if n.kind_of(code) != n.PAIR:
         return None
+    piece = n.pair_first(n.payload_of(code))
     rule = "ADF-02"
     if t.fight.place >= 0:
-        rule = "NAV-49" if t.data.piece_kinds[n.payload_of(code) >> 7] == SHIP else "NAV-47"
-    return Refusal(rule, "refusal-not-paired", {"piece": t.data.piece_terms[n.payload_of(code) >> 7]})
+        rule = "NAV-49" if t.data.piece_kinds[piece] == SHIP else "NAV-47"
+    return Refusal(rule, "refusal-not-paired", {"piece": t.data.piece_terms[piece]})

@@ -264,7 +264,7 @@ def why_not_attack(t: Table, code: int) -> Refusal | None:
     if slot >= 0 and t.t_box[slot] != t.battle.box:
         return Refusal("BAT-04", "refusal-not-in-box", {"box": t.data.box_terms[t.battle.box]})
     if slot < 0:
-        slot = t.find_troop(side, payload | 1)
+        slot = t.find_troop(side, n.as_acted(payload))
     if kind == n.ATTACK and slot >= 0 and t.t_acted[slot]:
         return Refusal("BAT-07", "refusal-already-attacked", {"piece": t.troop_term(slot)})
     return Refusal("CBT-02", "refusal-not-in-box", {"box": t.data.box_terms[t.battle.box]})

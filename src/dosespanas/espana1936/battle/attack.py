@@ -28,9 +28,6 @@ from dosespanas.espana1936.board.table import COLONIAL, DEFENDED, ELIMINATED, MA
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
-TAKEN_BITS: Final = 38
-"""Where the number of the modifier begins in an entry of `attack.to_place`: 32 dice at most before it."""
-
 # --- step 2: support ----------------------------------------------------------------------------------
 
 
@@ -115,7 +112,7 @@ def codes_card(t: Table) -> list[int]:
 
     AMB-11: either mode, for the attacker and for the defender.
     """
-    found = [n.make(n.PLAY, card << 1 | mode) for card in t.hands[t.side] for mode in (BONUS, PENALTY)]
+    found = [n.play(card, mode) for card in t.hands[t.side] for mode in (BONUS, PENALTY)]
     found.append(n.make(n.NO_CARD, 0))
     return sorted(found)
 
@@ -127,10 +124,10 @@ def take_card(t: Table, code: int) -> None:
     """
     side = t.side
     if n.kind_of(code) == n.PLAY:
-        card = n.payload_of(code) >> 1
+        card = n.played_card(n.payload_of(code))
         t.hands[side].remove(card)
         t.attack.cards[side] = card
-        t.attack.modes[side] = n.payload_of(code) & 1
+        t.attack.modes[side] = n.played_mode(n.payload_of(code))
         secret: dict[str, object] = {"card": t.data.cards[card].term()}
         details: dict[str, object] = {"side": SIDE_TERMS[side], "mode": MODES[t.attack.modes[side]]}
         t.tell_owner("card-laid", "CBT-10", side, details, secret)
@@ -261,7 +258,7 @@ def note_positives(t: Table, attack: Attack, side: int) -> None:
     attack.to_place[side] = []
     for m, (_, drm, dice) in enumerate(found):
         if drm > 0 and any(die < HIT for die in rolls):
-            attack.to_place[side].append(drm | min(dice, len(rolls)) << 3 | m << TAKEN_BITS)
+            attack.to_place[side].append(n.positive(drm, min(dice, len(rolls)), m))
 
 
 def tell_roll(
@@ -302,20 +299,21 @@ def ask_place(t: Table) -> None:
 def codes_place(t: Table) -> list[int]:
     """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1); DRM-07: a card's on different dice."""
     positive = t.attack.to_place[t.side][0]
-    taken = positive >> 6 & (1 << TAKEN_BITS - 6) - 1
+    taken = n.positive_taken(positive)
     dice = range(len(t.attack.rolls[t.side]))
-    return [n.make(n.PLACE, (positive & 7) << 5 | i + 1) for i in dice if not taken >> i & 1]
+    return [n.place(n.positive_points(positive), i + 1) for i in dice if not taken >> i & 1]
 
 
 def take_place(t: Table, code: int) -> None:
     """Put one positive on a die."""
-    die = (n.payload_of(code) & 31) - 1
+    die = n.placed_die(n.payload_of(code)) - 1
     waiting = t.attack.to_place[t.side]
     positive = waiting[0]
-    t.attack.rolls[t.side][die] += positive & 7
-    t.attack.placed[t.side] += [positive >> TAKEN_BITS, die, positive & 7]
-    if positive >> 3 & 7 > 1:
-        waiting[0] = positive - (1 << 3) | 1 << die + 6
+    points = n.positive_points(positive)
+    t.attack.rolls[t.side][die] += points
+    t.attack.placed[t.side] += [n.positive_number(positive), die, points]
+    if n.positive_dice(positive) > 1:
+        waiting[0] = n.positive_after(positive, die)
     else:
         waiting.pop(0)
     ask_place(t)
@@ -396,5 +394,5 @@ def why_not_card(t: Table, code: int) -> Refusal | None:
     """Explain why a card may not be laid."""
     if n.kind_of(code) != n.PLAY:
         return None
-    card = t.data.cards[n.payload_of(code) >> 1]
+    card = t.data.cards[n.played_card(n.payload_of(code))]
     return Refusal("CBT-09", "refusal-not-in-hand", {"card": card.term()})

@@ -55,7 +55,7 @@ class Attack:
         self.modes: list[int] = [BONUS, BONUS] if of is None else of.modes[:]
         self.rolls: list[list[int]] = [[], []] if of is None else [of.rolls[0][:], of.rolls[1][:]]
         self.to_place: list[list[int]] = [[], []] if of is None else [of.to_place[0][:], of.to_place[1][:]]
-        """Positives to be placed by hand: drm | dice to take << 3 | mask of dice taken << 6 | its number << 38."""
+        """Positives to be placed by hand (`notation.positive`)."""
         self.placed: list[list[int]] = [[], []] if of is None else [of.placed[0][:], of.placed[1][:]]
         """Modifiers the dice have taken, with option ask_drm: number, die, points, number, ..."""
         self.hits: list[int] = [0, 0] if of is None else of.hits[:]

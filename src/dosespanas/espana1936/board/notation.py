@@ -72,6 +72,10 @@ TYPE_KINDS: Final = (SUBSTITUTE, RECRUIT)
 PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE, ENGAGE, WITHDRAW)
 STRENGTHS: Final = (1, 2, 3, 5)
 
+TAKEN_BITS: Final = 6
+NUMBER_BITS: Final = 38
+"""Where in a positive to be placed by hand the dice it has taken begin, 32 at most, and where its number does."""
+
 
 def make(kind: int, payload: int) -> int:
     """Return the code of an action."""
@@ -113,6 +117,91 @@ def class_strength(payload: int) -> int:
     return payload >> 1 & 7
 
 
+def has_acted(payload: int) -> bool:
+    """Tell whether the troop of a troop payload has moved or attacked."""
+    return payload & 1 != 0
+
+
+def as_acted(payload: int) -> int:
+    """Return a troop payload for a troop alike in all but that it has acted."""
+    return payload | 1
+
+
+def play(card: int, mode: int) -> int:
+    """Return the code of laying a card in combat as bonus or penalty."""
+    return make(PLAY, card << 1 | mode)
+
+
+def played_card(payload: int) -> int:
+    """Return the card of a `play` payload."""
+    return payload >> 1
+
+
+def played_mode(payload: int) -> int:
+    """Return BONUS or PENALTY of a `play` payload."""
+    return payload & 1
+
+
+def make_pair(kind: int, piece: int, other: int) -> int:
+    """Return the code of an action about two pieces: pair one with another, aim one at another, support another."""
+    return make(kind, piece << 7 | other)
+
+
+def pair_first(payload: int) -> int:
+    """Return the piece of a pair payload that pairs, aims or supports."""
+    return payload >> 7
+
+
+def pair_second(payload: int) -> int:
+    """Return the other piece of a pair payload."""
+    return payload & 127
+
+
+def place(points: int, die: int) -> int:
+    """Return the code of putting some points of a positive modifier on a die, numbered from 1."""
+    return make(PLACE, points << 5 | die)
+
+
+def placed_points(payload: int) -> int:
+    """Return the points of a `place` payload."""
+    return payload >> 5
+
+
+def placed_die(payload: int) -> int:
+    """Return the die of a `place` payload, numbered from 1."""
+    return payload & 31
+
+
+def positive(points: int, dice: int, number: int) -> int:
+    """Return a positive modifier to be placed by hand (DRM-03): its points, on how many dice, which modifier it is."""
+    return points | dice << 3 | number << NUMBER_BITS
+
+
+def positive_points(entry: int) -> int:
+    """Return the points a positive puts on each die."""
+    return entry & 7
+
+
+def positive_dice(entry: int) -> int:
+    """Return on how many dice a positive has still to fall."""
+    return entry >> 3 & 7
+
+
+def positive_taken(entry: int) -> int:
+    """Return the dice a positive has fallen on, as a mask."""
+    return entry >> TAKEN_BITS & (1 << NUMBER_BITS - TAKEN_BITS) - 1
+
+
+def positive_number(entry: int) -> int:
+    """Return which of the modifiers of a roll a positive is."""
+    return entry >> NUMBER_BITS
+
+
+def positive_after(entry: int, die: int) -> int:
+    """Return a positive after it has fallen on one more die, counted from 0."""
+    return entry - (1 << 3) | 1 << TAKEN_BITS + die
+
+
 def sea_hit(piece: int, turned: bool) -> int:
     """Return the mark of a hit on a ship or plane at sea, or of its withdrawal if it is only turned away."""
     return piece << 1 | turned
@@ -121,6 +210,11 @@ def sea_hit(piece: int, turned: bool) -> int:
 def hit_piece(mark: int) -> int:
     """Return whom a mark of `sea_hit` is on."""
     return mark >> 1
+
+
+def recruit(word: int, strength: int) -> int:
+    """Return the code of recruiting a troop; strength 0 stands for that of the turn (EDN-09)."""
+    return make(RECRUIT, word | strength << 4)
 
 
 def recruit_word(payload: int) -> int:
@@ -139,7 +233,7 @@ def write(data: Data, code: int) -> str:
     verb = VERBS[kind]
     x = payload_of(code)
     if kind in TROOP_KINDS:
-        star = "*" if x & 1 else ""
+        star = "*" if has_acted(x) else ""
         return f"{verb} {data.words[class_word(x)]}-{class_strength(x)}{star} {data.boxes[class_box(x)]}"
     if kind in PIECE_KINDS:
         return f"{verb} {data.piece_names[x]}"
@@ -148,11 +242,11 @@ def write(data: Data, code: int) -> str:
     if kind in CARD_KINDS:
         return f"{verb} {data.cards[x].name}"
     if kind == PLAY:
-        return f"{verb} {data.cards[x >> 1].name} {MODES[x & 1]}"
+        return f"{verb} {data.cards[played_card(x)].name} {MODES[played_mode(x)]}"
     if kind in PAIR_KINDS:
-        return f"{verb} {data.piece_names[x >> 7]} {data.piece_names[x & 127]}"
+        return f"{verb} {data.piece_names[pair_first(x)]} {data.piece_names[pair_second(x)]}"
     if kind == PLACE:
-        return f"{verb} +{x >> 5} die {x & 31}"
+        return f"{verb} +{placed_points(x)} die {placed_die(x)}"
     if kind == RECRUIT and recruit_strength(x):
         return f"{verb} {data.words[recruit_word(x)]}-{recruit_strength(x)}"
     if kind in TYPE_KINDS:
@@ -208,19 +302,19 @@ def read(data: Data, text: str) -> int:
     if kind in CARD_KINDS and len(words) == 2 and words[1] in data.card_index:
         return make(kind, data.card_index[words[1]])
     if kind == PLAY and len(words) == 3 and words[1] in data.card_index and words[2] in MODES:
-        return make(kind, data.card_index[words[1]] << 1 | MODES.index(words[2]))
+        return play(data.card_index[words[1]], MODES.index(words[2]))
     if kind in PAIR_KINDS and len(words) == 3:
-        return make(kind, _piece(data, text, words[1]) << 7 | _piece(data, text, words[2]))
+        return make_pair(kind, _piece(data, text, words[1]), _piece(data, text, words[2]))
     if kind == PLACE and len(words) == 4 and words[2] == "die":
         value, die = words[1].removeprefix("+"), words[3]
         if value in ("1", "2", "3", "4", "5") and len(die) < 3 and die.isascii() and die.isdigit():
             number = int(die)
             if number < 32 and str(number) == die and words[1] == f"+{value}":
-                return make(kind, int(value) << 5 | number)
+                return place(int(value), number)
     if kind in TYPE_KINDS and len(words) == 2 and words[1] in data.word_index:
         return make(kind, data.word_index[words[1]])
     if kind == RECRUIT and len(words) == 2:
         name, _, digits = words[1].partition("-")
         if name in data.word_index and digits in ("1", "2", "3"):
-            return make(kind, data.word_index[name] | int(digits) << 4)
+            return recruit(data.word_index[name], int(digits))
     raise _unknown(text, "see the notation of " + verb)

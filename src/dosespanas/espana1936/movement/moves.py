@@ -322,7 +322,7 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
     if kind == n.MOVE_TROOP:
         slot = t.find_troop(t.side, payload)
         if slot < 0:
-            moved = t.find_troop(t.side, payload | 1)
+            moved = t.find_troop(t.side, n.as_acted(payload))
             if moved >= 0:
                 return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(moved)})
             theirs = find_seen(t, 1 - t.side, payload)

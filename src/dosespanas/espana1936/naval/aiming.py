@@ -18,7 +18,7 @@ def codes_aim(t: Table) -> list[int]:
     """NAV-48, NAV-57: choose the target of the next plane or submarine, or let it hold."""
     piece = t.fight.queue[0]
     targets = ships_of(t, 1 - t.side) if t.data.piece_kinds[piece] == PLANE else prey_of(t, t.side)
-    return sorted([n.make(n.AIM, piece << 7 | target) for target in targets] + [n.make(n.HOLD, piece)])
+    return sorted([n.make_pair(n.AIM, piece, target) for target in targets] + [n.make(n.HOLD, piece)])
 
 
 def take_aim(t: Table, code: int) -> None:
@@ -26,7 +26,7 @@ def take_aim(t: Table, code: int) -> None:
     fight = t.fight
     piece = fight.queue.pop(0)
     if n.kind_of(code) == n.AIM:
-        fight.aims += [piece, n.payload_of(code) & 127]
+        fight.aims += [piece, n.pair_second(n.payload_of(code))]
     else:
         t.p_flags[piece] |= USED
     if t.data.piece_kinds[piece] == PLANE:
@@ -45,14 +45,14 @@ def codes_back(t: Table) -> list[int]:
     fight = t.fight
     piece = fight.queue[0]
     mine = fight.aims[:1] if fight.step == DUEL else [p for p in t.pairing.pairs if t.data.piece_sides[p] == t.side]
-    return sorted([n.make(n.BACK, piece << 7 | ship) for ship in mine] + [n.make(n.HOLD, piece)])
+    return sorted([n.make_pair(n.BACK, piece, ship) for ship in mine] + [n.make(n.HOLD, piece)])
 
 
 def take_back(t: Table, code: int) -> None:
     """Note the support."""
     piece = t.fight.queue.pop(0)
     if n.kind_of(code) == n.BACK:
-        t.fight.backing += [piece, n.payload_of(code) & 127]
+        t.fight.backing += [piece, n.pair_second(n.payload_of(code))]
     t.stage = BACK if t.fight.queue else FIRE
     ask_next(t)
 

@@ -36,9 +36,9 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
         attack.support = t.battle.opening_support()
     elif kind == notation.SUPPORT and t.data.piece_sides[payload] == t.side:
         attack.support[t.side] |= 1 << payload
-    elif kind == notation.PLAY and payload >> 1 in t.hands[t.side] and viewer == t.side:
-        attack.cards[t.side] = payload >> 1
-        attack.modes[t.side] = payload & 1
+    elif kind == notation.PLAY and notation.played_card(payload) in t.hands[t.side] and viewer == t.side:
+        attack.cards[t.side] = notation.played_card(payload)
+        attack.modes[t.side] = notation.played_mode(payload)
     if attack.defender < 0:
         return None
     if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):

@@ -79,7 +79,7 @@ def odds_at_sea(t: Table, code: int | None) -> SeaOdds:
 def assume(t: Table, fight: SeaFight, pairing: Pairing, code: int) -> None:
     """Note what an action would add to pairs, aims and support, and the pairs that would follow by themselves."""
     kind = n.kind_of(code)
-    pair = [n.payload_of(code) >> 7, n.payload_of(code) & 127]
+    pair = [n.pair_first(n.payload_of(code)), n.pair_second(n.payload_of(code))]
     if kind == n.AIM and t.stage == AIM:
         fight.aims += pair
     elif kind == n.BACK and t.stage == BACK:

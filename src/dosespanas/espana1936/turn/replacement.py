@@ -133,7 +133,7 @@ def new_strengths(t: Table) -> list[int]:
 def recruit_code(t: Table, kind: int, strength: int) -> int:
     """Return the action that recruits a troop; a strength other than the turn's is named."""
     named = 0 if strength == t.data.turn_new[t.turn] else strength
-    return n.make(n.RECRUIT, t.data.type_word[kind] | named << 4)
+    return n.recruit(t.data.type_word[kind], named)
 
 
 def recruit_boxes(t: Table, kind: int, strength: int, boxes: int) -> int:
