@@ -1,9 +1,10 @@
-"""What `docs/extending.md` says works, word for word: an opponent from outside the package."""
+"""What `docs/extending.md` says works, word for word: an opponent and a game from outside the package."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shlex
 import subprocess
@@ -15,11 +16,14 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.conftest import running, sqlite
 
+import dosespanas
+from dosespanas import shelf
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.players import make, maker
 from dosespanas.server.errors import Problem
 from dosespanas.server.opponents import added
 from dosespanas.server.settings import Settings
+from dosespanas.shelf import TITLES, at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,10 +49,12 @@ def commands(title: str) -> list[list[str]]:
     return [shlex.split(line) for block in blocks for line in block.splitlines()]
 
 
-def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(
+    folder: Path, words: list[str], typed: str = "", exported: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run a command of the guide in a folder."""
     assert words[0] == "dosespanas"
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    environment = os.environ | (exported or {}) | {"PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(
         [sys.executable, "-m", "dosespanas.terminal", *words[1:]],
         cwd=folder,
@@ -104,6 +110,45 @@ def test_an_opponent_from_outside_sits_down_on_a_server_that_adds_it(folder: Pat
 
 
 SEEN = {"spectator": ""}
+
+
+def test_a_game_from_outside_is_simulated_and_played(folder: Path) -> None:
+    write_files("A game", folder)
+    export, simulate, play, _ = commands("A game")
+    exported = dict(pair.split("=") for pair in export[1:])
+    done = run(folder, [*simulate, "--json", "-"], exported=exported)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["games"] == 20 and found["sides"][0]["name"] == "nationalist"
+    done = run(folder, play, "?\n1\nlook left\ntake 2\nundo\nwhy take 9\nsave game.txt\nquit\n", exported)
+    assert done.returncode == 0, done.stderr
+    assert "left: 41" in done.stdout and "MAT-02" in done.stdout
+    verified = run(folder, ["dosespanas", "verify", "game.txt"], exported=exported)
+    assert verified.returncode == 0, verified.stderr
+    wrong = run(folder, simulate, exported={"DOSESPANAS_GAMES": "nowhere:TITLE"})
+    assert wrong.returncode == 1 and wrong.stderr.startswith("DOSESPANAS_GAMES: nowhere:TITLE cannot be used")
+
+
+def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_files("A game", folder)
+    title = at("matches:TITLE")
+    monkeypatch.setitem(TITLES, "matches", title)
+    monkeypatch.setattr(shelf, "GAMES", [*shelf.GAMES, "matches"])
+    game, rng = dosespanas.new_game("matches", seed=3), random.Random(3)
+    while game.actor is not None:
+        seen = game.observe(game.actor)
+        assert dosespanas.sample(seen, 5).observe(game.actor) == seen
+        for count in range(5):
+            legal = f"take {count}" in map(str, game.legal_actions())
+            assert (game.explain(f"take {count}") is None) == legal
+        game.apply(rng.choice(game.legal_actions()))
+    assert dosespanas.load_record(game.record()).hash() == game.hash() and game.outcome() is not None
+    position = dosespanas.new_game("matches", options={"large": True}).to_position()
+    assert dosespanas.from_position(position).to_position() == position
+    with running(Settings(database_url=sqlite(folder))) as server:
+        assert server.client.get("/api/static/matches").json()["game"] == "matches"
+        made = server.new(game="matches", scenario="heap")
+        assert made.play(40)["over"]
 
 
 def test_where_nothing_stands_is_said(folder: Path) -> None:

@@ -26,7 +26,8 @@ STAMP = TARGET / "compiled"
 GROUP = "dosespanas"
 """mypyc's own library is called after it, so that it is told from other packages' libraries."""
 
-FOLDERS = ["kernel", "espana1936", "gce", "players", "analysis"]
+FOLDERS = ["kernel", *sorted(path.parent.name for path in SOURCE.glob("*/game.py") if path.parent.name != "kernel")]
+FOLDERS += ["players", "analysis"]
 UNCOMPILED = {"__init__.py", "shapes.py"}
 """Types alone: what they say is read at run time by what makes the schema."""
 LEFT_OUT = {"files"}

@@ -158,6 +158,8 @@ class Title:
     """The rule that says whether both players may agree to end the game."""
     agreement: bool
     """Whether they may."""
+    shown: str = ""
+    """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
 
     def facts(self, folder: Path | None = None) -> Facts:
         """Return all that never changes during a game, with the digest of its data; raises BadData.
@@ -185,6 +187,7 @@ ESPANA1936 = Title(
     turn_rule="SEQ-01",
     end_rule="VIC-08",
     agreement=True,
+    shown="dosespanas.terminal.espana1936.screen:SHOWN",
 )
 
 GCE = Title(
@@ -199,14 +202,8 @@ GCE = Title(
     turn_rule="5.1-a",
     end_rule="4.1-b",
     agreement=False,
+    shown="dosespanas.terminal.gce.screen:SHOWN",
 )
-
-TITLES = {title.name: title for title in (ESPANA1936, GCE)}
-"""Every game by name. Another one is another entry here."""
-
-GAMES = list(TITLES)
-"""Names of the games, as records and interfaces use them."""
-
 
 def at(path: str) -> Any:
     """Return what stands at an import path such as `my_module:Cautious`; raises UnknownOption if there is nothing.
@@ -224,6 +221,24 @@ def at(path: str) -> Any:
         text = f"{path} cannot be used: {error}"
         raise UnknownOption("error-no-such-path", text, path=repr(path), why=str(error)) from None
     return found
+
+
+def from_outside() -> list[Title]:
+    """Return the games that the environment adds: DOSESPANAS_GAMES says where they stand, with blanks between them.
+
+    The program ends where there is none: no command would find the game it is asked for.
+    """
+    try:
+        return [at(path) for path in os.environ.get("DOSESPANAS_GAMES", "").split()]
+    except UnknownOption as error:
+        sys.exit(f"DOSESPANAS_GAMES: {error}")
+
+
+TITLES = {title.name: title for title in (ESPANA1936, GCE, *from_outside())}
+"""Every game by name. Another one is another entry here."""
+
+GAMES = list(TITLES)
+"""Names of the games, as records and interfaces use them."""
 
 
 def title_of(name: str) -> Title:

@@ -3,14 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.shapes import LegalAction
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of a game's state: flat, copyable, and never waiting inside a call.
+    """Base of a game's state: flat, copyable, never waiting inside a call. One that is not compiled may have it too.
 
     `codes` and `step` speak of actions as ints; the text of an action is `name` and back `parse`.
     """

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from rich.columns import Columns
@@ -89,6 +90,16 @@ class Screen(Protocol):
     def secret(self, sight: Sight) -> bool:
         """Tell whether the choice now asked shows what another person at the same screen may not see."""
         ...
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a game has in the terminal; each is for a folder of corrected data files, or the shipped ones (None)."""
+
+    screen: Callable[[Path | None], Screen]
+    """Makes its screen."""
+    odds: Callable[[Path | None, Fight], Mapping[str, Any]]
+    """Gives the odds of an attack described on the command line; raises DosEspanasError for what is none of its own."""
 
 
 def row(sight: Sight, number: int) -> Text:

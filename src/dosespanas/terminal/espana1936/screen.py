@@ -10,11 +10,12 @@ from rich.text import Text
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.shelf import ESPANA1936
+from dosespanas.terminal.espana1936.battle_odds import described
 from dosespanas.terminal.espana1936.board import Board, covered, piece_term, stack
 from dosespanas.terminal.espana1936.cards import Card, card_text
 from dosespanas.terminal.espana1936.odds import odds_table
 from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
-from dosespanas.terminal.screen import Sight, numbered
+from dosespanas.terminal.screen import Shown, Sight, numbered
 from dosespanas.words import Catalogue
 
 
@@ -90,3 +91,7 @@ class BoxScreen:
 def box_screen(folder: Path | None) -> BoxScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""
     return BoxScreen(ESPANA1936.facts(folder))
+
+
+SHOWN = Shown(box_screen, described)
+"""As the title of the game names it."""

@@ -14,8 +14,9 @@ from dosespanas.terminal.gce.hand import hand, state
 from dosespanas.terminal.gce.land import Land
 from dosespanas.terminal.gce.look import look
 from dosespanas.terminal.gce.map import MIDDLE, Frame, HexMap, focus, marks_of
+from dosespanas.terminal.gce.odds import described
 from dosespanas.terminal.gce.units import Units
-from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.screen import Shown, Sight
 from dosespanas.words import Catalogue
 
 REACH = 4
@@ -117,3 +118,7 @@ class HexScreen:
 def hex_screen(folder: Path | None) -> HexScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""
     return HexScreen(GCE.facts(folder))
+
+
+SHOWN = Shown(hex_screen, described)
+"""As the title of the game names it."""
