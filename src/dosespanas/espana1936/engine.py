@@ -9,6 +9,7 @@ from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
+from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.views import describe
@@ -65,6 +66,10 @@ class Engine(Table):
         position.read_into(self, raw)
         if "choice" in raw:
             position.read_choice(self, mapping("choice", raw["choice"]), blank)
+
+    def imagine(self, seen: dict[str, Any], rng: Chance) -> bool:
+        """Take over what an observation says, and draw what its viewer does not know."""
+        return fill(self, seen, rng)
 
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""

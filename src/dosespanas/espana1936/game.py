@@ -8,12 +8,11 @@ from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.options import Options, check_scenario
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
-from dosespanas.espana1936.sample import fill
 from dosespanas.kernel import beginning
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import bad, mapping, scenario_of
+from dosespanas.kernel.positions import bad, mapping
 
 NAME = "espana1936"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)
@@ -58,18 +57,6 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
 
 def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
     """Return a game that its viewer cannot tell from the observed one: see `dosespanas.sample`."""
-    scenario = scenario_of(observation)
-    check_scenario(scenario)
-    chosen = Options(mapping("options", observation["options"]))
-    if chosen.fog:
+    if mapping("options", observation["options"]).get("fog"):
         raise bad("options.fog", True, "an observation of a game without fog, so far")
-    data = load_data(folder, scenario)
-    engine = Engine(data, chosen, rng.branch())
-    fill(engine, observation, rng)
-    while engine.secret_choice() and not engine.codes():  # whoever must choose among his cards has one to play (EVT-02)
-        engine = Engine(data, chosen, rng.branch())
-        fill(engine, observation, rng)
-    header = Header(NAME, scenario, chosen.given, engine.chance.seed.hex(), data.digest)
-    game = Game(engine, header)
-    game.resume_at(observation["choice"])
-    return game
+    return beginning.sample(blank, observation, rng, folder)

@@ -16,14 +16,18 @@ MISSIONS: Final = {name: i for i, name in enumerate(MISSION_NAMES)}
 SIDE_INDEX: Final = {name: side for side, name in enumerate(SIDE_NAMES)}
 
 
-def fill(t: Table, seen: dict[str, Any], rng: Chance) -> None:
-    """Bring an empty table to a state in which the viewer of an observation observes just that."""
+def fill(t: Table, seen: dict[str, Any], rng: Chance) -> bool:
+    """Bring an empty table to a state in which the viewer of an observation observes just that.
+
+    Returns whether the hidden part goes with the choice in hand: always, as far as cards go.
+    """
     viewer = SIDE_INDEX.get(seen["viewer"], -1)
     read_fields(t, seen)
     read_pieces(t, seen["pieces"])
     read_detail(t, seen["detail"])
     count_up(t)
     deal(t, seen, viewer, rng)
+    return True
 
 
 def read_fields(t: Table, seen: dict[str, Any]) -> None:

@@ -10,10 +10,12 @@ from dosespanas.gce.combat.odds import odds_of
 from dosespanas.gce.control import capture
 from dosespanas.gce.observation import observe
 from dosespanas.gce.overlays import overlay
+from dosespanas.gce.sample import fill
 from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceAction, GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
+from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
@@ -48,6 +50,10 @@ class Engine(Board):
         position.read_into(self, raw)
         if "choice" in raw:
             position.read_choice(self, mapping("choice", raw["choice"]))
+
+    def imagine(self, seen: dict[str, Any], rng: Chance) -> bool:
+        """Take over what an observation says, and draw what its viewer does not know."""
+        return fill(self, seen, rng)
 
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""

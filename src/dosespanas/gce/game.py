@@ -12,7 +12,6 @@ from dosespanas.kernel import beginning
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import bad
 
 NAME = "gce"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)
@@ -56,5 +55,5 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
 
 
 def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
-    """Return a game that its viewer cannot tell from the observed one: not yet of this game."""
-    raise bad("game", NAME, "an observation of espana1936, so far")
+    """Return a game that its viewer cannot tell from the observed one: see `dosespanas.sample`."""
+    return beginning.sample(blank, observation, rng, folder)

@@ -23,6 +23,7 @@ from dosespanas.gce.board.state import (
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import odds
 from dosespanas.gce.control import victory
+from dosespanas.gce.detail import detail
 from dosespanas.gce.movement import obligations
 from dosespanas.gce.shapes import (
     Assault,
@@ -107,6 +108,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "selected": selected(b, viewer),
         "losses": {"nationalist": b.fight.left[NAT], "republican": b.fight.left[REP]},
         "battle": battle(b, viewer),
+        "detail": detail(b, viewer),
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
@@ -15,6 +15,10 @@ Folder = str | Path | None
 
 Blank = Callable[[str, dict[str, Any], Chance, Folder, str | None], tuple[Staged, Header]]
 """What a game makes of scenario, options, chance, folder and digest (None: whatever is there): an empty state."""
+
+
+DRAWS: Final = 200
+"""How often what is hidden is drawn, at most, until it goes with the choice in hand."""
 
 
 def new_game(
@@ -45,3 +49,19 @@ def from_position(blank: Blank, raw: dict[str, Any], folder: Folder) -> Game:
         state.out = []
     header.position = raw
     return Game(state, header)
+
+
+def sample(blank: Blank, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:
+    """Return a game as the viewer of an observation may think it to be: see `dosespanas.sample`.
+
+    It is drawn again as long as the other side could not have the choice in hand.
+    """
+    options = mapping("options", observation["options"])
+    known = observation["actor"] is None or observation["actor"] == observation["viewer"]
+    for _ in range(DRAWS):
+        state, header = blank(scenario_of(observation), options, rng.branch(), folder, None)
+        if state.imagine(observation, rng) and (known or state.codes()):
+            game = Game(state, header)
+            game.resume_at(observation["choice"])
+            return game
+    raise RuntimeError("nothing hidden goes with the choice in hand")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 from dosespanas.kernel.state import State
 
@@ -99,6 +100,13 @@ class Staged(State):
     def read(self, raw: dict[str, Any]) -> None:
         """Take over what a position says of a blank state; raises BadPosition."""
         raise RuntimeError("a game reads positions")
+
+    def imagine(self, seen: dict[str, Any], rng: Chance) -> bool:
+        """Take over what an observation says of a blank state, and draw what its viewer does not know.
+
+        Returns whether that goes with the choice in hand; if not, all is to be drawn again.
+        """
+        raise RuntimeError("a game can be imagined")
 
     def look_again(self) -> None:
         """Do what the rules do at once whenever something has happened, before the next forced stage."""

@@ -215,6 +215,8 @@ class Data:
         for raw in files["scenarios"]["scenarios"]:
             if raw["id"] == scenario:
                 self._read_scenario(raw)
+        self.at_rest: dict[str, dict[str, Any]] = {}
+        """Fields of a board on which nothing has happened yet, once `detail` has asked for them."""
 
     # --- the map
 

@@ -236,6 +236,8 @@ def still_due(b: Board, duty: Duty) -> list[int]:
         return []
     o = outlook_of(b, duty)
     last = others(b, duty, o, [])[-1]
+    while o.waiting and o.waiting[-1][0] <= last:
+        look_at_next(b, duty, o)
     due = [unit for rank, unit, _ in o.rows if rank <= last and rank < duty.rank(b, b.u_hex[unit])]
     return sorted(due)
 

@@ -246,6 +246,7 @@ class ObservationGce(Answer):
     selected: Selected | None
     losses: BothInts
     battle: BattleGce | None
+    detail: dict[str, Any] = Field(description="What a program needs beside the rest to build the state again")
 
 
 class LegalActionGce(Answer):
