@@ -132,20 +132,28 @@ def test_every_covered_unit_is_as_likely_everywhere_in_its_region() -> None:
     assert chi_square(below, 7, draws / 7) < 22.5
 
 
+@pytest.mark.rule("7.4-b")
 def test_hidden_chits_are_drawn_from_those_that_may_be_kept() -> None:
-    """7.4-b: who sees only how many chits the other side holds draws others that fit, and never a compulsory one."""
+    """Who sees only how many chits the other side holds draws each that may be kept alike, and none that may not."""
+    game = dosespanas.new_game("gce", "campaign", {"hidden_chits": True}, seed=3)
+    b = game.state
+    assert isinstance(b, Board)
+    b.turn = 12
+    for c, chit in enumerate(b.data.chits):
+        b.cups.inside[c] = chit.copies if chit.turn <= b.turn and not chit.optional else 0
+    kept = {"mass_desertion": 2, "goicoechea": 1, "german_aircraft": 2}
+    b.cups.held[0] = [b.data.chit_index["goicoechea"]]
+    b.cups.inside[b.cups.held[0][0]] = 0
     held: Counter[str] = Counter()
-    for seed in range(40):
-        game = dosespanas.new_game("gce", "campaign", {"hidden_chits": True}, seed)
-        advance(game, random.Random(seed), 150)
-        seen = game.observe(1)
-        for draw in range(20):
-            drawn = dosespanas.sample(seen, draw).state
-            assert isinstance(drawn, Board)
-            assert len(drawn.cups.held[0]) == seen["chits"]["nationalist"]["count"]
-            assert not any(drawn.data.chits[c].mandatory for c in drawn.cups.held[0])
-            held.update(drawn.data.chits[c].name for c in drawn.cups.held[0])
-    assert len(held) > 1
+    seen = game.observe(1)
+    draws = 600
+    for draw in range(draws):
+        drawn = dosespanas.sample(seen, draw).state
+        assert isinstance(drawn, Board)
+        held[b.data.chits[drawn.cups.held[0][0]].name] += 1
+    assert held.keys() == kept.keys()
+    likely = {name: draws * copies / 5 for name, copies in kept.items()}
+    assert sum((held[name] - likely[name]) ** 2 / likely[name] for name in kept) < 14
 
 
 def test_every_unseen_card_is_as_likely_everywhere() -> None:
