@@ -3,7 +3,7 @@
 A hex is its four digits, a unit and a chit their ids.
 """
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -246,6 +246,8 @@ class GceObservation(Observed):
     losses: Both[int]
     """Steps still to be lost in the battle."""
     battle: Assault | None
+    detail: dict[str, Any]
+    """What a program needs beside the rest to build the state again, as the engine numbers it."""
 
 
 class GceAction(LegalAction):
