@@ -5,16 +5,18 @@ import random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from tests.espana1936.board.test_fog import blurred, questions
 from tests.server.conftest import PERSONS, Made, Running, planted
+from tests.shapes import SAID
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
-from dosespanas.server.answers import Event
-from dosespanas.server.espana1936.answers import View
+from dosespanas.server.games import AnyView
 
 FOG = {"fog": True}
+VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
 
 
 def fog_game(server: Running, hotseat: bool = False, **players: str) -> Made:
@@ -41,12 +43,12 @@ def test_each_seat_sees_its_own_stacks(server: Running) -> None:
         ("republican", "nationalist", made.republican),
     ):
         view = made.view(token)
-        View.model_validate(view)
+        VIEWS.validate_python(view)
         assert all(name.startswith("t") and name[1:].isdigit() for name in troops(view, side))
         assert all(name.startswith(("top:", "below:")) for name in troops(view, other))
         assert view["observation"]["pool"][other] is None
     watched = made.view(made.spectator)
-    View.model_validate(watched)
+    VIEWS.validate_python(watched)
     assert watched["observation"]["fog"]["dummies"] == {"nationalist": None, "republican": None}
 
 
@@ -61,7 +63,7 @@ def test_log_and_looking_back_keep_the_fog(server: Running) -> None:
     )
     logs = [made.get("/log", token, since=0).json() for token in (made.nationalist, made.republican)]
     for event in logs[0] + logs[1]:
-        Event.model_validate(event)
+        SAID["espana1936"].event.fits(event)
     assert [e["kind"] for e in logs[0]] == [e["kind"] for e in logs[1]]
     assert any("unknown" in str(e["args"].get("piece")) for e in logs[1] if e["side"] == "nationalist")
     assert not any("unknown" in str(e["args"].get("piece")) for e in logs[0] if e["side"] == "nationalist")

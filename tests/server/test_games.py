@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import TypeAdapter
+from tests.shapes import SAID
 
 import dosespanas
 from dosespanas.espana1936 import choices as espana1936
@@ -14,7 +15,6 @@ from dosespanas.gce import choices as gce
 from dosespanas.kernel.phases import never
 from dosespanas.players import names
 from dosespanas.server import answers, games
-from dosespanas.server.espana1936.answers import StaticGame
 from dosespanas.shelf import GAMES
 
 if TYPE_CHECKING:
@@ -48,8 +48,9 @@ def test_shelf(server: Running) -> None:
 
 
 def test_static_data(server: Running) -> None:
-    found = StaticGame.model_validate(server.client.get("/api/static/espana1936").json())
-    assert len(found.cards) == 110 and found.map["boxes"] and found.pieces["troop_types"]
+    found = server.client.get("/api/static/espana1936").json()
+    SAID["espana1936"].static.fits(found)
+    assert len(found["cards"]) == 110 and found["map"]["boxes"] and found["pieces"]["troop_types"]
     refused(server.client.get("/api/static/chess"), 404, "error-unknown-game-name")
 
 
@@ -129,12 +130,12 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
         view = made.act(dice.choice(view["legal"])["action"], view)
     views.validate_python(view)
     events = made.get("/log").json()
-    TypeAdapter(list[answers.Event]).validate_python(events)
+    SAID[game].event.fits(*events)
     assert events[-1]["kind"] == "game-over"
     record = made.get("/record").text
     assert dosespanas.load_record(record).record() == record
     for n in range(0, view["choice"] + 1, 60):
-        assert observations.validate_python(made.get(f"/history/{n}").json()).choice == n
+        assert observations.validate_python(made.get(f"/history/{n}").json())["choice"] == n
     body = {"choice": view["choice"], "action": "done"}
     refused(made.post("/actions", body), 403, "error-game-over")
 
@@ -246,8 +247,9 @@ def test_explain(server: Running, game: str, illegal: str) -> None:
     made = server.new(game=game)
     legal = made.view()["legal"][0]["action"]
     assert made.get("/explain", action=legal).json() is None
-    refusal = answers.Refusal.model_validate(made.get("/explain", action=illegal).json())
-    assert refusal.rule
+    refusal = made.get("/explain", action=illegal).json()
+    SAID[game].refusal.fits(refusal)
+    assert refusal["rule"]
     assert made.get("/explain", made.republican, action=legal).json()["key"] == "refusal-not-your-choice"
     refused(made.get("/explain", action="fly to the moon"), 422, "error-unknown-action")
     refused(made.get("/explain"), 422, "error-bad-request")
@@ -275,4 +277,6 @@ def test_every_schema_of_the_contract_is_typed(server: Running) -> None:
             success = next(answer for status, answer in operation["responses"].items() if status < "300")
             content = next(iter(success["content"].values()))
             assert content["schema"], path
-    assert {"View", "Observation", "LegalAction", "Event", "Odds"} <= set(schema["components"]["schemas"])
+    names = set(schema["components"]["schemas"])
+    assert {f"{game.capitalize()}View" for game in GAMES} <= names
+    assert not [name for name in names if name.startswith("dosespanas")], "two shapes have the same name"

@@ -5,10 +5,11 @@ Answers are written as they come from the engine; tests hold them against these 
 
 from typing import Any, Literal
 
-from pydantic import ConfigDict, Field, RootModel
+from pydantic import Field, create_model
 
-from dosespanas.server.games import AnyObservation, AnyOdds, AnyStatic, AnyView
-from dosespanas.server.shapes import Answer, PlayerNames, Seated, SideName
+from dosespanas.kernel.shapes import Denial, Happening, SideName
+from dosespanas.server.games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
+from dosespanas.server.shapes import Answer, PlayerNames, Seated
 
 
 class ErrorBody(Answer):
@@ -75,11 +76,12 @@ class Proof(Answer):
     draws: list[dict[str, Any]]
 
 
-class StaleAnswer(Answer):
-    """The choice is no longer asked; `view` is the game as it is now."""
-
-    error: ErrorBody
-    view: AnyView
+StaleAnswer: Any = create_model(
+    "StaleAnswer",
+    __base__=Error,
+    __doc__="The choice is no longer asked; `view` is the game as it is now.",
+    view=(AnyView, ...),
+)
 
 
 class ListedGame(Answer):
@@ -107,25 +109,6 @@ class DamagedListed(Answer):
 
     id: str
     damaged: Literal[True]
-
-
-class Event(Answer):
-    """Something that happened; the sentence is the message `event-<kind>` with `args`."""
-
-    n: int = Field(description="Number of the choice that caused it; -1 for the set-up")
-    kind: str
-    rule: str
-    side: SideName | None
-    args: dict[str, Any]
-    ids: list[str]
-
-
-class Refusal(Answer):
-    """Why an action may not be taken."""
-
-    rule: str
-    key: str
-    args: dict[str, Any]
 
 
 class Seen(Answer):
@@ -176,35 +159,11 @@ class Shelf(Answer):
     address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
 
 
-# The same as models, whose shape is worked out when somebody asks for it: a server that begins does without.
-LATE = ConfigDict(defer_build=True)
-
-
-class ViewAnswer(RootModel[AnyView]):
-    """The game as a seat may see it."""
-
-    model_config = LATE
-
-
-class ActAnswer(RootModel[AnyView | Changed]):
-    """The game as a seat may see it, whole or by what has changed."""
-
-    model_config = LATE
-
-
-class ObservationAnswer(RootModel[AnyObservation]):
-    """A position as a seat may see it."""
-
-    model_config = LATE
-
-
-class OddsAnswer(RootModel[AnyOdds | None]):
-    """The odds of a fight; null where there is none."""
-
-    model_config = LATE
-
-
-class StaticAnswer(RootModel[AnyStatic]):
-    """What never changes in a game."""
-
-    model_config = LATE
+ViewAnswer = answer("ViewAnswer", AnyView, "The game as a seat may see it.")
+ActAnswer = answer("ActAnswer", AnyView | Changed, "The game as a seat may see it, whole or by what has changed.")
+ObservationAnswer = answer("ObservationAnswer", AnyObservation, "A position as a seat may see it.")
+OddsAnswer = answer("OddsAnswer", AnyOdds | None, "The odds of a fight; null where there is none.")
+OverlayAnswer = answer("OverlayAnswer", AnyOverlay, "Something counted from the map.")
+StaticAnswer = answer("StaticAnswer", AnyStatic, "What never changes in a game.")
+LogAnswer = answer("LogAnswer", list[Happening], "What happened, as a seat may know it.")
+ExplainAnswer = answer("ExplainAnswer", Denial | None, "Why an action may not be taken; null if it may.")

@@ -10,7 +10,6 @@ from starlette.responses import JSONResponse, PlainTextResponse
 from dosespanas.rulebook import chapters
 from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
-from dosespanas.server.games import AnyOverlay
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.seats import Seat
@@ -173,7 +172,7 @@ def agree(play: Games, seat: Seated, says: models.Agree) -> Json:
     return Json(play.agree(seat, says.choice, says.agree))
 
 
-@router.get("/games/{id}/log", responses={200: {"model": list[answers.Event]}, **SEATED})
+@router.get("/games/{id}/log", responses={200: {"model": answers.LogAnswer}, **SEATED})
 def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What happened, as this seat may know it."""
     return Json(play.log(seat, since))
@@ -185,7 +184,7 @@ def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000
     return Json(play.history(seat, n))
 
 
-@router.get("/games/{id}/explain", responses={200: {"model": answers.Refusal | None}, **SEATED})
+@router.get("/games/{id}/explain", responses={200: {"model": answers.ExplainAnswer}, **SEATED})
 def explain(play: Games, seat: Seated, action: Notation) -> Json:
     """Why an action may not be taken now; null if it may."""
     return Json(play.explain(seat, action))
@@ -197,7 +196,7 @@ def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     return Json(play.odds(seat, action))
 
 
-@router.get("/games/{id}/overlay/{name}", responses={200: {"model": AnyOverlay}, **SEATED})
+@router.get("/games/{id}/overlay/{name}", responses={200: {"model": answers.OverlayAnswer}, **SEATED})
 def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=80)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
     return Json(play.overlay(seat, name))

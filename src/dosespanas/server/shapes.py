@@ -1,53 +1,14 @@
 """What the answers about every game are made of."""
 
-from typing import Any, Literal
-
 from pydantic import BaseModel, ConfigDict, Field
 
-SideName = Literal["nationalist", "republican"]
+from dosespanas.kernel.shapes import SideName
 
 
 class Answer(BaseModel):
     """Base of all answers."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
-
-
-class Prompt(Answer):
-    """What is to be chosen: a message key, its arguments and the rule."""
-
-    key: str
-    args: dict[str, Any]
-    rule: str
-
-
-class Outcome(Answer):
-    """How the game ended; no winner is a draw."""
-
-    winner: SideName | None
-    reason: str
-    rule: str
-
-
-class BothInts(Answer):
-    """A number for each side."""
-
-    nationalist: int
-    republican: int
-
-
-class BothNames(Answer):
-    """A list of names for each side."""
-
-    nationalist: list[str]
-    republican: list[str]
-
-
-class BothFlags(Answer):
-    """A yes or no for each side."""
-
-    nationalist: bool
-    republican: bool
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, use_attribute_docstrings=True)
 
 
 class PlayerNames(Answer):
