@@ -37,9 +37,9 @@ FLOORS = {
 """The rooms of each game from the ground up: a module imports its own room and those below. The ground is `shapes.py`,
 what the game says; the top floor is the game's own folder: engine, sequence of play, observation."""
 
-TABLES = {"server": None, "terminal": "screens.py"}
-"""The one module of each layer above the rules that says which game has what there; a folder a game holds the rest. The
-server needs none: it has from the shelf all that it knows of a game."""
+NAMELESS = {"server": False, "terminal": True}
+"""Layers above the rules that name no game, since the shelf tells them what it has there; whether what a game has there
+stands in a folder of its name."""
 
 LONGEST = 500
 LONG: dict[str, str] = {}
@@ -104,16 +104,14 @@ def test_every_room_is_known() -> None:
         assert folders == set(rooms) - {"shapes", ""}
 
 
-@pytest.mark.parametrize("layer", TABLES)
-def test_a_layer_above_the_rules_names_a_game_in_one_table(layer: str) -> None:
+@pytest.mark.parametrize("layer", NAMELESS)
+def test_a_layer_above_the_rules_names_no_game_but_in_its_folder(layer: str) -> None:
     games = sorted(FLOORS)
     folders = sorted(path.parent.name for path in (PACKAGE / layer).glob("*/__init__.py"))
-    assert folders == (games if TABLES[layer] else [])
+    assert folders == (games if NAMELESS[layer] else [])
     for path in sorted((PACKAGE / layer).rglob("*.py")):
         folder = path.relative_to(PACKAGE / layer).parts[0]
         others = [game for game in games if game != folder]
-        if folder == TABLES[layer]:
-            continue
         text = path.read_text(encoding="utf-8")
         named = [name for name in imported_names(path) if set(name.lower().split(".")) & set(others)]
         named += [f"{quote}{game}{quote}" for game in others for quote in "'\"" if f"{quote}{game}{quote}" in text]
