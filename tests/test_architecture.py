@@ -32,7 +32,7 @@ ALLOWED = {
 
 FLOORS = {
     "espana1936": ["shapes", "board", "files", "air", "naval", "battle", "movement", "turn", "cards", "odds", ""],
-    "gce": ["shapes", "board", "files", "supply", "control", "administration", "events", "movement", "combat", ""],
+    "gce": ["shapes", "board", "supply", "control", "administration", "events", "movement", "combat", "files", ""],
 }
 """The rooms of each game from the ground up: a module imports its own room and those below. The ground is `shapes.py`,
 what the game says; the top floor is the game's own folder: engine, sequence of play, observation."""

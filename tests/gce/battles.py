@@ -45,13 +45,14 @@ def fight(b: Engine, hex_: str, names: str, side: int | None = None) -> Fight:
 
 
 def losing(b: Engine, hex_: str, attackers: str, by_attacker: int, by_defender: int, extra: int = 0) -> Engine:
-    """Bring a board to the losses of an attack."""
+    """Bring a board to the losses of an attack; `extra` steps are those of Town Defence (7.40)."""
     b.fight = fight(b, hex_, attackers)
     f = b.fight
     b.opened = [f.hex, *f.across]
     f.die = f.modified = f.attack = f.defence = 1
     f.result = [by_attacker, by_defender]
     f.left[f.side] = by_attacker + extra
+    f.chits[1 - f.side] = [b.data.chit_index["town_defence"]] * extra
     f.left[1 - f.side] = by_defender
     b.step_no = stages.COMBAT_NAT if f.side == NAT else stages.COMBAT_REP
     b.side = f.side

@@ -3,7 +3,7 @@
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.events import chits
+from dosespanas.gce.events import chits, places
 
 
 def chit(b: Engine, name: str) -> int:
@@ -31,7 +31,7 @@ def choose(b: Engine, *actions: str) -> None:
         if b.stage == stages.CHIT_PICK:
             chits.take_pick(b, code)
         else:
-            chits.take_to(b, code)
+            places.take_to(b, code)
         carry_on(b)
 
 

@@ -109,5 +109,5 @@ def swap_kept(b: Engine, side: int, rng: random.Random) -> None:
     """Let chits held in secret change with others that would have been kept."""
     before = b.cups.held[side][:], b.cups.inside[:]
     swap_chits(b, side, rng)
-    if any(b.data.chits[c].mandatory for c in b.cups.held[side]):
+    if any(b.data.chits[c].compulsory for c in b.cups.held[side]):
         b.cups.held[side], b.cups.inside = before

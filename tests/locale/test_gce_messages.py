@@ -106,7 +106,7 @@ def test_every_name_has_words(language: str) -> None:
     chits = json.loads((PACKAGE / "gce/data/chits.json").read_text(encoding="utf-8"))["chits"]
     lines = json.loads((PACKAGE / "gce/data/map.json").read_text(encoding="utf-8"))["fortified_lines"]
     keys = {f"phase-{step.phase}" for step in stages.STEPS.values()}
-    keys |= {f"modifier-{name}" for name, _ in modifiers.MODIFIERS}
+    keys |= {f"modifier-{name}" for name, _ in modifiers.MODIFIERS.values()}
     keys |= {f"chit-{chit['id']}" for chit in chits}
     keys |= {f"line-{line['id']}" for line in lines}
     keys |= {f"pool-{purse}" for purse in notation.PURSES} | {f"front-{front}" for front in data.FRONTS}

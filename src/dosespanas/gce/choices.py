@@ -8,7 +8,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.combat import advance, attack, casado, losses, resolution, support
 from dosespanas.gce.control import stacking
-from dosespanas.gce.events import chits, desertion
+from dosespanas.gce.events import chits, desertion, places
 from dosespanas.gce.movement import group_move, phase, strategic
 from dosespanas.kernel.phases import Choice, Phases
 
@@ -34,7 +34,8 @@ CHOICES: Final[list[Choice[Board]]] = [
     Choice(stages.DRAW, "prompt-gce-draw", "7.2-a", chits.codes_draw, chits.take_draw, chits.why_not_draw),
     Choice(stages.CHIT_PICK, "prompt-gce-pick", "7.2-a",
            chits.codes_pick, chits.take_pick, chits.why_not_pick, in_stacks),
-    Choice(stages.CHIT_TO, "prompt-gce-chit-to", "7.2-a", chits.codes_to, chits.take_to, chits.why_not_to, in_stacks),
+    Choice(stages.CHIT_TO, "prompt-gce-chit-to", "7.2-a",
+           places.codes_to, places.take_to, places.why_not_to, in_stacks),
     Choice(stages.MOBILISE, "prompt-gce-mobilise", "6.11-a",
            mobilisation.codes_mobilise, mobilisation.take_mobilise, mobilisation.why_not_mobilise),
     Choice(stages.ENTER, "prompt-gce-enter", "6.2-d",

@@ -23,7 +23,6 @@ from dosespanas.gce.combat import attack
 from dosespanas.gce.control import columns, stacking
 from dosespanas.gce.covered import ZOCS, Pile, draw_below, home
 from dosespanas.gce.detail import ON_BOARD, ON_CUPS, UNSEEN, copied, engaged
-from dosespanas.gce.events.chits import GERMAN_SHIPS
 from dosespanas.gce.movement import eligibility, group_move, phase, strategic
 from dosespanas.gce.position import IN_FIGHT, IN_MOVE
 from dosespanas.gce.supply import sources
@@ -200,14 +199,14 @@ def draw_held(b: Board, side: int, count: int, rng: Chance) -> None:
     cups = b.cups
     kept: list[int] = []
     for c, chit in enumerate(b.data.chits):
-        waits = chit.rule == GERMAN_SHIPS and not cups.gernika
-        if chit.side == side and (waits or not chit.mandatory):
+        waits = chit.waits_for != "" and not cups.gernika
+        if chit.side == side and (waits or not chit.compulsory):
             kept += [c] * cups.inside[c]
     rng.shuffle(kept)
     cups.held[side] = kept[:count]
     for c in cups.held[side]:
         cups.inside[c] -= 1
-        cups.german_ships_waits = cups.german_ships_waits or b.data.chits[c].rule == GERMAN_SHIPS
+        cups.german_ships_waits = cups.german_ships_waits or b.data.chits[c].waits_for != ""
 
 
 # --- the other side's choice --------------------------------------------------------------------------

@@ -108,9 +108,7 @@ def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextRes
 
 
 @router.get("/rulebook/{game}/{language}", responses={200: {"model": list[answers.Chapter]}, 404: ERROR, **BAD})
-def get_rulebook(
-    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]
-) -> Json:
+def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]) -> Json:
     """The chapters of a game's rules in our own words."""
     known_language(language)
     known_game(game)

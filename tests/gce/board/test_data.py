@@ -483,7 +483,7 @@ def test_the_chits() -> None:
 
 @pytest.mark.rule("A27")
 def test_which_chits_are_held() -> None:
-    held = {chit.rule for chit in DATA.chits if not chit.mandatory and not chit.optional}
+    held = {chit.rule for chit in DATA.chits if not chit.compulsory and not chit.optional}
     assert held == {"7.14", "7.21", "7.30", "7.31", "7.38", "7.39", "7.40"}
 
 

@@ -226,6 +226,6 @@ def test_modifiers_are_named_for_the_catalogue() -> None:
     b.fight = fight(b, "2712", "n_13")
     found = odds.summary(b, NAT)
     assert found is not None
-    names = {"modifier:" + name for name, _ in MODIFIERS}
+    names = {"modifier:" + name for name, _ in MODIFIERS.values()}
     assert {row["source"] for row in found["shifts"] + found["drms"]} <= names
     assert {"source": "modifier:madrid", "rule": "13.20", "value": -2} in found["shifts"]

@@ -7,19 +7,20 @@ from tests.gce.chit_play import carry_on, chit, choose, options, play, told, wit
 from dosespanas.gce import observation
 from dosespanas.gce.administration import entry, income, rebuilding
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.data import FACTIONS
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import TIED
 from dosespanas.gce.combat import losses
 from dosespanas.gce.control import capture
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.events import chit_effects, chits, departures
+from dosespanas.gce.events import chits, conditions
 from dosespanas.kernel.side import NAT, REP
 
 LEGION = {"n_lk_1": "air", "n_lk_2": "air", "n_lk_3": "air"}
 
 
 def void(b: Engine, name: str) -> bool:
-    return chit_effects.void(b, chit(b, name))
+    return conditions.void(b, chit(b, name))
 
 
 def next_turn(b: Engine, turn: int) -> None:
@@ -138,7 +139,7 @@ def test_five_basque_units_leave_and_two_with_a_star_come() -> None:
 @pytest.mark.rule("7.6-b")
 def test_nine_basque_units_make_four() -> None:
     b = board(turn=9, nationalist=["3613"])
-    names = [u.name for u in b.data.units if u.faction == departures.BASQUE and u.special == 0][:9]
+    names = [u.name for u in b.data.units if u.faction == FACTIONS.index("basque") and u.special == 0][:9]
     for name in names:
         b.place(unit(b, name), parse_hex("3611"))
     b.control[parse_hex("3611")] = REP

@@ -6,7 +6,8 @@ from tests.gce.chit_play import chit, only, told
 
 from dosespanas.gce.board import stages
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.events import chit_effects, chits
+from dosespanas.gce.events import chits
+from dosespanas.gce.events.effects import OPERATIONS
 from dosespanas.gce.game import new_game
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
@@ -242,7 +243,12 @@ def test_why_a_chit_is_not_played_outside_a_battle() -> None:
         assert found.key == key
 
 
-def test_every_compulsory_chit_has_an_effect_and_no_other() -> None:
+def test_every_compulsory_chit_has_an_effect_that_is_carried_out_and_no_other() -> None:
     for c in board().data.chits:
-        if c.rule != chits.NO_EVENT:
-            assert (c.rule in chit_effects.EFFECTS) == c.mandatory or c.rule == "A26"
+        done = [OPERATIONS[part.op].act is not None or OPERATIONS[part.op].pick is not None for part in c.effect]
+        assert all(done) == c.compulsory, c.name
+        assert bool(c.effect) == (c.when != "never")
+
+
+def test_every_operation_is_in_use() -> None:
+    assert {part.op for c in board().data.chits for part in c.effect} == set(OPERATIONS)

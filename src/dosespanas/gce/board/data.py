@@ -6,6 +6,7 @@ those of `hexes.py`: what lies on a hexside stands in its table twice, once for 
 
 from typing import Any, Final
 
+from dosespanas.gce.board.chits import Chit, Part
 from dosespanas.gce.board.hexes import (
     DIRECTIONS,
     HEXES,
@@ -159,31 +160,6 @@ class Unit:
         return "unit:" + self.name
 
 
-class Chit:
-    """An event chit."""
-
-    def __init__(self, raw: dict[str, Any]) -> None:
-        self.name: str = raw["id"]
-        self.side: int = parse_side(raw["side"])
-        self.rule: str = raw["rule"]
-        self.turn: int = raw["turn"]
-        self.copies: int = raw["copies"]
-        self.mandatory: bool = raw["mandatory"]
-        self.number: int = raw.get("number", 0)
-        span: list[int] = raw.get("void", [0, -1])
-        self.void_from = span[0]
-        self.void_to = span[1]
-        self.optional: bool = raw.get("optional", False)
-
-    def void(self, turn: int) -> bool:
-        """Return whether the turn alone makes the chit count as No Event (7.2-d)."""
-        return self.void_from <= turn <= self.void_to
-
-    def term(self) -> str:
-        """Return the chit as a term of the message catalogue."""
-        return "chit:" + self.name
-
-
 class Line:
     """A Republican fortified line."""
 
@@ -212,6 +188,10 @@ class Data:
         self._read_units(files["units"])
         self.chits: list[Chit] = [Chit(raw) for raw in files["chits"]["chits"]]
         self.chit_index: dict[str, int] = {chit.name: i for i, chit in enumerate(self.chits)}
+        self.awaited: list[str] = [chit.waits_for for chit in self.chits if chit.waits_for != ""]
+        """Chits that others wait for (7.36)."""
+        self.left_for_later: list[Part] = [part for chit in self.chits for part in chit.later]
+        """7.11-a: what is left for the turn after the crisis broke out."""
         for raw in files["scenarios"]["scenarios"]:
             if raw["id"] == scenario:
                 self._read_scenario(raw)

@@ -62,7 +62,7 @@ def candidates(b: Board, loser: int) -> list[int]:
     other. The extra step of Town Defence falls on a Colonial unit if there is one.
     """
     units = losers(b, loser)
-    if extra_step(b, loser):
+    if extra_rule(b, loser) != "":
         colonials = [u for u in units if b.data.units[u].faction == COLONIAL]
         if colonials:
             units = colonials
@@ -70,16 +70,24 @@ def candidates(b: Board, loser: int) -> list[int]:
     return [u for u in units if b.data.units[u].steps == FULL or b.u_hex[u] not in unhurt]
 
 
-def extra_step(b: Board, loser: int) -> bool:
-    """7.40: tell whether the attacker's next step is one more than the table takes; those come first."""
-    return loser == b.fight.side and b.fight.left[loser] > b.fight.result[0]
+def extra_rule(b: Board, loser: int) -> str:
+    """7.40: return the rule by which the attacker's next step is one more than the table takes; those come first.
+
+    "" if it is not.
+    """
+    f = b.fight
+    if loser == f.side and f.left[loser] > f.result[0]:
+        for chit in f.chits[1 - loser]:
+            if b.data.chits[chit].part("attacker_losses") is not None:
+                return b.data.chits[chit].rule
+    return ""
 
 
 def suffer(b: Board, loser: int, unit: int) -> None:
     """Take one step from a unit of the battle."""
-    rule = "7.40" if extra_step(b, loser) else "13.10-a"
+    rule = extra_rule(b, loser)
     b.fight.left[loser] -= 1
-    lose_step(b, unit, rule)
+    lose_step(b, unit, rule if rule != "" else "13.10-a")
 
 
 def lose_step(b: Board, unit: int, rule: str) -> None:
@@ -124,6 +132,7 @@ def why_not_lose(b: Board, code: int) -> Refusal | None:
         return refuse(b, unit, f.hex, "13.10-c", "refusal-gce-not-losing")
     if unit not in losers(b, loser):
         return refuse(b, unit, f.hex, "A63", "refusal-gce-hq-last")
-    if extra_step(b, loser) and b.data.units[unit].faction != COLONIAL:
-        return refuse(b, unit, f.hex, "7.40", "refusal-gce-colonial-first")
+    extra = extra_rule(b, loser)
+    if extra != "" and b.data.units[unit].faction != COLONIAL:
+        return refuse(b, unit, f.hex, extra, "refusal-gce-colonial-first")
     return refuse(b, unit, f.hex, "13.10-c", "refusal-gce-unhurt-first")

@@ -39,42 +39,36 @@ DETERMINATION: Final = 21
 ENTHUSIASM: Final = 22
 SOVIET_AIRCRAFT: Final = 23
 
-MODIFIERS: Final = [
-    ("clear", "13.26-a"),
-    ("rough", "13.26-a"),
-    ("mountain", "13.26-a"),
-    ("marsh", "13.26-a"),
-    ("town", "13.26-a"),
-    ("city", "13.26-a"),
-    ("minor_river", "13.26-b"),
-    ("major_river", "13.26-b"),
-    ("madrid", "13.20"),
-    ("hq_artillery", "13.12-d"),
-    ("condor_legion", "8.5"),
-    ("first_italian_attack", "15.5-a"),
-    ("first_attack_on_italians", "15.5-b"),
-    ("soviet_support", "15.6"),
-    ("concentric", "13.23-a"),
-    ("colonials_and_columns", "13.22"),
-    ("naval", "13.15-a"),
-    ("munitions_shortage", "13.21-a"),
-    ("new_aircraft", "7.30"),
-    ("aircraft_to_the_north", "7.38"),
-    ("tactical_surprise", "7.39"),
-    ("determination", "A26"),
-    ("column_enthusiasm", "15.7.1-a"),
-    ("new_aircraft", "7.31"),
-]
+MODIFIERS: Final[dict[int, tuple[str, str]]] = {
+    CLEAR: ("clear", "13.26-a"),
+    ROUGH: ("rough", "13.26-a"),
+    MOUNTAIN: ("mountain", "13.26-a"),
+    MARSH: ("marsh", "13.26-a"),
+    IN_TOWN: ("town", "13.26-a"),
+    IN_CITY: ("city", "13.26-a"),
+    MINOR_RIVER: ("minor_river", "13.26-b"),
+    MAJOR_RIVER: ("major_river", "13.26-b"),
+    MADRID: ("madrid", "13.20"),
+    HQ_ARTILLERY: ("hq_artillery", "13.12-d"),
+    CONDOR_LEGION: ("condor_legion", "8.5"),
+    ITALIAN_DEBUT: ("first_italian_attack", "15.5-a"),
+    ON_ITALIANS: ("first_attack_on_italians", "15.5-b"),
+    SOVIET_SUPPORT: ("soviet_support", "15.6"),
+    CONCENTRIC: ("concentric", "13.23-a"),
+    COLONIALS: ("colonials_and_columns", "13.22"),
+    NAVAL: ("naval", "13.15-a"),
+    MUNITIONS: ("munitions_shortage", "13.21-a"),
+    NEW_AIRCRAFT: ("new_aircraft", "7.30"),
+    NORTHERN_AIRCRAFT: ("aircraft_to_the_north", "7.38"),
+    SURPRISE: ("tactical_surprise", "7.39"),
+    DETERMINATION: ("determination", "A26"),
+    ENTHUSIASM: ("column_enthusiasm", "15.7.1-a"),
+    SOVIET_AIRCRAFT: ("new_aircraft", "7.31"),
+}
 """By modifier: its id in the tables and in the message catalogue, and its rule."""
 
-COMBAT_CHITS: Final = {
-    "7.30": NEW_AIRCRAFT,
-    "7.31": SOVIET_AIRCRAFT,
-    "7.38": NORTHERN_AIRCRAFT,
-    "7.39": SURPRISE,
-    "A26": DETERMINATION,
-}
-"""By rule: the chits that change the die of an attack (13.13)."""
+KINDS: Final = {named: kind for kind, named in MODIFIERS.items()}
+"""The modifier of a chit (13.13), by its id and the rule of the chit."""
 
 COLONIAL: Final = FACTIONS.index("colonial")
 CTV: Final = FACTIONS.index("ctv")
@@ -225,9 +219,10 @@ def drms(b: Board, f: Fight) -> list[list[int]]:
             found.append([ENTHUSIASM, mood])
     for side in (f.side, 1 - f.side):
         for chit in f.chits[side]:
-            kind = COMBAT_CHITS.get(data.chits[chit].rule, -1)
-            if kind >= 0:
-                found.append([kind, for_side(f, side, data.worth[MODIFIERS[kind][0]])])
+            part = data.chits[chit].part("die")
+            if part is not None:
+                kind = KINDS[part.modifier, data.chits[chit].rule]
+                found.append([kind, for_side(f, side, data.worth[part.modifier])])
     return found
 
 

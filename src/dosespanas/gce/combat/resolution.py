@@ -18,7 +18,6 @@ LOW_ODDS: Final = 0
 """The column 1:2; the others are numbered by their odds, 1:1 the first (13.9)."""
 HIGHEST_DIE: Final = 6
 """13.14: the die is counted from 0 to 6."""
-TOWN_DEFENCE: Final = "7.40"
 
 
 def halved_up(sum_: int) -> int:
@@ -124,9 +123,10 @@ def modified(die: int, drm: int) -> int:
 def extra_losses(b: Board, f: Fight) -> int:
     """7.40, A42: return the steps that Town Defence adds to the attacker's losses."""
     count = 0
-    for chit in f.chits[REP]:
-        if b.data.chits[chit].rule == TOWN_DEFENCE:
-            count += 1
+    for chit in f.chits[1 - f.side]:
+        part = b.data.chits[chit].part("attacker_losses")
+        if part is not None:
+            count += part.count
     return count
 
 

@@ -1,8 +1,10 @@
 """Support of an attack (8.0, 13.12, 13.13, 13.15, 15.3): who helps it, asked in the order of A87."""
 
+from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.chits import BATTLE, Condition
 from dosespanas.gce.board.data import FACTIONS, NORTHERN, SPECIALS, TOWN, TYPES
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance, neighbours
@@ -10,7 +12,7 @@ from dosespanas.gce.board.stages import AIR, BACKING, CHIT, NAVAL, ROLL, SUPPORT
 from dosespanas.gce.board.state import AIR as IN_THE_AIR
 from dosespanas.gce.board.state import CUT, NORTH, USED, Board, hex_term
 from dosespanas.gce.combat.attack import refuse
-from dosespanas.gce.combat.modifiers import LEGION, has_column, has_faction
+from dosespanas.gce.combat.modifiers import has_column, has_faction
 from dosespanas.gce.events import chits
 from dosespanas.gce.movement import obligations
 from dosespanas.gce.supply import sources
@@ -355,18 +357,54 @@ def chit_refusal(b: Board, f: Fight, side: int, chit: int) -> Refusal | None:
 def fits(b: Board, f: Fight, side: int, chit: int) -> bool:
     """13.13: tell whether a side could play a chit on this battle if it held it; everybody can see that."""
     data = b.data.chits[chit]
-    attacks = f.side == side
-    if data.rule == "7.30":
-        return has_faction(b, f.air[side], LEGION)
-    if data.rule == "7.31":
-        return len(f.air[side]) > 0
-    if data.rule == "7.38":
-        return all_northern(b, own_units(f, side))
-    if data.rule == "7.39":
-        return attacks
-    if data.rule == "7.40":
-        return not attacks and b.data.settlement[f.hex] == TOWN and has_column(b, f.defenders)
-    return data.rule == "A26" and not attacks and not data.mandatory
+    return data.when == BATTLE and all(NEEDS[need.kind](b, f, side, need) for need in data.needs)
+
+
+def aircraft(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.31: the side has aircraft in the battle."""
+    return len(f.air[side]) > 0
+
+
+def aircraft_of(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.30: it has aircraft of a faction in the battle."""
+    return has_faction(b, f.air[side], FACTIONS.index(need.faction))
+
+
+def northern(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.38: all its units in the battle are of the northern front."""
+    return all_northern(b, own_units(f, side))
+
+
+def attacks(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.39: the side attacks."""
+    return f.side == side
+
+
+def defends(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.40, A26: the side is attacked."""
+    return f.side != side
+
+
+def town(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.40: the battle is for a town."""
+    return b.data.settlement[f.hex] == TOWN
+
+
+def column(b: Board, f: Fight, side: int, need: Condition) -> bool:
+    """7.40: a column of the side is in the battle."""
+    return has_column(b, own_units(f, side))
+
+
+NEEDS: Final[dict[str, Callable[[Board, Fight, int, Condition], bool]]] = {
+    "aircraft": aircraft,
+    "aircraft_of": aircraft_of,
+    "northern": northern,
+    "attacks": attacks,
+    "defends": defends,
+    "town": town,
+    "column": column,
+}
+"""What a battle must be like for a chit to be played on it; it has all that its data ask for."""
 
 
 def may_hold_fitting(b: Board) -> bool:

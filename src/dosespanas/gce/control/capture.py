@@ -92,10 +92,16 @@ def check_north(b: Board) -> None:
         if unit.special == NORTHERN_AIR and b.u_hex[u] in (AIR, WAITING, DUE):
             removal.remove(b, u, "removed", "8.3-b")
     for chit in b.cups.held[REP][:]:
-        if b.data.chits[chit].rule == "7.38":
+        if any(c.kind == "north_lost" for c in b.data.chits[chit].void_if):
             b.cups.held[REP].remove(chit)
             b.cups.played[REP].append(chit)
-            b.tell("chit-discarded", "7.38", REP, {"side": SIDE_TERMS[REP], "chit": b.data.chits[chit].term()}, [])
+            b.tell(
+                "chit-discarded",
+                b.data.chits[chit].rule,
+                REP,
+                {"side": SIDE_TERMS[REP], "chit": b.data.chits[chit].term()},
+                [],
+            )
 
 
 def north_lost(b: Board) -> bool:

@@ -1,27 +1,13 @@
 """Event chits (7.1 to 7.4): the two cups, the draw of A.II, what is held, and how an effect is carried out."""
 
-from typing import Final
-
-from dosespanas.gce.administration import entry
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.data import SPECIALS
-from dosespanas.gce.board.stages import CHIT_EFFECT, CHIT_PICK, CHIT_TO, DRAW, NEXT_PART, NEXT_STEP
-from dosespanas.gce.board.state import ABORTED, CANCELLED, DUE, WAITING, Board, hex_term
-from dosespanas.gce.control import stacking
-from dosespanas.gce.events import chit_effects as effects
-from dosespanas.gce.events import departures
+from dosespanas.gce.board.chits import NEVER, OWN_PHASE, Part
+from dosespanas.gce.board.stages import CHIT_EFFECT, CHIT_PICK, DRAW, NEXT_PART, NEXT_STEP
+from dosespanas.gce.board.state import ABORTED, CANCELLED, Board
+from dosespanas.gce.events import conditions, departures, effects, hand
 from dosespanas.gce.supply import fortified_lines
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
-
-NO_EVENT: Final = "7.2"
-"""Rule of the chits that are only that."""
-DESERTION: Final = "7.21"
-DESERTION_LAST: Final = 4
-GERMAN_SHIPS: Final = "7.36"
-GERNIKA: Final = "7.16"
-GOICOECHEA: Final = "7.14"
-STARRED: Final = SPECIALS.index("starred")
 
 LATER, NAT_CUP, REP_CUP = 1, 2, 3
 """Parts of A.II: what last turn's events left to do, then each side's draw (A05)."""
@@ -37,8 +23,7 @@ def begin(b: Board) -> None:
     """
     departures.give_back(b)
     fill(b)
-    if b.turn > DESERTION_LAST:
-        discard_desertion(b)
+    discard_late(b)
     b.part = 0
     next_part(b)
 
@@ -53,12 +38,14 @@ def fill(b: Board) -> None:
             b.cups.inside[c] = chit.copies - b.cups.held[chit.side].count(c) - b.cups.played[chit.side].count(c)
 
 
-def discard_desertion(b: Board) -> None:
-    """A37: Mass Desertion is of no use any more."""
-    for chit in b.cups.held[NAT][:]:
-        if b.data.chits[chit].rule == DESERTION:
-            b.cups.held[NAT].remove(chit)
-            lay_aside(b, chit, "chit-discarded", "A37")
+def discard_late(b: Board) -> None:
+    """A37: a chit that is of no use any more from a turn on, Mass Desertion, is laid aside."""
+    for side in (NAT, REP):
+        for chit in b.cups.held[side][:]:
+            part = b.data.chits[chit].part("desert")
+            if part is not None and b.turn > part.until:
+                b.cups.held[side].remove(chit)
+                lay_aside(b, chit, "chit-discarded", "A37")
 
 
 def next_part(b: Board) -> None:
@@ -133,14 +120,14 @@ def draw(b: Board) -> None:
     details: dict[str, object] = {"side": SIDE_TERMS[side], "by": SIDE_TERMS[b.cups.drawer]}
     b.stage = NEXT_PART
     own = b.cups.drawer == side
-    void = effects.void(b, chit)
-    waits = data.rule == GERMAN_SHIPS and not b.cups.gernika
-    kept = data.rule != NO_EVENT and not void and (waits or (own and not data.mandatory))
+    void = conditions.void(b, chit)
+    waits = data.waits_for != "" and not b.cups.gernika
+    kept = data.when != NEVER and not void and (waits or (own and not data.compulsory))
     if kept and own and b.options.hidden_chits:
         b.tell_owner("chit-drawn", "7.4-b", side, {**details, "chit": None}, {"chit": data.term()})
     else:
         b.tell("chit-drawn", "7.2-a" if own else "7.2-b", side, {**details, "chit": data.term()}, [])
-    if data.rule == NO_EVENT:
+    if data.when == NEVER:
         b.cups.inside[chit] += 1
         b.tell("no-event", "7.2-c", side, {"side": SIDE_TERMS[side], "chit": data.term()}, [])
     elif void:
@@ -149,7 +136,7 @@ def draw(b: Board) -> None:
     elif kept:
         b.cups.held[side].append(chit)
         b.cups.german_ships_waits = b.cups.german_ships_waits or waits
-    elif data.mandatory:
+    elif data.compulsory:
         start(b, chit)
     else:
         lay_aside(b, chit, "chit-discarded", "7.2-b")
@@ -177,6 +164,8 @@ def lay_aside(b: Board, chit: int, kind: str, rule: str) -> None:
 def start(b: Board, chit: int) -> None:
     """7.4-a: a compulsory chit takes effect now."""
     data = b.data.chits[chit]
+    if data.name in b.data.awaited:
+        b.cups.gernika = True
     b.cups.chit = chit
     b.cups.op = 0
     b.tell("chit-played", data.rule, data.side, {"side": SIDE_TERMS[data.side], "chit": data.term()}, [])
@@ -185,21 +174,18 @@ def start(b: Board, chit: int) -> None:
 
 def effect(b: Board) -> None:
     """Forced step: carry out the next part of the effect in hand."""
-    parts = effects.parts(b)
+    parts = hand.parts(b)
     if b.cups.op == len(parts):
         finish(b)
         return
     part = parts[b.cups.op]
     b.cups.op += 1
-    if part in effects.ACTS:
-        effects.ACTS[part](b)
-    elif part in effects.PICKS:
-        b.cups.left = effects.PICKS[part].count
-        ask(b)
-    elif part == "star":
-        place_star(b)
+    act = effects.OPERATIONS[part.op].act
+    if act is not None:
+        act(b, part)
     else:
-        place_convoy(b)
+        b.cups.left = part.count
+        ask(b)
 
 
 def finish(b: Board) -> None:
@@ -211,41 +197,46 @@ def finish(b: Board) -> None:
     if chit < 0:
         return
     b.cups.played[b.data.chits[chit].side].append(chit)
-    if b.data.chits[chit].rule == GERNIKA and b.cups.german_ships_waits:
+    if b.data.chits[chit].name in b.data.awaited and b.cups.german_ships_waits:
         b.cups.german_ships_waits = False
         for held in b.cups.held[REP][:]:
-            if b.data.chits[held].rule == GERMAN_SHIPS:
+            if b.data.chits[held].waits_for == b.data.chits[chit].name:
                 b.cups.held[REP].remove(held)
                 start(b, held)
 
 
 def ask(b: Board) -> None:
     """Ask for the units of a pick; A30: if there are no more than it takes, they are taken."""
-    pick = effects.PICKS[effects.in_hand(b)]
-    units = pick.candidates(b)
-    total = 0
-    for u in units:
-        total += b.steps(u) if pick.by_steps else 1
+    part = hand.in_hand(b)
+    units = departures.members(b, part.group())
+    total = sum([effects.steps_of(b, part, u) for u in units])
     if total > b.cups.left > 0:
-        b.side = pick.side
+        b.side = part.group().side
         b.stage = CHIT_PICK
         return
     if b.cups.left > 0:
         for u in units:
-            for _ in range(b.steps(u) if pick.by_steps else 1):
-                pick.take(b, u)
+            for _ in range(effects.steps_of(b, part, u)):
+                take(b, part, u)
     b.cups.left = 0
     b.stage = CHIT_EFFECT
 
 
+def take(b: Board, part: Part, unit: int) -> None:
+    """Do to a unit what a pick says."""
+    pick = effects.OPERATIONS[part.op].pick
+    if pick is not None:
+        pick(b, part, unit)
+
+
 def codes_pick(b: Board) -> list[int]:
     """A97: the units that the affected side may choose."""
-    return sorted([n.make(n.PICK, u) for u in effects.PICKS[effects.in_hand(b)].candidates(b)])
+    return sorted([n.make(n.PICK, u) for u in departures.members(b, hand.in_hand(b).group())])
 
 
 def take_pick(b: Board, code: int) -> None:
     """A unit, or a step of it, is chosen."""
-    effects.PICKS[effects.in_hand(b)].take(b, n.payload_of(code))
+    take(b, hand.in_hand(b), n.payload_of(code))
     b.cups.left -= 1
     ask(b)
 
@@ -255,78 +246,7 @@ def why_not_pick(b: Board, code: int) -> Refusal | None:
     if n.kind_of(code) != n.PICK:
         return None
     unit = b.data.units[n.payload_of(code)].term()
-    rule = effects.PICKS[effects.in_hand(b)].rule
-    return Refusal(rule, "refusal-gce-chit-piece", {"piece": unit})
-
-
-# --- a place on the map -------------------------------------------------------------------------------
-
-
-def place_star(b: Board) -> None:
-    """7.6-b: the next Basque unit with a star, if one is still due, comes to a hex that was vacated."""
-    if b.cups.left == 0:
-        return
-    b.cups.left -= 1
-    for u in b.data.units_of[REP]:
-        if b.data.units[u].special == STARRED and b.u_hex[u] == WAITING:
-            b.selected = u
-            choose_place(b, REP)
-            return
-
-
-def place_convoy(b: Board) -> None:
-    """7.41: the column enters in A.IV of this turn; A01: on turn 1, which has none, at once."""
-    unit = b.selected
-    b.selected = -1
-    if unit < 0:
-        return
-    b.u_hex[unit] = DUE
-    if b.turn == b.data.first_turn:
-        b.selected = unit
-        b.cups.queue = entry.entry_hexes(b, unit)
-        choose_place(b, NAT)
-
-
-def choose_place(b: Board, side: int) -> None:
-    """Put the unit in hand in the only hex there is for it, if all can see that; else ask."""
-    codes = codes_to(b)
-    if len(codes) > 1 or (codes and any(stacking.full_unseen(b, b.selected, h) for h in b.cups.queue)):
-        b.side = side
-        b.stage = CHIT_TO
-    elif codes:
-        take_to(b, codes[0])
-    else:
-        b.selected = -1
-
-
-def codes_to(b: Board) -> list[int]:
-    """The hexes of the effect in hand that have room for the unit in hand (9.1)."""
-    return [n.make(n.TO, h) for h in b.cups.queue if stacking.fits(b, [b.selected], h)]
-
-
-def take_to(b: Board, code: int) -> None:
-    """Put the unit in hand there."""
-    settle(b, n.payload_of(code))
-    b.selected = -1
-    b.stage = CHIT_EFFECT
-
-
-def why_not_to(b: Board, code: int) -> Refusal | None:
-    """The unit does not enter there."""
-    if n.kind_of(code) != n.TO:
-        return None
-    rule = "7.6-b" if b.data.units[b.selected].special == STARRED else "7.41"
-    unit = b.data.units[b.selected].term()
-    return Refusal(rule, "refusal-gce-entry", {"piece": unit, "hex": hex_term(n.payload_of(code))})
-
-
-def settle(b: Board, hex_: int) -> None:
-    """Bring the unit in hand onto the map."""
-    if b.data.units[b.selected].special == STARRED:
-        b.place(b.selected, hex_)
-        b.tell_unit("entered", "7.6-b", b.selected, {"hex": hex_term(hex_)})
-    else:
-        entry.bring_in(b, b.selected, hex_, "entered", "7.41")
+    return Refusal(hand.in_hand(b).rule, "refusal-gce-chit-piece", {"piece": unit})
 
 
 # --- held chits and later effects ---------------------------------------------------------------------
@@ -342,7 +262,7 @@ def may_be_held(b: Board, side: int) -> list[int]:
     return [
         c
         for c, chit in enumerate(b.data.chits)
-        if chit.side == side and not chit.mandatory and b.cups.inside[c] + b.cups.held[side].count(c) > 0
+        if chit.side == side and not chit.compulsory and b.cups.inside[c] + b.cups.held[side].count(c) > 0
     ]
 
 
@@ -350,7 +270,7 @@ def codes_play(b: Board) -> list[int]:
     """7.14: the held chits that the phasing side may play in its movement and combat phases."""
     found: list[int] = []
     for chit in sorted(set(b.cups.held[b.side])):
-        if b.data.chits[chit].rule == GOICOECHEA and useful(b, chit):
+        if b.data.chits[chit].when == OWN_PHASE and useful(b, chit):
             found.append(n.make(n.PLAY, chit))
     return found
 
@@ -373,9 +293,9 @@ def why_not_play(b: Board, code: int) -> Refusal:
 
 
 def take_play(b: Board, code: int) -> None:
-    """7.14: play Goicoechea; the choice in hand stays open."""
+    """7.14: play a chit that cancels a line; the choice in hand stays open."""
     chit = n.payload_of(code)
     b.cups.held[b.side].remove(chit)
-    lay_aside(b, chit, "chit-played", "7.14")
+    lay_aside(b, chit, "chit-played", b.data.chits[chit].rule)
     b.cups.goicoechea = True
     fortified_lines.cancel(b, chit)

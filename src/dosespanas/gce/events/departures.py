@@ -3,111 +3,67 @@
 from typing import Final
 
 from dosespanas.gce.board import removal
+from dosespanas.gce.board.chits import Group, Part
 from dosespanas.gce.board.data import FACTIONS, SIZES, SPECIALS, TYPES
 from dosespanas.gce.board.state import AIR, ELIMINATED, REMOVED, WAITING, Board, hex_term
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT
 
-LEGION: Final = FACTIONS.index("condor_legion")
-CTV: Final = FACTIONS.index("ctv")
-BASQUE: Final = FACTIONS.index("basque")
-COLONIAL: Final = FACTIONS.index("colonial")
-DIVISION: Final = SIZES.index("division")
-INTERNATIONAL: Final = SPECIALS.index("international")
-STARRED: Final = SPECIALS.index("starred")
-NORTHERN_AIR: Final = SPECIALS.index("northern_air")
 GARRISON: Final = TYPES.index("garrison")
-INFANTRY: Final = [TYPES.index("infantry"), TYPES.index("mountain")]
-INLAND: Final = ["aragon", "cataluna"]
-"""7.7: regions that three columns leave; a fourth leaves `COAST`."""
-COAST: Final = ["valencia"]
-STARRED_MOST: Final = 4
-
-CZECH_TURNS: Final = 2
-BALEARIC_TURNS: Final = 2
-SHORT_TURNS: Final = 1
-"""7.5, 7.18: back on the next turn."""
 
 
 # --- who may be chosen --------------------------------------------------------------------------------
 
 
-def legion(b: Board) -> list[int]:
-    """7.5, 7.11-a: return the aircraft of the Condor Legion in play."""
-    return [u for u in b.data.units_of[NAT] if b.u_hex[u] == AIR and b.data.units[u].faction == LEGION]
+def members(b: Board, group: Group) -> list[int]:
+    """Return the units that an event speaks of, in the order of their file."""
+    return [u for u in b.data.units_of[group.side] if in_place(b, group.at, u) and belongs(b, group, u)]
 
 
-def ground(b: Board) -> list[int]:
-    """7.11-b: return the Nationalist units on the map."""
-    return b.on_map(NAT)
+def in_place(b: Board, at: str, unit: int) -> bool:
+    """Tell whether a unit is where an event looks for units: in the air, on the map, still to come; anywhere if ""."""
+    where = b.u_hex[unit]
+    if at == "air":
+        return where == AIR
+    if at == "map":
+        return where >= 0
+    if at == "map_or_eliminated":
+        return where >= 0 or where == ELIMINATED
+    if at == "to_come":
+        return where == WAITING and b.data.units[unit].turn > b.turn
+    return True
 
 
-def infantry(b: Board) -> list[int]:
-    """7.18: return the Nationalist infantry on the map."""
-    return [u for u in b.on_map(NAT) if b.face(u).type in INFANTRY]
-
-
-def italian_divisions(b: Board) -> list[int]:
-    """7.10-c: return the Italian divisions in play, on the map or in the eliminated pile."""
-    units = [u for u in b.data.units_of[NAT] if b.u_hex[u] >= 0 or b.u_hex[u] == ELIMINATED]
-    return [u for u in units if b.data.units[u].faction == CTV and b.face(u).size == DIVISION]
-
-
-def columns_inland(b: Board) -> list[int]:
-    """7.7: return the Republican columns in Aragón and Catalonia."""
-    return columns_in(b, INLAND)
-
-
-def columns_coast(b: Board) -> list[int]:
-    """7.7: return the Republican columns in Valencia."""
-    return columns_in(b, COAST)
-
-
-def columns_in(b: Board, regions: list[str]) -> list[int]:
-    """Return the Republican columns in some regions."""
-    return [u for u in b.on_map(REP) if b.face(u).column and b.data.regions[b.data.region[b.u_hex[u]]] in regions]
-
-
-def convoy(b: Board) -> list[int]:
-    """7.41: return the Colonial columns that are to come on a later turn."""
-    found: list[int] = []
-    for u in b.data.units_of[NAT]:
-        unit = b.data.units[u]
-        if unit.faction == COLONIAL and b.face(u).column and b.u_hex[u] == WAITING and unit.turn > b.turn:
-            found.append(u)
-    return found
-
-
-def aircraft(b: Board) -> list[int]:
-    """7.35-b: return the Republican aircraft in play that can be in Barcelona: not the northern one."""
-    return [u for u in b.data.units_of[REP] if b.u_hex[u] == AIR and b.data.units[u].special != NORTHERN_AIR]
+def belongs(b: Board, group: Group, unit: int) -> bool:
+    """Tell whether a unit is of the kind that an event speaks of."""
+    data, face = b.data.units[unit], b.face(unit)
+    special = SPECIALS[data.special]
+    if group.faction not in ("", FACTIONS[data.faction]) or group.size not in ("", SIZES[face.size]):
+        return False
+    if group.special not in ("", special) or (group.without != "" and group.without == special):
+        return False
+    if (group.column and not face.column) or (group.types and TYPES[face.type] not in group.types):
+        return False
+    if group.regions and b.data.regions[b.data.region[b.u_hex[unit]]] not in group.regions:
+        return False
+    return not group.units or data.name in group.units
 
 
 # --- how they leave -----------------------------------------------------------------------------------
 
 
-def send_legion_short(b: Board, unit: int) -> None:
-    """7.5: away for one turn."""
-    removal.send_away(b, unit, b.turn + SHORT_TURNS, "7.5")
+def back_on(b: Board, part: Part) -> int:
+    """Return the turn on which what leaves comes back: 7.5, 7.7, 7.18; 7.11, A33: when the crisis is over."""
+    return b.turn + part.turns if part.turns > 0 else b.cups.czech_until
 
 
-def send_legion(b: Board, unit: int) -> None:
-    """7.11-a, A33: away until the crisis is over."""
-    removal.send_away(b, unit, b.cups.czech_until, "7.11-a")
+def send_away(b: Board, part: Part, unit: int) -> None:
+    """7.5, 7.7, 7.11-a: a unit is away for some turns."""
+    removal.send_away(b, unit, back_on(b, part), part.rule)
 
 
-def send_column(b: Board, unit: int) -> None:
-    """7.7: to the Balearics for two turns."""
-    removal.send_away(b, unit, b.turn + BALEARIC_TURNS, "7.7")
-
-
-def send_step(b: Board, unit: int) -> None:
-    """7.11-b, A34: take a step until the crisis is over."""
-    take_step(b, unit, b.cups.czech_until, "7.11-b")
-
-
-def send_infantry_step(b: Board, unit: int) -> None:
-    """7.18, A34: take a step of infantry for one turn."""
-    take_step(b, unit, b.turn + SHORT_TURNS, "7.18")
+def send_step(b: Board, part: Part, unit: int) -> None:
+    """7.11-b, 7.18, A34: take a step for some turns."""
+    take_step(b, unit, back_on(b, part), part.rule)
 
 
 def take_step(b: Board, unit: int, turn: int, rule: str) -> None:
@@ -142,37 +98,33 @@ def give_back(b: Board) -> None:
                 b.tell_unit("replaced", "A34", u, {"hex": hex_term(b.u_hex[u])})
 
 
-def dismiss(b: Board, unit: int) -> None:
-    """7.10-c: an Italian division leaves the game."""
-    removal.remove(b, unit, "removed", "7.10-c")
+def dismiss(b: Board, part: Part, unit: int) -> None:
+    """7.10-c: a unit leaves the game."""
+    removal.remove(b, unit, "removed", part.rule)
 
 
-def internationals_leave(b: Board) -> None:
-    """7.10-a: the International Brigades go to the eliminated pile, wherever they are."""
-    for u in b.data.units_of[REP]:
-        if b.data.units[u].special == INTERNATIONAL and b.u_hex[u] not in (ELIMINATED, REMOVED):
-            removal.eliminate(b, u, "left", "7.10-a")
+def eliminate_all(b: Board, part: Part) -> None:
+    """7.10-a: all such units go to the eliminated pile, wherever they are."""
+    for u in members(b, part.group()):
+        if b.u_hex[u] not in (ELIMINATED, REMOVED):
+            removal.eliminate(b, u, "left", part.rule)
 
 
-def basques_leave(b: Board) -> None:
-    """7.6-a: every Basque unit leaves the game; the hexes they stood in wait for those with a star (7.6-b)."""
+def remove_all(b: Board, part: Part) -> None:
+    """7.6-a, 7.35-a: all such units leave the game, wherever they are.
+
+    Where units with a star come for them (7.6-b), half as many as there were on the map are due; the hexes wait.
+    """
     count = 0
     hexes: list[int] = []
-    for u in b.data.units_of[REP]:
-        unit = b.data.units[u]
-        if unit.faction != BASQUE or unit.special == STARRED or b.u_hex[u] == REMOVED:
+    for u in members(b, part.group()):
+        if b.u_hex[u] == REMOVED:
             continue
         if b.u_hex[u] >= 0:
             count += 1
             if b.u_hex[u] not in hexes:
                 hexes.append(b.u_hex[u])
-        removal.remove(b, u, "removed", "7.6-a")
-    b.cups.left = min(STARRED_MOST, count // 2)
-    b.cups.queue = sorted(hexes)
-
-
-def lenin_leaves(b: Board) -> None:
-    """7.35-a: the Lenin column or division leaves the game, from the map or the pile."""
-    unit = b.data.unit_index["r_len"]
-    if b.u_hex[unit] != REMOVED:
-        removal.remove(b, unit, "removed", "7.35-a")
+        removal.remove(b, u, "removed", part.rule)
+    if part.starred > 0:
+        b.cups.left = min(part.starred, count // 2)
+        b.cups.queue = sorted(hexes)

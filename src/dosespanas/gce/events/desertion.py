@@ -1,19 +1,23 @@
 """Mass Desertion (7.21): the Nationalist player interrupts Republican movement, at its opening and at its end."""
 
-from typing import Final
-
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import removal
+from dosespanas.gce.board.chits import Part
 from dosespanas.gce.board.stages import DESERT, NEXT_PART
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.events import chits
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
 
-RULE: Final = "7.21"
-LAST_TURN: Final = 4
-WEAK: Final = [(1, 1, 4), (0, 1, 4), (0, 1, 3)]
-"""Printed factors of the columns that may desert."""
+
+def orders(b: Board) -> list[tuple[int, Part]]:
+    """Return the chits that let columns desert, with what they say."""
+    found: list[tuple[int, Part]] = []
+    for chit, data in enumerate(b.data.chits):
+        part = data.part("desert")
+        if part is not None:
+            found.append((chit, part))
+    return found
 
 
 def offer(b: Board) -> bool:
@@ -21,23 +25,18 @@ def offer(b: Board) -> bool:
 
     7.4-b: while chits are hidden they are asked whenever they might hold it, so that nobody learns whether they do.
     """
-    asked = may_hold_it(b) if b.options.hidden_chits else chit_held(b) >= 0
-    if not asked or b.turn > LAST_TURN or not deserters(b):
+    known = chits.may_be_held(b, NAT) if b.options.hidden_chits else b.cups.held[NAT]
+    if not any(chit in known and b.turn <= part.until for chit, part in orders(b)) or not deserters(b):
         return False
     b.side = NAT
     b.stage = DESERT
     return True
 
 
-def may_hold_it(b: Board) -> bool:
-    """7.4-b: tell whether for all that the Republican player knows a chit held in secret may be that of 7.21."""
-    return any(b.data.chits[chit].rule == RULE for chit in chits.may_be_held(b, NAT))
-
-
 def chit_held(b: Board) -> int:
     """Return a chit of 7.21 that is held, or -1."""
-    for chit in b.cups.held[NAT]:
-        if b.data.chits[chit].rule == RULE:
+    for chit, _ in orders(b):
+        if chit in b.cups.held[NAT]:
             return chit
     return -1
 
@@ -50,9 +49,9 @@ def deserters(b: Board) -> list[int]:
 def wavers(b: Board, unit: int) -> bool:
     """7.21, A37: tell whether a unit is a weak column next to a Nationalist unit."""
     face = b.data.units[unit].faces[0]
-    if not b.face(unit).column or (face.attack, face.defence, face.move) not in WEAK:
-        return False
-    return b.near_enemy(REP, b.u_hex[unit])
+    factors = f"{face.attack}-{face.defence}-{face.move}"
+    weak = b.face(unit).column and any(factors in part.factors for _, part in orders(b))
+    return weak and b.near_enemy(REP, b.u_hex[unit])
 
 
 def codes_desert(b: Board) -> list[int]:
@@ -67,13 +66,14 @@ def take_desert(b: Board, code: int) -> None:
     if n.kind_of(code) == n.PASS:
         return
     chit = chit_held(b)
+    rule = b.data.chits[chit].rule
     b.cups.held[NAT].remove(chit)
     b.cups.played[NAT].append(chit)
-    b.tell("chit-played", RULE, NAT, {"side": SIDE_TERMS[NAT], "chit": b.data.chits[chit].term()}, [])
+    b.tell("chit-played", rule, NAT, {"side": SIDE_TERMS[NAT], "chit": b.data.chits[chit].term()}, [])
     unit = n.payload_of(code)
     if b.after[unit] >= 0 and b.covered(b.after[unit]):
         b.reveals += 1
-    removal.eliminate(b, unit, "left", RULE)
+    removal.eliminate(b, unit, "left", rule)
     offer(b)
 
 
@@ -82,9 +82,10 @@ def why_not_desert(b: Board, code: int) -> Refusal | None:
     if n.kind_of(code) != n.PICK:
         return None
     unit = n.payload_of(code)
+    rule = b.data.chits[orders(b)[0][0]].rule
     if chit_held(b) < 0:
-        return Refusal(RULE, "refusal-not-offered")
+        return Refusal(rule, "refusal-not-offered")
     details: dict[str, object] = {"piece": b.data.units[unit].term()}
     if b.u_hex[unit] >= 0:
         details["hex"] = hex_term(b.u_hex[unit])
-    return Refusal(RULE, "refusal-gce-no-deserter", details if b.sees(NAT, unit) else {"piece": "unit:unknown"})
+    return Refusal(rule, "refusal-gce-no-deserter", details if b.sees(NAT, unit) else {"piece": "unit:unknown"})

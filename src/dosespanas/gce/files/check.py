@@ -9,6 +9,7 @@ from typing import Any, Final
 from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
 from dosespanas.datafiles.report import Report
 from dosespanas.gce.files.chit_checks import check_chits
+from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_checks import check_map
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.reading import (
@@ -26,7 +27,7 @@ from dosespanas.gce.files.reading import (
 from dosespanas.gce.files.table_checks import check_scenarios, check_tables
 from dosespanas.gce.files.table_schema import Scenarios, Tables
 from dosespanas.gce.files.unit_checks import check_units
-from dosespanas.gce.files.unit_schema import Chits, Units
+from dosespanas.gce.files.unit_schema import Units
 
 __all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 

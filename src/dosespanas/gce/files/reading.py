@@ -5,9 +5,10 @@ from typing import Final
 
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.reading import FileSet
+from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.table_schema import Scenarios, Tables
-from dosespanas.gce.files.unit_schema import Chits, Units
+from dosespanas.gce.files.unit_schema import Units
 
 MAP: Final = "map.json"
 UNITS: Final = "units.json"

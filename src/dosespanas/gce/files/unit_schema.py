@@ -11,11 +11,9 @@ from dosespanas.gce.files.fields import (
     HexId,
     Politics,
     Provenance,
-    RuleId,
     Size,
     Special,
     Turn,
-    Turns,
     Type,
     UnitFactors,
     Zone,
@@ -127,30 +125,3 @@ class Units(Record):
 
     units: list[Unit]
     markers: list[Marker]
-
-
-class Chit(Record):
-    """An event chit (chapter 7)."""
-
-    id: Identifier
-    name: Text
-    side: SideName
-    rule: RuleId
-    turn: Turn
-    """It enters its side's cup on this turn (7.1)."""
-    copies: Annotated[int, whole(1, 9)]
-    mandatory: bool
-    """Played when drawn (7.4)."""
-    number: Annotated[int, whole(1, 9)] | None = None
-    """Resource points it brings."""
-    void: Turns | None = None
-    """Drawn in these turns it counts as No Event (7.2-d)."""
-    optional: bool = False
-    """Of the pack with invented effects (A26)."""
-    source: Provenance
-
-
-class Chits(Record):
-    """`chits.json`."""
-
-    chits: list[Chit]

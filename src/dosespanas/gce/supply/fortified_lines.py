@@ -28,7 +28,7 @@ def cancel(b: Board, chit: int) -> None:
     """7.14: a chit takes a line its worth for good."""
     for line in range(len(b.lines)):
         if b.data.lines[line].cancelled_by == b.data.chits[chit].name and b.lines[line] in (INCOMPLETE, INTACT):
-            _become(b, line, CANCELLED, "line-cancelled", "7.14", NAT)
+            _become(b, line, CANCELLED, "line-cancelled", b.data.chits[chit].rule, NAT)
 
 
 def _become(b: Board, line: int, state: int, what: str, rule: str, side: int) -> None:

@@ -100,7 +100,7 @@ export interface ChitFacts {
   rule: string;
   turn: number;
   copies: number;
-  mandatory?: boolean;
+  when?: string;
   number?: number;
   void?: [number, number];
   optional?: boolean;
