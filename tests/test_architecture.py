@@ -25,8 +25,9 @@ ALLOWED = {
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"analysis"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
-    "server": COMMON | SHARED | {"players", "analysis", "server"},
-    "terminal": GAMES | SHARED | {"players", "analysis", "research", "server", "terminal"},
+    "pictures": {"kernel", "shelf", "words", "pictures"},
+    "server": COMMON | SHARED | {"players", "analysis", "pictures", "server"},
+    "terminal": GAMES | SHARED | {"players", "analysis", "pictures", "research", "server", "terminal"},
 }
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""
 

@@ -264,3 +264,14 @@ def test_the_rulebook_is_read_and_searched() -> None:
     assert code == 0 and "MOV-04" in said
     code, said = run("rules", "nothing", "of", "the", "kind", "at", "all")
     assert code == 1 and "No rule speaks of that." in said
+
+
+def test_a_position_is_drawn(tmp_path: Path) -> None:
+    record, svg = tmp_path / "game.txt", tmp_path / "board.svg"
+    game = dosespanas.new_game("gce", seed=2)
+    for _ in range(5):
+        game.apply(game.legal_actions()[0])
+    record.write_text(game.record(), encoding="utf-8")
+    code, said = run("picture", str(record), str(svg), "--choice", "2", "--side", "republican", "-l", "es")
+    assert code == 0, said
+    assert "Moral republicana" in svg.read_text(encoding="utf-8")

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server import answers, models
 from dosespanas.server.errors import Problem
@@ -15,7 +16,7 @@ from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.seats import Seat
 from dosespanas.server.shelf import known_game, shelf, static_game
 from dosespanas.server.wire import to_bytes
-from dosespanas.words import catalogue_source, languages
+from dosespanas.words import FALLBACK, catalogue_source, languages
 
 Refused = dict[int | str, dict[str, Any]]
 
@@ -192,6 +193,25 @@ def explain(play: Games, seat: Seated, action: Notation) -> Json:
 def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
     return Json(play.odds(seat, action))
+
+
+@router.get(
+    "/games/{id}/picture/{choice}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **SEATED},
+)
+def get_picture(
+    request: Request,
+    play: Games,
+    seat: Seated,
+    choice: Annotated[int, Path(ge=0, le=1_000_000)],
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+) -> Response:
+    """The position before a choice as a picture, as this seat may see it."""
+    known_language(language)
+    observation = play.history(seat, choice)
+    svg = drawn(observation, language, request.app.state.settings.data.get(observation["game"]))
+    return Response(svg, media_type="image/svg+xml")
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": answers.OverlayAnswer}, **SEATED})

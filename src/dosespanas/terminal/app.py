@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,8 @@ import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.side import Side, parse_side
+from dosespanas.pictures import picture
 from dosespanas.players import NAMES, Player, make, names
 from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
@@ -40,6 +43,13 @@ app = typer.Typer(
 )
 data_app = typer.Typer(help="The data files of a game: its map, pieces and tables.", no_args_is_help=True)
 app.add_typer(data_app, name="data")
+
+
+class Viewer(StrEnum):
+    """A side that looks at a position."""
+
+    NATIONALIST = "nationalist"
+    REPUBLICAN = "republican"
 
 
 def _language(value: str) -> str:
@@ -309,6 +319,23 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     if departure is not None:
         typer.echo(words.error(departure), err=True)
         raise typer.Exit(1)
+
+
+@app.command(
+    name="picture", epilog=_example("dosespanas picture game.txt board.svg --choice 120 --side republican -l es")
+)
+def picture_of(
+    file: RecordFile,
+    to: Annotated[Path, typer.Argument(metavar="SVG", help="Where to write the picture.")],
+    choice: Annotated[int | None, typer.Option(min=0, help="Before which choice; by default the end.")] = None,
+    side: Annotated[Viewer | None, typer.Option(help="Who looks; by default a spectator.")] = None,
+    data: DataFolder = None,
+    language: Language = "en",
+) -> None:
+    """Draw a position of a record as a picture (SVG)."""
+    game = dosespanas.load_record(records.read_text(file), data, upto=choice)
+    seen_by = None if side is None else Side(parse_side(side))
+    to.write_text(picture(game, seen_by, language, data), encoding="utf-8")
 
 
 @app.command(epilog=_example("dosespanas verify game.txt", "dosespanas verify game.txt --proof proof.json"))

@@ -190,6 +190,11 @@ export class GameApi<O extends BaseObservation> {
     await call(`${this.base}/seen`, this.token, { choice });
   }
 
+  /** The position before a choice as a picture (SVG), as this seat may see it. */
+  async picture(choice: number, language: string): Promise<string> {
+    return (await call(`${this.base}/picture/${choice}?language=${language}`, this.token)).text();
+  }
+
   async record(): Promise<string> {
     return (await call(`${this.base}/record`, this.token)).text();
   }

@@ -1,0 +1,27 @@
+"""A position as a picture (SVG), for forums and notebooks: what a side or a spectator may see of it, nothing more."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import Side
+from dosespanas.shelf import at, title_of
+from dosespanas.words import FALLBACK, Catalogue
+
+
+def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data: Path | None = None) -> str:
+    """Return the present position as an SVG text, as a side sees it (None: a spectator), with words in a language.
+
+    `data` is the folder of corrected data files that the game is played with. Raises DosEspanasError for a language
+    there is not.
+    """
+    return drawn(game.observe(side), language, data)
+
+
+def drawn(observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None) -> str:
+    """Return an observation as an SVG text, with words in a language."""
+    title = title_of(observation["game"])
+    facts = title.facts(data)
+    svg: str = at(title.picture)(observation, facts, Catalogue(language, facts.get("names"), title.name))
+    return svg

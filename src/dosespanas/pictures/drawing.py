@@ -1,0 +1,93 @@
+"""What both pictures are made of: shapes and words on a sheet, written as SVG."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+from dosespanas.words import Catalogue
+
+PAPER, INK, FAINT, LINE = "#f4efe3", "#23201b", "#6d665a", "#b9af9b"
+SIDE_FILL = {"nationalist": "#4a5f73", "republican": "#8c3b2a"}
+SIDE_TINT = {"nationalist": "#cfd6dc", "republican": "#e5cfc6"}
+CONTESTED_TINT = "#e6dcae"
+SIDES = ("nationalist", "republican")
+HEAD, FOOT = 56, 40
+"""Room above and below the map, in units of the sheet."""
+
+
+class Sheet:
+    """A sheet with a title above and a line of explanation below; what is drawn later lies on top."""
+
+    def __init__(self, width: float, height: float) -> None:
+        """Take the size of the map in units; the whole sheet is higher by its head and foot."""
+        self.width, self.height = width, height
+        self._parts: list[str] = []
+
+    def element(self, name: str, attributes: Mapping[str, object], text: str | None = None) -> None:
+        """Draw any element of SVG; numbers are written with one decimal."""
+        given = "".join(f" {key}={quoteattr(_number(value))}" for key, value in attributes.items())
+        self._parts.append(f"<{name}{given}/>" if text is None else f"<{name}{given}>{escape(text)}</{name}>")
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, stroke: str = LINE, width: float = 2) -> None:
+        """Draw a line."""
+        self.element("line", {"x1": x1, "y1": y1, "x2": x2, "y2": y2, "stroke": stroke, "stroke-width": width})
+
+    def polygon(self, points: Iterable[tuple[float, float]], fill: str, stroke: str = LINE, width: float = 1) -> None:
+        """Draw a closed shape."""
+        text = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        self.element("polygon", {"points": text, "fill": fill, "stroke": stroke, "stroke-width": width})
+
+    def circle(self, x: float, y: float, radius: float, fill: str, stroke: str = INK, width: float = 1) -> None:
+        """Draw a circle."""
+        self.element("circle", {"cx": x, "cy": y, "r": radius, "fill": fill, "stroke": stroke, "stroke-width": width})
+
+    def text(self, x: float, y: float, words: str, size: float = 13, fill: str = INK, bold: bool = False) -> None:
+        """Write words, the middle of their foot at a point."""
+        weight = {"font-weight": "bold"} if bold else {}
+        self.element(
+            "text", {"x": x, "y": y, "font-size": size, "fill": fill, "text-anchor": "middle"} | weight, words
+        )
+
+    def badge(self, side: str, x: float, y: float, words: str, radius: float = 12) -> None:
+        """Put the mark of a side on the map, its middle at a point: a square, or a circle for the Republic."""
+        if side == SIDES[0]:
+            shape = {"x": x - radius, "y": y - radius, "width": 2 * radius, "height": 2 * radius, "rx": 2}
+            self.element("rect", shape | {"fill": SIDE_FILL[side], "stroke": PAPER, "stroke-width": 1.5})
+        else:
+            self.circle(x, y, radius + 1, SIDE_FILL[side], PAPER, 1.5)
+        self.text(x, y + 0.36 * radius, words, 1.05 * radius, PAPER, True)
+
+    def write(self, words: Catalogue, heading: Sequence[str], legend: Sequence[tuple[str | None, str]]) -> str:
+        """Return the whole SVG: the map under its heading, and what the marks mean, each with its side."""
+        height = self.height + HEAD + FOOT
+        head = Sheet(self.width, HEAD)
+        title = " · ".join(heading)
+        head.text(self.width / 2, 36, title, 24, INK, True)
+        foot = Sheet(self.width, FOOT)
+        step = self.width / len(legend)
+        for i, (side, meaning) in enumerate(legend):
+            if side is not None:
+                foot.badge(side, i * step + 30, 18, "", 8)
+            foot.text((i + 0.5) * step + 10, 23, meaning, 14, FAINT)
+        body = "".join(self._parts)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:.0f} {height:.0f}" role="img" '
+            f'font-family="Georgia, serif" lang={quoteattr(words.language)}><title>{escape(title)}</title>'
+            f'<rect width="100%" height="100%" fill="{PAPER}"/>{"".join(head._parts)}'
+            f'<g transform="translate(0 {HEAD})">{body}</g>'
+            f'<g transform="translate(0 {self.height + HEAD:.0f})">{"".join(foot._parts)}</g></svg>\n'
+        )
+
+
+def _number(value: object) -> str:
+    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
+
+
+def heading(words: Catalogue, name: str, observation: Mapping[str, object]) -> list[str]:
+    """Return what stands above any position: the game, the turn and its date, and how it ended if it has."""
+    outcome = observation["outcome"]
+    turn, date = observation["turn"], observation["year"]
+    parts = [name, words.text("page-turn", turn=turn), words.text("picture-date", date=date)]
+    if isinstance(outcome, Mapping):
+        winner = outcome["winner"]
+        parts.append(words.text("page-draw") if winner is None else words.text("page-won", side=f"side:{winner}"))
+    return parts

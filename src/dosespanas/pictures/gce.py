@@ -1,0 +1,60 @@
+"""La Guerra Civil Española: the hexes, who controls them, and the stacks of both sides."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from dosespanas.pictures.drawing import FAINT, INK, LINE, SIDE_TINT, SIDES, Sheet, heading
+from dosespanas.words import Catalogue
+
+ACROSS = 44.0
+"""From the middle of a hex to that of the next in its row."""
+RADIUS = ACROSS / math.sqrt(3)
+MARKS = {"rough": ":", "mountain": "▲", "marsh": "≈"}
+TOP_ROW, LEFT_COLUMN = 38, 0
+
+
+def middle(name: str) -> tuple[float, float]:
+    """Return where the middle of a hex lies, given its four digits: rows count north, odd ones lie further east."""
+    row, column = int(name[:2]), int(name[2:])
+    return (column - LEFT_COLUMN + 0.5 * (row % 2)) * ACROSS + 10, (TOP_ROW - row) * 1.5 * RADIUS + 10
+
+
+def corners(x: float, y: float) -> list[tuple[float, float]]:
+    """Return the six corners of a hex, from the top on."""
+    angles = [math.pi / 3 * i - math.pi / 2 for i in range(6)]
+    return [(x + RADIUS * math.cos(a), y + RADIUS * math.sin(a)) for a in angles]
+
+
+def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalogue) -> str:
+    """Return a position as SVG, from an observation and the facts of the game."""
+    hexes = facts["map"]["hexes"]
+    places = [middle(hex_["id"]) for hex_ in hexes]
+    sheet = Sheet(max(x for x, _ in places) + 50, max(y for _, y in places) + 50)
+    holder = {name: side for side in SIDES for name in observation["control"][side]}
+    morale = {row["hex"]: row["value"] for row in facts["map"]["morale"]}
+    for hex_, (x, y) in zip(hexes, places, strict=True):
+        name = hex_["id"]
+        sheet.polygon(corners(x, y), SIDE_TINT.get(holder.get(name, ""), "#ffffff"), LINE)
+        if mark := MARKS.get(hex_["terrain"]):
+            sheet.text(x, y + 18, mark, 10, FAINT)
+    for hex_, (x, y) in zip(hexes, places, strict=True):
+        _settlement(sheet, hex_, x, y, morale.get(hex_["id"]))
+    for name, stack in observation["stacks"].items():
+        x, y = middle(name)
+        sheet.badge(stack["side"], x, y + 1, str(stack["count"]), 9)
+    above = [*heading(words, "La Guerra Civil Española", observation)]
+    above.append(words.text("page-gce-morale", morale=observation["morale"]))
+    legend = [(side, words.text("picture-units", side=f"side:{side}")) for side in SIDES]
+    return sheet.write(words, above, [*legend, (None, words.text("picture-morale"))])
+
+
+def _settlement(sheet: Sheet, hex_: Mapping[str, Any], x: float, y: float, worth: int | None) -> None:
+    """Draw a town or city, its name, and what it is worth in Morale."""
+    kind = hex_.get("settlement")
+    if kind is None:
+        return
+    sheet.circle(x, y + 1, 11 if kind == "city" else 6, "none" if kind == "city" else FAINT, INK, 1.5)
+    if kind == "city" or worth:
+        label = f"{hex_['name']} {worth}" if worth else hex_["name"]
+        sheet.text(x, y - 12, label, 9, INK, bool(worth))
