@@ -152,8 +152,6 @@ class Title:
     """What of its facts the page is told, and `names`: proper names by term, where it has any."""
     opponents: Mapping[str, str]
     """Where its computer opponents stand (`module:class`, made from a seed), by name; the strongest comes last."""
-    picture: str
-    """Where its positions are drawn as SVG: a function of an observation, the facts and a catalogue of words."""
     turn_rule: str
     """The rule that says whose choice it is."""
     end_rule: str
@@ -162,6 +160,8 @@ class Title:
     """Whether they may."""
     shown: str = ""
     """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
+    picture: str = ""
+    """Where its positions are drawn (`module:draw`): an SVG of an observation, the facts and a catalogue of words."""
 
     def facts(self, folder: Path | None = None) -> Facts:
         """Return all that never changes during a game, with the digest of its data; raises BadData.
@@ -186,11 +186,11 @@ ESPANA1936 = Title(
     files=espana1936_files,
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
     opponents={"scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer"},
-    picture="dosespanas.pictures.espana1936:draw",
     turn_rule="SEQ-01",
     end_rule="VIC-08",
     agreement=True,
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
+    picture="dosespanas.pictures.espana1936:draw",
 )
 
 GCE = Title(
@@ -202,11 +202,11 @@ GCE = Title(
     files=gce_files,
     static=gce_names.static,
     opponents={"scripted": "dosespanas.players.gce.scripted:ScriptedPlayer"},
-    picture="dosespanas.pictures.gce:draw",
     turn_rule="5.1-a",
     end_rule="4.1-b",
     agreement=False,
     shown="dosespanas.terminal.gce.screen:SHOWN",
+    picture="dosespanas.pictures.gce:draw",
 )
 
 def at(path: str) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
 from dosespanas.shelf import at, title_of
@@ -14,7 +15,7 @@ def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data
     """Return the present position as an SVG text, as a side sees it (None: a spectator), with words in a language.
 
     `data` is the folder of corrected data files that the game is played with. Raises DosEspanasError for a language
-    there is not.
+    there is not, or for a game that cannot be drawn.
     """
     return drawn(game.observe(side), language, data)
 
@@ -22,6 +23,8 @@ def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data
 def drawn(observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None) -> str:
     """Return an observation as an SVG text, with words in a language."""
     title = title_of(observation["game"])
+    if not title.picture:
+        raise DosEspanasError("error-no-picture", f"{title.name} cannot be drawn", game=title.name)
     facts = title.facts(data)
     svg: str = at(title.picture)(observation, facts, Catalogue(language, facts.get("names"), title.name))
     return svg

@@ -391,6 +391,7 @@ error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.
 error-not-by-agreement = This game is not ended by agreement.
+error-no-picture = There are no pictures of { $game }.
 error-unknown-overlay = This game has no overlay { $name }.
 error-unknown-game = There is no game here that this link opens.
 error-unknown-game-name = There is no such game on the shelf.

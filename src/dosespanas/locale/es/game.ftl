@@ -393,6 +393,7 @@ error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.
 error-not-by-agreement = Esta partida no se termina por acuerdo.
+error-no-picture = No hay imágenes de { $game }.
 error-unknown-overlay = Este juego no tiene la capa { $name }.
 error-unknown-game = Aquí no hay ninguna partida que abra este enlace.
 error-unknown-game-name = No hay tal juego en la estantería.

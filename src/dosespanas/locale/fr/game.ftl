@@ -392,6 +392,7 @@ error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
 error-not-by-agreement = Cette partie ne se termine pas par accord.
+error-no-picture = Il n’y a pas d’image de { $game }.
 error-unknown-overlay = Ce jeu n’a pas de calque { $name }.
 error-unknown-game = Ce lien n’ouvre aucune partie ici.
 error-unknown-game-name = Ce jeu n’est pas dans la ludothèque.

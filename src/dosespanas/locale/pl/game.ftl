@@ -405,6 +405,7 @@ error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.
 error-no-agreement = Przeciwnik komputerowy nie zgadza się na wcześniejszy koniec; graj dalej albo opuść grę.
 error-not-by-agreement = Tej gry nie kończy się za zgodą stron.
+error-no-picture = Nie ma obrazów gry { $game }.
 error-unknown-overlay = Ta gra nie ma nakładki { $name }.
 error-unknown-game = Ten odnośnik nie otwiera tu żadnej gry.
 error-unknown-game-name = Na półce nie ma takiej gry.
