@@ -519,7 +519,7 @@ def covered_moves(t: Engine, viewer: int) -> list[tuple[int, int]]:
     found = []
     for slot in t.slots_of(side):
         box = t.t_box[slot]
-        if box < 0 or t.t_acted[slot] or fog.seen(t, slot) or may_leave(t, side, box, False):
+        if box < 0 or t.t_acted[slot] or fog.seen(t, slot) or not may_leave(t, side, False) >> box & 1:
             continue
         for to in mask_bits(destinations(t, side, box, False) & t.here[side]):
             if t.count_troops(side, to):

@@ -35,6 +35,14 @@ def mask_bits(mask: int) -> list[int]:
     return bits
 
 
+def linked_by_byte(links: list[int]) -> list[int]:
+    """Return for every set of eight boxes, as a byte, what is linked to any; `links`: to each, at most eight."""
+    found = [0]
+    for near in links + [0] * (8 - len(links)):
+        found += [known | near for known in found]
+    return found
+
+
 class Place:
     """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
 
@@ -168,6 +176,7 @@ class Data:
         for a, b in raw["links"]:
             self.links[self.box_index[a]] |= 1 << self.box_index[b]
             self.links[self.box_index[b]] |= 1 << self.box_index[a]
+        self.near: list[list[int]] = [linked_by_byte(self.links[b : b + 8]) for b in range(0, self.box_count, 8)]
         self.link_names: dict[str, list[str]] = {
             name: [self.boxes[i] for i in mask_bits(self.links[b])] for b, name in enumerate(self.boxes)
         }
@@ -184,6 +193,14 @@ class Data:
         self.turn_era: list[int] = [0] + [ERAS.index(t["deck"]) for t in turns]
         self.turn_new: list[int] = [0] + [t["new"] for t in turns]
         self.turn_raise_to: list[int] = [0] + [t["raise_to"] for t in turns]
+
+    def linked(self, boxes: int) -> int:
+        """Return the boxes linked to any box of a set, as a mask (BRD-02)."""
+        found = 0
+        for row in self.near:
+            found |= row[boxes & 255]
+            boxes >>= 8
+        return found
 
     def _read_places(self, raw: dict[str, Any]) -> None:
         """A place is a box, then the sea areas, then the naval bases: one row of ints, one name each."""

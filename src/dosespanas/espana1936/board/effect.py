@@ -1,6 +1,6 @@
 """A card's effect in hand: where it may act, whether its conditions hold, and going from one operation to the next."""
 
-from dosespanas.espana1936.board.data import TANK, Card, Operation, Place, mask_bits
+from dosespanas.espana1936.board.data import TANK, Card, Operation, Place
 from dosespanas.espana1936.board.stages import NEXT_OPERATION
 from dosespanas.espana1936.board.table import Table
 
@@ -21,11 +21,7 @@ def eligible(t: Table, side: int, place: Place | None) -> int:
         boxes &= place.boxes
         if place.ports:
             boxes &= t.ports(side)
-    fed = 0
-    for box in mask_bits(boxes):
-        if t.supplied(side, box):
-            fed |= 1 << box
-    return fed
+    return boxes & t.fed(side)
 
 
 def requirements_met(t: Table, card: Card) -> bool:

@@ -191,6 +191,10 @@ class Table(Waters):
         """SUP-01, SUP-02, SUP-03, SUP-06, AMB-29: a linked box is friendly or contested, or the box lies overseas."""
         return (self.data.links[box] & self.presence(side)) != 0 or (self.data.overseas >> box & 1) != 0
 
+    def fed(self, side: int) -> int:
+        """Boxes where a side's units are supplied, as a mask: `supplied` of all boxes at once."""
+        return self.data.linked(self.presence(side)) | self.data.overseas
+
     def enter(self, side: int, box: int) -> None:
         """BRD-08, BRD-09, MOV-05: a unit of `side` comes to stand in a box; markers there go at once."""
         bit = 1 << box

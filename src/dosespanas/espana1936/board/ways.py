@@ -1,6 +1,5 @@
 """Where a piece may go, as conditions which the list of its destinations and the refusal of any other box share."""
 
-from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.table import Table
 
 Condition = tuple[int, str, str]
@@ -25,24 +24,12 @@ def broken(conditions: list[Condition], box: int) -> tuple[str, str]:
 
 def spread(t: Table, start: int, through: int) -> int:
     """Return the boxes reached from a set of boxes by links through others of `through`, with the start."""
-    links = t.data.links
     region = start
     edge = start
     while edge:
-        near = 0
-        for box in mask_bits(edge):
-            near |= links[box]
-        edge = near & through & ~region
+        edge = t.data.linked(edge) & through & ~region
         region |= edge
     return region
-
-
-def neighbours(t: Table, region: int) -> int:
-    """Return all boxes linked to any box of a set."""
-    near = 0
-    for box in mask_bits(region):
-        near |= t.data.links[box]
-    return near
 
 
 def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
@@ -59,10 +46,10 @@ def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
     if tank and t.options.tank_move:
         region = spread(t, bit, friendly)
         found.append((t.here[side], "TNK-09", "refusal-no-own-unit"))
-        found.append((region | neighbours(t, region), "TNK-09", "refusal-no-link-path"))
+        found.append((region | t.data.linked(region), "TNK-09", "refusal-no-link-path"))
     elif not t.here[1 - side] & bit:
         region = spread(t, bit, friendly)
-        found.append((region | neighbours(t, region), "MOV-03", "refusal-no-link-path"))
+        found.append((region | t.data.linked(region), "MOV-03", "refusal-no-link-path"))
     elif not tank:
         found.append((t.presence(side), "MOV-06", "refusal-enemy-box"))
         found.append((t.data.links[start], "MOV-06", "refusal-contested-one-link"))
@@ -70,5 +57,5 @@ def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
         near = t.data.links[start] & t.presence(side)
         region = spread(t, near & friendly, friendly)
         found.append((t.presence(side), "TNK-03", "refusal-tank-contested-start"))
-        found.append((near | region | neighbours(t, region), "TNK-02", "refusal-no-link-path"))
+        found.append((near | region | t.data.linked(region), "TNK-02", "refusal-no-link-path"))
     return found

@@ -63,34 +63,41 @@ def remember(t: Table) -> None:
 # --- who may leave, and where to ----------------------------------------------------------------------
 
 
-def may_leave(t: Table, side: int, box: int, tank: bool) -> str:
-    """Return "" if a troop or tank may leave a box now, else the key of the refusal.
+def leaving(t: Table, side: int, tank: bool) -> list[Condition]:
+    """Return the conditions for the box that a troop or tank leaves.
 
     MOV-07, AMB-03: a unit must stay in a contested box, be it a tank. SUP-04: no move out of supply.
     MAR-01: nobody walks out of Morocco. SUP-07, MOV-08: read at this moment.
     AMB-04: so is the state of the box, each time anew.
     """
-    if t.data.overseas >> box & 1:
-        return "refusal-overseas"
-    if not (unsurrounded(t, side, box) if tank and t.options.tank_supply else t.supplied(side, box)):
-        return "refusal-unsupplied"
-    if t.here[1 - side] >> box & 1 and t.count_units(side, box) < 2:
-        return "refusal-last-unit"
-    return ""
+    fed = unsurrounded(t, side) if tank and t.options.tank_supply else t.fed(side)
+    lonely = 0
+    for box in mask_bits(t.contested()):
+        if t.count_units(side, box) < 2:
+            lonely |= 1 << box
+    return [
+        (~t.data.overseas, "MAR-01", "refusal-overseas"),
+        (fed, "SUP-04", "refusal-unsupplied"),
+        (~lonely, "MOV-07", "refusal-last-unit"),
+    ]
 
 
-def unsurrounded(t: Table, side: int, box: int) -> bool:
+def unsurrounded(t: Table, side: int) -> int:
     """EDN-07: in 2007 tanks are held only by enemy units in every linked box; enemy markers do not hold them."""
-    return t.data.links[box] & ~(t.here[1 - side] & ~t.here[side]) != 0
+    return t.data.linked(~(t.here[1 - side] & ~t.here[side]))
 
 
-def tank_refusal(t: Table, side: int, tank: int) -> str:
-    """Return "" if a tank may move now, else the key of the refusal; the rules of 2007 may leave it nowhere to go."""
-    box = t.p_box[tank]
-    key = may_leave(t, side, box, True)
-    if not key and not destinations(t, side, box, True):
-        return "refusal-tank-nowhere"
-    return key
+def may_leave(t: Table, side: int, tank: bool) -> int:
+    """Return the boxes that a troop or tank may leave now, as a mask."""
+    return meeting(t, leaving(t, side, tank))
+
+
+def stays(t: Table, side: int, box: int, tank: bool) -> tuple[str, str]:
+    """Return ("", "") if a troop or tank may leave a box and go anywhere, else (rule, message key)."""
+    rule, key = broken(leaving(t, side, tank), box)
+    if tank and not rule and not destinations(t, side, box, True):
+        return "TNK-09", "refusal-tank-nowhere"
+    return rule, key
 
 
 def destinations(t: Table, side: int, box: int, tank: bool) -> int:
@@ -126,7 +133,7 @@ def for_dummy(t: Table, side: int, dummy: int) -> list[Condition]:
 def dummy_boxes(t: Table, side: int, dummy: int) -> int:
     """Return where a dummy may go, as a mask."""
     start = t.p_box[dummy]
-    if start != MAT and (start < 0 or may_leave(t, side, start, False)):
+    if start != MAT and (start < 0 or not may_leave(t, side, False) >> start & 1):
         return 0
     return meeting(t, for_dummy(t, side, dummy))
 
@@ -172,25 +179,14 @@ def path(t: Table, side: int, start: int, end: int) -> list[int]:
 def codes_move(t: Table) -> list[int]:
     """Choose a piece to move, or be done (MOV-01, AIR-03)."""
     side = t.side
-    t_box = t.t_box
-    stuck = 0
-    free = 0
+    free = may_leave(t, side, False)
     found: set[int] = set()
     for slot in t.slots_of(side):
-        box = t_box[slot]
-        if box < 0 or t.t_acted[slot]:
-            continue
-        bit = 1 << box
-        if stuck & bit:
-            continue
-        if not free & bit:
-            if may_leave(t, side, box, False):
-                stuck |= bit
-                continue
-            free |= bit
-        found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
+        box = t.t_box[slot]
+        if box >= 0 and not t.t_acted[slot] and free >> box & 1:
+            found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
     for p in t.data.pieces_of[side][TANK]:
-        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not tank_refusal(t, side, p):
+        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not stays(t, side, t.p_box[p], True)[0]:
             found.add(n.make(n.MOVE_PIECE, p))
     for p in t.data.pieces_of[side][PLANE]:
         if t.p_box[p] == MAT and (plane_boxes(t, side, p) or plane_codes(t, side, p)):
@@ -205,9 +201,10 @@ def codes_move(t: Table) -> list[int]:
 def crowded(t: Table, side: int) -> int:
     """EDN-08: in 2007 nothing over the limit is lost, but what can still leave an overfull box has to. As a mask."""
     boxes = 0
-    for box in mask_bits(overfull(t, side)) if t.options.overstack else []:
-        if not may_leave(t, side, box, False) and any(not t.t_acted[slot] for slot in t.troops_in(side, box)):
-            boxes |= 1 << box
+    if t.options.overstack:
+        for box in mask_bits(overfull(t, side) & may_leave(t, side, False)):
+            if any(not t.t_acted[slot] for slot in t.troops_in(side, box)):
+                boxes |= 1 << box
     return boxes
 
 
@@ -306,13 +303,6 @@ def take_surplus(t: Table, code: int) -> None:
 
 # --- why not ------------------------------------------------------------------------------------------
 
-RULE_OF = {
-    "refusal-overseas": "MAR-01",
-    "refusal-unsupplied": "SUP-04",
-    "refusal-last-unit": "MOV-07",
-    "refusal-tank-nowhere": "TNK-09",
-}
-
 
 def why_not_move(t: Table, code: int) -> Refusal | None:
     """Explain why a piece may not be chosen for movement."""
@@ -331,8 +321,8 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
             return Refusal("MOV-01", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
         if t.t_acted[slot]:
             return Refusal("MOV-01", "refusal-already-moved", {"piece": t.troop_term(slot)})
-        key = may_leave(t, t.side, t.t_box[slot], False)
-        return Refusal(RULE_OF[key], key, {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]})
+        rule, key = stays(t, t.side, t.t_box[slot], False)
+        return Refusal(rule, key, {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]})
     if kind == n.DONE:
         return Refusal("EDN-08", "refusal-box-full", {"box": data.box_terms[mask_bits(crowded(t, t.side))[0]]})
     if kind != n.MOVE_PIECE:
@@ -345,13 +335,13 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
     if t.p_flags[payload] & MOVED:
         return Refusal("MOV-01", "refusal-already-moved", details)
     if data.piece_kinds[payload] == DUMMY and t.p_box[payload] >= 0:
-        key = may_leave(t, t.side, t.p_box[payload], False)
+        rule, key = stays(t, t.side, t.p_box[payload], False)
         details["box"] = data.box_terms[t.p_box[payload]]
-        return Refusal(RULE_OF[key], key, details) if key else Refusal("OPT-06", "refusal-no-own-unit", details)
+        return Refusal(rule, key, details) if rule else Refusal("OPT-06", "refusal-no-own-unit", details)
     if data.piece_kinds[payload] == TANK and t.p_box[payload] >= 0:
-        key = tank_refusal(t, t.side, payload)
+        rule, key = stays(t, t.side, t.p_box[payload], True)
         details["box"] = data.box_terms[t.p_box[payload]]
-        return Refusal(RULE_OF[key], key, details)
+        return Refusal(rule, key, details)
     if data.piece_kinds[payload] == PLANE and t.p_box[payload] == MAT:
         return Refusal("AIR-05", "refusal-first-turn-reach", details)
     return Refusal("MOV-01", "refusal-not-on-map", details)

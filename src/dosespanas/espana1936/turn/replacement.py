@@ -9,6 +9,7 @@ from dosespanas.espana1936.board.fog import seen, tell_units
 from dosespanas.espana1936.board.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.board.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
 from dosespanas.espana1936.board.table import DAMAGED, Table
+from dosespanas.espana1936.board.ways import Condition, broken, meeting
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 
@@ -68,11 +69,7 @@ def next_side(t: Table) -> None:
 
 def open_boxes(t: Table) -> int:
     """Return the boxes where a point may be spent, as a mask."""
-    boxes = 0
-    for box in mask_bits(t.presence(t.side)):
-        if not box_refusal(t, box)[0]:
-            boxes |= 1 << box
-    return boxes
+    return meeting(t, spending(t))
 
 
 def raised(strength: int) -> int:
@@ -110,18 +107,16 @@ def step_refusal(t: Table, slot: int) -> tuple[str, str]:
     return "", ""
 
 
-def box_refusal(t: Table, box: int) -> tuple[str, str]:
-    """RPL-06, RPL-07, RPL-16: ("", "") if a point may be spent in a box, else (rule, message key).
+def spending(t: Table) -> list[Condition]:
+    """RPL-06, RPL-07, RPL-16: return the conditions for the box where a point is spent.
 
     AMB-21: any own box, friendly or contested, Morocco too. SUP-05: a surrounded one receives nothing.
     """
-    if not t.presence(t.side) >> box & 1:
-        return "RPL-16", "refusal-enemy-box"
-    if t.rp_spent[t.side] >> box & 1:
-        return "RPL-06", "refusal-box-spent"
-    if not t.supplied(t.side, box):
-        return "RPL-07", "refusal-unsupplied"
-    return "", ""
+    return [
+        (t.presence(t.side), "RPL-16", "refusal-enemy-box"),
+        (~t.rp_spent[t.side], "RPL-06", "refusal-box-spent"),
+        (t.fed(t.side), "RPL-07", "refusal-unsupplied"),
+    ]
 
 
 def new_strengths(t: Table) -> list[int]:
@@ -280,7 +275,7 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
         slot = t.find_troop(t.side, payload)
         if slot < 0:
             return Refusal("RPL-05", "refusal-not-in-box", {"box": data.box_terms[n.class_box(payload)]})
-        rule, key = box_refusal(t, t.t_box[slot])
+        rule, key = broken(spending(t), t.t_box[slot])
         if not rule:
             rule, key = step_refusal(t, slot)
         details: dict[str, object] = {"piece": t.troop_term(slot), "box": data.box_terms[t.t_box[slot]]}
@@ -313,7 +308,7 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
         return None
     box = n.payload_of(code)
     details: dict[str, object] = {"box": t.data.box_terms[box], "piece": t.data.type_terms[t.selected]}
-    rule, key = box_refusal(t, box)
+    rule, key = broken(spending(t), box)
     return Refusal(rule or "RPL-13", key or "refusal-basque", details)
 
 
