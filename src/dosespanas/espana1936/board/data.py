@@ -6,6 +6,7 @@ masks. Names are turned into ints here and nowhere else.
 
 from typing import Any, Final, Literal
 
+from dosespanas.espana1936.board.masks import BITS_OF_BYTES, linked_by_byte
 from dosespanas.espana1936.shapes import Mode, ShipClass
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
@@ -26,21 +27,16 @@ MODES: Final[list[Mode]] = ["bonus", "penalty"]
 
 
 def mask_bits(mask: int) -> list[int]:
-    """Return the indexes of the set bits of a mask, lowest first."""
+    """Return the indexes of the set bits of a mask of up to 128, lowest first."""
     bits: list[int] = []
+    place = 0
     while mask:
-        low = mask & -mask
-        bits.append(low.bit_length() - 1)
-        mask ^= low
+        byte = mask & 255
+        if byte:
+            bits += BITS_OF_BYTES[place][byte]
+        mask >>= 8
+        place += 1
     return bits
-
-
-def linked_by_byte(links: list[int]) -> list[int]:
-    """Return for every set of eight boxes, as a byte, what is linked to any; `links`: to each, at most eight."""
-    found = [0]
-    for near in links + [0] * (8 - len(links)):
-        found += [known | near for known in found]
-    return found
 
 
 class Place:

@@ -72,8 +72,9 @@ def leaving(t: Table, side: int, tank: bool) -> list[Condition]:
     """
     fed = unsurrounded(t, side) if tank and t.options.tank_supply else t.fed(side)
     lonely = 0
+    first = side * t.data.box_count
     for box in mask_bits(t.contested()):
-        if t.count_units(side, box) < 2:
+        if t.n_troops[first + box] + t.n_tanks[first + box] < 2:
             lonely |= 1 << box
     return [
         (~t.data.overseas, "MAR-01", "refusal-overseas"),
@@ -185,9 +186,7 @@ def codes_move(t: Table) -> list[int]:
         box = t.t_box[slot]
         if box >= 0 and not t.t_acted[slot] and free >> box & 1:
             found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
-    for p in t.data.pieces_of[side][TANK]:
-        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and not stays(t, side, t.p_box[p], True)[0]:
-            found.add(n.make(n.MOVE_PIECE, p))
+    found |= {n.make(n.MOVE_PIECE, tank) for tank in able_tanks(t, side)}
     for p in t.data.pieces_of[side][PLANE]:
         if t.p_box[p] == MAT and (plane_boxes(t, side, p) or plane_codes(t, side, p)):
             found.add(n.make(n.MOVE_PIECE, p))
@@ -196,6 +195,15 @@ def codes_move(t: Table) -> list[int]:
     if not crowded(t, side):
         found.add(n.make(n.DONE, 0))
     return sorted(found)
+
+
+def able_tanks(t: Table, side: int) -> list[int]:
+    """TNK-09: return a side's tanks that may still move; the rules of 2007 may leave one nowhere to go."""
+    ready = [p for p in t.data.pieces_of[side][TANK] if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED]
+    if not ready:
+        return ready
+    free = may_leave(t, side, True)
+    return [p for p in ready if free >> t.p_box[p] & 1 and destinations(t, side, t.p_box[p], True)]
 
 
 def crowded(t: Table, side: int) -> int:

@@ -16,6 +16,9 @@ from dosespanas.kernel.side import NAT, SIDE_TERMS
 STAND_IN: Final = 3
 """RPL-12: the strength at which another type may stand in."""
 
+RAISED: Final = [LADDER[i + 1] if i + 1 < len(LADDER) else 0 for i in (0, 1, 2, 3, 3, 4)]
+"""By strength from 0 to 5: the next one up the ladder."""
+
 STEP_RULES = {2: "RPL-08", 3: "RPL-09", 5: "RPL-10"}
 """The rule that limits raises, by the strength up to which the turn allows them."""
 
@@ -74,8 +77,7 @@ def open_boxes(t: Table) -> int:
 
 def raised(strength: int) -> int:
     """Return the next strength up the ladder, 0 from 5."""
-    at = LADDER.index(strength) + 1
-    return LADDER[at] if at < len(LADDER) else 0
+    return RAISED[strength]
 
 
 def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
@@ -144,8 +146,10 @@ def possible(t: Table) -> list[int]:
     found: set[int] = set()
     for slot in t.slots_of(t.side):
         box = t.t_box[slot]
-        if box >= 0 and boxes >> box & 1 and not step_refusal(t, slot)[0]:
-            found.add(n.make(n.RAISE, t.class_of(slot)))
+        if box >= 0 and boxes >> box & 1:
+            code = n.make(n.RAISE, t.class_of(slot))
+            if code not in found and not step_refusal(t, slot)[0]:
+                found.add(code)
     for kind in range(t.data.type_count):
         for strength in new_strengths(t) if t.data.type_sides[kind] == t.side else []:
             if recruit_boxes(t, kind, strength, boxes):
