@@ -185,7 +185,11 @@ ESPANA1936 = Title(
     shapes=espana1936_shapes,
     files=espana1936_files,
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
-    opponents={"scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer"},
+    opponents={
+        "scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer",
+        "casual": "dosespanas.players.espana1936.tuned.player:CasualPlayer",
+        "tuned": "dosespanas.players.espana1936.tuned.player:TunedPlayer",
+    },
     turn_rule="SEQ-01",
     end_rule="VIC-08",
     agreement=True,

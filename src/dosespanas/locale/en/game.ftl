@@ -385,6 +385,7 @@ error-unknown-option = There is no such choice: { $option }.
 error-unknown-opponent = There is no opponent { $opponent } in this game; there are: { $known }.
 error-no-such-path = { $path } cannot be used: { $why }.
 error-bad-opponent-name = “{ $value }” is no name for an opponent: 1 to 16 small letters, digits or _, but not random or person.
+error-bad-weights = The weights of an opponent cannot be used: { $where }, { $what }
 error-options-exclude = The options { $option } and { $other } exclude each other; choose one.
 error-record-fog = Pieces of this game lie covered, and it is still going on; its record would show what is hidden.
 error-unknown-language = There is no such language; there is { $known }.

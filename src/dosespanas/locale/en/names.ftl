@@ -241,3 +241,7 @@ opponent-random = Random
 opponent-random-help = Takes any legal choice, without a plan.
 opponent-scripted = Rules of thumb
 opponent-scripted-help = Weighs the exact odds and follows plain rules; quick and steady.
+opponent-casual = Casual
+opponent-casual-help = The tuned opponent on a lazy evening.
+opponent-tuned = Tuned
+opponent-tuned-help = Weighs the board with weights found by self-play; quick.

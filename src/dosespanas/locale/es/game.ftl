@@ -387,6 +387,7 @@ error-unknown-option = No hay tal opción: { $option }.
 error-unknown-opponent = En este juego no hay oponente { $opponent }; hay: { $known }.
 error-no-such-path = No se puede usar { $path }: { $why }.
 error-bad-opponent-name = «{ $value }» no es nombre para un oponente: de 1 a 16 letras minúsculas, cifras o _, pero no random ni person.
+error-bad-weights = No se pueden usar los pesos de un rival: { $where }, { $what }
 error-options-exclude = Las opciones { $option } y { $other } se excluyen; elige una.
 error-record-fog = En esta partida hay piezas cubiertas y sigue en curso; su registro enseñaría lo oculto.
 error-unknown-language = No hay tal idioma; hay { $known }.

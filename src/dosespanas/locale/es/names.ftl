@@ -241,3 +241,7 @@ opponent-random = Al azar
 opponent-random-help = Toma cualquier decisión legal, sin plan.
 opponent-scripted = Reglas prácticas
 opponent-scripted-help = Pesa las probabilidades exactas y sigue reglas sencillas; rápido y constante.
+opponent-casual = Tranquilo
+opponent-casual-help = El rival ajustado en una tarde perezosa.
+opponent-tuned = Ajustado
+opponent-tuned-help = Juzga el tablero con pesos hallados jugando contra sí mismo; rápido.

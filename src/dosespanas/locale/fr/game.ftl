@@ -386,6 +386,7 @@ error-unknown-option = Ce choix n’existe pas : { $option }.
 error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.
 error-no-such-path = { $path } ne peut pas servir : { $why }.
 error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1 à 16 lettres minuscules, chiffres ou _, mais ni random ni person.
+error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }
 error-options-exclude = Les options { $option } et { $other } s’excluent ; choisissez-en une.
 error-record-fog = Des pièces de cette partie sont cachées et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.

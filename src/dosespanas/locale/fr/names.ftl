@@ -241,3 +241,7 @@ opponent-random = Joueur au hasard
 opponent-random-help = Fait n’importe quel choix autorisé, sans plan.
 opponent-scripted = Joueur programmé
 opponent-scripted-help = Pèse les probabilités exactes et suit des règles de bon sens ; rapide et régulier.
+opponent-casual = Tranquille
+opponent-casual-help = L’adversaire réglé, un soir de paresse.
+opponent-tuned = Réglé
+opponent-tuned-help = Juge le plateau avec des poids trouvés en jouant contre lui-même ; rapide.

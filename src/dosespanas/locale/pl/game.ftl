@@ -400,6 +400,7 @@ error-unknown-option = Nie ma takiego wyboru: { $option }.
 error-unknown-opponent = W tej grze nie ma przeciwnika { $opponent }; są: { $known }.
 error-no-such-path = Nie można użyć { $path }: { $why }.
 error-bad-opponent-name = „{ $value }” nie jest nazwą przeciwnika: od 1 do 16 małych liter, cyfr lub _, ale nie random ani person.
+error-bad-weights = Nie można użyć wag przeciwnika: { $where }, { $what }
 error-options-exclude = Opcje { $option } i { $other } wykluczają się; wybierz jedną.
 error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.

@@ -241,3 +241,7 @@ opponent-random = Losowy
 opponent-random-help = Wybiera dowolne dozwolone zagranie, bez planu.
 opponent-scripted = Proste reguły
 opponent-scripted-help = Waży dokładne szanse i trzyma się prostych reguł; gra szybko i równo.
+opponent-casual = Swobodny
+opponent-casual-help = Dostrojony przeciwnik w leniwy wieczór.
+opponent-tuned = Dostrojony
+opponent-tuned-help = Ocenia planszę wagami znalezionymi w grze z samym sobą; szybki.

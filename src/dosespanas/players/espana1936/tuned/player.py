@@ -1,0 +1,65 @@
+"""The tuned opponent at the table: from an observation to a state of its own, and back with a reason."""
+
+from typing import Any, Final
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.players.espana1936.at_sea import Choice, Legal
+from dosespanas.players.espana1936.scripted import ScriptedPlayer
+from dosespanas.players.espana1936.tuned.policy import Policy
+from dosespanas.players.espana1936.tuned.weights import Weights, shipped
+
+TASTE: Final = 0.12
+"""How far it likes some boxes more than others, anew each turn: its openings vary."""
+CASUAL_TASTE: Final = 0.5
+WHIM: Final = 1.5
+"""The noise on every choice of the casual opponent, in the units of the worth of a box (a plain one is about 2)."""
+
+
+def state_of(observation: dict[str, Any]) -> Engine | None:
+    """Return a state as its side may think it to be; None where there is none to be had (fog of war)."""
+    if observation["fog"] is not None:
+        return None
+    state = dosespanas.sample(observation, 0).state
+    assert isinstance(state, Engine)
+    return state
+
+
+class TunedPlayer:
+    """Rules of thumb with tuned weights. Remembers nothing between choices."""
+
+    def __init__(self, seed: int, taste: float = TASTE, whim: float = 0.0) -> None:
+        self.policy = Policy([Weights(row) for row in shipped()], seed, taste, whim)
+        self.script = ScriptedPlayer(seed)
+
+    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+        """Return the notation of the chosen action and the reason for it.
+
+        Where there is no state to be had, or one in which other actions are legal (data somebody has corrected), the
+        scripted opponent answers.
+        """
+        if len(legal) == 1:
+            return legal[0]["action"], None
+        state = state_of(observation)
+        codes = [] if state is None else state.codes()
+        if state is None or len(codes) != len(legal):
+            return self.script.choose(observation, legal)
+        chosen = state.name(self.policy.choose(state, codes))
+        if all(view["action"] != chosen for view in legal):
+            return self.script.choose(observation, legal)
+        return chosen, self.reason(state)
+
+    def reason(self, state: Engine) -> dict[str, Any] | None:
+        """Return why the last choice was made, as a message key and its arguments."""
+        if not self.policy.reason:
+            return None
+        if self.policy.reason_box >= 0:
+            return {"key": self.policy.reason, "box": state.data.box_terms[self.policy.reason_box]}
+        return {"key": self.policy.reason}
+
+
+class CasualPlayer(TunedPlayer):
+    """The tuned opponent on a lazy evening: the same rules of thumb with much noise."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, CASUAL_TASTE, WHIM)

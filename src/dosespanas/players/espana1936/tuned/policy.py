@@ -1,0 +1,407 @@
+"""The tuned opponent's choices: rules of thumb over what a side sees, with weights for each rule.
+
+`Policy` answers one choice of a state; it remembers nothing of the game between two choices. All its chance is a hash
+of its seed and of what is asked, so that equal positions get equal answers and a plan is not forgotten half way.
+"""
+
+from typing import Any, Final
+
+from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board import stages
+from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.movement.moves import destinations, plane_boxes
+from dosespanas.players.espana1936.at_sea import Legal
+from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.scripted import SEA_CHOICES, ScriptedPlayer
+from dosespanas.players.espana1936.tuned.cards import event_worth
+from dosespanas.players.espana1936.tuned.fights import best_attack, lacks_emblem, worth_now
+from dosespanas.players.espana1936.tuned.sight import Memory, Sight
+from dosespanas.players.espana1936.tuned.steward import Steward
+from dosespanas.players.espana1936.tuned.weights import Weights
+from dosespanas.players.espana1936.whim import mixed
+
+FULL: Final = -50.0
+"""What is never worth doing: a fifth troop in a box, a tank alone."""
+
+BY_SCRIPT: Final = (
+    stages.SAIL,
+    stages.SAIL_TO,
+    stages.BERTH,
+    stages.ENGAGE,
+    stages.AIM,
+    stages.BACK,
+    stages.SUFFER,
+    stages.PAIR,
+    stages.PLACE_DRM,
+)
+"""Choices left to the scripted opponent: the war at sea, and small things of an attack."""
+
+
+class Policy(Steward):
+    """Answers the choices of both sides with the weights of each."""
+
+    def __init__(self, weights: list[Weights], seed: int, taste: float = 0.0, whim: float = 0.0) -> None:
+        """`taste`: how far it likes some boxes more than others, anew each turn; `whim`: noise on every choice."""
+        super().__init__(seed, whim)
+        self.weights = weights
+        self.taste = taste
+        self.goals: list[list[float]] = [[], []]
+        """By side: what a plan multiplies the worth of each box by; empty for no plan."""
+        self.memory: Memory | None = None
+        """What it has worked out about the map; several players may share it."""
+        self._tastes: dict[int, list[float]] = {}
+
+    def tastes(self, t: Engine) -> list[float]:
+        """Return this player's factor for each box in this turn, with the goals of a plan."""
+        turn = t.turn
+        known = self._tastes.get(turn)
+        if known is None:
+            known = [1.0 + self.taste * mixed(self.seed, turn, box) for box in range(t.data.box_count)]
+            self._tastes[turn] = known
+        goals = self.goals[t.side]
+        if goals:
+            return [known[box] * goals[box] for box in range(t.data.box_count)]
+        return known
+
+    def choose(self, t: Engine, codes: list[int]) -> int:
+        """Return one of the legal actions of the side to choose, and leave the reason in `reason`."""
+        self.reason = ""
+        self.reason_box = -1
+        if len(codes) == 1:
+            return codes[0]
+        stage = t.stage
+        if stage in BY_SCRIPT:
+            return self.by_script(t, codes)
+        memory = self.memory
+        if memory is None or memory.data is not t.data:
+            memory = Memory(t.data)
+            self.memory = memory
+        s = Sight(t, t.side, self.weights[t.side], self.tastes(t), memory)
+        if stage == stages.MOVE:
+            return self.move(t, s, codes)
+        if stage in (stages.MOVE_TO, stages.SHIP_TO, stages.EVENT_BOX, stages.REPLACE_TO, stages.CAPTURED_TO):
+            return self.place(t, s, codes)
+        if stage == stages.ASSIGN:
+            return self.assign(t, codes)
+        if stage == stages.ASSIGN_TO:
+            return self.assign_to(t, s, codes)
+        if stage == stages.ACTIVATE:
+            return self.activate(t, s, codes)
+        if stage == stages.ATTACKER:
+            return self.attacker(t, s, codes)
+        if stage == stages.TARGET:
+            return self.target(t, s, codes)
+        if stage in (stages.SUPPORT_ATTACK, stages.SUPPORT_DEFENCE):
+            return self.support(t, s, codes)
+        if stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
+            return self.combat_card(t, s, codes)
+        if stage == stages.EVENT:
+            return self.event(t, s, codes)
+        if stage == stages.REACT:
+            return self.react(t, s, codes)
+        if stage == stages.REPLACE:
+            return self.replace(t, s, codes)
+        if stage == stages.SHIP:
+            return self.ship(t, codes)
+        if stage == stages.DISCARD:
+            return self.discard(t, s, codes)
+        if stage in (stages.SURPLUS, stages.EVENT_LOSE):
+            return self.lose(t, s, codes)
+        if stage == stages.EVENT_PICK:
+            return self.pick(t, s, codes)
+        if stage == stages.EVENT_TAKE:
+            return self.take(t, codes)
+        return codes[0]
+
+    def by_script(self, t: Engine, codes: list[int]) -> int:
+        """Leave a choice to the scripted opponent, who sees an observation."""
+        seen: dict[str, Any] = dict(t.observe(t.side, 0))
+        legal: Legal = [dict(t.view(code)) for code in codes]
+        board = Board(t.data, seen, str(seen["actor"]))
+        key = str(seen["prompt"]["key"])
+        chosen = SEA_CHOICES[key](board, legal) if key in SEA_CHOICES else ScriptedPlayer(0).choose(seen, legal)
+        if chosen[1] is not None:
+            self.reason = str(chosen[1]["key"])
+        return t.parse(chosen[0])
+
+    # --- movement and places --------------------------------------------------------------------------
+
+    def force_of(self, t: Engine, s: Sight, payload: int) -> float:
+        """Return the force of the troop that an action names."""
+        kind = t.data.type_of(t.side, n.class_word(payload))
+        return float(n.class_strength(payload)) * (1.0 + s.w.drm * float(t.type_drm(kind)))
+
+    def move(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Move the piece that gains most, or stop when nothing gains enough."""
+        done = n.make(n.DONE, 0)
+        best = s.w.move_over if done in codes else -1.0e9
+        chosen = done if done in codes else codes[0]
+        chosen_box = -1
+        self.reason = "reason-front-holds"
+        reach: dict[int, list[int]] = {}
+        for code in codes:
+            kind = n.kind_of(code)
+            payload = n.payload_of(code)
+            if kind == n.MOVE_TROOP:
+                start = n.class_box(payload)
+                boxes = reach.get(start)
+                if boxes is None:
+                    boxes = mask_bits(destinations(t, t.side, start, False))
+                    reach[start] = boxes
+                force = self.force_of(t, s, payload)
+                for box in boxes:
+                    worth = self.arrival(t, s, start, box, force) + self.noise(t, payload, box)
+                    if worth > best:
+                        best, chosen, chosen_box = worth, code, box
+                        self.reason = "reason-move"
+            elif kind == n.MOVE_PIECE:
+                piece = payload
+                if t.data.piece_kinds[piece] == DUMMY:
+                    continue
+                plane = t.data.piece_kinds[piece] == PLANE
+                start = t.p_box[piece]
+                mask = plane_boxes(t, t.side, piece) if plane else destinations(t, t.side, start, True)
+                for box in mask_bits(mask):
+                    worth = self.plane(t, s, box) if plane else self.tank(t, s, start, box)
+                    worth += self.noise(t, piece, box)
+                    if worth > best:
+                        best, chosen, chosen_box = worth, code, box
+                        self.reason = "reason-air-cover" if plane else "reason-move"
+        self.reason_box = chosen_box
+        return chosen
+
+    def arrival(self, t: Engine, s: Sight, start: int, box: int, force: float) -> float:
+        """Return what moving a troop to a box is worth."""
+        at = t.side * s.boxes
+        if s.count[at + box] >= t.data.box_limit:
+            return FULL
+        gain = s.gain(start, box, force)
+        if start >= 0:
+            if s.count[at + start] > t.data.box_limit:
+                gain += 5.0
+            if s.own >> start & 1 and s.own >> box & 1:
+                gain -= s.w.inside
+        return gain
+
+    def plane(self, t: Engine, s: Sight, box: int) -> float:
+        """Return what a plane over a box is worth."""
+        planes = len(t.pieces_in(t.side, PLANE, box))
+        value = s.worth(box) * s.w.plane_box + 1.0 if s.contested >> box & 1 else 0.1
+        return value / (1.0 + float(planes))
+
+    def tank(self, t: Engine, s: Sight, start: int, box: int) -> float:
+        """Return what moving a tank to a box is worth; `start` below 0: it comes from nowhere."""
+        if s.count[t.side * s.boxes + box] == 0:
+            return FULL
+        there = 4.0 if s.contested >> box & 1 else 0.0
+        here = 4.2 if start >= 0 and s.contested >> start & 1 else 0.1
+        return there + 0.1 * s.worth(box) - here
+
+    def place(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Choose the place where the piece in hand does most good."""
+        base = len(t.t_box)
+        chosen = codes[0]
+        best = -1.0e9
+        for code in codes:
+            if not n.names_box(t.data, code):
+                continue
+            box = n.payload_of(code)
+            if t.stage == stages.EVENT_BOX:
+                worth = self.new_troop(t, s, box, 2.0)
+            elif t.stage == stages.REPLACE_TO:
+                worth = self.new_troop(t, s, box, float(t.becomes)) + self.noise(t, 77, box)
+            elif t.selected < base:
+                start = t.t_box[t.selected]
+                drm = float(t.type_drm(t.t_type[t.selected]))
+                force = float(t.t_strength[t.selected]) * (1.0 + s.w.drm * drm)
+                if t.stage == stages.SHIP_TO:
+                    worth = self.new_troop(t, s, box, force)
+                else:
+                    worth = self.arrival(t, s, start, box, force) + self.noise(t, t.class_of(t.selected), box)
+            else:
+                piece = t.selected - base
+                kind = t.data.piece_kinds[piece]
+                if kind == PLANE:
+                    worth = self.plane(t, s, box) + self.noise(t, piece, box)
+                elif kind == TANK:
+                    start = t.p_box[piece] if t.stage == stages.MOVE_TO else -1
+                    worth = self.tank(t, s, start, box) + self.noise(t, piece, box)
+                else:
+                    worth = s.worth(box)
+            if worth > best:
+                best, chosen = worth, code
+        self.reason = "reason-place"
+        self.reason_box = n.payload_of(chosen) if n.names_box(t.data, chosen) else -1
+        return chosen
+
+    # --- generals and battles -------------------------------------------------------------------------
+
+    def assign(self, t: Engine, codes: list[int]) -> int:
+        """Send the best general first."""
+        chosen = codes[0]
+        best = -99
+        for code in codes:
+            if n.kind_of(code) == n.ASSIGN and t.data.piece_drms[n.payload_of(code)] > best:
+                best, chosen = t.data.piece_drms[n.payload_of(code)], code
+        self.reason = "reason-best-general"
+        return chosen
+
+    def assign_to(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Send the general where he could open the best attack, or help most in defence."""
+        general = t.selected - len(t.t_box)
+        chosen = codes[0]
+        best = -1.0e9
+        for code in codes:
+            box = n.payload_of(code)
+            worth = self.general(t, s, general, box) + self.noise(t, general, box)
+            if worth > best:
+                best, chosen = worth, code
+        self.reason = "reason-place"
+        self.reason_box = n.payload_of(chosen)
+        return chosen
+
+    def general(self, t: Engine, s: Sight, general: int, box: int) -> float:
+        """Return what a general in a box is worth."""
+        own = s.count[t.side * s.boxes + box]
+        if own == 0:
+            return -5.0
+        if not s.contested >> box & 1:
+            return 0.02 * min(s.threat(box), 5.0)
+        foe = s.troops(s.foe, box)
+        if not foe:
+            return 0.0
+        worth = 0.0
+        if t.supplied(t.side, box):
+            support = [*t.supporters(t.side, box), general]
+            worth = s.w.general_attack * max(0.0, best_attack(s, s.troops(t.side, box), foe, support, -1, box).worth)
+        guard = s.w.general_guard * float(t.data.piece_drms[general]) * min(4.0, s.force[s.foe * s.boxes + box])
+        return worth + s.w.general_box * s.worth(box) + guard
+
+    def ready(self, t: Engine, box: int) -> list[tuple[int, int]]:
+        """Return the own troops of a box that may still attack, as (strength, drm)."""
+        return [
+            (t.t_strength[slot], t.type_drm(t.t_type[slot]))
+            for slot in t.slots_of(t.side)
+            if t.t_box[slot] == box and not t.t_acted[slot]
+        ]
+
+    def activate(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Start the most promising battle; decline when none promises anything."""
+        best = s.w.attack_over
+        chosen = -1
+        idle = codes[0]
+        for code in codes:
+            kind = n.kind_of(code)
+            general = n.payload_of(code)
+            if kind == n.BATTLE:
+                box = t.p_box[general]
+                support = [*t.supporters(t.side, box), general]
+                lonely = general if lacks_emblem(s, general) else -1
+                worth = best_attack(s, self.ready(t, box), s.troops(s.foe, box), support, lonely, box).worth
+                worth += self.noise(t, general, box)
+                if worth > best:
+                    best, chosen = worth, code
+            elif kind == n.DECLINE:
+                idle = code
+        if chosen < 0:
+            self.reason = "reason-no-good-attack"
+            return idle
+        self.reason = "reason-attack"
+        self.reason_box = t.p_box[n.payload_of(chosen)]
+        return chosen
+
+    def attacker(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Choose the attacker by the odds; stop when no attack is worth it."""
+        box = t.battle.box
+        support = list(t.supporters(t.side, box))
+        lonely = -1
+        if t.battle.first and t.battle.general >= 0:
+            support.append(t.battle.general)
+            lonely = t.battle.general if lacks_emblem(s, t.battle.general) else -1
+        done = n.make(n.DONE, 0)
+        best = best_attack(s, self.ready(t, box), s.troops(s.foe, box), support, lonely, box)
+        if best.worth <= s.w.attack_over and done in codes:
+            self.reason = "reason-no-good-attack"
+            return done
+        self.reason = "reason-attack"
+        self.reason_box = box
+        for code in codes:
+            if n.kind_of(code) == n.ATTACK and self.is_like(t, t.side, code, best.attacker):
+                return code
+        return codes[0]
+
+    def is_like(self, t: Engine, side: int, code: int, troop: tuple[int, int]) -> bool:
+        """Tell whether an action names a troop of this strength and DRM."""
+        payload = n.payload_of(code)
+        kind = t.data.type_of(side, n.class_word(payload))
+        return n.class_strength(payload) == troop[0] and t.type_drm(kind) == troop[1]
+
+    def target(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Choose whom to attack."""
+        box = t.battle.box
+        support = list(t.supporters(t.side, box))
+        if t.battle.first and t.battle.general >= 0:
+            support.append(t.battle.general)
+        own = (t.t_strength[t.attack.attacker], t.type_drm(t.t_type[t.attack.attacker]))
+        best = best_attack(s, [own], s.troops(s.foe, box), support, -1, box)
+        self.reason = "reason-weakest-point"
+        for code in codes:
+            if self.is_like(t, s.foe, code, best.target):
+                return code
+        return codes[0]
+
+    def support(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Add the supporter that helps most."""
+        base = worth_now(s, -1, None, 0)
+        best = s.w.support_over
+        chosen = n.make(n.DONE, 0)
+        self.reason = "reason-enough-support"
+        for code in codes:
+            if n.kind_of(code) != n.SUPPORT:
+                continue
+            gain = worth_now(s, n.payload_of(code), None, 0) - base
+            if t.data.piece_kinds[n.payload_of(code)] == GENERAL:
+                gain += 0.1
+            if gain > best:
+                best, chosen = gain, code
+                self.reason = "reason-support"
+        return chosen
+
+    def spare(self, t: Engine) -> bool:
+        """Tell whether the hand holds more than there will be events for before it is thrown away."""
+        data = t.data
+        left = data.events_per_phase - t.events_played[t.side] if t.step_no == stages.EVENTS else data.events_per_phase
+        return len(t.hands[t.side]) > left
+
+    def era_ends(self, t: Engine) -> bool:
+        """Tell whether cards that are left over after this turn are thrown away (SEQ-06), or the game ends."""
+        return t.turn >= t.data.last_turn or t.data.turn_era[t.turn + 1] != t.data.turn_era[t.turn]
+
+    def combat_card(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Spend a card when it gains more here than its event would."""
+        base = worth_now(s, -1, None, 0)
+        spare = self.spare(t)
+        w = s.w
+        over = w.card_over * (0.5 if spare else 1.0)
+        share = w.card_spare if spare else w.card_needed
+        if spare and self.era_ends(t):
+            over = 0.0
+        best = 0.0
+        chosen = n.make(n.NO_CARD, 0)
+        self.reason = "reason-keep-cards"
+        last = -1
+        price = 0.0
+        for code in codes:
+            if n.kind_of(code) != n.PLAY:
+                continue
+            number = n.payload_of(code) >> 1
+            card = t.data.cards[number]
+            if number != last:
+                price = event_worth(s, card) * share + over
+                last = number
+            gain = worth_now(s, -1, card, n.payload_of(code) & 1) - base - price + self.noise(t, number, 3)
+            if gain > best:
+                best, chosen = gain, code
+                self.reason = "reason-combat-card"
+        return chosen

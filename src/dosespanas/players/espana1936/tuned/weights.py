@@ -1,0 +1,166 @@
+"""The weights of the tuned opponent: what each stands for, its bounds, and reading them from data with a check."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.side import SIDE_NAMES
+
+FILE: Final = Path(__file__).with_name("weights.json")
+
+RANGES: Final[dict[str, tuple[float, float, float]]] = {
+    # what a box is worth
+    "plain": (2.0, 0.0, 10.0),
+    "objective": (9.0, 0.0, 40.0),
+    "city": (4.0, 0.0, 40.0),
+    "early": (12.0, 0.0, 80.0),
+    "tally": (1.0, 0.0, 20.0),
+    "trio": (5.0, 0.0, 60.0),
+    "port": (1.0, 0.0, 10.0),
+    "road": (0.1, 0.0, 3.0),
+    "cut": (10.0, 0.0, 200.0),
+    "whole": (10.0, 0.0, 200.0),
+    # how far forces decide who has it
+    "foot": (0.08, 0.0, 1.0),
+    "grip": (0.84, 0.0, 2.0),
+    "shared_off": (0.0, -1.0, 1.0),
+    "marker": (0.45, 0.0, 1.0),
+    "garrison": (0.6, 0.0, 1.0),
+    "need": (0.6, 0.05, 3.0),
+    "far_threat": (0.1, 0.0, 1.0),
+    "front": (0.05, 0.0, 0.5),
+    "drm": (0.25, 0.0, 1.0),
+    "tank": (0.5, 0.0, 3.0),
+    "late": (0.5, 0.0, 2.0),
+    # moving
+    "move_over": (0.25, 0.0, 3.0),
+    "inside": (0.15, 0.0, 3.0),
+    "plane_box": (0.5, 0.0, 3.0),
+    "company": (0.0, -3.0, 3.0),
+    # generals and battles
+    "general_attack": (1.0, 0.0, 4.0),
+    "general_box": (0.15, 0.0, 2.0),
+    "general_guard": (0.3, 0.0, 3.0),
+    "step_foe": (2.0, 0.0, 8.0),
+    "step_own": (2.0, 0.0, 8.0),
+    "clear": (0.8, 0.0, 3.0),
+    "kill": (0.15, 0.0, 1.0),
+    "lost_box": (0.8, 0.0, 3.0),
+    "death": (0.1, 0.0, 1.0),
+    "attack_over": (-0.6, -6.0, 4.0),
+    "support_over": (0.15, -1.0, 3.0),
+    "tank_risk": (0.5, 0.0, 4.0),
+    # cards and points
+    "card_spare": (0.25, 0.0, 2.0),
+    "card_needed": (0.6, 0.0, 3.0),
+    "card_over": (1.6, 0.0, 8.0),
+    "event_over": (0.5, -2.0, 6.0),
+    "card_step": (2.2, 0.0, 8.0),
+    "raise_bonus": (0.2, -3.0, 3.0),
+    "recruit_bonus": (0.5, -3.0, 3.0),
+}  # fmt: skip
+"""Each weight by name: where tuning begins, and the least and the most it may be."""
+
+NAMES: Final = list(RANGES)
+
+
+class BadWeights(DosEspanasError):
+    """The weights of an opponent cannot be used; says what is wrong."""
+
+
+class Weights:
+    """The weights of one side; see `RANGES` for what there is and `sight`, `fights`, `cards` for what they do."""
+
+    plain: float
+    objective: float
+    city: float
+    early: float
+    tally: float
+    trio: float
+    port: float
+    road: float
+    cut: float
+    whole: float
+    foot: float
+    grip: float
+    shared_off: float
+    marker: float
+    garrison: float
+    need: float
+    far_threat: float
+    front: float
+    drm: float
+    tank: float
+    late: float
+    move_over: float
+    inside: float
+    plane_box: float
+    company: float
+    general_attack: float
+    general_box: float
+    general_guard: float
+    step_foe: float
+    step_own: float
+    clear: float
+    kill: float
+    lost_box: float
+    death: float
+    attack_over: float
+    support_over: float
+    tank_risk: float
+    card_spare: float
+    card_needed: float
+    card_over: float
+    event_over: float
+    card_step: float
+    raise_bonus: float
+    recruit_bonus: float
+
+    def __init__(self, values: dict[str, float]) -> None:
+        for name in NAMES:
+            setattr(self, name, float(values[name]))
+
+
+def initial() -> dict[str, float]:
+    """Return the weights with which tuning begins."""
+    return {name: row[0] for name, row in RANGES.items()}
+
+
+def checked(values: Any, where: str) -> dict[str, float]:
+    """Return the weights of a side as read from data; raises BadWeights for one missing, unknown or out of range."""
+    if not isinstance(values, dict):
+        raise _bad(where, "the weights of a side are a table of names and numbers")
+    for name in values:
+        if name not in RANGES:
+            raise _bad(where, f"there is no weight {str(name)[:40]!r}")
+    for name, (_, low, high) in RANGES.items():
+        value = values.get(name)
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not low <= value <= high:
+            raise _bad(where, f"{name} must be a number from {low} to {high}")
+    return {name: float(values[name]) for name in NAMES}
+
+
+def _bad(where: str, what: str) -> BadWeights:
+    return BadWeights("error-bad-weights", f"{where}: {what}", where=where, what=what)
+
+
+def load(file: Path = FILE) -> list[dict[str, float]]:
+    """Return the weights of both sides from a file; raises BadWeights saying what is wrong with it."""
+    try:
+        raw = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise _bad(file.name, "it cannot be read as JSON") from error
+    if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
+        raise _bad(file.name, "it must say in `recipe` how the weights were made")
+    return [checked(raw.get(side), f"{file.name}, {side}") for side in SIDE_NAMES]
+
+
+_shipped: list[list[dict[str, float]]] = []
+
+
+def shipped() -> list[dict[str, float]]:
+    """Return the shipped weights of both sides, read once."""
+    if not _shipped:
+        _shipped.append(load())
+    return _shipped[0]

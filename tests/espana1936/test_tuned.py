@@ -1,0 +1,127 @@
+"""The tuned opponent: the same for the same seed, blind to what is hidden, better than the rest."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dosespanas
+from dosespanas.kernel.game import Game
+from dosespanas.players import make
+from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
+from dosespanas.players.life import ask, play_on
+
+
+def winner(
+    names: tuple[str, str], seed: int, scenario: str = "1936", options: dict[str, Any] | None = None
+) -> int | None:
+    game = dosespanas.new_game("espana1936", scenario, options or {}, seed=seed)
+    play_on(game, [make(names[0], seed), make(names[1], seed + 1)])
+    outcome = game.outcome()
+    assert outcome is not None
+    return outcome.winner
+
+
+def test_tuned_beats_scripted_from_both_sides() -> None:
+    won = 0
+    for seed in range(4):
+        won += winner(("tuned", "scripted"), seed) == 0
+        won += winner(("scripted", "tuned"), seed) == 1
+    assert won >= 6
+
+
+def test_casual_beats_random() -> None:
+    won = 0
+    for seed in range(3):
+        won += winner(("casual", "random"), seed) == 0
+        won += winner(("random", "casual"), seed) == 1
+    assert won >= 5
+
+
+@pytest.mark.parametrize("name", ["casual", "tuned"])
+def test_every_option_there_is_is_played(name: str) -> None:
+    everything = dict.fromkeys(["naval", "rep_generals", "captured_tanks", "san_sebastian", "ask_drm"], True)
+    for options in (everything, {"fog": True}, {"historical": True}, {"no_intervention": True, "naval": True}):
+        winner((name, name), 3, "1936", options)
+    winner((name, name), 3, "1938", everything)
+
+
+def actions(name: str, seed: int, own: int, until: int = 400) -> list[str]:
+    game = dosespanas.new_game("espana1936", seed=seed)
+    players = [make(name, own), make(name, own + 1)]
+    while game.actor is not None and game.choice < until:
+        forced = game.forced()
+        game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
+    return [str(action) for action in game.actions]
+
+
+def test_equal_seeds_play_alike_and_others_do_not() -> None:
+    assert actions("tuned", 5, 1) == actions("tuned", 5, 1)
+    openings = {tuple(actions("tuned", 5, own, 40)) for own in range(1, 9)}
+    assert len(openings) >= 4
+
+
+def redealt(game: Game, side: int) -> Game:
+    """The same game as its side sees it, with other cards where he cannot look."""
+    other = dosespanas.sample(game.observe(side), 99)
+    assert other.observe(side) == game.observe(side)
+    return other
+
+
+def test_equal_observations_get_equal_choices() -> None:
+    """The leak law for opponents: what is drawn for what he cannot see changes no choice."""
+    game = dosespanas.new_game("espana1936", seed=8)
+    players = [make("tuned", 1), make("tuned", 2)]
+    compared = 0
+    while game.actor is not None and game.choice < 500:
+        forced = game.forced()
+        if forced is None and game.choice % 5 == 0:
+            again = make("tuned", 1 + game.actor)
+            assert ask(again, game) == ask(again, redealt(game, game.actor))
+            compared += 1
+        game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
+    assert compared > 20
+
+
+def test_every_choice_has_a_reason_of_the_catalogue() -> None:
+    catalogue = Path(dosespanas.__file__).parent / "locale" / "en" / "opponents.ftl"
+    known = {line.split(" ")[0] for line in catalogue.read_text(encoding="utf-8").splitlines()}
+    game = dosespanas.new_game("espana1936", seed=2)
+    player = make("tuned", 4)
+    given = 0
+    while game.actor is not None and game.choice < 300:
+        action, reason = ask(player, game)
+        if reason is not None:
+            assert reason["key"] in known
+            given += 1
+        game.apply(action)
+    assert given > 100
+
+
+def test_weights_are_checked_when_they_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    good = {"recipe": {"command": "by hand"}, "nationalist": initial(), "republican": initial()}
+    file.write_text(json.dumps(good), encoding="utf-8")
+    assert load(file) == [initial(), initial()]
+    for side, change in (
+        ("nationalist", {"early": 1000}),
+        ("republican", {"early": "much"}),
+        ("republican", {"earlier": 1}),
+    ):
+        raw = dict(good)
+        raw[side] = initial() | change
+        file.write_text(json.dumps(raw), encoding="utf-8")
+        with pytest.raises(BadWeights, match=side):
+            load(file)
+    file.write_text("{", encoding="utf-8")
+    with pytest.raises(BadWeights, match=r"weights\.json"):
+        load(file)
+    file.write_text(json.dumps({side: initial() for side in ("nationalist", "republican")}), encoding="utf-8")
+    with pytest.raises(BadWeights, match="recipe"):
+        load(file)
+
+
+def test_the_shipped_weights_are_whole() -> None:
+    for row in shipped():
+        assert list(row) == NAMES
