@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play wheel test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
+.PHONY: play wheel types test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -69,6 +69,11 @@ check-python: .venv/test.stamp
 check-web: web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(NPM) test
+
+## make types: the page's types of what the server says, made anew after a change of a game's shapes
+types: .venv/test.stamp web/node_modules/.package-lock.json
+	PYTHONPATH=src $(BIN)/python tools/openapi.py
+	$(NPM) run types
 
 unit-tests: .venv/test.stamp $(PAGE)
 	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600 \

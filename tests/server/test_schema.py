@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import schemathesis
@@ -11,6 +13,7 @@ from schemathesis.core.result import Ok
 if TYPE_CHECKING:
     from tests.server.conftest import Running
 
+TOOL = Path(__file__).parents[2] / "tools" / "openapi.py"
 BOUNDED = settings(
     max_examples=15,
     deadline=None,
@@ -39,3 +42,13 @@ def test_no_request_makes_the_server_fail(server: Running) -> None:
         assert isinstance(found, Ok)
         BOUNDED(given(case=found.ok().as_strategy())(ask))()
     assert tried > 150
+
+
+def test_the_page_knows_what_the_server_says() -> None:
+    """What differs is made anew by `python tools/openapi.py`, then `npm run types` in web/ (or `make types`)."""
+    spec = importlib.util.spec_from_file_location("openapi", TOOL)
+    assert spec is not None and spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    for path, text in tool.documents().items():
+        assert path.read_text(encoding="utf-8") == text, path

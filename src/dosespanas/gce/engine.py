@@ -12,13 +12,14 @@ from dosespanas.gce.observation import observe
 from dosespanas.gce.overlays import overlay
 from dosespanas.gce.sample import fill
 from dosespanas.gce.setup import lay_out
-from dosespanas.gce.shapes import GceAction, GceObservation, GceOdds, Overlay
+from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
+from dosespanas.kernel.shapes import LegalAction
 
 
 class Engine(Board):
@@ -75,7 +76,7 @@ class Engine(Board):
         """Return the code of a notation; raises UnknownAction."""
         return notation.read(self.data, text)
 
-    def view(self, code: int) -> GceAction:
+    def view(self, code: int) -> LegalAction:
         """Return a legal action as JSON."""
         return describe(self, code)
 

@@ -3,7 +3,7 @@
 A hex is its four digits, a unit and a chit their ids.
 """
 
-from typing import Any, Literal, NotRequired
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
@@ -250,13 +250,6 @@ class GceObservation(Observed):
     """What a program needs beside the rest to build the state again, as the engine numbers it."""
 
 
-class GceAction(LegalAction):
-    """A legal action of La Guerra Civil Española."""
-
-    cost: NotRequired[int]
-    """Movement points of its `path`."""
-
-
 class SupplyLine(TypedDict):
     """The supply of a unit: its way to a source, or why there is none."""
 
@@ -330,7 +323,7 @@ class GceFacts(TypedDict):
 
 
 Observation = GceObservation
-Action = GceAction
+Action = LegalAction
 Odds = GceOdds
 Overlay = SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival]
 Static = GceFacts

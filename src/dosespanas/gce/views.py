@@ -7,21 +7,20 @@ from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.movement import group_move
-from dosespanas.gce.shapes import GceAction
-from dosespanas.kernel.shapes import Args
+from dosespanas.kernel.shapes import Args, LegalAction
 from dosespanas.kernel.side import SIDE_TERMS
 
 IN_HAND = (notation.TO, notation.STEP, notation.STAY)
 """Actions about the units in hand."""
 
 
-def describe(b: Board, code: int) -> GceAction:
+def describe(b: Board, code: int) -> LegalAction:
     """Return a legal action with its notation, verb, the units, hex and chit it is about, and label arguments."""
     kind = notation.kind_of(code)
     payload = notation.payload_of(code)
     data = b.data
     args: Args = {"side": SIDE_TERMS[b.side]}
-    view: GceAction = {
+    view: LegalAction = {
         "action": notation.write(data, code),
         "verb": notation.verb(code),
         "pieces": [],
@@ -70,7 +69,7 @@ def in_hand(b: Board) -> list[int]:
     return [b.selected] if b.selected >= 0 else []
 
 
-def about_payment(b: Board, view: GceAction, code: int, purse: int) -> None:
+def about_payment(b: Board, view: LegalAction, code: int, purse: int) -> None:
     """6.4-c, A36: name a unit to be restored or rebuilt, and the points that pay for it if there is a choice."""
     unit = notation.payload_of(code)
     about(b, view, unit)
@@ -82,13 +81,13 @@ def about_payment(b: Board, view: GceAction, code: int, purse: int) -> None:
     view["args"]["pool"] = "pool:" + notation.PURSES[purse if named else b.data.units[unit].pool]
 
 
-def about(b: Board, view: GceAction, unit: int) -> None:
+def about(b: Board, view: LegalAction, unit: int) -> None:
     """Name the unit an action is about."""
     view["pieces"] = [b.data.units[unit].name]
     view["args"]["piece"] = b.data.units[unit].term()
 
 
-def at_hex(view: GceAction, hex_: int) -> None:
+def at_hex(view: LegalAction, hex_: int) -> None:
     """Name the hex an action is about."""
     view["box"] = hex_name(hex_)
     view["args"]["box"] = hex_term(hex_)

@@ -100,7 +100,9 @@ class LegalAction(TypedDict):
     """How a card is played, or which points pay."""
     args: Args
     path: NotRequired[list[str]]
-    """Of a move: the boxes or hexes on its way, both ends included."""
+    """Of a move: the boxes or hexes on its way."""
+    cost: NotRequired[int]
+    """Movement points of that way, in a game that counts them."""
 
 
 class Happening(TypedDict):

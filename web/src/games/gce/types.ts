@@ -1,7 +1,8 @@
-/** La Guerra Civil Española: the server's words, as the last chapter of docs/contract.md tells them, and the board's props. */
+/** La Guerra Civil Española: the server's words, and the board's props. */
 
-import type { Args, LegalAction, Outcome, Prompt, Refusal, SideName, Term } from "../../kit/server/types";
+import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
 import type { Translate } from "../../kit/words/words";
+import type { Arrival, Assault, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
 
 /** Four digits: row and column. */
 export type HexId = string;
@@ -121,188 +122,34 @@ export interface HexTable {
   names: Record<Term, string>;
 }
 
-/* What a side sees. */
+/* What a side sees, and what is told of a battle and of the map: made from the game's `shapes`, see schema.d.ts. */
 
-export type UnitPlace = "map" | "due" | "waiting" | "air" | "returning" | "eliminated" | "removed";
-export interface HexUnit {
-  id: UnitId;
-  side: SideName;
-  where: UnitPlace;
-  hex: HexId | null;
-  /** 0 front, 1 reverse. */
-  face: 0 | 1;
-  steps: number;
-  attack: number;
-  defence: number;
-  move: number;
-  moved: boolean;
-  fought: boolean;
-  /** HQ support given, aircraft flown. */
-  used: boolean;
-  strategic: boolean;
-  /** Null for units not on the map and for enemies. */
-  supplied: boolean | null;
-  /** The turn of its return. */
-  returns: number | null;
-}
-export type Zoc = "full" | "column" | "none";
-export interface HexStack {
-  side: SideName;
-  count: number;
-  top: UnitId;
-  zoc: Zoc;
-}
-export interface ChitCup {
-  cup: number;
-  /** Null if secret. */
-  held: ChitId[] | null;
-  count: number;
-  played: ChitId[];
-}
-export interface Duty {
-  side: SideName;
-  rule: string;
-  key: string;
-  args: Args;
-  /** Own units that it still asks for. */
-  units: UnitId[];
-}
-export interface Selected {
-  units: UnitId[];
-  hex: HexId | null;
-  left: number;
-  march: boolean;
-  strategic: "rail" | "sail" | "land" | string | null;
-}
-export type HexBattleStep = "join" | "support" | "train" | "air" | "naval" | "chit" | "losses" | "advance";
-export type LineState = "incomplete" | "intact" | "aborted" | "cancelled";
-
-export interface OddsPart {
-  source: Term;
-  rule: string;
-  value: number;
-}
-export interface OddsRow {
-  die: number;
-  modified: number;
-  attacker: number;
-  defender: number;
-}
-/** The arithmetic of a battle up to its row of the table. */
-export interface BattleSum {
-  attack: number;
-  /** Null while the defenders are covered, and so is all that follows from it. */
-  defence: number | null;
-  odds: string | null;
-  base: string | null;
-  column: string | null;
-  shifts: OddsPart[];
-  drms: OddsPart[];
-  known: boolean;
-  table: OddsRow[] | null;
-}
-export interface HexOdds extends BattleSum {
-  attacker_steps: number;
-  defender_steps: number | null;
-  expect: { attacker: number; defender: number } | null;
-  /** The chance that the hex is emptied. */
-  takes: number | null;
-}
-export interface HexBattle {
-  hex: HexId;
-  attacker: SideName;
-  casado: boolean;
-  step: HexBattleStep;
-  attackers: UnitId[];
-  /** Null before the attack is committed, as far as they are covered. */
-  defenders: UnitId[] | null;
-  support: Record<SideName, UnitId | null>;
-  air: Record<SideName, UnitId[]>;
-  naval: Record<SideName, boolean>;
-  chits: Record<SideName, ChitId[]>;
-  sum: BattleSum | null;
-  die: number | null;
-  modified: number | null;
-  result: { attacker: number; defender: number } | null;
-  /** Hexes the victors may still advance. */
-  advance: number;
-}
-
-export interface HexObservation {
-  game: "gce" | string;
-  scenario: string;
-  options: Record<string, boolean>;
-  viewer: SideName | null;
-  choice: number;
-  turn: number;
-  /** The month: `1936-07`. */
-  year: string;
-  phase: string;
-  phase_side: SideName | null;
-  stations: string[];
-  station: number;
-  actor: SideName | null;
-  prompt: Prompt | null;
-  outcome: Outcome | null;
-  control: Record<SideName, HexId[]>;
-  units: HexUnit[];
-  stacks: Record<HexId, HexStack>;
-  morale: number;
-  points: Record<Pool, number>;
-  points_next: Record<Pool, number>;
-  soviet_points: number;
-  chits: Record<SideName, ChitCup>;
-  duties: Duty[];
-  rail: Record<Front, { used: number; limit: number }>;
-  sea: Record<SideName, { used: number; limit: number }>;
-  lines: Record<string, LineState>;
-  destroyed: HexId[];
-  alcazar: "holds" | "relieved" | "fallen" | null;
-  naval: Record<SideName, boolean>;
-  declared: { mobilisation: boolean; biberon: boolean; evacuation: boolean };
-  victory: { captured: HexId[]; value: number; madrid_neighbours: number };
-  selected: Selected | null;
-  losses: Record<SideName, number>;
-  battle: HexBattle | null;
-}
-
-/** A legal action; `box` is the hex it is about, `card` a chit, `pieces` units. */
-export interface HexAction extends LegalAction {
-  /** Movement points of `to` and `step`. */
-  cost?: number;
-}
-
-/* Overlays: GET /api/games/{id}/overlay/{name} */
-
-export interface SupplyLine {
-  supplied: boolean;
-  path: HexId[];
-  source: HexId | null;
-  why: Refusal | null;
-}
-export interface SupplyOverlay {
-  units: Record<UnitId, SupplyLine>;
-  /** Where a unit of the side would be in supply. */
-  hexes: HexId[];
-  /** The sources that reach a final one. */
-  network: HexId[];
-}
-export interface ZocOverlay extends Record<SideName, { full: HexId[]; column: HexId[] }> {
-  /** Pairs of hexes between the two sides. */
-  front: [HexId, HexId][];
-}
-export interface Reached {
-  cost: number;
-  path: HexId[];
-  /** The move ends here. */
-  halt?: boolean;
-}
-export interface ReachOverlay {
-  hexes: Record<HexId, Reached>;
-  /** The same by a forced march: only what plain movement does not reach. */
-  march?: Record<HexId, Reached>;
-}
-export type ArrivalsOverlay = { unit: UnitId; turn: number; hexes: HexId[] }[];
+export type {
+  Arrival,
+  Cup as ChitCup,
+  DutyOf as Duty,
+  InHand as Selected,
+  GceObservation as HexObservation,
+  GceOdds as HexOdds,
+  Assault as HexBattle,
+  Change as OddsPart,
+  Reached,
+  ReachOverlay,
+  Roll as OddsRow,
+  Stack as HexStack,
+  Sum as BattleSum,
+  SupplyLine,
+  SupplyOverlay,
+  Unit as HexUnit,
+} from "./schema";
+export type UnitPlace = Unit["where"];
+export type Zoc = Stack["zoc"];
+export type LineState = GceObservation["lines"][string];
+export type HexBattleStep = NonNullable<Assault["step"]>;
+/** Zones of control, and the pairs of hexes with the front between them. */
+export type ZocOverlay = Omit<AnyZoc, "front"> & { front: [HexId, HexId][] };
+export type ArrivalsOverlay = Arrival[];
+export type { HexAction };
 
 /** What lies over the map; what is left out or null is not drawn. */
 export interface Overlays {

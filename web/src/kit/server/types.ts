@@ -1,81 +1,25 @@
 import type { Change } from "./changes";
+import type { Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
 
-/** The server's words, as docs/contract.md tells them. */
+/**
+ * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
+ * (`tools/openapi.py`, `npm run types`); here they have the names the page knows them by.
+ */
 
-export type SideName = "nationalist" | "republican";
+export type { ChanceView as Chance, Happening as GameEvent, LegalAction, NewGame } from "./schema";
+export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
+
+export type SideName = keyof PlayerNames;
 /** A name with a prefix, such as `box:madrid`; the message catalogue turns it into words. */
 export type Term = string;
+/** What a message may be told beside its key; the page tells some itself. */
 export type Value = Term | number | boolean | null | Value[] | { [key: string]: Value };
 export type Args = Record<string, Value>;
-
-export interface Prompt {
-  key: string;
-  args: Args;
-  rule: string;
-}
-export interface Outcome {
-  winner: SideName | null;
-  reason: string;
-  rule: string;
-}
+export type ErrorBody = Omit<AnyErrorBody, "args"> & { args: Args };
 /** What every game's observation tells: where the game stands, and who chooses what. */
-export interface BaseObservation {
-  game: string;
-  scenario: string;
-  options: Record<string, boolean>;
-  viewer: SideName | null;
-  choice: number;
-  turn: number;
-  year: string;
-  phase: string;
-  phase_side: SideName | null;
-  stations: string[];
-  station: number;
-  actor: SideName | null;
-  prompt: Prompt | null;
-  outcome: Outcome | null;
-}
-
-export interface LegalAction {
-  action: string;
-  verb: string;
-  pieces: string[];
-  box: string | null;
-  /** The box, sea area or base it is about. */
-  place: string | null;
-  card: string | null;
-  mode: string | null;
-  /** The way a moved piece would take, ends included; for `to` in movement. */
-  path?: string[];
-  /** What that way costs, where a game counts it. */
-  cost?: number;
-  args: Args;
-}
-
-export interface GameEvent {
-  n: number;
-  kind: string;
-  rule: string | null;
-  side: SideName | null;
-  args: Args;
-  ids: string[];
-}
-
-/** The record a game was taken up from. */
-export interface Origin {
-  /** How many choices the record had. */
-  choice: number;
-  /** Whether the hidden hands were dealt anew. */
-  redealt: boolean;
-}
-
-/** What everybody may know of where dice and cards come from. */
-export interface Chance {
-  /** SHA-256 that binds the server to its secret. */
-  commitment: string;
-  /** The sides whose person has still to add a number. */
-  missing: SideName[];
-}
+export type BaseObservation = Observed & { game: string };
+/** Why something is refused, by the server or by the page itself. */
+export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string };
 
 /** One thing that came of a seed: a die, one of some items, or items in a new order. */
 export type Draw = { choice: number; rule: string; at: number } & (
@@ -85,124 +29,21 @@ export type Draw = { choice: number; rule: string; at: number } & (
 );
 
 /** What the seed of a finished game was made of, and all that came of it; see `docs/fair-play.md`. */
-export interface Proof {
-  format: string;
-  game: string;
-  fair: {
-    construction: string;
-    id: string;
-    commitment: string;
-    secret: string;
-    numbers: Record<string, string>;
-  } | null;
-  seed: string;
-  begins: number;
-  used: number;
-  draws: Draw[];
-}
+export type Proof = Omit<AnyProof, "draws"> & { draws: Draw[] };
 
 /** A game that begins when every person has added a number to its chance. */
-export interface Gathering {
-  id: string;
-  game: string;
-  players: Record<SideName, Seat>;
-  hotseat: boolean;
-  origin: Origin | null;
-  chance: Chance | null;
-  you: SideName[];
-  observation: null;
-}
+export type Gathering = ViewGathering;
 
 /** What a seat sees of a game now. */
-export interface View<O extends BaseObservation = BaseObservation> {
-  id: string;
-  name: string | null;
-  players: Record<SideName, Seat>;
-  hotseat: boolean;
-  /** Null for a game that began here. */
-  origin: Origin | null;
-  /** Null for a game that nobody added a number to. */
-  chance: Chance | null;
-  choice: number;
-  /** Grows with whatever happens, undo too. */
-  revision: number;
-  you: SideName[];
+export type View<O extends BaseObservation = BaseObservation> = Omit<AnyChanged, "since" | "changes" | "legal"> & {
   observation: O;
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
-  undo: boolean;
-  /** Whether the choice goes on with an act begun before; undo puts down what is held. */
-  midway: boolean;
-  /** The sides that offer to stop here and count. */
-  agree: SideName[];
-  /** Whether the game knows an end by agreement, and two persons play. */
-  may_agree: boolean;
-  thinking: boolean;
-  over: boolean;
-  seen: number;
-}
+};
 
 /** A view told by what has changed since one the page has. */
-export interface Changed extends Omit<View, "observation"> {
-  /** The revision of that view. */
-  since: number;
-  changes: Change[];
-}
-
-export interface ErrorBody {
-  key: string;
-  args: Args;
-  text: string;
-  rule: string | null;
-}
-export interface Refusal {
-  key: string;
-  args: Args;
-  rule: string;
-  text?: string;
-}
+export type Changed = Omit<AnyChanged, "changes" | "legal"> & Pick<View, "legal"> & { changes: Change[] };
 
 /** `person`, or a computer opponent of the shelf by name. */
 export type Seat = string;
-export interface ShelfOption {
-  name: string;
-  rule: string;
-  default: boolean;
-  /** Options of one group stand together; the group's name is in the catalogue. */
-  group: string;
-}
-export interface ShelfGame {
-  id: string;
-  /** Who can play it, where that differs from the whole shelf. */
-  opponents?: string[];
-  scenarios: string[];
-  /** The one to begin with. */
-  scenario?: string;
-  options: ShelfOption[];
-  /** Sets of options chosen together. */
-  presets: Record<string, Record<string, boolean>>;
-  /** Pairs of options that contradict each other. */
-  exclude: string[][];
-}
-export interface Shelf {
-  games: ShelfGame[];
-  opponents: string[];
-  languages: string[];
-  version: string;
-  /** Where others reach this server; null where it does not know or nobody does. */
-  address: string | null;
-}
-export interface NewGame {
-  game: string;
-  scenario: string;
-  options: Record<string, boolean>;
-  seats: Record<SideName, Seat>;
-  hotseat: boolean;
-  name?: string;
-}
-export interface Created {
-  id: string;
-  seats: Record<SideName, string | null>;
-  spectator: string;
-  commitment: string | null;
-}
+export type Created = NewSeats;

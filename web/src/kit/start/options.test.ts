@@ -6,6 +6,7 @@ const option = (name: string, group: string, on = false): ShelfOption => ({ name
 const game: ShelfGame = {
   id: "espana1936",
   scenarios: ["1936", "1938"],
+  scenario: "1936",
   options: [
     option("overstack", "edition"),
     option("naval", "advanced"),
@@ -15,6 +16,7 @@ const game: ShelfGame = {
   ],
   presets: { "first-edition": { overstack: true } },
   exclude: [["no_intervention", "historical"]],
+  opponents: ["random"],
 };
 const named = (name: string): ShelfOption => game.options.find((each) => each.name === name) as ShelfOption;
 

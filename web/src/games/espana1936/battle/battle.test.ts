@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Args, GameEvent, SideName } from "../../../kit/server/types";
+import type { GameEvent, SideName } from "../../../kit/server/types";
 import { attacksOf } from "./battle";
 import { readRoll, shown } from "./dice";
 
-const event = (n: number, kind: string, args: Args = {}, side: SideName | null = null): GameEvent => ({
+const event = (n: number, kind: string, args: GameEvent["args"] = {}, side: SideName | null = null): GameEvent => ({
   n,
   kind,
   rule: "CBT-01",

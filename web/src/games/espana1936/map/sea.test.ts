@@ -138,7 +138,7 @@ describe("the seas in words", () => {
 
 describe("fog of war", () => {
   it("tells how many lie covered in a box", () => {
-    const fog = { covered: { nationalist: { burgos: 2 }, republican: {} }, dummies: { nationalist: 5, republican: null } };
+    const fog = { covered: { nationalist: { burgos: 2 }, republican: {} }, dummies: { nationalist: 5, republican: null }, tops: {} };
     expect(coveredIn(fog, "burgos")).toEqual({ nationalist: 2, republican: 0 });
     expect(coveredIn(null, "burgos")).toEqual({ nationalist: 0, republican: 0 });
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { atSea, bonds, fleets, placeTerm, rollOf, seaFightsOf } from "./sea";
-import type { Args, GameEvent, LegalAction } from "../../../kit/server/types";
+import type { GameEvent, LegalAction } from "../../../kit/server/types";
 import type { Fight, Observation, Piece, Plane, Ship } from "../types";
 
-const event = (n: number, kind: string, args: Args = {}): GameEvent => ({ n, kind, rule: "NAV-50", side: "republican", args, ids: [] });
+const event = (n: number, kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n, kind, rule: "NAV-50", side: "republican", args, ids: [] });
 const ship = (id: string, more: Partial<Ship> = {}): Ship => ({
   id,
   kind: "ship",
@@ -30,7 +30,10 @@ const plane = (more: Partial<Plane>): Plane => ({
   drm: 0,
   where: "map",
   box: "madrid",
+  place: "madrid",
+  mission: null,
   used: false,
+  moved: false,
   ...more,
 });
 const fight = (more: Partial<Fight> = {}): Fight => ({

@@ -269,7 +269,7 @@ describe("overlays", () => {
   test("reach tells the cost of each hex and where the move ends", () => {
     const marks = reachMarks({
       hexes: { "2713": { cost: 2, path: ["2712", "2713"], halt: true } },
-      march: { "2714": { cost: 6, path: ["2712", "2713", "2714"] } },
+      march: { "2714": { cost: 6, path: ["2712", "2713", "2714"], halt: false } },
     });
     expect(marks.map(({ text, kind }) => [text, kind])).toEqual([
       ["2", "walk halt"],
