@@ -88,6 +88,17 @@ def test_an_opponent_from_outside_is_simulated_and_played(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_an_opponent_that_looks_ahead(folder: Path) -> None:
+    write_files("An opponent", folder)
+    game, rng = dosespanas.new_game("gce", seed=3), random.Random(3)
+    while game.actor is not None and not (game.choice > 250 and 1 < len(game.legal_actions()) < 6):
+        game.apply(rng.choice(game.legal_actions()))
+    assert game.actor is not None
+    seen, legal = game.observe(game.actor), game.legal_view()
+    answers = [make("searcher:Searcher", 5, "gce").choose(seen, legal) for _ in range(2)]
+    assert answers[0] == answers[1] and answers[0][0] in {option["action"] for option in legal}
+
+
 def test_an_opponent_from_outside_sits_down_on_a_server_that_adds_it(folder: Path) -> None:
     write_files("An opponent", folder)
     *_, serve = commands("An opponent")

@@ -12,6 +12,8 @@ from tests.tables import TABLES, Table, advance
 from tests.test_games import LAW, parts, seeds
 
 import dosespanas
+from dosespanas.espana1936.board import fog
+from dosespanas.espana1936.board.data import DUMMY
 from dosespanas.espana1936.engine import Engine
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import Board
@@ -20,8 +22,8 @@ from dosespanas.kernel.errors import BadPosition, UnknownOption
 from dosespanas.kernel.game import Game
 
 ESPANA1936 = TABLES["espana1936"]
-CLEAR = replace(ESPANA1936, worlds=[world for world in ESPANA1936.worlds if not world[1].get("fog")])
-every_game = pytest.mark.parametrize("table", [CLEAR, TABLES["gce"]], ids=["espana1936", "gce"])
+FOG = replace(ESPANA1936, worlds=[world for world in ESPANA1936.worlds if world[1].get("fog")])
+every_game = pytest.mark.parametrize("table", [*TABLES.values(), FOG], ids=[*TABLES, "espana1936-fog"])
 VIEWERS = (0, 1, None)
 
 
@@ -154,6 +156,40 @@ def test_hidden_chits_are_drawn_from_those_that_may_be_kept() -> None:
     assert held.keys() == kept.keys()
     likely = {name: draws * copies / 5 for name, copies in kept.items()}
     assert sum((held[name] - likely[name]) ** 2 / likely[name] for name in kept) < 14
+
+
+@pytest.mark.rule("OPT-06")
+def test_every_covered_counter_is_as_likely() -> None:
+    """In the fog at the set-up: which of the counters left lie covered; 99.9% of fair draws lie under the bounds."""
+    game = dosespanas.new_game(options={"fog": True}, seed=7)
+    seen = game.observe(0)
+    covered = seen["fog"]["covered"]["republican"]
+    types: Counter[int] = Counter()
+    dummies = draws = 0
+    for seed in range(600):
+        drawn = dosespanas.sample(seen, seed).state
+        assert isinstance(drawn, Engine)
+        data = drawn.data
+        for box, count in covered.items():
+            b = data.box_index[box]
+            below = [s for s in fog.stack(drawn, 1, b)[1:] if s < len(drawn.t_box)]
+            fakes = len(drawn.pieces_in(1, DUMMY, b))
+            assert len(fog.stack(drawn, 1, b)) - 1 + fakes == count
+            types.update(drawn.t_type[s] for s in below)
+            dummies += fakes
+            draws += count
+    shown = Counter(drawn.t_type[s] for s in drawn.slots_of(1) if drawn.t_box[s] >= 0 and fog.seen(drawn, s))
+    left = {k: data.type_small[k] + data.type_large[k] - shown[k] for k in range(data.type_count) if data.type_sides[k]}
+    bag = sum(left.values()) + len(data.pieces_of[1][DUMMY])
+    troops = draws - dummies
+    assert abs(dummies / draws - len(data.pieces_of[1][DUMMY]) / bag) < 0.03
+    assert (
+        sum(
+            (types[k] - troops * n / sum(left.values())) ** 2 / (troops * n / sum(left.values()))
+            for k, n in left.items()
+        )
+        < 25
+    )
 
 
 def test_every_unseen_card_is_as_likely_everywhere() -> None:

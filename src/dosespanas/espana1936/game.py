@@ -12,7 +12,6 @@ from dosespanas.kernel import beginning
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.positions import bad, mapping
 
 NAME = "espana1936"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)
@@ -57,6 +56,4 @@ def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game
 
 def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
     """Return a game that its viewer cannot tell from the observed one: see `dosespanas.sample`."""
-    if mapping("options", observation["options"]).get("fog"):
-        raise bad("options.fog", True, "an observation of a game without fog, so far")
     return beginning.sample(blank, observation, rng, folder)

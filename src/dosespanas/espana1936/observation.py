@@ -97,7 +97,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         "battle": battle(t, viewer),
         "naval": naval(t),
         "fog": fog.view(t, viewer),
-        "detail": None if t.options.fog else detail(t, viewer),
+        "detail": detail(t, viewer),
     }
 
 

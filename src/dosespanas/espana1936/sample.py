@@ -6,6 +6,7 @@ from dosespanas.espana1936.board.data import ERAS, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.table import MISSION_NAMES, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.covered import draw_covered, opened_so, take_up
 from dosespanas.espana1936.detail import FACE_DOWN, FIELDS, copied
 from dosespanas.espana1936.position import set_part
 from dosespanas.kernel.chance import Chance
@@ -19,15 +20,17 @@ SIDE_INDEX: Final = {name: side for side, name in enumerate(SIDE_NAMES)}
 def fill(t: Table, seen: dict[str, Any], rng: Chance) -> bool:
     """Bring an empty table to a state in which the viewer of an observation observes just that.
 
-    Returns whether the hidden part goes with the choice in hand: always, as far as cards go.
+    Returns whether the hidden part goes with the choice in hand; if not, another has to be drawn.
     """
     viewer = SIDE_INDEX.get(seen["viewer"], -1)
     read_fields(t, seen)
     read_pieces(t, seen["pieces"])
     read_detail(t, seen["detail"])
+    veiled = t.options.fog and not t.ended
+    drawn = not veiled or draw_covered(t, seen, viewer, rng)
     count_up(t)
     deal(t, seen, viewer, rng)
-    return True
+    return drawn and (not veiled or t.side == viewer or take_up(t, viewer, rng)) and opened_so(t, seen["detail"])
 
 
 def read_fields(t: Table, seen: dict[str, Any]) -> None:
@@ -47,9 +50,15 @@ def read_pieces(t: Table, rows: list[dict[str, Any]]) -> None:
     """Put the pieces the viewer sees where they are; all others are out of the game."""
     data = t.data
     t.p_box = [OUT] * data.piece_count
+    next_seen = [0, data.slots]
     for row in rows:
         if row["kind"] == "troop":
-            slot = int(row["id"][1:])
+            if ":" in row["id"]:  # OPT-06: named by its place in a stack
+                side = SIDE_INDEX[row["side"]]
+                slot = next_seen[side]
+                next_seen[side] += 1
+            else:
+                slot = int(row["id"][1:])
             t.t_type[slot] = data.type_index[SIDE_INDEX[row["side"]]][row["type"]]
             t.t_strength[slot] = row["strength"]
             t.t_box[slot] = data.box_index[row["box"]]

@@ -293,8 +293,8 @@ class EspanaObservation(Observed):
     """Null without the naval rules."""
     fog: Fog | None
     """Null without fog of war."""
-    detail: dict[str, Any] | None
-    """What a program needs beside the rest to build the state again, as the engine numbers it; null with fog of war."""
+    detail: dict[str, Any]
+    """What a program needs beside the rest to build the state again, as the engine numbers it."""
 
 
 class Chances(TypedDict):
