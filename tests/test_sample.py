@@ -178,7 +178,10 @@ def test_every_covered_counter_is_as_likely() -> None:
             types.update(drawn.t_type[s] for s in below)
             dummies += fakes
             draws += count
-    shown = Counter(drawn.t_type[s] for s in drawn.slots_of(1) if drawn.t_box[s] >= 0 and fog.seen(drawn, s))
+    t = game.state
+    assert isinstance(t, Engine)
+    data = t.data
+    shown = Counter(t.t_type[s] for s in t.slots_of(1) if t.t_box[s] >= 0 and fog.seen(t, s))
     left = {k: data.type_small[k] + data.type_large[k] - shown[k] for k in range(data.type_count) if data.type_sides[k]}
     bag = sum(left.values()) + len(data.pieces_of[1][DUMMY])
     troops = draws - dummies
