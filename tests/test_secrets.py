@@ -9,11 +9,11 @@ from tests.gce import twins as gce
 from tests.tables import TABLES
 from tests.twins import Maker, hunt
 
+import dosespanas
 from dosespanas.espana1936 import choices as espana1936_choices
 from dosespanas.espana1936.board import stages as e
 from dosespanas.gce import choices as gce_choices
 from dosespanas.gce.board import stages as g
-from dosespanas.kernel.phases import never
 
 MAKERS: dict[str, Maker] = {"espana1936": espana1936.make, "gce": gce.make}
 STEPS = 12
@@ -123,11 +123,31 @@ GCE = {
 
 def test_it_is_written_down_what_is_public_of_each_choice() -> None:
     secret = [
-        {stage: choice.secret is not never for stage, choice in espana1936_choices.PHASES.choices.items()},
-        {stage: choice.secret is not never for stage, choice in gce_choices.PHASES.choices.items()},
+        {stage: choice.secret is not None for stage, choice in espana1936_choices.PHASES.choices.items()},
+        {stage: choice.secret is not None for stage, choice in gce_choices.PHASES.choices.items()},
     ]
     for told, hidden in zip((ESPANA1936, GCE), secret, strict=True):
         assert told.keys() == hidden.keys()
         for stage, text in told.items():
             public = text.startswith("public:") or text.endswith("are public")
             assert public != hidden[stage], text
+
+
+CURTAINS: list[tuple[str, dict[str, bool], set[str | None]]] = [
+    ("espana1936", {}, {None, "curtain-cards"}),
+    ("espana1936", {"fog": True}, {"curtain-fog", "curtain-cards"}),
+    ("gce", {"open_stacks": True}, {None}),
+    ("gce", {"open_stacks": True, "hidden_chits": True}, {None, "curtain-chits"}),
+    ("gce", {}, {"curtain-stacks"}),
+]
+"""What two persons at one screen are told when one of them must look away, by game and options."""
+
+
+@pytest.mark.parametrize(("name", "options", "said"), CURTAINS)
+def test_the_rules_say_when_the_other_may_not_look(name: str, options: dict[str, bool], said: set[str | None]) -> None:
+    game, rng, found = dosespanas.new_game(name, options=options, seed=1), random.Random(1), set[str | None]()
+    while game.actor is not None and game.choice < 400:
+        found.add(game.observe(game.actor)["curtain"])
+        assert game.observe(None)["curtain"] is None
+        game.apply(rng.choice(game.legal_actions()))
+    assert found == said

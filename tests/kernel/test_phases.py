@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.phases import Choice, Phases, Staged
+from dosespanas.kernel.phases import Choice, Phases, Secret, Staged
 
 ASK, OVER, COUNT = range(3)
 GOAL = 3
@@ -39,6 +39,10 @@ def why_not(state: Climb, code: int) -> Refusal | None:
     return Refusal("R-1", "refusal-high") if code > 2 else None
 
 
+def up(state: Climb) -> bool:
+    return state.height > 0
+
+
 def count(state: Climb) -> None:
     state.stage = ASK
     state.side = 1 - state.side
@@ -47,7 +51,7 @@ def count(state: Climb) -> None:
 
 
 PHASES = Phases(
-    [Choice(ASK, "prompt-up", "R-0", legal, take, why_not, lambda state: state.height > 0)],
+    [Choice(ASK, "prompt-up", "R-0", legal, take, why_not, Secret("curtain-up", up))],
     {COUNT: count},
     (OVER, "prompt-over", "R-2"),
 )
@@ -71,9 +75,9 @@ def test_what_is_not_legal_is_explained_by_its_stage_or_by_what_is_asked() -> No
 
 def test_the_table_says_whether_a_choice_is_secret() -> None:
     game = Climb()
-    assert not game.secret_choice()
+    assert not game.secret_choice() and game.curtain() is None
     game.step(1)
-    assert game.secret_choice()
+    assert game.secret_choice() and game.curtain() == "curtain-up"
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:
@@ -82,7 +86,7 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     game.step(1)
     outcome = game.outcome()
     assert outcome is not None and (outcome.winner, outcome.reason, outcome.rule) == (1, "outcome-up", "R-2")
-    assert (game.actor(), game.codes(), game.secret_choice()) == (-1, [], False)
+    assert (game.actor(), game.codes(), game.curtain()) == (-1, [], None)
     refusal = game.explain(1)
     assert refusal is not None and (refusal.rule, refusal.key) == ("R-2", "refusal-game-over")
 

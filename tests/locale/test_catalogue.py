@@ -32,7 +32,7 @@ RULES = sorted(
     | {*NAVAL_CARDS, "CRD-OFF"}
 )  # fmt: skip
 
-KEY = re.compile(r'"((?:prompt|refusal|error|outcome)-[a-z0-9-]+)"')
+KEY = re.compile(r'"((?:prompt|curtain|refusal|error|outcome)-[a-z0-9-]+)"')
 TOLD = re.compile(r'\btell(?:_owner|_units)?\(\s*(?:t,\s*)?"([a-z-]+)"')
 RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|[RN]N\d{1,2}|OFF))"')
 LINK = re.compile(r"\[\[([A-Za-z0-9._-]+)\]\]")

@@ -24,7 +24,7 @@ ENGINE = [*RULES, PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "phases.
 WORD = re.compile(r'"((?:morale|act|line|die|alcazar|mood)-[a-z-]+)"')
 """What an event says by a key: the reason, the act, the state of a line, what a die is for."""
 
-KEY = re.compile(r'"((?:prompt|refusal|outcome|duty)-[a-z0-9-]+)"')
+KEY = re.compile(r'"((?:prompt|curtain|refusal|outcome|duty)-[a-z0-9-]+)"')
 KIND = re.compile("[a-z][a-z-]+")
 REASON = re.compile(r'"(reason-[a-z-]+)"')
 RULE = re.compile(r'"(\d+(?:-[\d.]+)?[._]\d+(?:\.\d+)?(?:-[a-z])?|A\d\d)"')

@@ -12,7 +12,6 @@ from tests.shapes import SAID
 import dosespanas
 from dosespanas.espana1936 import choices as espana1936
 from dosespanas.gce import choices as gce
-from dosespanas.kernel.phases import never
 from dosespanas.players import names
 from dosespanas.server import answers, games
 from dosespanas.shelf import GAMES
@@ -105,8 +104,8 @@ def test_a_hot_seat_has_one_secret_and_the_eyes_of_the_side_to_choose(server: Ru
 
 
 SECRET = {
-    *(choice.prompt for choice in espana1936.CHOICES if choice.secret == espana1936.of_hand),
-    *(choice.prompt for choice in gce.CHOICES if choice.secret not in (never, gce.of_chits)),
+    *(choice.prompt for choice in espana1936.CHOICES if choice.secret is espana1936.OF_HAND),
+    *(choice.prompt for choice in gce.CHOICES if choice.secret not in (None, gce.OF_CHITS)),
 }
 """Prompts of choices that only the side asked can know to have a single answer."""
 

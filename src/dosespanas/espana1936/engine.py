@@ -46,6 +46,10 @@ class Engine(Table):
         sea.evacuate(self)
         return not self.homing or sea.berth_next(self)
 
+    def curtain(self) -> str | None:
+        """OPT-06: in the fog the map shows what only one side may see, whatever is asked."""
+        return super().curtain() or ("curtain-fog" if self.options.fog and not self.ended else None)
+
     def out_of_turn(self, code: int) -> Refusal:
         """SEQ-02, EVT-01, VAR-03: moves, events and cards out of their phase have rules of their own."""
         refusal = super().out_of_turn(code)

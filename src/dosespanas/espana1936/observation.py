@@ -64,6 +64,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         "stations": stations(t),
         "station": station(t),
         "actor": None if t.ended else side_name(t.side),
+        "curtain": None if viewer is None else t.curtain(),
         "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": prompt_rule(t, rule)},
         "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
         "boxes": boxes(t),

@@ -4,6 +4,7 @@ from typing import Any
 
 from dosespanas.gce import laws, position, sequence
 from dosespanas.gce.board import notation, stages
+from dosespanas.gce.board.stages import DRAW
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
@@ -45,6 +46,13 @@ class Engine(Board):
         """13.21-b: whatever has changed on the map, see whether Cádiz is linked with the north."""
         munitions.check_link(self)
         return True
+
+    def curtain(self) -> str | None:
+        """13.6: the map shows stacks that only one side may see; 7.4-b: a chit is drawn in secret."""
+        if not self.options.open_stacks and not self.ended:
+            return "curtain-stacks"
+        drawn = self.options.hidden_chits and self.stage == DRAW
+        return "curtain-chits" if drawn else super().curtain()
 
     def read(self, raw: dict[str, Any]) -> None:
         """Take over what a position says."""

@@ -73,6 +73,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "stations": [stages.STEPS[step].phase for step in steps],
         "station": steps.index(b.step_no),
         "actor": None if b.ended else side_name(b.side),
+        "curtain": None if viewer is None else b.curtain(),
         "prompt": {"key": key, "args": prompt_args(b, viewer), "rule": rule},
         "outcome": outcome(b),
         "control": {"nationalist": held(b, NAT), "republican": held(b, REP)},

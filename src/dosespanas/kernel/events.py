@@ -37,12 +37,13 @@ class Event:
     def view(self, viewer: int | None) -> Happening:
         """Return the event as JSON for a side (0 or 1) or a spectator (None): secrets only for their owner."""
         args = dict(self.details)
-        if self.secret is not None and viewer is not None and viewer == self.owner:
-            args.update(self.secret)
+        own = self.secret if viewer is not None and viewer == self.owner else None
+        if own is not None:
+            args.update(own)
         ids = self.ids
         if self.ids_of is not None:
             ids = self.ids_of[2 if viewer is None else viewer]
-        return {
+        seen: Happening = {
             "n": self.n,
             "kind": self.kind,
             "rule": self.rule,
@@ -50,6 +51,9 @@ class Event:
             "args": args,
             "ids": list(ids),
         }
+        if own is not None:
+            seen["public"] = {name: self.details.get(name) for name in own}
+        return seen
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.details!r})"

@@ -14,9 +14,13 @@ from dosespanas.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-def never(state: State) -> bool:
-    """What may be chosen is public, and so is whether there is more than one answer."""
-    return False
+class Secret(Generic[S]):
+    """Why what may be chosen can be secret, and the message of the curtain then drawn between two at one screen."""
+
+    def __init__(self, curtain: str, holds: Callable[[S], bool]) -> None:
+        """`holds` tells whether the answers depend on something hidden, as the game is played."""
+        self.curtain = curtain
+        self.holds = holds
 
 
 class Choice(Generic[S]):
@@ -24,8 +28,8 @@ class Choice(Generic[S]):
 
     `prompt` is the message key of the question and `rule` the id of the rule that asks it. `legal` lists the answers,
     sorted; `take` carries one out; `why_not` says why something else is no answer, or None if it is beside the point.
-    `secret` tells whether the answers depend on anything that is hidden from somebody: then the side is asked even if
-    it has a single one.
+    `secret` says that the answers depend on something that is hidden from somebody: then the side is asked even if it
+    has a single one. Without it all is public.
     """
 
     def __init__(
@@ -36,7 +40,7 @@ class Choice(Generic[S]):
         legal: Callable[[S], list[int]],
         take: Callable[[S, int], None],
         why_not: Callable[[S, int], Refusal | None],
-        secret: Callable[[S], bool] = never,
+        secret: Secret[S] | None = None,
     ) -> None:
         self.stage = stage
         self.prompt = prompt
@@ -168,10 +172,19 @@ class Staged(State):
 
     def secret_choice(self) -> bool:
         """Return whether what may be chosen now depends on anything that is hidden from somebody."""
+        return self.secret() is not None
+
+    def secret(self) -> Secret[Any] | None:
+        """Return why what may be chosen now is secret, None if it is not."""
         if self.ended:
-            return False
-        secret: bool = self.phases().choices[self.stage].secret(self)
-        return secret
+            return None
+        secret: Secret[Any] | None = self.phases().choices[self.stage].secret
+        return secret if secret is not None and secret.holds(self) else None
+
+    def curtain(self) -> str | None:
+        """Return why somebody else at the same screen may not look now, as a message key; None: all is public."""
+        secret = self.secret()
+        return None if secret is None else secret.curtain
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended."""

@@ -77,6 +77,8 @@ class Observed(TypedDict):
     """Which of them is open, from 0."""
     actor: SideName | None
     """Who is to choose; null when the game is over."""
+    curtain: str | None
+    """Why nobody else may look at this screen now, as a message key; null where all on it is public."""
     prompt: Prompt
     outcome: Ending | None
     """Null while the game goes on."""
@@ -117,3 +119,5 @@ class Happening(TypedDict):
     args: Args
     ids: list[str]
     """Ids of the pieces concerned."""
+    public: NotRequired[Args]
+    """Where `args` tell the viewer a secret of his own: these arguments as others read them, null where they do not."""

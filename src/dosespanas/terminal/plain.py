@@ -43,10 +43,6 @@ class PlainScreen:
         """Return odds as they are."""
         return Text(json.dumps(odds, ensure_ascii=False, indent=1))
 
-    def secret(self, sight: Sight) -> bool:
-        """Tell that anything may be secret."""
-        return True
-
     def _line(self, name: str, seen: object) -> Text:
         return Text(f"{name}: {json.dumps(seen, ensure_ascii=False)}")
 

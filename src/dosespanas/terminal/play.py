@@ -130,8 +130,10 @@ class Table:
 
     def _hand_over(self, side: Side) -> None:
         """Two persons at one screen: wait until the other sits down, when there is something only he may see."""
-        if self.screen.secret(self._sight()):
+        curtain = self.game.observe(side)["curtain"]
+        if curtain is not None:
             self.console.clear()
+            self.say(curtain, "dim")
             self.read(self.words.text("terminal-hand-over", side=f"side:{SIDE_NAMES[side]}") + " ")
 
     def _show_choices(self, sight: Sight) -> None:

@@ -87,10 +87,6 @@ class Screen(Protocol):
         """Return the odds of the fight in hand."""
         ...
 
-    def secret(self, sight: Sight) -> bool:
-        """Tell whether the choice now asked shows what another person at the same screen may not see."""
-        ...
-
 
 @dataclass(frozen=True)
 class Shown:

@@ -548,3 +548,8 @@ reason-advance = The ground gained is worth holding.
 reason-hold-ground = They are needed where they are.
 reason-least = The smallest loss, or the largest for the enemy.
 reason-no-better = Nothing else promises more.
+
+## Curtain: why another person at the same screen may not look now
+
+curtain-stacks = The map shows stacks that only this side may see.
+curtain-chits = The next choice is about chits that only this side may see.

@@ -420,3 +420,8 @@ error-too-many = Too many requests from this address. Wait { $seconds } seconds.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
 error-game-version = The game { $game } was begun with { $wanted } and this server has { $here }; finish it with the version it was begun with.
+
+## Curtain: why another person at the same screen may not look now
+
+curtain-cards = The next choice is about cards that only this side may see.
+curtain-fog = The map shows what only this side may see.

@@ -101,8 +101,6 @@ page-gce-keys-previous = the one before
 page-gce-keys-skip = pass over this region
 page-gce-keys-stack = take up the whole stack
 page-gce-keys-again = the same move again
-page-gce-curtain-stacks = The map shows stacks that only this side may see.
-page-gce-curtain-chits = The next choice is about chits that only this side may see.
 page-gce-choices-others = { $count ->
     [one] One more choice elsewhere
    *[other] { $count } more choices elsewhere

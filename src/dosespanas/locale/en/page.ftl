@@ -255,8 +255,6 @@ page-card-penalty-drm = { $count ->
 page-veiled = The { $side } hand is covered.
 page-unveil = Show it
 page-curtain = Hand the screen to the { $side } side
-page-curtain-why = The next choice is about cards that only this side may see.
-page-curtain-why-fog = The map shows what only this side may see.
 page-curtain-open = I play the { $side } side
 
 ## What events do

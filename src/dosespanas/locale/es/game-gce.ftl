@@ -550,3 +550,8 @@ reason-advance = Merece la pena conservar el terreno ganado.
 reason-hold-ground = Hacen falta donde están.
 reason-least = La pérdida menor, o la mayor para el enemigo.
 reason-no-better = Nada promete más.
+
+## Telón: por qué otra persona no puede mirar ahora la misma pantalla
+
+curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
+curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.

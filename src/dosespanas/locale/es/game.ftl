@@ -422,3 +422,8 @@ error-too-many = Demasiadas peticiones desde esta dirección. Espere { $seconds 
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
 error-game-version = La partida { $game } se empezó con { $wanted } y este servidor tiene { $here }; termínala con la versión con que se empezó.
+
+## Telón: por qué otra persona no puede mirar ahora la misma pantalla
+
+curtain-cards = La próxima elección trata de cartas que solo este bando puede ver.
+curtain-fog = El mapa muestra lo que solo este bando puede ver.

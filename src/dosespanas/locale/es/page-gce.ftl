@@ -101,8 +101,6 @@ page-gce-keys-previous = la anterior
 page-gce-keys-skip = dejar de lado esta región
 page-gce-keys-stack = tomar el apilamiento entero
 page-gce-keys-again = otra vez el mismo movimiento
-page-gce-curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
-page-gce-curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
 page-gce-choices-others = { $count ->
     [one] Una opción más en otro sitio
    *[other] { $count } opciones más en otros sitios

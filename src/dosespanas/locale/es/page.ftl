@@ -255,8 +255,6 @@ page-card-penalty-drm = { $count ->
 page-veiled = La mano está cubierta: { $side }.
 page-unveil = Mostrarla
 page-curtain = Pasa la pantalla al otro bando: { $side }
-page-curtain-why = La próxima elección trata de cartas que solo este bando puede ver.
-page-curtain-why-fog = El mapa muestra lo que solo este bando puede ver.
 page-curtain-open = Yo juego: { $side }
 
 ## Lo que hacen los eventos

@@ -550,3 +550,8 @@ reason-advance = Le terrain gagné vaut d’être tenu.
 reason-hold-ground = On a besoin d’elles là où elles sont.
 reason-least = La plus petite perte, ou la plus grande pour l’ennemi.
 reason-no-better = Rien ne promet davantage.
+
+## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
+
+curtain-stacks = La carte montre des piles que seul ce camp peut voir.
+curtain-chits = Le prochain choix porte sur des pions que seul ce camp peut voir.

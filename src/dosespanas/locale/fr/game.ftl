@@ -421,3 +421,8 @@ error-too-many = Trop de requêtes depuis cette adresse. Attendez { $seconds } s
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
 error-game-version = La partie { $game } a été commencée avec { $wanted } et ce serveur a { $here } ; terminez-la avec la version de départ.
+
+## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
+
+curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voir.
+curtain-fog = La carte montre ce que seul ce camp peut voir.

@@ -101,8 +101,6 @@ page-gce-keys-previous = la précédente
 page-gce-keys-skip = passer cette région
 page-gce-keys-stack = prendre toute la pile
 page-gce-keys-again = le même mouvement encore
-page-gce-curtain-stacks = La carte montre des piles que seul ce camp peut voir.
-page-gce-curtain-chits = Le prochain choix porte sur des pions que seul ce camp peut voir.
 page-gce-choices-others = { $count ->
     [one] Un autre choix ailleurs
    *[other] { $count } autres choix ailleurs

@@ -255,8 +255,6 @@ page-card-penalty-drm = { $count ->
 page-veiled = La main des { $side } est couverte.
 page-unveil = La montrer
 page-curtain = Passez l’écran aux { $side }
-page-curtain-why = Le prochain choix porte sur des cartes que seul ce camp peut voir.
-page-curtain-why-fog = La carte montre ce que seul ce camp peut voir.
 page-curtain-open = Je joue les { $side }
 
 ## Ce que font les événements

@@ -562,3 +562,8 @@ reason-advance = Zdobyty teren warto utrzymać.
 reason-hold-ground = Są potrzebne tam, gdzie stoją.
 reason-least = Najmniejsza strata, a po stronie wroga największa.
 reason-no-better = Nic innego nie rokuje lepiej.
+
+## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
+
+curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
+curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko ta strona.

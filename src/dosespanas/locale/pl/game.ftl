@@ -434,3 +434,8 @@ error-too-many = Zbyt wiele żądań z tego adresu. Odczekaj { $seconds } s.
 error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
 error-game-version = Gra { $game } zaczęła się w wersji { $wanted }, a serwer ma { $here }; dokończ ją w tej wersji, w której się zaczęła.
+
+## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
+
+curtain-cards = Następny wybór dotyczy kart, które może widzieć tylko ta strona.
+curtain-fog = Mapa pokazuje to, co może widzieć tylko ta strona.

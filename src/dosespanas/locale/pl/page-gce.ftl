@@ -101,8 +101,6 @@ page-gce-keys-previous = poprzednia
 page-gce-keys-skip = pominąć ten region
 page-gce-keys-stack = podnieść cały stos
 page-gce-keys-again = jeszcze raz ten sam ruch
-page-gce-curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
-page-gce-curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko ta strona.
 page-gce-choices-others = { $count ->
     [one] Jeszcze jeden wybór gdzie indziej
     [few] Jeszcze { $count } wybory gdzie indziej

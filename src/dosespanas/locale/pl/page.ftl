@@ -261,8 +261,6 @@ page-card-penalty-drm = { $count ->
 page-veiled = Ręka zakryta: { $side }.
 page-unveil = Pokaż ją
 page-curtain = Oddaj ekran drugiej stronie: { $side }
-page-curtain-why = Następny wybór dotyczy kart, które może widzieć tylko ta strona.
-page-curtain-why-fog = Mapa pokazuje to, co może widzieć tylko ta strona.
 page-curtain-open = To moja strona: { $side }
 
 ## Co robią wydarzenia

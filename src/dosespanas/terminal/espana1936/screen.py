@@ -83,10 +83,6 @@ class BoxScreen:
         """Return the odds of an attack, or of the rolls at sea."""
         return (sea_odds_table if "sea" in odds else odds_table)(odds, words)
 
-    def secret(self, sight: Sight) -> bool:
-        """Tell whether the choice is about a card."""
-        return any(choice["card"] for choice in sight.legal)
-
 
 def box_screen(folder: Path | None) -> BoxScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""

@@ -109,11 +109,6 @@ class HexScreen:
         """Return the odds of an attack."""
         return odds_table(odds, words)
 
-    def secret(self, sight: Sight) -> bool:
-        """13.6, 7.4-b: tell whether the side sees stacks or chits that the other does not."""
-        options = sight.observation["options"]
-        return not options.get("open_stacks", False) or bool(options.get("hidden_chits", False))
-
 
 def hex_screen(folder: Path | None) -> HexScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""

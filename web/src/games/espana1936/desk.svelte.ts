@@ -1,6 +1,5 @@
-import { insisted, speaksOfCards } from "./map/insist";
+import { insisted } from "./map/insist";
 import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk.svelte";
-import { withoutSecrets } from "./cards/secrets";
 import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
@@ -65,14 +64,5 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
     const rolled = fresh.some((event) => event.kind === "roll" || SEA_DICE.has(event.kind));
     if (observation.battle || observation.naval?.fight || rolled) return "battle";
     return legal?.some((action) => action.card) || (legal && observation.event_card) ? "hand" : null;
-  }
-
-  protected hides({ legal, observation }: View<Observation>): string | null {
-    if (speaksOfCards(legal ?? [])) return "page-curtain-why";
-    return observation.fog ? "page-curtain-why-fog" : null;
-  }
-
-  protected shared(event: GameEvent): GameEvent {
-    return withoutSecrets(event);
   }
 }

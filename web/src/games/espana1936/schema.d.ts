@@ -233,6 +233,7 @@ export interface components {
             stations: string[];
             station: number;
             actor: ("nationalist" | "republican") | null;
+            curtain: string | null;
             prompt: components["schemas"]["Prompt"];
             outcome: components["schemas"]["Ending"] | null;
             /** @constant */

@@ -2,7 +2,6 @@ import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk
 import type { Session } from "../../kit/server/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, LegalAction, View } from "../../kit/server/types";
-import { withoutChits } from "./panels/secrets";
 import type {
   ArrivalsOverlay,
   HexAction,
@@ -291,16 +290,6 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
       ...(pieces ?? []).flatMap((id) => verbs.filter((verb) => !places.includes(verb)).map((verb) => `${verb} ${id}`)),
       ...(hex ? places.map((verb) => `${verb} ${hex}`) : []),
     ];
-  }
-
-  protected hides({ observation, legal }: View<HexObservation>): string | null {
-    if (!observation.options["open_stacks"]) return "page-gce-curtain-stacks";
-    const ofChits = legal?.some(({ verb, card }) => card !== null || verb === "draw");
-    return observation.options["hidden_chits"] && ofChits ? "page-gce-curtain-chits" : null;
-  }
-
-  protected shared(event: GameEvent): GameEvent {
-    return this.observation.options["hidden_chits"] ? withoutChits(event) : event;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, SideName, View } from "../server/types";
-import { goesOn, merged, news, sections, sentenceOf } from "./log";
+import { goesOn, merged, news, sections, sentenceOf, shared } from "./log";
 
 const event = (n: number, kind: string, args: GameEvent["args"] = {}, side: SideName | null = null): GameEvent => ({
   n,
@@ -46,4 +46,13 @@ test("what becomes of a covered unit is not told as a question mark", () => {
   expect(sentenceOf(event(1, "converted", { ...unknown, by: unknown.piece }))).toBe("page-unseen-converted");
   expect(sentenceOf(event(1, "moved", unknown))).toBe("event-moved");
   expect(sentenceOf(event(1, "raised", { piece: "troop:republican:regular:2", to: 3 }))).toBe("event-raised");
+});
+
+test("a shared screen tells what all may know, and nothing that one side alone knows", () => {
+  const args = { side: "side:republican", count: 2, cards: ["card:rep_1"] };
+  const drew = { ...event(1, "drew", args), public: { cards: null } };
+  expect(shared(drew).args).toEqual({ ...args, cards: null });
+  const moved = { ...event(1, "moved", { piece: "unit:r_mng" }), public: { piece: "unit:unknown" } };
+  expect(shared(moved).args).toEqual({ piece: "unit:unknown" });
+  expect(shared(event(1, "moved", { piece: "unit:r_mng" })).args).toEqual({ piece: "unit:r_mng" });
 });

@@ -68,3 +68,8 @@ export function news(log: GameEvent[], since: number, own: SideName[]): GameEven
       (own.length > 1 || event.side === null || !own.includes(event.side)),
   );
 }
+
+/** An event as it may be told to two people before one screen: nothing that only one of them may know. */
+export function shared(event: GameEvent): GameEvent {
+  return event.public ? { ...event, args: { ...event.args, ...event.public } } : event;
+}

@@ -190,6 +190,12 @@ export interface components {
             };
             /** @description Ids of the pieces concerned. */
             ids: string[];
+            /** @description Where `args` tell the viewer a secret of his own: these arguments as others read them, null where they do not. */
+            public?: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
         };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
@@ -282,6 +288,7 @@ export interface components {
             stations: string[];
             station: number;
             actor: ("nationalist" | "republican") | null;
+            curtain: string | null;
             prompt: components["schemas"]["Prompt"];
             outcome: components["schemas"]["Ending"] | null;
         };

@@ -1,4 +1,5 @@
 import { dialogs } from "../dialogs/dialogs.svelte";
+import { shared } from "../history/log";
 import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
@@ -59,10 +60,6 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   protected abstract insisted(target: Target): string[];
   /** The page that what has just happened is to be read on, or null. */
   protected abstract wants(view: View<O>, fresh: GameEvent[]): Tab | null;
-  /** Why the other player must not see this choice (a key of the catalogue), or null. */
-  protected abstract hides(view: View<O>): string | null;
-  /** An event as it may be told to two people before one screen. */
-  protected abstract shared(event: GameEvent): GameEvent;
 
   /** The position on show. */
   get observation(): O {
@@ -76,12 +73,12 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   }
 
   readonly log = $derived.by((): GameEvent[] =>
-    this.session.hotseat ? this.session.log.map((event) => this.shared(event)) : this.session.log,
+    this.session.hotseat ? this.session.log.map(shared) : this.session.log,
   );
 
   /** The events of the last change, as this screen may tell them. */
   get fresh(): GameEvent[] {
-    return this.session.hotseat ? this.session.fresh.map((event) => this.shared(event)) : this.session.fresh;
+    return this.session.hotseat ? this.session.fresh.map(shared) : this.session.fresh;
   }
 
   /** The log up to the moment on show. */
@@ -102,7 +99,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
 
   /** Why the screen must be covered until the other player sits before it; null when nothing is to be hidden. */
   get hidden(): string | null {
-    return this.veiled && this.session.view ? this.hides(this.session.view) : null;
+    return this.veiled ? (this.session.view?.observation.curtain ?? null) : null;
   }
 
   unveil(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Observation, Troop } from "../types";
-import { insisted, notation, speaksOfCards } from "./insist";
+import { insisted, notation } from "./insist";
 
 const action = (text: string, more: Partial<LegalAction> = {}): LegalAction => ({
   action: text,
@@ -40,10 +40,4 @@ test("insisting on a counter or a place asks in the game's own words", () => {
 test("insisting on a place asks by the words that are spoken with a place", () => {
   const legal = [action("to baleares"), action("blockade cadiz")];
   expect(insisted(legal, { pieces: [] } as unknown as Observation, { box: "murcia" })).toEqual(["to murcia", "blockade murcia"]);
-});
-
-test("a choice that plays or keeps a card speaks of the hand", () => {
-  const legal = [action("done"), action("move t26_1"), action("play rep_9 bonus")];
-  expect(speaksOfCards(legal)).toBe(true);
-  expect(speaksOfCards(legal.slice(0, 2))).toBe(false);
 });

@@ -2,16 +2,8 @@ import { ends } from "../../../kit/choices/choices";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Observation, Piece } from "../types";
 
-/** Verbs spoken with a card of the hand. */
-const CARD_VERBS = new Set(["play", "no-card", "event", "cancel", "accept", "discard"]);
-
 /** Verbs spoken with a place alone. */
 const PLACE_VERBS = ["to", "gunfire", "blockade", "protect", "patrol"];
-
-/** True when the choice shows or speaks of cards in hand, which the other side must not see. */
-export function speaksOfCards(legal: LegalAction[]): boolean {
-  return legal.some((action) => CARD_VERBS.has(action.verb));
-}
 
 /** The notation of a counter, as actions name it. */
 export function notation(piece: Piece): string {

@@ -9,7 +9,6 @@ import type { Face } from "../units/units";
 import { battlesOf } from "../battle/battles";
 import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
 import { again, COUNTED, following, inOrder, lastMove, possible, shifted, waiting } from "./moves";
-import { withoutChits } from "./secrets";
 import { stateWords, supplyWords } from "../state/state";
 import { lost, timetable } from "../arrivals/timetable";
 
@@ -186,11 +185,6 @@ test("every verb that is counted or stands on a button has its words", () => {
   const words = readWords("en", ftl);
   expect(COUNTED.filter((verb) => !words.has(`page-gce-left-${verb}`) || !words.has(`page-gce-do-${verb}`))).toEqual(["attack"]);
   expect(["with", "drop", "disband", "turn"].filter((verb) => !words.has(`page-gce-do-${verb}`))).toEqual([]);
-});
-
-test("a shared screen does not name a chit that was drawn", () => {
-  expect(withoutChits(event(1, "chit-drawn", { chit: "chit:madrid" })).args["chit"]).toBeNull();
-  expect(withoutChits(event(1, "chit-played", { chit: "chit:madrid" })).args["chit"]).toBe("chit:madrid");
 });
 
 test("proper names go before words, and a hex keeps its number", () => {
