@@ -81,8 +81,8 @@ def veil(t: Table, viewer: int | None, found: dict[str, Any]) -> None:
     for name in MASKS:
         if name in found:
             seen = 0
-            for unit in mask_bits(found[name]):
-                as_seen = number(t, viewer, numbers, unit)
+            for unit in range(found[name].bit_length()):  # troops and pieces together: too many for `mask_bits`
+                as_seen = number(t, viewer, numbers, unit) if found[name] >> unit & 1 else -1
                 seen |= 1 << as_seen if as_seen >= 0 else 0
             found[name] = seen
             if not seen:
