@@ -197,22 +197,20 @@ def test_undo_takes_back_the_last_act_as_a_whole(server: Running, game: str) -> 
 
 
 def test_what_is_picked_up_is_put_down_by_one_undo(server: Running) -> None:
-    made = server.new(game="gce", scenario="1936", hotseat=True)
-    view = made.view()
-    while view["observation"]["phase"] != "movement":
-        view = made.act(next(a["action"] for a in view["legal"] if a["verb"] in ("draw", "done", "decline")), view)
-    start = view
-    movers = {unit for a in view["legal"] if a["verb"] == "move" for unit in a["pieces"]}
-    stacks = view["observation"]["stacks"].values()
-    top = next(stack["top"] for stack in stacks if stack["count"] > 1 and stack["top"] in movers)
-    view = made.act(f"move {top}", view)
-    view = made.act(next(a["action"] for a in view["legal"] if a["verb"] == "with"), view)
+    raw = dosespanas.new_game("gce", scenario="1936", options={"open_stacks": True}, seed=1936).to_position()
+    state = raw["state"]
+    del state["choice"]
+    state["step"], state["turn"], state["stacks"]["1607"] = "movement-nationalist", 2, ["n_cst", "n_rdn", "n_crz"]
+    seats = {"nationalist": "person", "republican": "person"}
+    body = {"record": dosespanas.from_position(raw).record(), "seats": seats}
+    made = server.made(server.client.post("/api/records", json=body))
+    start = made.view()
+    view = made.act("with n_rdn", made.act("move n_crz", start))
     assert view["midway"] and view["undo"]
     down = made.post("/undo", {"choice": view["choice"]}).json()
     assert down["observation"] == start["observation"] and down["legal"] == start["legal"]
-    view = made.act(f"move {top}", down)
-    for verb in ("with", "to"):
-        view = made.act(next(a["action"] for a in view["legal"] if a["verb"] == verb), view)
+    view = made.act("to 1707", made.act("with n_rdn", made.act("move n_crz", down)))
+    assert not view["midway"]
     back = made.post("/undo", {"choice": view["choice"]}).json()
     assert back["observation"] == start["observation"], "a stack's move is one undo"
 
