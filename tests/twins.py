@@ -87,6 +87,7 @@ def told(session: Session, viewer: int, since: int) -> dict[str, Any]:
     if game.actor == viewer:
         target = session.undo_target()
         found["legal"] = game.legal_view()
+        found["warnings"] = game.warnings()
         found["undo"] = target if target is not None and session.taken_by(target) == session.actor else None
     return found
 

@@ -40,9 +40,9 @@ def position(step: str, turn: int, **changes: Any) -> dict[str, Any]:
     return raw
 
 
-def sit_at(player: Any, raw: dict[str, Any], side: str) -> None:
+def sit_at(player: Any, raw: dict[str, Any], side: str, **settings: object) -> None:
     """Sit down at a position, handed to the server as a record without actions; the other side plays at random."""
-    player.open(fast=True, choicesOpen=True)
+    player.open(fast=True, choicesOpen=True, **settings)
     record = dosespanas.from_position(raw).record()
     seats = {"nationalist": "random", "republican": "random"} | {side: "person"}
     answer = player.page.request.post(

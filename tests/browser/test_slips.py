@@ -32,10 +32,10 @@ def back_at(player: Any, choice: int) -> None:
     player.page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=choice)
 
 
-def movement(sit_down: SitDown) -> Any:
+def movement(sit_down: SitDown, **settings: object) -> Any:
     """A player at the head of a Nationalist movement, with the map brought to Sevilla."""
     player = sit_down(*WIDE)
-    sit_at(player, position("movement-nationalist", 2, stacks=SEVILLA), "nationalist")
+    sit_at(player, position("movement-nationalist", 2, stacks=SEVILLA), "nationalist", **settings)
     player.wait_for_choice()
     while "Sevilla" not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         player.page.keyboard.press(".")
@@ -153,4 +153,82 @@ def test_a_piece_is_put_down_on_the_other_board_too(sit_down: SitDown) -> None:
     player.wait_past(before)
     player.press_on(".stack .main:has(.counter.raised)")
     back_at(player, before)
+    assert not player.problems
+
+
+def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None:
+    player = movement(sit_down, confirm=True)
+    page = player.page
+    before = player.choice()
+    player.click_action("done")
+    line = page.locator("dialog[open] li", has_text="beside the enemy")
+    line.wait_for()
+    assert not page.locator("[data-go-on]:focus").count(), "what goes on has not the focus"
+    line.locator("button.plain").click()
+    page.wait_for_selector("dialog", state="detached")
+    assert player.choice() == before
+    shown = page.locator("#tab-panel h3").inner_text()
+    player.click_action("done")
+    assert shown.split(" (")[0] in page.locator("dialog[open] ul").inner_text(), "a line leads to its place"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert player.choice() == before
+
+    player.click_action("done")
+    page.check("dialog[open] input[name=never]")
+    player.settle()
+    page.click("[data-go-on]")
+    player.wait_past(before)
+    assert station(player) == "Combat"
+    unasked = page.evaluate("JSON.parse(localStorage.getItem('dosespanas.settings')).unasked")
+    assert "warning-gce-unmoved" in unasked
+    assert not player.problems
+
+
+def test_a_move_that_leaves_a_city_open_is_warned_of(sit_down: SitDown) -> None:
+    player = movement(sit_down, confirm=True)
+    page = player.page
+    before = player.choice()
+    player.press_on("[data-stack='1305']")
+    player.wait_past(before)
+    before = player.choice()
+    away = next(action for action in player.wait_for_choice() if action.startswith("to "))
+    page.hover(f"button.choice[data-action='{away}']")
+    page.locator(".board .note", has_text="stands empty").wait_for()
+    player.click_action(away)
+    page.locator("dialog[open] li", has_text="the Republic would win").wait_for()
+    page.click("dialog [data-back]")
+    page.wait_for_selector("dialog", state="detached")
+    assert player.choice() == before, "nothing has been done"
+    player.click_action(away)
+    player.settle()
+    page.click("[data-go-on]")
+    player.wait_past(before)
+    assert not player.problems
+
+
+def test_generals_who_could_fight_are_named(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True, choicesOpen=True, confirm=True)
+    player.begin(side="nationalist")
+    page = player.page
+    while True:
+        actions = player.wait_for_choice()
+        if "decline-all" in actions and any(action.startswith("battle ") for action in actions):
+            break
+        before = player.choice()
+        player.click_action(next((action for action in actions if action.split()[0] in ("assign", "to")), actions[-1]))
+        page.wait_for_function(
+            "n => Number(document.querySelector('.history input').max) !== n || document.querySelector('[data-go-on]')",
+            arg=before,
+        )
+        if page.locator("[data-go-on]").count():
+            player.settle()
+            page.click("[data-go-on]")
+            player.wait_past(before)
+    before = player.choice()
+    player.click_action("decline-all")
+    page.locator("dialog[open] li", has_text="could still give battle").first.wait_for()
+    page.click("dialog [data-back]")
+    assert player.choice() == before
     assert not player.problems

@@ -6,6 +6,7 @@ from dosespanas.espana1936 import position, sequence
 from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
 from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.cautions import cautions
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
@@ -78,6 +79,10 @@ class Engine(Table):
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""
         return position.invariants(self)
+
+    def cautions(self) -> dict[int, list[Refusal]]:
+        """Return by legal action what the side to choose would regret about it."""
+        return cautions(self)
 
     def midway(self) -> bool:
         """Tell whether a piece in hand is asked where it goes, or whom it attacks."""

@@ -6,6 +6,7 @@ from dosespanas.gce import laws, position, sequence
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.stages import DRAW
 from dosespanas.gce.board.state import Board
+from dosespanas.gce.cautions import cautions
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
 from dosespanas.gce.control import capture
@@ -16,6 +17,7 @@ from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
+from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.phases import Phases
@@ -71,6 +73,10 @@ class Engine(Board):
     def binding(self) -> bool:
         """13.5, 13.6: an attack is on by the word of its side alone, not because nobody is left to join it."""
         return self.stage == stages.JOIN
+
+    def cautions(self) -> dict[int, list[Refusal]]:
+        """Return by legal action what the side to choose would regret about it."""
+        return cautions(self)
 
     def midway(self) -> bool:
         """Tell whether units in hand are asked where they go, or who comes along."""

@@ -10,6 +10,7 @@ from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Reseed, write_record
+from dosespanas.kernel.shapes import Denial
 from dosespanas.kernel.side import NOBODY, SIDES, Side
 from dosespanas.kernel.state import State
 
@@ -118,6 +119,14 @@ class Game:
     def legal_view(self) -> list[dict[str, Any]]:
         """Return the legal actions as JSON, for interfaces."""
         return [cast(dict[str, Any], self.state.view(code)) for code in self._codes()]
+
+    def warnings(self) -> dict[str, list[Denial]]:
+        """Return by notation what the side to choose would regret about a legal action, as that side may know it.
+
+        An action with nothing to be said about it is left out.
+        """
+        found = {} if self.actor is None else self.state.cautions()
+        return {self.state.name(code): [one.view() for one in found[code]] for code in sorted(found)}
 
     def parse(self, text: str) -> Action:
         """Return the action of a notation; raises UnknownAction if there is no such thing in this game."""

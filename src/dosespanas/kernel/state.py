@@ -71,6 +71,10 @@ class State:
         """
         return False
 
+    def cautions(self) -> dict[int, list[Refusal]]:
+        """Return by legal action what the side to choose would regret about it, as that side may know it."""
+        return {}
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         raise RuntimeError("a game defines its notation")

@@ -212,6 +212,7 @@ class Gathering:
             "you": list(seat.sides),
             "observation": None,
             "legal": None,
+            "warnings": {},
             "undo": False,
             "midway": False,
             "agree": [],

@@ -230,6 +230,7 @@ class Play:
             "revision": session.lines,
             "you": list(seat.sides),
             "legal": session.game.legal_view() if mine else None,
+            "warnings": session.game.warnings() if mine else {},
             "undo": self._undo_target(seat, session) is not None,
             "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),

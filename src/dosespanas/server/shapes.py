@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dosespanas.kernel.shapes import SideName
+from dosespanas.kernel.shapes import Denial, SideName
 
 
 class Answer(BaseModel):
@@ -46,6 +46,7 @@ class Seated(Answer):
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")
     undo: bool = Field(description="Whether this seat may take something back now: its last act as a whole")
     midway: bool = Field(description="Whether its choice goes on with an act begun before; undo puts down what is held")
+    warnings: dict[str, list[Denial]] = Field(description="What its side would regret, by legal action")
     agree: list[SideName] = Field(description="The sides that offer to stop here")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     thinking: bool = Field(description="Whether a computer opponent is to choose")

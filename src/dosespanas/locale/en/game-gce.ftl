@@ -553,3 +553,23 @@ reason-no-better = Nothing else promises more.
 
 curtain-stacks = The map shows stacks that only this side may see.
 curtain-chits = The next choice is about chits that only this side may see.
+# What would be regretted, said before it is done
+warning-gce-open = { $hex } stands empty, and the enemy can enter it: { $count } Morale.
+warning-gce-madrid = { $hex } stands empty, and the enemy can enter it: the war would be lost at once.
+warning-gce-last-capture = { $hex } stands empty, and the enemy can enter it: the Republic would win at once.
+warning-gce-ring = The Nationalists hold enough around { $hex } to win at the end of this turn ({ $count } of { $wanted }).
+warning-gce-no-ring = The Nationalists hold { $count } of the { $wanted } hexes around { $hex } that they need at the end of this turn.
+warning-gce-starves = { $hex }: { $count ->
+    [one] a unit is out of supply and dies at the end of the turn.
+   *[other] { $count } units are out of supply and die at the end of the turn.
+}
+warning-gce-unmoved = { $count ->
+    [one] A stack beside the enemy has not been moved: { $hex }.
+   *[other] { $count } stacks beside the enemy have not been moved, the first in { $hex }.
+}
+warning-gce-stays = It has not moved from { $hex }, and will not move in this phase any more. To put it down, take it back instead.
+warning-gce-attack = { $hex } could still be attacked at { $odds }.
+warning-gce-points = { $count ->
+    [one] A unit could still be restored with the points left.
+   *[other] { $count } units could still be restored with the points left.
+}

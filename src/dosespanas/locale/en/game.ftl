@@ -425,3 +425,16 @@ error-game-version = The game { $game } was begun with { $wanted } and this serv
 
 curtain-cards = The next choice is about cards that only this side may see.
 curtain-fog = The map shows what only this side may see.
+# What would be regretted, said before it is done
+warning-open = { $box } stands empty, and the enemy is one link away.
+warning-madrid = { $box } stands empty, and the enemy is one link away: whoever holds it alone wins at the Upkeep.
+warning-madrid-held = { $box } is in the enemy's hands alone: the war is lost at this Upkeep.
+warning-objectives = { $side } has { $count } objective cities; with { $wanted } the war is won.
+warning-three-cities = { $side } needs only { $box } to hold the three cities that win the war.
+warning-connected = Your linked boxes are down to { $count }; with fewer than { $wanted } the war is lost.
+warning-unfought = { $piece } could still give battle: { $box }.
+warning-no-attack = Nobody has attacked yet in { $box }: the battle would pass unfought.
+warning-points = { $count ->
+    [one] One replacement point would be lost.
+   *[other] { $count } replacement points would be lost.
+}

@@ -555,3 +555,23 @@ reason-no-better = Nada promete más.
 
 curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
 curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
+# What would be regretted, said before it is done
+warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
+warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.
+warning-gce-last-capture = { $hex } queda vacío y el enemigo puede entrar: la República ganaría en el acto.
+warning-gce-ring = El bando nacional tiene lo bastante alrededor de { $hex } para ganar al final de este turno ({ $count } de { $wanted }).
+warning-gce-no-ring = El bando nacional tiene { $count } de los { $wanted } hexágonos alrededor de { $hex } que necesita al final de este turno.
+warning-gce-starves = { $hex }: { $count ->
+    [one] una unidad está sin suministro y se pierde al final del turno.
+   *[other] { $count } unidades están sin suministro y se pierden al final del turno.
+}
+warning-gce-unmoved = { $count ->
+    [one] Una pila junto al enemigo no se ha movido: { $hex }.
+   *[other] { $count } pilas junto al enemigo no se han movido, la primera en { $hex }.
+}
+warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaga.
+warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
+warning-gce-points = { $count ->
+    [one] Aún se podría reponer una unidad con los puntos que quedan.
+   *[other] Aún se podrían reponer { $count } unidades con los puntos que quedan.
+}

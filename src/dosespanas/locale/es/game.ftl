@@ -427,3 +427,16 @@ error-game-version = La partida { $game } se empezó con { $wanted } y este serv
 
 curtain-cards = La próxima elección trata de cartas que solo este bando puede ver.
 curtain-fog = El mapa muestra lo que solo este bando puede ver.
+# What would be regretted, said before it is done
+warning-open = { $box } queda vacía y el enemigo está a un enlace.
+warning-madrid = { $box } queda vacía y el enemigo está a un enlace: quien la tenga solo gana en el Mantenimiento.
+warning-madrid-held = { $box } está solo en manos del enemigo: la guerra se pierde en este Mantenimiento.
+warning-objectives = { $side } tiene { $count } ciudades objetivo; con { $wanted } se gana la guerra.
+warning-three-cities = A { $side } solo le falta { $box } para tener las tres ciudades que ganan la guerra.
+warning-connected = Sus casillas enlazadas son ya { $count }; con menos de { $wanted } se pierde la guerra.
+warning-unfought = { $piece } aún podría dar batalla: { $box }.
+warning-no-attack = Nadie ha atacado aún en { $box }: la batalla pasaría sin combate.
+warning-points = { $count ->
+    [one] Se perdería un punto de reemplazo.
+   *[other] Se perderían { $count } puntos de reemplazo.
+}

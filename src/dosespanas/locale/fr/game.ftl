@@ -426,3 +426,16 @@ error-game-version = La partie { $game } a été commencée avec { $wanted } et 
 
 curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voir.
 curtain-fog = La carte montre ce que seul ce camp peut voir.
+# What would be regretted, said before it is done
+warning-open = { $box } reste vide et l'ennemi est à un lien.
+warning-madrid = { $box } reste vide et l'ennemi est à un lien : qui la tient seul gagne à l'Entretien.
+warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cet Entretien.
+warning-objectives = { $side } : { $count } villes objectifs ; avec { $wanted } la guerre est gagnée.
+warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
+warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
+warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
+warning-no-attack = Personne n'a encore attaqué à { $box } : la bataille passerait sans combat.
+warning-points = { $count ->
+    [one] Un point de remplacement serait perdu.
+   *[other] { $count } points de remplacement seraient perdus.
+}

@@ -567,3 +567,26 @@ reason-no-better = Nic innego nie rokuje lepiej.
 
 curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
 curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko ta strona.
+# What would be regretted, said before it is done
+warning-gce-open = { $hex } stoi puste, a nieprzyjaciel może tam wejść: { $count } Morale.
+warning-gce-madrid = { $hex } stoi puste, a nieprzyjaciel może tam wejść: wojna byłaby od razu przegrana.
+warning-gce-last-capture = { $hex } stoi puste, a nieprzyjaciel może tam wejść: Republika od razu by wygrała.
+warning-gce-ring = Nacjonaliści mają wokół { $hex } dość pól, by wygrać na końcu tej tury ({ $count } z { $wanted }).
+warning-gce-no-ring = Nacjonaliści mają wokół { $hex } { $count } z { $wanted } pól, których potrzebują na końcu tej tury.
+warning-gce-starves = { $hex }: { $count ->
+    [one] jednostka bez zaopatrzenia zginie na końcu tury.
+    [few] { $count } jednostki bez zaopatrzenia zginą na końcu tury.
+   *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
+}
+warning-gce-unmoved = { $count ->
+    [one] Stos obok nieprzyjaciela nie ruszył się: { $hex }.
+    [few] { $count } stosy obok nieprzyjaciela nie ruszyły się, pierwszy na { $hex }.
+   *[many] { $count } stosów obok nieprzyjaciela nie ruszyło się, pierwszy na { $hex }.
+}
+warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
+warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
+warning-gce-points = { $count ->
+    [one] Za pozostałe punkty można jeszcze uzupełnić jednostkę.
+    [few] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostki.
+   *[many] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostek.
+}

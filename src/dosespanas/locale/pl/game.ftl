@@ -439,3 +439,17 @@ error-game-version = Gra { $game } zaczęła się w wersji { $wanted }, a serwer
 
 curtain-cards = Następny wybór dotyczy kart, które może widzieć tylko ta strona.
 curtain-fog = Mapa pokazuje to, co może widzieć tylko ta strona.
+# What would be regretted, said before it is done
+warning-open = { $box } stoi puste, a nieprzyjaciel jest o jedno połączenie stąd.
+warning-madrid = { $box } stoi puste, a nieprzyjaciel jest o jedno połączenie stąd: kto trzyma je sam, wygrywa w fazie utrzymania.
+warning-madrid-held = { $box } jest wyłącznie w rękach nieprzyjaciela: w tej fazie utrzymania wojna będzie przegrana.
+warning-objectives = { $side }: miasta docelowe – { $count }; przy { $wanted } wojna jest wygrana.
+warning-three-cities = { $side }: brakuje już tylko { $box }, by mieć trzy miasta, które wygrywają wojnę.
+warning-connected = Połączonych pól masz już tylko { $count }; poniżej { $wanted } wojna jest przegrana.
+warning-unfought = { $piece } może jeszcze wydać bitwę: { $box }.
+warning-no-attack = Na polu { $box } nikt jeszcze nie atakował: bitwa minęłaby bez walki.
+warning-points = { $count ->
+    [one] Przepadłby punkt uzupełnień.
+    [few] Przepadłyby { $count } punkty uzupełnień.
+   *[many] Przepadłoby { $count } punktów uzupełnień.
+}

@@ -19,6 +19,8 @@ const PAGES: Page[] = [
 /** España 1936 before one seat. */
 export class EspanaDesk extends Desk<Observation, StaticData> {
   readonly home = "forces";
+  /** The map, once it is drawn. */
+  board = $state.raw<{ zoomTo: (box: string) => void } | null>(null);
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
 
   get pages(): Page[] {
@@ -53,6 +55,12 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
     const { battle, naval } = this.observation;
     const place = battle?.box ?? naval?.fight?.place ?? "madrid";
     document.querySelector<SVGElement>(`[data-card="${place}"]`)?.focus();
+  }
+
+  sight(term: string): (() => void) | null {
+    const [kind, id = ""] = term.split(":");
+    const box = kind === "box" ? id : this.observation.pieces.find((piece) => piece.id === id)?.box;
+    return box ? () => this.board?.zoomTo(box) : null;
   }
 
   protected insisted(target: Target): string[] {

@@ -19,7 +19,7 @@ import type {
   ZocOverlay,
 } from "./types";
 import { faces, type Face } from "./units/units";
-import { factsOf, type Facts } from "./panels/facts";
+import { factsOf, idOf, type Facts } from "./panels/facts";
 import { again, following, inOrder, lastMove, STARTS, waiting } from "./panels/moves";
 
 /** What may be laid over the map, in the order of its buttons, with its key. */
@@ -139,6 +139,12 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   goTo(hex: HexId, unit: UnitId | null = null): void {
     this.pin(hex, unit);
     this.board?.zoomTo(hex);
+  }
+
+  sight(term: string): (() => void) | null {
+    const id = idOf(term);
+    const hex = term.startsWith("hex:") ? id : term.startsWith("unit:") ? this.units.get(id)?.hex : null;
+    return hex ? () => this.goTo(hex) : null;
   }
 
   toggle(layer: Layer): void {

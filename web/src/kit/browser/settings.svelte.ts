@@ -12,6 +12,10 @@ interface Saved {
   theme: Theme;
   fast: boolean;
   sound: boolean;
+  /** Whether to ask before something is lost. */
+  confirm: boolean;
+  /** What is not asked about any more, by the keys of its messages. */
+  unasked: readonly string[];
   tab: Tab;
   sheet: SheetHeight;
   choicesOpen: boolean;
@@ -24,6 +28,8 @@ const STANDARD: Saved = {
   theme: "system",
   fast: false,
   sound: false,
+  confirm: true,
+  unasked: [],
   tab: "hand",
   sheet: "half",
   choicesOpen: globalThis.innerWidth > 820,
@@ -65,6 +71,20 @@ class Settings {
   }
   set sound(value: boolean) {
     this.#set("sound", value);
+  }
+  get confirm(): boolean {
+    return this.#saved.confirm;
+  }
+  /** Whoever wishes to be asked is asked about everything again. */
+  set confirm(value: boolean) {
+    this.#set("confirm", value);
+    this.#set("unasked", []);
+  }
+  get unasked(): readonly string[] {
+    return this.#saved.unasked;
+  }
+  set unasked(value: readonly string[]) {
+    this.#set("unasked", value);
   }
   get tab(): Tab {
     return this.#saved.tab;

@@ -1,3 +1,11 @@
+import type { LegalAction, Refusal } from "../server/types";
+
+export interface Asked {
+  action: LegalAction;
+  warnings: Refusal[];
+  answer: (meant: boolean) => void;
+}
+
 /** The dialogs that any part of the page may open. */
 class Dialogs {
   /** The rule being read, and those read before it in the same sitting. */
@@ -6,6 +14,21 @@ class Dialogs {
   menu = $state(false);
   /** The whole rulebook. */
   book = $state(false);
+
+  /** An action that might be regretted, until somebody says whether it is meant. */
+  asked = $state.raw<Asked | null>(null);
+
+  /** Asks whether an action is meant, with what is to be said against it. */
+  ask(action: LegalAction, warnings: Refusal[]): Promise<boolean> {
+    this.asked?.answer(false);
+    return new Promise((resolve) => {
+      const answer = (meant: boolean): void => {
+        this.asked = null;
+        resolve(meant);
+      };
+      this.asked = { action, warnings, answer };
+    });
+  }
 
   openRule(id: string): void {
     this.rules = [...this.rules, id];
@@ -17,7 +40,7 @@ class Dialogs {
     this.rules = [];
   }
   get open(): boolean {
-    return this.rules.length > 0 || this.keys || this.menu || this.book;
+    return this.rules.length > 0 || this.keys || this.menu || this.book || this.asked !== null;
   }
 }
 

@@ -4,7 +4,7 @@ import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
-import type { BaseObservation, GameEvent, LegalAction, SideName, View } from "../server/types";
+import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "../server/types";
 
 /** What somebody points at without being offered a choice there. */
 export interface Target {
@@ -106,12 +106,32 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     this.#unveiled = this.observation.viewer;
   }
 
-  /** Why the thing insisted on is refused, in words, to be shown beside it. */
+  /** Words beside a thing: why it is refused, or what would be regretted about what is pointed at. */
   get note(): (Target & { text: string; rule: string | null }) | null {
     const { complaint } = this.session;
-    if (!complaint || !this.tried) return null;
-    return { ...this.tried, text: t(complaint.key, complaint.args), rule: complaint.rule };
+    if (complaint && this.tried) return { ...this.tried, text: t(complaint.key, complaint.args), rule: complaint.rule };
+    const place = this.looked?.place ?? this.looked?.box;
+    const [first, ...more] = this.looked && place ? this.warnings(this.looked) : [];
+    if (!first || !place) return null;
+    return { box: place, text: [first, ...more].map(({ key, args }) => t(key, args)).join(" "), rule: first.rule };
   }
+
+  /** What would be regretted about an action, as the game says. */
+  warnings(action: LegalAction): Refusal[] {
+    return this.session.at === null ? (this.session.view?.warnings[action.action] ?? []) : [];
+  }
+
+  /** How to bring what a term names (`hex:2712`) into sight; null where the map has no such thing. */
+  abstract sight(term: string): (() => void) | null;
+
+  /** How to bring the place that the arguments of a message name into sight; null where they name none. */
+  placeIn = (args: Args): (() => void) | null => {
+    for (const arg of Object.values(args)) {
+      const show = typeof arg === "string" ? this.sight(arg) : null;
+      if (show) return show;
+    }
+    return null;
+  };
 
   /** The page open now. */
   get tab(): Tab {
@@ -130,7 +150,20 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     if (settings.sheet === "low") settings.sheet = "half";
   }
 
+  /** Takes an action; asks before, where something would be lost by it. */
   async act(action: LegalAction): Promise<void> {
+    const asks = settings.confirm && this.warnings(action).some(({ key }) => !settings.unasked.includes(key));
+    await (asks ? this.weigh(action) : this.#take(action));
+  }
+
+  /** Shows what would be regretted about an action, and takes it if it is meant all the same. */
+  async weigh(action: LegalAction): Promise<void> {
+    const { view } = this.session;
+    const meant = await dialogs.ask(action, this.warnings(action));
+    if (meant && view === this.session.view) await this.#take(action);
+  }
+
+  async #take(action: LegalAction): Promise<void> {
     this.looked = null;
     this.tried = null;
     if (settings.sound) play("tick");

@@ -1,0 +1,82 @@
+"""What a side would regret if it ended a phase, or moved off, as it stands: said before it is done."""
+
+from dosespanas.espana1936.battle.activation import active, battle_refusal
+from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, MOVE, MOVE_TO, REPLACE
+from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.turn.victory import largest_group
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import SIDE_TERMS
+
+
+def cautions(t: Table) -> dict[int, list[Refusal]]:
+    """Return by legal action what the side to choose would regret about it, as rule and message."""
+    found: dict[int, list[Refusal]] = {}
+    codes = t.codes()
+    done = n.make(n.DONE, 0)
+    if t.stage == MOVE_TO:
+        leaving = cities_left(t)
+        for code in codes if leaving else []:
+            found[code] = leaving
+    elif t.stage == MOVE:
+        found[done] = [*open_cities(t, t.friendly(t.side) & ~t.here[t.side]), *dangers(t)]
+    elif t.stage == ACTIVATE:
+        found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
+    elif t.stage == ATTACKER and t.battle.first:
+        found[done] = [Refusal("BAT-05", "warning-no-attack", {"box": t.data.box_terms[t.battle.box]})]
+    elif t.stage == REPLACE and len(codes) > 1:
+        found[n.make(n.FORFEIT, 0)] = [Refusal("RPL-05", "warning-points", {"count": t.rp[t.side]})]
+    return {code: found[code] for code in codes if found.get(code)}
+
+
+def cities_left(t: Table) -> list[Refusal]:
+    """VIC-02, VIC-06: name the objective city that the troop in hand would leave empty beside the enemy."""
+    if t.selected < 0 or t.selected >= len(t.t_box):
+        return []
+    box = t.t_box[t.selected]
+    if t.count_units(t.side, box) != 1 or t.here[1 - t.side] >> box & 1:
+        return []
+    return open_cities(t, 1 << box)
+
+
+def open_cities(t: Table, empty: int) -> list[Refusal]:
+    """VIC-02, VIC-06: of boxes without own units name the objective cities with the enemy one link away."""
+    found: list[Refusal] = []
+    data = t.data
+    for box in mask_bits(empty & data.objectives):
+        if data.links[box] & t.here[1 - t.side]:
+            early = box == data.early_box and t.side != data.early_side and t.turn <= data.early_turn
+            key = "warning-madrid" if early else "warning-open"
+            found.append(Refusal("VIC-06" if early else "VIC-02", key, {"box": data.box_terms[box]}))
+    return found
+
+
+def dangers(t: Table) -> list[Refusal]:
+    """VIC-03, VIC-04, VIC-05, VIC-06: say how near the other side is to winning at the Upkeep of this turn."""
+    data = t.data
+    side, foe = t.side, 1 - t.side
+    found: list[Refusal] = []
+    if t.objectives_of(foe) >= data.win_objectives:
+        count = t.objectives_of(foe)
+        details: dict[str, object] = {"side": SIDE_TERMS[foe], "count": count, "wanted": data.win_objectives + 1}
+        found.append(Refusal("VIC-03", "warning-objectives", details))
+    open_ = data.win_cities & ~t.friendly(foe)
+    if open_.bit_count() <= 1:
+        box = data.box_terms[mask_bits(open_ or data.win_cities)[0]]
+        found.append(Refusal("VIC-05", "warning-three-cities", {"side": SIDE_TERMS[foe], "box": box}))
+    if foe == data.early_side and t.turn <= data.early_turn and t.friendly(foe) >> data.early_box & 1:
+        found.append(Refusal("VIC-06", "warning-madrid-held", {"box": data.box_terms[data.early_box]}))
+    group = largest_group(t, side)
+    if group <= data.win_group:
+        found.append(Refusal("VIC-04", "warning-connected", {"count": group, "wanted": data.win_group}))
+    return found
+
+
+def unfought(t: Table) -> list[Refusal]:
+    """BAT-01: name the generals of the side to choose who could still give battle."""
+    return [
+        Refusal("BAT-01", "warning-unfought", {"piece": t.data.piece_terms[g], "box": t.data.box_terms[t.p_box[g]]})
+        for g in active(t, t.side)
+        if not battle_refusal(t, t.side, g)[0]
+    ]

@@ -1,0 +1,186 @@
+"""What a side would regret if it ended a phase, or moved off, as it stands: said before it is done.
+
+All is told as the side itself may know it: of an enemy stack only the unit on top counts.
+"""
+
+from typing import Final
+
+from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.hexes import OFF, distance
+from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.stages import ATTACK, COMBAT_NAT, COMBAT_REP, MOVE, MOVE_ON, REBUILD
+from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
+from dosespanas.gce.combat import attack
+from dosespanas.gce.combat.odds import summary_of, trial_attack
+from dosespanas.gce.control import victory
+from dosespanas.gce.movement import eligibility, group_move, obligations
+from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.supply import sources
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import NAT, REP
+
+GOOD_ODDS: Final = 3
+"""Attacks at three to one and better are named when the phase ends without them."""
+
+
+def cautions(b: Board) -> dict[int, list[Refusal]]:
+    """Return by legal action what the side to choose would regret about it, as rule and message."""
+    found: dict[int, list[Refusal]] = {}
+    codes = b.codes()
+    done = n.make(n.DONE)
+    if b.stage == MOVE_ON:
+        leaving = cities_left(b)
+        for code in codes if leaving else []:
+            if n.kind_of(code) in (n.TO, n.STEP):
+                found[code] = leaving
+        if stays_unmoved(b):
+            found[n.make(n.STAY)] = [Refusal("12.2-b", "warning-gce-stays", {"hex": hex_term(b.move.hex)})]
+    elif done in codes:
+        regrets: list[Refusal] = []
+        if b.stage == MOVE:
+            regrets = [*open_cities(b), *lost_at_madrid(b), *starving(b), *duties(b), *left_standing(b)]
+        elif b.stage == ATTACK:
+            regrets = [*lost_at_madrid(b), *good_attacks(b), *duties(b), *starving(b)]
+        elif b.stage == REBUILD:
+            regrets = unspent(b, codes)
+        if regrets:
+            found[done] = regrets
+    return found
+
+
+# --- places left empty --------------------------------------------------------------------------------
+
+
+def open_cities(b: Board) -> list[Refusal]:
+    """4.2-a, 4.3: name the valued hexes of the side to choose that stand empty within the enemy's reach."""
+    land = b.data.land
+    empty = [h for h in land if b.data.morale_value[h] > 0 and b.control[h] == b.side and b.owner[h] != b.side]
+    return [price_of(b, h) for h in threatened(b, b.side, empty)]
+
+
+def cities_left(b: Board) -> list[Refusal]:
+    """4.2-a, 4.3: name the valued hex that the group in hand would leave empty within the enemy's reach."""
+    m = b.move
+    here = m.hex
+    if b.data.morale_value[here] == 0 or b.control[here] != b.side or len(b.stack(here)) != len(m.units):
+        return []
+    gone = b.clone()
+    assert isinstance(gone, Board)
+    for u in m.units:
+        gone.lift(u, ELIMINATED)
+    return [price_of(b, h) for h in threatened(gone, b.side, [here])]
+
+
+def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
+    """Return those of some hexes that the unit on top of an enemy stack could enter in one move, in order."""
+    found: list[int] = []
+    for start in b.data.land:
+        if len(found) == len(hexes):
+            break
+        if b.owner[start] != 1 - side:
+            continue
+        top = b.first[start]
+        near = [h for h in hexes if h not in found and distance(start, h) <= b.face(top).move]
+        if near:
+            group = Group(b, [top], False)
+            reach = find(b, group, start, group.pace, True)
+            found += [h for h in near if reach.cost[h] != OFF]
+    return sorted(found)
+
+
+def price_of(b: Board, hex_: int) -> Refusal:
+    """Return what the enemy's entry into a hex would cost: the war, or Morale (4.2-a, 4.3, 17.2-b)."""
+    details: dict[str, object] = {"hex": hex_term(hex_)}
+    if b.side == REP:
+        if hex_ == MADRID and b.turn <= b.data.victory["madrid_until"]:
+            return Refusal("4.2-a", "warning-gce-madrid", details)
+        return Refusal("4.3-c", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
+    if b.data.start_control[hex_] == NAT and last_capture(b, hex_):
+        rule = "4.3-a" if "captured_hexes" in b.data.victory else "17.2-b"
+        return Refusal(rule, "warning-gce-last-capture", details)
+    return Refusal("4.3-b", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
+
+
+def last_capture(b: Board, hex_: int) -> bool:
+    """4.3-a, 17.2-b: tell whether the Republicans would win by taking one more hex."""
+    rules = b.data.victory
+    if "captured_hexes" in rules:
+        return len(victory.captured(b)) + 1 >= rules["captured_hexes"]
+    if b.options.three_hexes:
+        return len(victory.captured(b)) + 1 >= rules["captured_value"]
+    return victory.captured_value(b) + b.data.morale_value[hex_] >= rules["captured_value"]
+
+
+def lost_at_madrid(b: Board) -> list[Refusal]:
+    """17.2-a: in the last turn of 1936, say whether the side to choose loses by what stands around Madrid."""
+    wanted = b.data.victory.get("madrid_neighbours", 0)
+    if not wanted or b.turn != b.data.last_turn:
+        return []
+    held = victory.madrid_neighbours(b, b.side)
+    taken = b.control[MADRID] == NAT or held >= wanted
+    details: dict[str, object] = {"hex": hex_term(MADRID), "count": held, "wanted": wanted}
+    if b.side == REP and taken:
+        return [Refusal("17.2-a", "warning-gce-ring", details)]
+    if b.side == NAT and b.step_no == COMBAT_NAT and not taken:
+        return [Refusal("17.2-a", "warning-gce-no-ring", details)]
+    return []
+
+
+# --- units --------------------------------------------------------------------------------------------
+
+
+def starving(b: Board) -> list[Refusal]:
+    """10.3-d, 10.7: name the hexes whose units of the side to choose die at the end of the turn as they stand."""
+    hungry: dict[int, int] = {}
+    for u in b.on_map(b.side):
+        if not sources.sheltered(b, u):
+            hungry[b.u_hex[u]] = hungry.get(b.u_hex[u], 0) + 1
+    return [
+        Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)
+    ]
+
+
+def left_standing(b: Board) -> list[Refusal]:
+    """12.2-a: say how many stacks next to the enemy have not been moved, and where the first is."""
+    hexes: list[int] = []
+    for u in eligibility.all_able(b, b.side):
+        if b.u_hex[u] not in hexes and b.near_enemy(b.side, b.u_hex[u]):
+            hexes.append(b.u_hex[u])
+    if not hexes:
+        return []
+    return [Refusal("12.2-a", "warning-gce-unmoved", {"count": len(hexes), "hex": hex_term(min(hexes))})]
+
+
+def stays_unmoved(b: Board) -> bool:
+    """12.2-b, A50: tell whether the group in hand may stay where it is though it could go somewhere."""
+    reach = group_move.reach_of(b)
+    return b.move.spent == 0 and reach.may_stay and len(reach.ends) > 0
+
+
+def duties(b: Board) -> list[Refusal]:
+    """A38: name the duties of the side to choose that still ask something of its units."""
+    shown = obligations.current(b, b.side)
+    return [Refusal(duty.rule, duty.key, {**duty.details}) for duty in shown if duty.side == b.side and duty.units]
+
+
+# --- attacks and points -------------------------------------------------------------------------------
+
+
+def good_attacks(b: Board) -> list[Refusal]:
+    """13.2, 13.7: name the hexes that could still be attacked at good odds by all who may join."""
+    found: list[Refusal] = []
+    for h in attack.targets(b) if b.step_no in (COMBAT_NAT, COMBAT_REP) else []:
+        sums = summary_of(b, trial_attack(b, h), b.side)
+        by_attacker, by_defender = sums["attack"], sums["defence"]
+        if by_attacker is not None and by_defender is not None and by_attacker >= GOOD_ODDS * by_defender:
+            found.append(Refusal("13.7", "warning-gce-attack", {"hex": hex_term(h), "odds": sums["odds"]}))
+    return found
+
+
+def unspent(b: Board, codes: list[int]) -> list[Refusal]:
+    """6.4-a, 6.7-b: say how many units could still be restored or brought back."""
+    units: list[int] = []
+    for code in codes:
+        if n.kind_of(code) in (n.REPLACE, n.REBUILD) and n.payload_of(code) not in units:
+            units.append(n.payload_of(code))
+    return [Refusal("6.7-b", "warning-gce-points", {"count": len(units)})] if units else []

@@ -1,0 +1,51 @@
+"""What a side is told it would regret, before it ends a phase or moves off."""
+
+import pytest
+from tests.espana1936.build import game
+
+from dosespanas.kernel.game import Game
+
+
+def told(at: Game, action: str = "done") -> dict[str, list[object]]:
+    """What is said of an action: by message key the boxes, pieces or counts it names."""
+    found: dict[str, list[object]] = {}
+    for one in at.warnings().get(action, []):
+        args = one["args"]
+        found.setdefault(one["key"], []).append(args.get("piece", args.get("box", args.get("count"))))
+    return found
+
+
+@pytest.mark.rule("VIC-06")
+def test_madrid_left_empty_is_named_before_and_after() -> None:
+    troops = ["R communist-2 madrid", "R communist-2 valencia", "N legion-2 avila"]
+    at = game("republican-move", troops, republic=["cuenca", "guadalajara", "albacete"], turn=2)
+    at.apply("move communist-2 madrid")
+    assert told(at, "to cuenca")["warning-madrid"] == ["box:madrid"]
+    at.apply("to cuenca")
+    assert told(at)["warning-madrid"] == ["box:madrid"]
+    late = game("republican-move", troops, republic=["cuenca"], turn=4)
+    late.apply("move communist-2 madrid")
+    assert told(late, "to cuenca") == {"warning-open": ["box:madrid"]}
+
+
+@pytest.mark.rule("VIC-03")
+def test_seven_objectives_of_the_other_side_are_told() -> None:
+    at = game("republican-move", ["R communist-2 valencia"], republic=["murcia", "albacete"])
+    assert told(at)["warning-objectives"]
+    assert told(at)["warning-connected"], "and how few boxes are left"
+
+
+@pytest.mark.rule("BAT-01", "BAT-05")
+def test_battles_not_fought_are_named() -> None:
+    troops = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
+    at = game("combat", troops, {"varela": "madrid", "mola": "toledo"}, republic=["cuenca", "valencia"])
+    assert sorted(map(str, told(at, "decline-all")["warning-unfought"])) == ["general:mola", "general:varela"]
+    at.apply("battle varela")
+    assert told(at) == {"warning-no-attack": ["box:madrid"]}
+
+
+@pytest.mark.rule("RPL-05")
+def test_points_that_would_be_lost_are_counted() -> None:
+    at = game("replacement", ["N legion-2 sevilla", "R communist-2 valencia"], republic=["cuenca", "madrid"])
+    seen = at.observe(None)
+    assert told(at, "forfeit")["warning-points"] == [seen["replacement"][seen["actor"]]]

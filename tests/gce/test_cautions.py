@@ -1,0 +1,109 @@
+"""What a side is told it would regret, before it ends a phase or moves off."""
+
+from typing import Any
+
+import pytest
+from tests.gce.battles import do, engine, phase
+from tests.gce.build import board, opened
+
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import STAYED
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NAT, REP
+
+
+def told(game: Game, action: str = "done") -> dict[str, list[object]]:
+    """What is said of an action: by message key the places, or counts, it names."""
+    found: dict[str, list[object]] = {}
+    for one in game.warnings().get(action, []):
+        found.setdefault(one["key"], []).append(one["args"].get("hex", one["args"].get("count")))
+    return found
+
+
+def moving(side: int, units: dict[str, str], **more: Any) -> Game:
+    """Open a side's movement with these units."""
+    step = stages.MOVE_NAT if side == NAT else stages.MOVE_REP
+    more.setdefault("options", {"alcazar": False})
+    return opened(board(units, step=step, **more))
+
+
+@pytest.mark.rule("4.3-c")
+def test_an_empty_city_within_reach_of_the_enemy_is_named() -> None:
+    open_ = moving(REP, {"n_cst": "1707", "r_mng": "2414"}, republican=["1607"], turn=8)
+    assert "hex:1607" in told(open_)["warning-gce-open"]
+    held = moving(REP, {"n_cst": "1707", "r_mng": "1607"}, turn=8)
+    assert "hex:1607" not in told(held).get("warning-gce-open", [])
+    far = moving(REP, {"n_cst": "3702", "r_mng": "2414"}, republican=["1607"], turn=8)
+    assert "hex:1607" not in told(far).get("warning-gce-open", [])
+
+
+@pytest.mark.rule("4.2-a")
+def test_madrid_left_empty_loses_the_war_in_the_first_turns() -> None:
+    units = {"n_cst": "2811", "r_mng": "2712"}
+    early, late = (moving(REP, units, turn=turn) for turn in (6, 7))
+    for game in (early, late):
+        do(game, "move r_mng")
+    to = next(action for action in early.warnings() if action.startswith("to "))
+    assert told(early, to) == {"warning-gce-madrid": ["hex:2712"]}
+    assert told(late, to) == {"warning-gce-open": ["hex:2712"]}
+
+
+@pytest.mark.rule("4.3-a")
+def test_the_last_capture_is_named() -> None:
+    game = moving(NAT, {"r_mng": "1807", "n_cst": "3702"}, nationalist=["1607"], turn=8)
+    assert "warning-gce-last-capture" not in told(game)
+    b = engine(game)
+    valued = [h for h in b.data.land if b.data.morale_value[h] > 0 and b.data.start_control[h] == NAT]
+    for h in [h for h in valued if b.control[h] == NAT and b.owner[h] != NAT][-2:]:
+        b.control[h] = REP
+    b.stale_all()
+    assert "hex:1607" in told(game).get("warning-gce-last-capture", [])
+
+
+@pytest.mark.rule("17.2-a")
+def test_the_ring_around_madrid_is_told_in_the_last_turn() -> None:
+    units = {"n_cst": "2711", "n_rdn": "2713", "n_13": "2812", "r_mng": "2712"}
+    for turn, said in ((6, False), (7, True)):
+        game = moving(REP, units, turn=turn, scenario="1936", all_to=NAT)
+        assert ("warning-gce-ring" in told(game)) == said
+    game = phase(NAT, {"n_cst": "2711", "r_mng": "2712"}, turn=7, scenario="1936")
+    assert "warning-gce-no-ring" in told(game)
+
+
+@pytest.mark.rule("10.3-d")
+def test_units_that_starve_are_named() -> None:
+    game = moving(NAT, {"n_cst": "2414", "r_mng": "1807"}, all_to=REP)
+    assert told(game)["warning-gce-starves"] == ["hex:2414"]
+    fed = moving(NAT, {"n_cst": "2414", "r_mng": "1807"}, all_to=NAT)
+    assert "warning-gce-starves" not in told(fed)
+
+
+@pytest.mark.rule("12.2-b")
+def test_to_stay_is_a_move_where_another_is_possible() -> None:
+    game = moving(NAT, {"n_cst": "2811", "r_mng": "2714"}, all_to=NAT)
+    do(game, "move n_cst")
+    assert told(game, "stay") == {"warning-gce-stays": ["hex:2811"]}
+    do(game, "stay")
+    assert engine(game).has(engine(game).data.unit_index["n_cst"], STAYED)
+
+
+@pytest.mark.rule("12.2-a")
+def test_stacks_in_contact_that_have_not_moved_are_counted() -> None:
+    game = moving(NAT, {"n_cst": "2811", "n_rdn": "1607", "r_mng": "2711"}, all_to=NAT)
+    assert told(game)["warning-gce-unmoved"] == ["hex:2811"]
+    alone = moving(NAT, {"n_rdn": "1607", "r_mng": "2711"}, all_to=NAT)
+    assert "warning-gce-unmoved" not in told(alone)
+
+
+@pytest.mark.rule("13.7")
+def test_good_attacks_not_made_are_named() -> None:
+    units = {"n_13": "2911", "n_11": "2911", "r_mng": "2912"}
+    game = phase(NAT, units, options={"open_stacks": True})
+    assert told(game)["warning-gce-attack"] == ["hex:2912"]
+    weak = phase(REP, {"n_13": "2911", "r_mng": "2912"}, options={"open_stacks": True})
+    assert "warning-gce-attack" not in told(weak)
+
+
+def test_nothing_is_said_where_nothing_is_lost() -> None:
+    game = moving(NAT, {"n_rdn": "1607"}, all_to=NAT)
+    assert game.warnings() == {}
