@@ -107,11 +107,13 @@ def test_whether_a_hidden_chit_fits_is_not_told(server: Running) -> None:
 
 
 @pytest.mark.rule("13.6", "13.2")
-def test_who_else_may_join_is_known_where_nothing_lies_covered(server: Running) -> None:
-    for units, choices in (({"n_13": "2811", "r_11": "2812"}, 2), (BATTLE, 1)):
+def test_an_attack_is_asked_for_whether_anything_lies_covered_or_not(server: Running) -> None:
+    for units, attackers in (({"n_13": "2811", "r_11": "2812"}, 1), (BATTLE, 0)):
         made = seated(server, phase(NAT, units, all_to=NOBODY, turn=9))
         made.act("attack 2812", made.view())
-        assert made.view()["choice"] == choices, "the only unit there is attacks without being asked again"
+        view = made.view()
+        assert view["choice"] == 1, "nobody goes on for its side, though it has a single answer"
+        assert len(view["observation"]["battle"]["attackers"]) == attackers, "a unit alone takes part at once"
 
 
 @pytest.mark.rule("EVT-08")
