@@ -134,6 +134,16 @@ export interface components {
             nationalist: components["schemas"]["BattleSide"];
             republican: components["schemas"]["BattleSide"];
         };
+        /** @description Why an action may not be taken, or something does not hold: a rule and a message. */
+        Denial: {
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
+        };
         /** @description A modifier of a roll: where it comes from, its value and on how many dice it falls. */
         DiceModifier: {
             source: string;
@@ -181,6 +191,10 @@ export interface components {
             undo: boolean;
             /** @description Whether its choice goes on with an act begun before; undo puts down what is held */
             midway: boolean;
+            /** @description What its side would regret, by legal action */
+            warnings: {
+                [key: string]: components["schemas"]["Denial"][];
+            };
             /** @description The sides that offer to stop here */
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
@@ -554,6 +568,7 @@ export type ChanceView = components['schemas']['ChanceView'];
 export type Chances = components['schemas']['Chances'];
 export type Counters = components['schemas']['Counters'];
 export type DeclaredAttack = components['schemas']['DeclaredAttack'];
+export type Denial = components['schemas']['Denial'];
 export type DiceModifier = components['schemas']['DiceModifier'];
 export type Dummy = components['schemas']['Dummy'];
 export type Ending = components['schemas']['Ending'];

@@ -253,6 +253,10 @@ export interface components {
             undo: boolean;
             /** @description Whether its choice goes on with an act begun before; undo puts down what is held */
             midway: boolean;
+            /** @description What its side would regret, by legal action */
+            warnings: {
+                [key: string]: components["schemas"]["Denial"][];
+            };
             /** @description The sides that offer to stop here */
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
