@@ -289,10 +289,10 @@ export interface components {
             naval: components["schemas"]["Naval"] | null;
             /** @description Null without fog of war. */
             fog: components["schemas"]["Fog"] | null;
-            /** @description What a program needs beside the rest to build the state again, as the engine numbers it; null with fog of war. */
+            /** @description What a program needs beside the rest to build the state again, as the engine numbers it. */
             detail: {
                 [key: string]: unknown;
-            } | null;
+            };
         };
         /** @description What the viewer does not see of the stacks, and the other side of his (OPT-06). */
         Fog: {
