@@ -234,6 +234,10 @@ class Table(Waters):
 
     # --- troops ------------------------------------------------------------------------------------
 
+    def first_slot(self, side: int) -> int:
+        """Return the first slot of a side: a loop over a `range` written in place is compiled to a faster one."""
+        return side * self.data.slots
+
     def slots_of(self, side: int) -> range:
         """Return the slots of a side."""
         n = self.data.slots
@@ -242,7 +246,7 @@ class Table(Waters):
     def troops_in(self, side: int, box: int) -> list[int]:
         """Return the slots of a side's troops in a box."""
         t_box = self.t_box
-        return [i for i in self.slots_of(side) if t_box[i] == box]
+        return [i for i in range(self.first_slot(side), self.first_slot(side + 1)) if t_box[i] == box]
 
     def count_troops(self, side: int, box: int) -> int:
         """Return how many troops a side has in a box."""
@@ -319,7 +323,7 @@ class Table(Waters):
         box = class_box(payload)
         t_box = self.t_box
         found = -1
-        for slot in self.slots_of(side):
+        for slot in range(self.first_slot(side), self.first_slot(side + 1)):
             if t_box[slot] == box and self.class_of(slot) == payload:
                 if not self.options.fog:
                     return slot

@@ -181,10 +181,11 @@ def codes_move(t: Table) -> list[int]:
     """Choose a piece to move, or be done (MOV-01, AIR-03)."""
     side = t.side
     free = may_leave(t, side, False)
+    t_box, t_acted = t.t_box, t.t_acted
     found: set[int] = set()
-    for slot in t.slots_of(side):
-        box = t.t_box[slot]
-        if box >= 0 and not t.t_acted[slot] and free >> box & 1:
+    for slot in range(t.first_slot(side), t.first_slot(side + 1)):
+        box = t_box[slot]
+        if box >= 0 and not t_acted[slot] and free >> box & 1:
             found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
     found |= {n.make(n.MOVE_PIECE, tank) for tank in able_tanks(t, side)}
     for p in t.data.pieces_of[side][PLANE]:

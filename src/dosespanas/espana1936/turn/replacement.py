@@ -144,7 +144,7 @@ def possible(t: Table) -> list[int]:
     """Return the codes of everything one point can buy."""
     boxes = open_boxes(t)
     found: set[int] = set()
-    for slot in t.slots_of(t.side):
+    for slot in range(t.first_slot(t.side), t.first_slot(t.side + 1)):
         box = t.t_box[slot]
         if box >= 0 and boxes >> box & 1:
             code = n.make(n.RAISE, t.class_of(slot))
