@@ -37,8 +37,6 @@ def next_operation(t: Table) -> None:
         landing.next_attack(t)
     elif effect.finished(t):
         events.finish_event(t)
-    elif effect.operation(t).op == "landing_battle":
-        landing.begin(t)
     else:
         operations.run(t)
 

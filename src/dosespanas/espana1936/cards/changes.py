@@ -35,7 +35,7 @@ def changeable(t: Table, step: Operation) -> list[int]:
     return found
 
 
-def ask_troop(t: Table) -> None:
+def ask_troop(t: Table, step: Operation) -> None:
     """Ask which troop is changed, unless there is nothing to choose."""
     found = codes_pick(t)
     if not found:

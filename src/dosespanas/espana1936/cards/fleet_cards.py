@@ -1,15 +1,11 @@
 """What cards do to ships: arrivals, repairs, damage, ships raised again (CRD, naval cards)."""
 
-from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Operation
 from dosespanas.espana1936.board.effect import done, operation, void
 from dosespanas.espana1936.board.stages import EVENT_TAKE
 from dosespanas.espana1936.board.table import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
 from dosespanas.kernel.side import SIDE_TERMS
-
-FLEET: tuple[str, ...] = ("repair_ships", "damage_ship", "return_ship")
-"""Operations that ask which ship is meant."""
 
 
 def place_ship(t: Table, step: Operation) -> None:
@@ -73,11 +69,6 @@ def ask_ship(t: Table, step: Operation) -> None:
     else:
         t.side = step.chooser
         t.stage = EVENT_TAKE
-
-
-def codes_ship(t: Table) -> list[int]:
-    """Choose a ship."""
-    return [n.make(n.TAKE, p) for p in ships_for(t, operation(t))]
 
 
 def take_ship(t: Table, ship: int) -> None:

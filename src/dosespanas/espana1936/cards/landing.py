@@ -2,8 +2,8 @@
 
 from dosespanas.espana1936.battle.attack import lose_tank
 from dosespanas.espana1936.board.acts import Battle
-from dosespanas.espana1936.board.data import SHIP, TANK, mask_bits
-from dosespanas.espana1936.board.effect import done, operation, void
+from dosespanas.espana1936.board.data import SHIP, TANK, Operation, mask_bits
+from dosespanas.espana1936.board.effect import done, void
 from dosespanas.espana1936.board.fog import open_stacks
 from dosespanas.espana1936.board.stages import ATTACKER
 from dosespanas.espana1936.board.table import USED, Table
@@ -15,12 +15,11 @@ THEIRS: int = 2
 """`battle.landing`: the other side attacks next."""
 
 
-def begin(t: Table) -> None:
+def begin(t: Table, step: Operation) -> None:
     """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
 
     EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
     """
-    step = operation(t)
     box = mask_bits(step.place.boxes)[0] if step.place is not None else 0
     side = t.data.cards[t.event.card].side
     if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:

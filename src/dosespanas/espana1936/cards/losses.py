@@ -102,6 +102,12 @@ def ask_plane_loss(t: Table, step: Operation) -> None:
         t.stage = EVENT_TAKE
 
 
+def take_plane(t: Table, piece: int) -> None:
+    """The plane chosen is lost."""
+    lose_plane(t, piece)
+    done(t)
+
+
 def lose_plane(t: Table, piece: int) -> None:
     """Eliminate a plane."""
     t.put_piece(piece, ELIMINATED)

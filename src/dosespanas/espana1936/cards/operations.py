@@ -1,81 +1,51 @@
 """Card effects: operations from a closed set, carried out one after another (CRD).
 
-`docs/data-format.md` documents the operations. An operation that needs a choice sets a stage; the choice
-comes back through a `take_*` of `arrivals`, `changes` or `losses`, and the next operation follows.
+`docs/data-format.md` documents the operations, `files/cards.py` says what each has in the data. An
+operation that needs a choice sets a stage; the choice comes back through a `take_*`, and the next operation follows.
 """
 
+from collections.abc import Callable
+from typing import Final
+
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board.data import Operation
 from dosespanas.espana1936.board.effect import done, lasting_effect, operation
 from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.cards.arrivals import ask_box_for_troops, ask_piece, candidates, place_general, take_piece
-from dosespanas.espana1936.cards.changes import ask_troop, convert_all
-from dosespanas.espana1936.cards.fleet_cards import (
-    FLEET,
-    ask_ship,
-    codes_ship,
-    lose_card,
-    place_ship,
-    promise_cards,
-    take_ship,
-)
-from dosespanas.espana1936.cards.losses import ask_loss, ask_plane_loss, lose_plane, planes_to_lose, remove_general
-from dosespanas.espana1936.movement.morocco import by_card
+from dosespanas.espana1936.cards import arrivals, changes, fleet_cards, landing, losses
+from dosespanas.espana1936.movement import morocco
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
 
-def run(t: Table) -> None:
-    """Carry out the operation in hand, or ask the choice it needs."""
-    step = operation(t)
-    name = step.op
-    t.side = t.data.cards[t.event.card].side
-    if name == "place_units":
-        ask_box_for_troops(t, step)
-    elif name in ("place_plane", "place_tank", "return_eliminated"):
-        ask_piece(t, step)
-    elif name == "place_general":
-        place_general(t, step)
-    elif name in ("upgrade", "convert"):
-        ask_troop(t)
-    elif name == "convert_all":
-        convert_all(t, step)
-    elif name == "remove_units":
-        ask_loss(t, step)
-    elif name == "remove_general":
-        remove_general(t, step)
-    elif name == "remove_plane":
-        ask_plane_loss(t, step)
-    elif name == "extra_rp":
-        t.pending_rp[t.side] += step.amount
-        t.on_table.append(t.event.card)
-        t.tell("extra-rp", "EVT-06", t.side, {"side": SIDE_TERMS[t.side], "count": step.amount}, [])
-        done(t)
-    elif name == "permanent_modifier":
-        lasting_effect(t, step)
-        t.on_table.append(t.event.card)
-        t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.event.card].term()}, [])
-        done(t)
-    elif name == "limit_attacks_next_turn":
-        if step.max_attacks >= 0:
-            t.next_attacks[step.owner] = step.max_attacks
-        if step.max_boxes >= 0:
-            t.next_battles[step.owner] = step.max_boxes
-        put_aside(t)
-    elif name == "place_ship":
-        place_ship(t, step)
-    elif name in FLEET:
-        ask_ship(t, step)
-    elif name == "discard_opponent_card":
-        lose_card(t, step)
-    elif name == "draw_cards":
-        promise_cards(t, step)
-    elif name == "morocco_transport":
-        by_card(t)
-    elif name == "extra_offensive":
-        t.offensive_next += 1
-        put_aside(t)
-    else:
-        raise RuntimeError("unknown operation " + name)
+def extra_rp(t: Table, step: Operation) -> None:
+    """EVT-06, RPL-02: more replacement points at the next replacement phase."""
+    t.pending_rp[t.side] += step.amount
+    t.on_table.append(t.event.card)
+    t.tell("extra-rp", "EVT-06", t.side, {"side": SIDE_TERMS[t.side], "count": step.amount}, [])
+    done(t)
+
+
+def permanent_modifier(t: Table, step: Operation) -> None:
+    """EVT-07: something changes for the rest of the game."""
+    lasting_effect(t, step)
+    t.on_table.append(t.event.card)
+    t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.event.card].term()}, [])
+    done(t)
+
+
+def limit_attacks(t: Table, step: Operation) -> None:
+    """AMB-69: next turn a side attacks with fewer troops, or in fewer boxes."""
+    if step.max_attacks >= 0:
+        t.next_attacks[step.owner] = step.max_attacks
+    if step.max_boxes >= 0:
+        t.next_battles[step.owner] = step.max_boxes
+    put_aside(t)
+
+
+def extra_offensive(t: Table, step: Operation) -> None:
+    """CRD-OFF: an offensive opens the next turn."""
+    t.offensive_next += 1
+    put_aside(t)
 
 
 def put_aside(t: Table) -> None:
@@ -85,26 +55,76 @@ def put_aside(t: Table) -> None:
     done(t)
 
 
+def reaction(t: Table, step: Operation) -> None:
+    """EVT-08: an answer to an event is carried out where it is given (`events.take_react`), never as an event."""
+    raise RuntimeError(f"{step.op} is no event of its own")
+
+
+class Effect:
+    """What carries an operation out; if it asks for a plane, tank or ship: which there are, and what becomes of it."""
+
+    def __init__(
+        self,
+        run: Callable[[Table, Operation], None],
+        pieces: Callable[[Table, Operation], list[int]] | None = None,
+        take: Callable[[Table, int], None] | None = None,
+    ) -> None:
+        self.run = run
+        self.pieces = pieces
+        self.take = take
+
+
+PIECE: Final = Effect(arrivals.ask_piece, arrivals.candidates, arrivals.take_piece)
+SHIP: Final = Effect(fleet_cards.ask_ship, fleet_cards.ships_for, fleet_cards.take_ship)
+
+EFFECTS: Final = {
+    "place_units": Effect(arrivals.ask_box_for_troops),
+    "place_plane": PIECE,
+    "place_tank": PIECE,
+    "return_eliminated": PIECE,
+    "place_general": Effect(arrivals.place_general),
+    "upgrade": Effect(changes.ask_troop),
+    "convert": Effect(changes.ask_troop),
+    "convert_all": Effect(changes.convert_all),
+    "remove_units": Effect(losses.ask_loss),
+    "remove_general": Effect(losses.remove_general),
+    "remove_plane": Effect(losses.ask_plane_loss, losses.planes_to_lose, losses.take_plane),
+    "extra_rp": Effect(extra_rp),
+    "permanent_modifier": Effect(permanent_modifier),
+    "cancel_last_event": Effect(reaction),
+    "limit_attacks_next_turn": Effect(limit_attacks),
+    "extra_offensive": Effect(extra_offensive),
+    "landing_battle": Effect(landing.begin),
+    "place_ship": Effect(fleet_cards.place_ship),
+    "repair_ships": SHIP,
+    "damage_ship": SHIP,
+    "return_ship": SHIP,
+    "draw_cards": Effect(fleet_cards.promise_cards),
+    "discard_opponent_card": Effect(fleet_cards.lose_card),
+    "morocco_transport": Effect(morocco.by_card),
+}
+"""Every operation there is, with what carries it out."""
+
+
+def run(t: Table) -> None:
+    """Carry out the operation in hand, or ask the choice it needs."""
+    step = operation(t)
+    t.side = t.data.cards[t.event.card].side
+    EFFECTS[step.op].run(t, step)
+
+
 def codes_take(t: Table) -> list[int]:
     """Choose a plane, tank or ship."""
     step = operation(t)
-    if step.op in FLEET:
-        return codes_ship(t)
-    if step.op == "remove_plane":
-        return [n.make(n.TAKE, p) for p in planes_to_lose(t, step)]
-    return [n.make(n.TAKE, p) for p in candidates(t, step)]
+    pieces = EFFECTS[step.op].pieces
+    return [n.make(n.TAKE, p) for p in pieces(t, step)] if pieces is not None else []
 
 
 def take_take(t: Table, code: int) -> None:
     """Take the chosen plane, tank or ship."""
-    step = operation(t)
-    if step.op in FLEET:
-        take_ship(t, n.payload_of(code))
-    elif step.op == "remove_plane":
-        lose_plane(t, n.payload_of(code))
-        done(t)
-    else:
-        take_piece(t, n.payload_of(code))
+    take = EFFECTS[operation(t).op].take
+    if take is not None:
+        take(t, n.payload_of(code))
 
 
 def why_not_box(t: Table, code: int) -> Refusal | None:

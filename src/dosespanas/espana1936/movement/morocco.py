@@ -1,7 +1,7 @@
 """Transport from Morocco at the end of Upkeep (MAR)."""
 
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import GENERAL, TANK, mask_bits
+from dosespanas.espana1936.board.data import GENERAL, TANK, Operation, mask_bits
 from dosespanas.espana1936.board.effect import done, operation, void
 from dosespanas.espana1936.board.fog import on_top, tell_units
 from dosespanas.espana1936.board.sea import strait_limits
@@ -123,9 +123,8 @@ def finish(t: Table) -> None:
         t.stage = NEXT_PHASE
 
 
-def by_card(t: Table) -> None:
+def by_card(t: Table, step: Operation) -> None:
     """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
-    step = operation(t)
     t.side = t.data.cards[t.event.card].side
     closed = step.unless_area >= 0 and t.sea_control[step.unless_area - t.data.areas[0]] == step.unless_side
     t.event.left = 0 if closed or t.side != t.data.transport_side else step.amount
