@@ -109,16 +109,23 @@ def fill_troops(t: Table, side: int, places: list[int], dummies: list[int], rng:
     limited = not t.options.overstack and MOVERS.get(t.step_no) != side
     for box in places:
         full = limited and sum([1 for s in t.slots_of(side) if t.t_box[s] == box]) >= data.box_limit
-        drawn = next((i for i in range(len(bag) - 1, -1, -1) if not full or bag[i] < 0), len(bag) - 1)
-        counter = bag.pop(drawn)
+        counter = take_out(bag, full)
         if counter < 0:
             t.p_box[-1 - counter] = box
             continue
         slot = free.pop(0)
         t.t_type[slot] = counter // 2
-        t.t_strength[slot] = (3, 5)[rng.uniform(2)] if counter & 1 else 1 + rng.uniform(2)
+        t.t_strength[slot] = 3 + 2 * rng.uniform(2) if counter & 1 else 1 + rng.uniform(2)
         t.t_box[slot] = box
         t.t_rank[slot] = UNSEEN
+
+
+def take_out(bag: list[int], only_dummies: bool) -> int:
+    """Take the last counter, or the last dummy, out of a bag; where no dummy is left a troop all the same."""
+    for i in range(len(bag) - 1, -1, -1):
+        if bag[i] < 0 or not only_dummies:
+            return bag.pop(i)
+    return bag.pop()
 
 
 def rank_covered(t: Table, side: int, rng: Chance) -> None:

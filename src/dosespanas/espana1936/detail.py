@@ -92,7 +92,7 @@ def veil(t: Table, viewer: int | None, found: dict[str, Any]) -> None:
         if step.chooser == step.owner != viewer:
             found.pop("e_left", None)
         else:
-            found["opened"] = [sum(1 << b for b in mask_bits(t.here[s]) if fog.opened(t, s, b)) for s in (0, 1)]
+            found["opened"] = [sum([1 << b for b in mask_bits(t.here[s]) if fog.opened(t, s, b)]) for s in (0, 1)]
     piles = [pile for s in (0, 1) for pile in piles_of(t, s, viewer, numbers)]
     if piles:
         found["piles"] = piles

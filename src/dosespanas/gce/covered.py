@@ -105,8 +105,10 @@ def home(b: Board, hex_: int) -> int:
 
 def fill_crowded(b: Board, piles: list[Pile], hidden: list[int]) -> None:
     """9.1-b: fill one of the highest stacks with the heaviest units."""
-    highest = max([p.below for p in piles])
-    pile = next(p for p in piles if p.below == highest)
+    pile = piles[0]
+    for other in piles:
+        if other.below > pile.below:
+            pile = other
     heavy = [u for u in hidden if b.face(u).zoc <= pile.zoc]
     heavy.sort(key=lambda u: -b.data.weight(u, b.u_face[u]))
     for u in heavy[: pile.below]:
