@@ -195,6 +195,22 @@ def test_every_covered_counter_is_as_likely() -> None:
     )
 
 
+@pytest.mark.rule("OPT-06", "CRD-OFF")
+def test_who_moved_in_an_offensive_is_known_of_the_units_one_sees() -> None:
+    game = dosespanas.new_game(options={"fog": True}, seed=7)
+    t = game.state
+    assert isinstance(t, Engine)
+    base = len(t.t_box)
+    dummies = [base + p for p in t.data.pieces_of[1][DUMMY]]
+    troops = [s for s in t.slots_of(1) if t.t_box[s] >= 0]
+    t.moved_before = sum(1 << unit for unit in troops + dummies)
+    for viewer in VIEWERS:
+        drawn = alike(ESPANA1936, game, viewer, 5)
+        assert isinstance(drawn.state, Engine)
+        seen = len(troops) + len(dummies) if viewer == 1 else sum(fog.seen(t, s) for s in troops)
+        assert drawn.state.moved_before.bit_count() == seen
+
+
 def test_every_unseen_card_is_as_likely_everywhere() -> None:
     """The other hand and the top of one's own pile at the first choice; 99.9% of fair draws lie under the bounds."""
     game = dosespanas.new_game(seed=7)
