@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests import contract
 from tests.shapes import SAID
 from tests.tables import TABLES, Table
 from tests.worlds import World, name_of
@@ -33,7 +34,12 @@ def test_a_random_game_answers_in_its_shapes(table: Table, world: World) -> None
             said.odds.fits(*(game.odds(action, side) for side in (0, 1) for action in actions))
         game.apply(rng.choice(game.legal_actions()))
     said.observation.fits(*(game.observe(viewer) for viewer in (0, 1, None)))
-    said.event.fits(*(event.view(viewer) for event in game.log for viewer in (0, 1, None)))
+    promised = {**contract.events("espana1936"), **contract.events(table.title.name)}
+    for event in game.log:
+        views = [event.view(viewer) for viewer in (0, 1, None)]
+        said.event.fits(*views)
+        always, known = promised[event.kind]
+        assert all(always <= set(view["args"]) <= known for view in views), f"{event.kind}: see docs/contract.md"
     for side in (0, 1):
         names = table.overlays(game, side)
         said.overlay.fits(*(game.overlay(name, viewer) for name in names for viewer in (side, None)))
