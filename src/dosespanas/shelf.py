@@ -205,7 +205,11 @@ GCE = Title(
     shapes=gce_shapes,
     files=gce_files,
     static=gce_names.static,
-    opponents={"scripted": "dosespanas.players.gce.scripted:ScriptedPlayer"},
+    opponents={
+        "scripted": "dosespanas.players.gce.scripted:ScriptedPlayer",
+        "casual": "dosespanas.players.gce.tuned.player:CasualPlayer",
+        "tuned": "dosespanas.players.gce.tuned.player:TunedPlayer",
+    },
     turn_rule="5.1-a",
     end_rule="4.1-b",
     agreement=False,

@@ -10,6 +10,7 @@ page-scenario-1936-about-gce = July 1936 to April 1937, seven turns: the rising,
 page-scenario-campaign = The whole war
 page-scenario-campaign-about = July 1936 to April 1939, nineteen turns.
 page-opponent-here-about-gce = you hand the screen over; what only one side may see stays covered.
+page-opponent-tuned-about-gce = fights for one place at a time, guards what it holds, counts every shift.
 page-options-standard = What may be seen
 page-options-switch = Where the text leaves two ways
 page-preset-all-optional = All optional rules

@@ -10,6 +10,7 @@ page-scenario-1936-about-gce = De julio de 1936 a abril de 1937, siete turnos: l
 page-scenario-campaign = La guerra entera
 page-scenario-campaign-about = De julio de 1936 a abril de 1939, diecinueve turnos.
 page-opponent-here-about-gce = os pasáis la pantalla; lo que solo un bando puede ver queda cubierto.
+page-opponent-tuned-about-gce = lucha por un lugar cada vez, guarda lo que tiene y cuenta cada desplazamiento.
 page-options-standard = Qué se puede ver
 page-options-switch = Donde el texto deja dos caminos
 page-preset-all-optional = Todas las reglas opcionales

@@ -10,6 +10,7 @@ page-scenario-1936-about-gce = De juillet 1936 à avril 1937, sept tours : le so
 page-scenario-campaign = Toute la guerre
 page-scenario-campaign-about = De juillet 1936 à avril 1939, dix-neuf tours.
 page-opponent-here-about-gce = vous vous passez l’écran ; ce qu’un seul camp peut voir reste couvert.
+page-opponent-tuned-about-gce = vise un lieu à la fois, garde ce qu’il tient et compte chaque décalage.
 page-options-standard = Ce que l’on peut voir
 page-options-switch = Là où le texte laisse deux voies
 page-preset-all-optional = Toutes les règles facultatives

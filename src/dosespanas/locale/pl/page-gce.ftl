@@ -10,6 +10,7 @@ page-scenario-1936-about-gce = Od lipca 1936 do kwietnia 1937, siedem tur: powst
 page-scenario-campaign = Cała wojna
 page-scenario-campaign-about = Od lipca 1936 do kwietnia 1939, dziewiętnaście tur.
 page-opponent-here-about-gce = przekazujecie sobie ekran; co może widzieć jedna strona, zostaje zakryte.
+page-opponent-tuned-about-gce = walczy o jedno miejsce naraz, strzeże tego, co ma, i liczy każde przesunięcie.
 page-options-standard = Co wolno widzieć
 page-options-switch = Gdzie tekst zostawia dwie drogi
 page-preset-all-optional = Wszystkie zasady opcjonalne

@@ -1,0 +1,138 @@
+"""The numbers that can be tuned, together and as data: for each side what it makes of what it sees."""
+
+import json
+import random
+from importlib import resources
+from typing import Any, Final
+
+from dosespanas.gce.board.hexes import HEXES
+from dosespanas.kernel.side import SIDE_NAMES
+
+FILE: Final = "weights.json"
+
+
+class Weights:
+    """What one side goes by; values are in steps lost or taken unless something else is said."""
+
+    def __init__(self, raw: dict[str, float]) -> None:
+        self.taste = [0.0] * HEXES
+        """By hex: what a player likes it better than another, so that no two play quite alike."""
+        self.morale = raw["morale"]
+        """A point of Republican Morale."""
+        self.town = raw["town"]
+        self.source = raw["source"]
+        """A final source of supply."""
+        self.recover = raw["recover"]
+        """A place that counts for the Republicans' sudden victory, taken back."""
+        self.sudden = raw["sudden"]
+        """The first of such places; the last decides the game."""
+        self.madrid_early = raw["madrid_early"]
+        """Madrid while its fall ends the game."""
+        self.ring = raw["ring"]
+        """A hex next to Madrid in the 1936 scenario, and the same in the last turn."""
+        self.ring_last = raw["ring_last"]
+        self.elsewhere = raw["elsewhere"]
+        """Share of what other places are worth in the 1936 scenario."""
+        self.taken = raw["taken"]
+        self.lost = raw["lost"]
+        """A step of average quality, the enemy's and an own one."""
+        self.hex = raw["hex"]
+        """Any hex emptied by an attack."""
+        self.prize_share = raw["prize_share"]
+        self.axis = raw["axis"]
+        """A hex next to the objective emptied; further away less."""
+        self.further = raw["further"]
+        """A hex of advance beyond the one emptied."""
+        self.attack_least = raw["attack_least"]
+        """What an attack must promise."""
+        self.per_unit = raw["per_unit"]
+        self.muster_least = raw["muster_least"]
+        """The same for one that units are still to be moved up for."""
+        self.muster_unit = raw["muster_unit"]
+        self.fear = raw["fear"]
+        """Share of a step that is in danger."""
+        self.pin = raw["pin"]
+        """What an attack factor bound to a place must save."""
+        self.line = raw["line"]
+        """A step whose supply runs through a hex where enemies may come."""
+        self.pull = raw["pull"]
+        """What an attack factor gains by a point of pull."""
+        self.pull_fade = raw["pull_fade"]
+        """What is left of a pull one movement point away."""
+        self.need = raw["need"]
+        """What a danger not met pulls."""
+        self.stay = raw["stay"]
+        """What a move must gain."""
+        self.rail = raw["rail"]
+        self.air = raw["air"]
+        """What an air factor must gain, a headquarters' artillery, a chit."""
+        self.gun = raw["gun"]
+        self.chit = raw["chit"]
+        self.advance = raw["advance"]
+        self.help = raw["help"]
+        """Columns expected from the enemy's artillery and aircraft."""
+        self.north = raw["north"]
+        """What an objective in the north counts more."""
+        self.mend = raw["mend"]
+        """A step that is out of supply and would be supplied by way of a hex."""
+        self.cover = raw["cover"]
+        """A hex of the line closed by a zone of control."""
+        self.steady = raw["steady"]
+        """What the objective nearest to the mass counts more."""
+
+
+TASTE: Final = 0.3
+"""What one hex may be liked better than another, in steps."""
+
+NAMES: Final = [
+    "morale", "town", "source", "recover", "sudden", "madrid_early", "ring", "ring_last", "elsewhere", "taken",
+    "lost", "hex", "prize_share", "axis", "further", "attack_least", "per_unit", "muster_least", "muster_unit",
+    "fear", "pin", "line", "pull", "pull_fade", "need", "stay", "rail", "air", "gun", "chit", "advance", "help",
+    "north", "steady", "cover", "mend",
+]  # fmt: skip
+"""Every weight there is."""
+
+
+def shipped() -> dict[str, Any]:
+    """Return the weights as the file has them."""
+    text = (resources.files("dosespanas.players.gce.tuned") / FILE).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def varied(raw: dict[str, Any], rng: random.Random, width: float) -> dict[str, Any]:
+    """Return weights each changed by chance, by a share of at most `width` either way, but for how a pull fades."""
+    found: dict[str, Any] = {}
+    for side in SIDE_NAMES:
+        found[side] = {
+            name: value if name == "pull_fade" else value * (1.0 + width * (2.0 * rng.random() - 1.0))
+            for name, value in raw[side].items()
+        }
+    return found
+
+
+def of_player(raw: dict[str, Any], rng: random.Random, width: float) -> list[Weights]:
+    """Return the weights of one player by side: varied, and with a taste of his own."""
+    found = read(varied(raw, rng, width))
+    for weights in found:
+        weights.taste = [TASTE * rng.random() for _ in range(HEXES)]
+    return found
+
+
+def read(raw: dict[str, Any]) -> list[Weights]:
+    """Return the weights by side; raises ValueError saying what is missing, unknown or no number."""
+    found: list[Weights] = []
+    for side in SIDE_NAMES:
+        rows = raw.get(side)
+        if not isinstance(rows, dict):
+            raise ValueError(f"weights: {side} is missing")
+        for name in NAMES:
+            if name not in rows:
+                raise ValueError(f"weights: {side} has no {name}")
+        for name, value in rows.items():
+            if name not in NAMES:
+                raise ValueError(f"weights: {side} has an unknown {name}; known are {', '.join(NAMES)}")
+            if isinstance(value, bool) or not isinstance(value, int | float) or not -1000.0 <= value <= 1000.0:
+                raise ValueError(f"weights: {side} {name} is no number from -1000 to 1000: {value!r}")
+        found.append(Weights({name: float(rows[name]) for name in NAMES}))
+    return found
