@@ -188,6 +188,7 @@ ESPANA1936 = Title(
     opponents={
         "scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer",
         "casual": "dosespanas.players.espana1936.tuned.player:CasualPlayer",
+        "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
         "tuned": "dosespanas.players.espana1936.tuned.player:TunedPlayer",
     },
     turn_rule="SEQ-01",

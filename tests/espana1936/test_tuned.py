@@ -1,4 +1,4 @@
-"""The tuned opponent: the same for the same seed, blind to what is hidden, better than the rest."""
+"""The tuned opponent and the planner: the same for the same seed, blind to what is hidden, better than the rest."""
 
 import json
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
+from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
 from dosespanas.players.life import ask, play_on
 
@@ -125,3 +126,37 @@ def test_weights_are_checked_when_they_are_read(tmp_path: Path) -> None:
 def test_the_shipped_weights_are_whole() -> None:
     for row in shipped():
         assert list(row) == NAMES
+
+
+def planned(seed: int, choices: int, budget: int) -> list[str]:
+    """What a planner with so many simulations and all the time it wants does, playing both sides."""
+    game = dosespanas.new_game("espana1936", seed=3)
+    players = [PlannerPlayer(seed, budget, 1000.0), PlannerPlayer(seed + 1, budget, 1000.0)]
+    for _ in range(choices):
+        if game.actor is None:
+            break
+        forced = game.forced()
+        game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
+    return [str(action) for action in game.actions]
+
+
+def test_a_planner_is_the_same_for_its_seed_and_budget() -> None:
+    assert planned(1, 12, 16) == planned(1, 12, 16)
+
+
+def test_a_planner_without_time_still_answers() -> None:
+    game = dosespanas.new_game("espana1936", seed=3)
+    player = PlannerPlayer(1, 64, 0.0)
+    action, reason = ask(player, game)
+    assert action in {str(legal) for legal in game.legal_actions()}
+    assert reason is not None
+
+
+def test_a_planner_that_is_told_what_it_chose_goes_on_as_it_would_have() -> None:
+    game = dosespanas.new_game("espana1936", seed=3)
+    player, told = PlannerPlayer(1, 16, 1000.0), PlannerPlayer(1, 16, 1000.0)
+    while game.choice < 6:
+        action, _ = ask(player, game)
+        told.follow(game.observe(game.actor), game.legal_view(), action)
+        game.apply(action)
+    assert ask(player, game) == ask(told, game)

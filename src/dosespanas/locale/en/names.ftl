@@ -245,3 +245,5 @@ opponent-casual = Casual
 opponent-casual-help = The tuned opponent on a lazy evening.
 opponent-tuned = Tuned
 opponent-tuned-help = Weighs the board with weights found by self-play; quick.
+opponent-planner = Planner
+opponent-planner-help = Tries out plans of its turn in sampled games; a second or two a choice.

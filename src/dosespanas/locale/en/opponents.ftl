@@ -36,3 +36,5 @@ reason-back = There its support counts most.
 reason-harbour = The harbour the enemy is least likely to reach.
 reason-dummy = A false counter makes { $box } look stronger.
 reason-obliged = An event must be played; this one serves best.
+reason-plan = Tried out ahead, this did best.
+reason-plan-box = The plan of the turn is { $box }.

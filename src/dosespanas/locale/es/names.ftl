@@ -245,3 +245,5 @@ opponent-casual = Tranquilo
 opponent-casual-help = El rival ajustado en una tarde perezosa.
 opponent-tuned = Ajustado
 opponent-tuned-help = Juzga el tablero con pesos hallados jugando contra sí mismo; rápido.
+opponent-planner = Planificador
+opponent-planner-help = Prueba planes de su turno en partidas simuladas; un segundo o dos por decisión.

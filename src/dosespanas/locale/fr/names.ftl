@@ -245,3 +245,5 @@ opponent-casual = Tranquille
 opponent-casual-help = L’adversaire réglé, un soir de paresse.
 opponent-tuned = Réglé
 opponent-tuned-help = Juge le plateau avec des poids trouvés en jouant contre lui-même ; rapide.
+opponent-planner = Planificateur
+opponent-planner-help = Essaie les plans de son tour dans des parties simulées ; une seconde ou deux par choix.

@@ -245,3 +245,5 @@ opponent-casual = Swobodny
 opponent-casual-help = Dostrojony przeciwnik w leniwy wieczór.
 opponent-tuned = Dostrojony
 opponent-tuned-help = Ocenia planszę wagami znalezionymi w grze z samym sobą; szybki.
+opponent-planner = Planista
+opponent-planner-help = Próbuje planów swojej tury w losowanych grach; sekunda lub dwie na wybór.

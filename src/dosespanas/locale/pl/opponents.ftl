@@ -36,3 +36,5 @@ reason-back = Tam jego wsparcie liczy się najbardziej.
 reason-harbour = Port, do którego wróg ma najdalej.
 reason-dummy = Fałszywy żeton sprawia, że to pole wygląda na silniejsze: { $box }.
 reason-obliged = Trzeba zagrać wydarzenie; to przyda się najbardziej.
+reason-plan = Wypróbowane naprzód, to wypadło najlepiej.
+reason-plan-box = Plan na tę turę: { $box }.

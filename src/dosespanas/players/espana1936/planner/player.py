@@ -1,0 +1,88 @@
+"""The planner at the table: makes a plan for a phase, keeps to it, and says what it wants."""
+
+import time
+from typing import Any, Final
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.players.espana1936.at_sea import Choice, Legal
+from dosespanas.players.espana1936.planner.search import Samples
+from dosespanas.players.espana1936.planner.thinker import Thinker
+from dosespanas.players.espana1936.planner.value import load
+from dosespanas.players.espana1936.tuned.player import TunedPlayer
+from dosespanas.players.espana1936.tuned.weights import shipped
+
+BUDGET: Final = 160
+"""About how many games it plays out for one plan."""
+CHOICE_SECONDS: Final = 1.8
+TURN_SECONDS: Final = 18.0
+"""The guard on time: when it is over, the best so far is played. Within it choices depend on seed and budget alone."""
+
+
+class Draw:
+    """The sampled games of one observation."""
+
+    def __init__(self, observation: dict[str, Any], seed: int) -> None:
+        self.observation = observation
+        self.seed = seed
+
+    def state(self, number: int) -> Engine:
+        """Return the n-th."""
+        seed = (self.seed % (1 << 64) * 100_003 + int(self.observation["choice"])) * 64 + number
+        state = dosespanas.sample(self.observation, seed).state
+        assert isinstance(state, Engine)
+        return state
+
+
+class PlannerPlayer:
+    """Plans each phase by trying plans out; plays them as the tuned opponent would with that in mind."""
+
+    def __init__(self, seed: int, budget: int = BUDGET, seconds: float = CHOICE_SECONDS) -> None:
+        self.seed = seed
+        self.seconds = seconds
+        self.tuned = TunedPlayer(seed)
+        self.thinker = Thinker(budget, shipped(), load())
+        self.turn = -1
+        self.spent = 0.0
+        self.passed: list[dict[str, Any]] = []
+        """What it saw where phases of this turn began, if it has only been told what was chosen there."""
+
+    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+        """Return the notation of the chosen action and the reason for it."""
+        if len(legal) == 1 or observation["fog"] is not None:
+            return self.tuned.choose(observation, legal)
+        began = time.monotonic()
+        if observation["turn"] != self.turn:
+            self.turn, self.spent = observation["turn"], 0.0
+        until = began + min(self.seconds, max(0.01, TURN_SECONDS - self.spent))
+        for seen in self.passed:
+            if seen["turn"] == observation["turn"]:
+                self.think(seen, until)
+        self.passed = []
+        state, code = self.think(observation, until)
+        self.spent += time.monotonic() - began
+        chosen = state.name(code)
+        if all(view["action"] != chosen for view in legal):
+            return self.tuned.choose(observation, legal)
+        return chosen, self.reason(state)
+
+    def think(self, observation: dict[str, Any], until: float) -> tuple[Engine, int]:
+        """Return a sampled game of an observation and the action for the choice there."""
+        samples = Samples(Draw(observation, self.seed).state, self.seed)
+        return samples.state(0), self.thinker.answer(samples, observation["choice"], until)
+
+    def follow(self, observation: dict[str, Any], legal: Legal, action: str) -> None:
+        """Remember where a phase began; it is planned when there is something to choose in it."""
+        if self.passed and self.passed[-1]["turn"] != observation["turn"]:
+            self.passed = []
+        if len(legal) == 1 or observation["fog"] is not None:
+            return
+        if not self.passed or self.passed[-1]["station"] != observation["station"]:
+            self.passed.append(observation)
+
+    def reason(self, state: Engine) -> dict[str, Any]:
+        """Return what the plan wants, as a message key and its arguments."""
+        box = self.thinker.plan.target()
+        if box >= 0:
+            return {"key": "reason-plan-box", "box": state.data.box_terms[box]}
+        return {"key": "reason-plan"}
