@@ -9,9 +9,10 @@ import pytest
 from tests.espana1936.data_files import SHIPPED, changed, edited, errors, found
 
 from dosespanas.datafiles.reading import FileSet
-from dosespanas.espana1936.files import cards as card_schema
 from dosespanas.espana1936.files import check, reading
 from dosespanas.espana1936.files.check import DataFiles
+from dosespanas.espana1936.files.conditions import condition_names
+from dosespanas.espana1936.files.operations import operation_names
 from dosespanas.kernel.errors import BadData
 
 CARD_ROWS = json.loads(SHIPPED.contents["cards.json"])["cards"]
@@ -487,7 +488,7 @@ def test_digest_of_unreadable_files_is_bad_data() -> None:
 
 def test_every_operation_condition_and_field_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    names = card_schema.operation_names() + card_schema.condition_names()
+    names = operation_names() + condition_names()
     names += ["no_enemy", "own_present", "controlled", "any", *reading.MODELS]
     for model in reading.MODELS.values():
         names += _fields(model.model_json_schema(by_alias=True))

@@ -1,7 +1,7 @@
 """The closed set of operations: what the data files may say is what the rules carry out."""
 
 from dosespanas.espana1936.cards.operations import EFFECTS
-from dosespanas.espana1936.files.cards import operation_names
+from dosespanas.espana1936.files.operations import operation_names
 
 
 def test_every_operation_of_the_data_is_carried_out_and_no_other() -> None:

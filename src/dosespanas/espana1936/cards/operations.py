@@ -1,6 +1,6 @@
 """Card effects: operations from a closed set, carried out one after another (CRD).
 
-`docs/data-format.md` documents the operations, `files/cards.py` says what each has in the data. An
+`docs/data-format.md` documents the operations, `files/operations.py` says what each has in the data, and checks it. An
 operation that needs a choice sets a stage; the choice comes back through a `take_*`, and the next operation follows.
 """
 

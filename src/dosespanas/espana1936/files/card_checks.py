@@ -1,40 +1,16 @@
-"""Checks of `cards.json`: the decks, and what each operation and condition refers to."""
+"""Checks of `cards.json`: the decks, the cards, and with `Look` what each operation and condition refers to."""
 
 from collections import Counter
 from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.cards import (
-    NAVAL_NUMBERS,
-    CancelLastEvent,
-    Card,
-    Condition,
-    ControlsBox,
-    Convert,
-    ConvertAll,
-    ExtraOffensive,
-    HasUnitTypeInAny,
-    LandingBattle,
-    LimitAttacksNextTurn,
-    Operation,
-    PermanentModifier,
-    PlaceGeneral,
-    PlacePlane,
-    PlaceTank,
-    PlaceUnits,
-    RemoveGeneral,
-    RemovePlane,
-    RemoveUnits,
-    ReturnEliminated,
-    Unit,
-    Upgrade,
-    Where,
-)
-from dosespanas.espana1936.files.fleet_card_checks import check_naval_operation
+from dosespanas.espana1936.files.cards import NAVAL_NUMBERS, Card
+from dosespanas.espana1936.files.look import Look
 from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.piece_checks import SIDES, types_of
-from dosespanas.espana1936.files.schema import Cards, General, Map, Pieces, Plane, Tank
+from dosespanas.espana1936.files.operations import CancelLastEvent
+from dosespanas.espana1936.files.piece_checks import SIDES
+from dosespanas.espana1936.files.schema import Cards, Map, Pieces
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}
 WHAT_IF: Final = {11, 21, 22, 35, 36, 37, 42, 43, 44}
@@ -100,8 +76,9 @@ def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Na
         report.fixed(("obligatory", variant), getattr(cards.obligatory, variant), numbers, rule)
     if map_ is not None and pieces is not None:
         for index, card in enumerate(cards.cards):
-            checker = _Effects(card, ("cards", index), map_, pieces, naval, report)
-            checker.check()
+            for field, steps in (("requires", card.requires), ("effect", card.effect)):
+                for place, step in enumerate(steps):
+                    step.check(Look(card, ("cards", index, field, place), map_, pieces, naval, report))
 
 
 def _decks(cards: list[Card], side: str, report: Report) -> None:
@@ -173,140 +150,3 @@ def _combat(card: Card, here: Path, report: Report) -> None:
         neither_half = (value.drm is None) == (value.dice_affected is None)
         if dice == drm or not neither_half:
             report.error((*here, use), "is not one combat value", "must have dice, or else drm and dice_affected")
-
-
-class _Effects:
-    """Follows the references of one card's conditions and operations."""
-
-    def __init__(self, card: Card, here: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report) -> None:
-        self.card = card
-        self.here = here
-        self.map = map_
-        self.pieces = pieces
-        self.naval = naval
-        self.report = report
-        self.boxes = {box.id for box in map_.boxes}
-        self.foe = SIDES[1 - SIDES.index(card.side)]
-
-    def check(self) -> None:
-        """Note every reference that leads nowhere."""
-        for place, condition in enumerate(self.card.requires):
-            self._condition(condition, (*self.here, "requires", place))
-        for place, step in enumerate(self.card.effect):
-            path = (*self.here, "effect", place)
-            where = getattr(step, "where", None)
-            if isinstance(where, Where):
-                self._boxes(where.boxes, (*path, "where", "boxes"))
-            self._troops(step, path)
-            self._special(step, path)
-            self._rest(step, path)
-            check_naval_operation(step, path, self.card, self.map, self.naval, self.report)
-
-    def _condition(self, condition: Condition, path: Path) -> None:
-        if isinstance(condition, ControlsBox):
-            self.report.known((*path, "box"), condition.box, self.boxes, "a box")
-        elif isinstance(condition, HasUnitTypeInAny):
-            self._boxes(condition.boxes, (*path, "boxes"))
-            self._types(condition.types, self.card.side, (*path, "types"))
-
-    def _boxes(self, boxes: list[str] | str, path: Path) -> None:
-        if isinstance(boxes, list):
-            for index, box in enumerate(boxes):
-                self.report.known((*path, index), box, self.boxes, 'a box, or all must be "any" or "any_port"')
-
-    def _types(self, types: list[str] | str, side: str, path: Path) -> None:
-        if isinstance(types, list):
-            for index, name in enumerate(types):
-                self._type(name, side, (*path, index))
-
-    def _type(self, name: str, side: str, path: Path) -> bool:
-        return self.report.known(path, name, types_of(self.pieces, side), f"a {side} troop type")
-
-    def _units(self, units: list[Unit], path: Path) -> None:
-        for index, unit in enumerate(units):
-            if self._type(unit.type, self.card.side, (*path, index, "type")):
-                self._counter(unit.type, unit.strength, (*path, index, "strength"))
-
-    def _counter(self, name: str, strength: int, path: Path) -> None:
-        """CMP-01: warn of a troop for which no counter was ever made."""
-        kind = next(k for k in self.pieces.troop_types if (k.side, k.id) == (self.card.side, name))
-        if not (kind.small if strength < 3 else kind.large):
-            size = "small" if strength < 3 else "large"
-            self.report.warning(path, f"is {strength}", f"there is no {size} counter of {name}")
-
-    def _troops(self, step: Operation, path: Path) -> None:
-        if isinstance(step, PlaceUnits | LandingBattle):
-            self._units(step.units, (*path, "units"))
-        if isinstance(step, LandingBattle):
-            self.report.known((*path, "box"), step.box, self.boxes, "a box")
-        if isinstance(step, Upgrade):
-            self._types(step.types, self.card.side, (*path, "types"))
-            if step.to_strength <= step.from_strength:
-                self.report.error((*path, "to_strength"), f"is {step.to_strength}", "must be above from_strength")
-        if isinstance(step, Convert):
-            self._types(step.from_types, self.card.side, (*path, "from_types"))
-            if self._type(step.to_type, self.card.side, (*path, "to_type")):
-                self._counter(step.to_type, step.to_strength, (*path, "to_strength"))
-        if isinstance(step, ConvertAll):
-            self._types(step.from_types, step.owner, (*path, "from_types"))
-            self._type(step.to_type, step.owner, (*path, "to_type"))
-        if isinstance(step, RemoveUnits):
-            self._types(step.types, step.owner, (*path, "types"))
-            if (step.count is None) == (step.fraction is None):
-                self.report.error(path, "does not say how many", "must have either count or fraction")
-            if step.where is not None and (isinstance(step.where.boxes, str) or step.where.state != "any"):
-                right = 'must be a list of boxes with the state "any"'
-                self.report.error((*path, "where"), "asks for more than boxes", right)
-        if isinstance(step, PermanentModifier):
-            self._permanent(step, path)
-
-    def _permanent(self, step: PermanentModifier, path: Path) -> None:
-        """EVT-07 speaks of troops of one side, CRD-RN6 of the sea: that one has neither side nor types."""
-        if step.rule == "mediterraneo_both":
-            if step.side is not None or step.types is not None:
-                self.report.error(path, "says whom the sea helps", "must have neither side nor types")
-        elif step.side is None or step.types is None:
-            self.report.error(path, "does not say whose DRM is ignored", "must have side and types")
-        else:
-            self._types(step.types, step.side, (*path, "types"))
-
-    def _special(self, step: Operation, path: Path) -> None:
-        if isinstance(step, PlacePlane | PlaceTank):
-            rows: list[Plane] | list[Tank] = self.pieces.planes if isinstance(step, PlacePlane) else self.pieces.tanks
-            kind = "plane" if isinstance(step, PlacePlane) else "tank"
-            names = {row.id for row in rows if row.side == self.card.side}
-            if isinstance(step.choose, list):
-                for index, name in enumerate(step.choose):
-                    self.report.known((*path, "choose", index), name, names, f"a {self.card.side} {kind}")
-                if step.count > len(step.choose):
-                    right = f"must be at most {len(step.choose)}, the pieces to choose from"
-                    self.report.error((*path, "count"), f"is {step.count}", right)
-        if isinstance(step, PlaceGeneral):
-            self._general(step.general, self.card.side, path)
-            self._boxes(step.first_in or [], (*path, "first_in"))
-        if isinstance(step, RemoveGeneral):
-            self._general(step.general, self.foe, path)
-        if isinstance(step, RemovePlane):
-            self._faction(step.faction, step.owner, self.pieces.planes, path)
-        if isinstance(step, ReturnEliminated):
-            chosen: list[Plane | Tank] = []
-            chosen += self.pieces.planes if "plane" in step.kinds else []
-            chosen += self.pieces.tanks if "tank" in step.kinds else []
-            self._faction(step.faction, self.card.side, chosen, path)
-
-    def _general(self, name: str, side: str, path: Path) -> None:
-        generals: list[General] = self.pieces.generals
-        names = {general.id for general in generals if general.side == side}
-        self.report.known((*path, "general"), name, names, f"a {side} general")
-
-    def _faction(self, faction: str, side: str, rows: list[Plane] | list[Plane | Tank], path: Path) -> None:
-        factions = {row.faction for row in rows if row.side == side}
-        self.report.known((*path, "faction"), faction, factions, f"a faction of {side} planes or tanks")
-
-    def _rest(self, step: Operation, path: Path) -> None:
-        if isinstance(step, ExtraOffensive):
-            self.report.fixed((*path[:2], "side"), self.card.side, "republican", "CRD-OFF, for an extra_offensive")
-        if isinstance(step, CancelLastEvent):
-            self.report.fixed((*path, "target"), step.target, self.foe, "EVT-08")
-        if isinstance(step, LimitAttacksNextTurn) and (step.max_attacks is None) == (step.max_boxes is None):
-            self.report.error(path, "does not say what is limited", "must have either max_attacks or max_boxes")

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.cards import (
-    Card,
+from dosespanas.espana1936.files.cards import Card
+from dosespanas.espana1936.files.operations import (
     Convert,
     LandingBattle,
     Operation,

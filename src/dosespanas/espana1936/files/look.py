@@ -1,0 +1,111 @@
+"""What the conditions and operations of a card may refer to: boxes, troop types, generals, planes, tanks, ships."""
+
+from collections.abc import Iterable, Sequence
+
+from dosespanas.datafiles.json_lines import Path
+from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.files.cards import Card
+from dosespanas.espana1936.files.naval import Naval
+from dosespanas.espana1936.files.operations import Unit, Where
+from dosespanas.espana1936.files.piece_checks import SIDES, types_of
+from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
+
+
+class Look:
+    """A look at one condition or operation of a card; every finding is noted at a field of it."""
+
+    def __init__(self, card: Card, path: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report) -> None:
+        """`path` is the place of the condition or operation in the file. Ships are looked for if `naval` is there."""
+        self.card = card
+        self.path = path
+        self.map = map_
+        self.pieces = pieces
+        self.naval = naval
+        self.report = report
+        self.side = card.side
+        self.foe = SIDES[1 - SIDES.index(card.side)]
+
+    def error(self, field: Path, wrong: str, right: str) -> None:
+        """Note something the rules do not allow."""
+        self.report.error((*self.path, *field), wrong, right)
+
+    def warning(self, field: Path, wrong: str, right: str) -> None:
+        """Note something unusual."""
+        self.report.warning((*self.path, *field), wrong, right)
+
+    def known(self, field: Path, name: str, names: Iterable[str], kind: str) -> bool:
+        """Return whether a name is one of those that exist; note an error if it is not."""
+        return self.report.known((*self.path, *field), name, names, kind)
+
+    def fixed(self, field: Path, value: object, right: object, rule: str) -> None:
+        """Note an error unless a value is the one that a rule fixes."""
+        self.report.fixed((*self.path, *field), value, right, rule)
+
+    def of_side(self, side: str, rule: str) -> None:
+        """Note an error unless the card is of a side."""
+        self.report.fixed((*self.path[:2], "side"), self.card.side, side, rule)
+
+    def only_at_sea(self) -> None:
+        """Note what means nothing in a game without ships, and stands on another card."""
+        if not self.card.naval:
+            self.error((), "belongs to the naval war", "must stand on one of the cards N1 to N10 by BRD-14")
+
+    def box(self, box: str) -> None:
+        """Note a box there is not."""
+        self.known(("box",), box, {one.id for one in self.map.boxes}, "a box")
+
+    def boxes(self, boxes: list[str] | str, field: Path) -> None:
+        """Note boxes there are not."""
+        names = {one.id for one in self.map.boxes}
+        for index, box in enumerate(boxes if isinstance(boxes, list) else []):
+            self.known((*field, index), box, names, 'a box, or all must be "any" or "any_port"')
+
+    def where(self, where: Where | None) -> None:
+        """Note boxes there are not where a card acts."""
+        if where is not None:
+            self.boxes(where.boxes, ("where", "boxes"))
+
+    def types(self, types: list[str] | str, side: str, field: Path) -> None:
+        """Note troop types a side has not."""
+        for index, name in enumerate(types if isinstance(types, list) else []):
+            self.type(name, side, (*field, index))
+
+    def type(self, name: str, side: str, field: Path) -> bool:
+        """Return whether a side has a troop type; note an error if it has not."""
+        return self.known(field, name, types_of(self.pieces, side), f"a {side} troop type")
+
+    def units(self, units: list[Unit]) -> None:
+        """Note troops of types there are not, or without a counter."""
+        for index, unit in enumerate(units):
+            if self.type(unit.type, self.side, ("units", index, "type")):
+                self.counter(unit.type, unit.strength, ("units", index, "strength"))
+
+    def counter(self, name: str, strength: int, field: Path) -> None:
+        """CMP-01: warn of a troop for which no counter was ever made."""
+        kind = next(k for k in self.pieces.troop_types if (k.side, k.id) == (self.side, name))
+        if not (kind.small if strength < 3 else kind.large):
+            size = "small" if strength < 3 else "large"
+            self.warning(field, f"is {strength}", f"there is no {size} counter of {name}")
+
+    def choice(self, choose: list[str] | str, count: int, rows: Sequence[Plane | Tank], kind: str) -> None:
+        """Note pieces to choose from that are not the player's, or fewer than are to be chosen."""
+        if isinstance(choose, list):
+            names = {row.id for row in rows if row.side == self.side}
+            for index, name in enumerate(choose):
+                self.known(("choose", index), name, names, f"a {self.side} {kind}")
+            if count > len(choose):
+                self.error(("count",), f"is {count}", f"must be at most {len(choose)}, the pieces to choose from")
+
+    def general(self, name: str, side: str) -> None:
+        """Note a general a side has not."""
+        names = {general.id for general in self.pieces.generals if general.side == side}
+        self.known(("general",), name, names, f"a {side} general")
+
+    def faction(self, faction: str, side: str, rows: Sequence[Plane | Tank]) -> None:
+        """Note a faction that has none of some pieces."""
+        factions = {row.faction for row in rows if row.side == side}
+        self.known(("faction",), faction, factions, f"a faction of {side} planes or tanks")
+
+    def ships_of(self, side: str) -> list[str]:
+        """Return the ships of a side, where they are known."""
+        return [] if self.naval is None else [ship.id for ship in self.naval.ships if ship.side == side]
