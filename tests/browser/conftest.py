@@ -148,6 +148,7 @@ class Player:
         before = self.choice()
         button = self.page.locator(f'button.choice[data-action="{action}"]').first
         try:
+            button.scroll_into_view_if_needed(timeout=5_000)
             box = button.bounding_box(timeout=5_000)
             if box is not None:
                 self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
