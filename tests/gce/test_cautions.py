@@ -7,6 +7,7 @@ from tests.gce.battles import do, engine, phase
 from tests.gce.build import board, opened
 
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import STAYED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
@@ -76,6 +77,20 @@ def test_units_that_starve_are_named() -> None:
     assert told(game)["warning-gce-starves"] == ["hex:2414"]
     fed = moving(NAT, {"n_cst": "2414", "r_mng": "1807"}, all_to=NAT)
     assert "warning-gce-starves" not in told(fed)
+
+
+@pytest.mark.rule("10.3-d", "10.6-a")
+def test_a_headquarters_that_leaves_its_units_hungry_is_warned_of() -> None:
+    game = moving(NAT, {"n_n": "3309", "n_2n": "3308"}, nationalist=["3312"], all_to=REP)
+    assert "warning-gce-starves" not in told(game)
+    do(game, "move n_n")
+    said = {action: told(game, action) for action in game.warnings()}
+    ways = [str(action) for action in game.legal_actions() if str(action).startswith("to ")]
+    beside = {"3308", *(hex_name(h) for h in engine(game).data.beyond[parse_hex("3308")])}
+    near = [way for way in ways if way[-4:] in beside]
+    far = [way for way in ways if way[-4:] not in beside]
+    assert far and all(said[way] == {"warning-gce-starves": ["hex:3308"]} for way in far)
+    assert not any("warning-gce-starves" in said.get(way, {}) for way in near)
 
 
 @pytest.mark.rule("12.2-b")

@@ -29,14 +29,17 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
     codes = b.codes()
     done = n.make(n.DONE)
     if b.stage == MOVE_ON:
+        ways = [code for code in codes if n.kind_of(code) in (n.TO, n.STEP)]
         leaving = cities_left(b)
-        for code in codes if leaving else []:
-            if n.kind_of(code) in (n.TO, n.STEP):
-                found[code] = leaving
+        hungry = bool(ways) and bool(cut_off(b, ELIMINATED))
+        for code in ways:
+            regrets = [*leaving, *(cut_off(b, n.payload_of(code)) if hungry else [])]
+            if regrets:
+                found[code] = regrets
         if stays_unmoved(b):
             found[n.make(n.STAY)] = [Refusal("12.2-b", "warning-gce-stays", {"hex": hex_term(b.move.hex)})]
     elif done in codes:
-        regrets: list[Refusal] = []
+        regrets = []
         if b.stage == MOVE:
             regrets = [*open_cities(b), *lost_at_madrid(b), *starving(b), *duties(b), *left_standing(b)]
         elif b.stage == ATTACK:
@@ -64,11 +67,19 @@ def cities_left(b: Board) -> list[Refusal]:
     here = m.hex
     if b.data.morale_value[here] == 0 or b.control[here] != b.side or len(b.stack(here)) != len(m.units):
         return []
-    gone = b.clone()
-    assert isinstance(gone, Board)
-    for u in m.units:
-        gone.lift(u, ELIMINATED)
-    return [price_of(b, h) for h in threatened(gone, b.side, [here])]
+    return [price_of(b, h) for h in threatened(moved_off(b, ELIMINATED), b.side, [here])]
+
+
+def moved_off(b: Board, place: int) -> Board:
+    """Return the board as it would be with the group in hand in another hex, or in none."""
+    other = b.clone()
+    assert isinstance(other, Board)
+    for u in b.move.units:
+        if place >= 0:
+            other.shift(u, place)
+        else:
+            other.lift(u, place)
+    return other
 
 
 def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
@@ -138,6 +149,12 @@ def starving(b: Board) -> list[Refusal]:
     return [
         Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)
     ]
+
+
+def cut_off(b: Board, place: int) -> list[Refusal]:
+    """10.3-d: name the hexes whose units would die of hunger if the group in hand went elsewhere, or was gone."""
+    before = {str(one.details) for one in starving(b)}
+    return [one for one in starving(moved_off(b, place)) if str(one.details) not in before]
 
 
 def left_standing(b: Board) -> list[Refusal]:
