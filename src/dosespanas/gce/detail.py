@@ -12,7 +12,7 @@ from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.march import March
 from dosespanas.gce.board.options import Options
-from dosespanas.gce.board.state import Board
+from dosespanas.gce.board.state import FRESH, Board
 from dosespanas.gce.position import CHOICE, COUNTERS, IN_CUPS, IN_FIGHT, IN_MOVE, LASTING
 from dosespanas.kernel.chance import SEED_BYTES, Chance
 from dosespanas.kernel.side import REP
@@ -95,7 +95,7 @@ def seen_piles(b: Board, viewer: int | None) -> list[tuple[int, list[int]]]:
 def marks(b: Board, viewer: int | None) -> dict[str, dict[str, int]]:
     """Return flags, turns of return and moods of the viewer's units, where they have any, and of those in a battle.
 
-    What these have done, and whether they are in supply, shows in the odds (E1.6).
+    What these have done, and whether they are in supply, shows in the odds (E1.6). Of others only who has just come.
     """
     units = b.data.units_of[viewer] if viewer is not None else []
     if b.fight.attackers:
@@ -111,6 +111,9 @@ def marks(b: Board, viewer: int | None) -> dict[str, dict[str, int]]:
             turns[name] = b.u_turn[u]
         if b.u_mood[u]:
             moods[name] = b.u_mood[u]
+    for u, unit in enumerate(b.data.units):
+        if b.u_flags[u] & FRESH and u not in units and b.sees(viewer, u):
+            flags[unit.name] = FRESH  # 6.3: all saw it come
     return {"flags": flags, "turns": turns, "moods": moods}
 
 

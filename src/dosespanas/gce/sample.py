@@ -112,7 +112,7 @@ def read_units(b: Board, seen: dict[str, Any], viewer: int) -> list[list[int]]:
     detail = seen["detail"]
     for part, values in (("flags", b.u_flags), ("turns", b.u_turn), ("moods", b.u_mood)):
         for name, value in detail.get(part, {}).items():
-            values[index[name]] = value
+            values[index[name]] |= value
     return [[u for u in b.data.units_of[side] if not known[u]] for side in (NAT, REP)]
 
 

@@ -3,7 +3,7 @@
 from dosespanas.gce.board.hexes import neighbours
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import OVER
-from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.board.state import FRESH, Board, hex_term
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -59,7 +59,8 @@ def madrid_neighbours(b: Board, viewer: int | None = NAT) -> int:
     """17.2-a: return how many hexes next to Madrid are held by Nationalist units that a viewer knows to be supplied."""
     count = 0
     for h in neighbours(MADRID):
-        if b.owner[h] == NAT and any(sources.supplied(b, u) for u in b.stack(h)) and fed_in_sight(b, h, viewer):
+        known = [u for u in b.stack(h) if b.sees(viewer, u) or not b.has(u, FRESH)] if b.owner[h] == NAT else []
+        if any(sources.supplied(b, u) for u in known) and fed_in_sight(b, h, viewer):
             count += 1
     return count
 
