@@ -288,6 +288,7 @@ class Reached(TypedDict):
 
     cost: int
     path: list[str]
+    """The hexes it enters."""
     halt: bool
     """Whether an enemy zone of control stops it there."""
 

@@ -102,7 +102,7 @@ class LegalAction(TypedDict):
     """How a card is played, or which points pay."""
     args: Args
     path: NotRequired[list[str]]
-    """Of a move: the boxes or hexes on its way."""
+    """Of a move: the boxes or hexes on its way, both ends included; empty for what does not go by land."""
     cost: NotRequired[int]
     """Movement points of that way, in a game that counts them."""
 

@@ -362,7 +362,7 @@ export interface components {
                     [key: string]: string | number;
                 }[] | null;
             };
-            /** @description Of a move: the boxes or hexes on its way. */
+            /** @description Of a move: the boxes or hexes on its way, both ends included; empty for what does not go by land. */
             path?: string[];
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;

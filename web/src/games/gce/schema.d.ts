@@ -300,7 +300,7 @@ export interface components {
                     [key: string]: string | number;
                 }[] | null;
             };
-            /** @description Of a move: the boxes or hexes on its way. */
+            /** @description Of a move: the boxes or hexes on its way, both ends included; empty for what does not go by land. */
             path?: string[];
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;
@@ -363,6 +363,7 @@ export interface components {
         /** @description A hex that a unit can reach. */
         Reached: {
             cost: number;
+            /** @description The hexes it enters. */
             path: string[];
             /** @description Whether an enemy zone of control stops it there. */
             halt: boolean;
