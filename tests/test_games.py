@@ -380,3 +380,17 @@ def test_records_that_would_show_what_is_hidden() -> None:
         while game.actor is not None:
             game.apply(game.legal_actions()[-1])
         assert not game.secret_record()
+
+
+@every_game
+def test_only_what_has_been_legal_is_kept_by_name(table: Table) -> None:
+    game, rng = table.new(0), random.Random(0)
+    named = game.state.named()
+    asked = {table.any_action(game, rng) for _ in range(500)}
+    before = len(named.by_text)
+    for text in asked:
+        game.explain(text)
+    assert len(named.by_text) == before
+    legal = game.legal_actions()
+    assert all(named.by_text[str(action)] is action and named.by_code[action.code] is action for action in legal)
+    assert table.new(0).legal_actions() == legal

@@ -14,7 +14,7 @@ from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.views import describe
-from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
@@ -91,6 +91,10 @@ class Engine(Table):
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         return notation.write(self.data, code)
+
+    def named(self) -> Named:
+        """Return the actions named so far in games of the same data."""
+        return self.data.named
 
     def parse(self, text: str) -> int:
         """Return the code of a notation; raises UnknownAction."""

@@ -17,7 +17,7 @@ from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
-from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.phases import Phases
@@ -85,6 +85,10 @@ class Engine(Board):
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         return notation.write(self.data, code)
+
+    def named(self) -> Named:
+        """Return the actions named so far in games of the same data."""
+        return self.data.named
 
     def parse(self, text: str) -> int:
         """Return the code of a notation; raises UnknownAction."""

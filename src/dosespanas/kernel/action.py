@@ -31,6 +31,21 @@ class Action:
         return hash(self.text)
 
 
+class Named:
+    """Actions that have been legal and so have been named, by code and by text: games of the same data share them."""
+
+    def __init__(self) -> None:
+        self.by_code: dict[int, Action] = {}
+        self.by_text: dict[str, Action] = {}
+
+    def add(self, code: int, text: str) -> Action:
+        """Note and return an action."""
+        action = Action(code, text)
+        self.by_code[code] = action
+        self.by_text[text] = action
+        return action
+
+
 class Refusal:
     """Why an action may not be taken: the rule's id, a message key and its arguments."""
 

@@ -47,8 +47,7 @@ class Game:
         """What chance gave since the present seed: in the set-up, and afterwards too once `keep_draws` asks for it."""
         self.fairness: dict[str, Any] | None = None
         """What the seed was made of, in a finished game of a server (see `kernel/fair.py`)."""
-        self._names: dict[int, Action] = {}
-        self._texts: dict[str, Action] = {}
+        self._named = state.named()
         self._legal: list[int] | None = None
         self._collect(-1)
         state.chance.draws = None
@@ -90,16 +89,12 @@ class Game:
         return SIDES[side] if side >= 0 else None
 
     def _action(self, code: int) -> Action:
-        action = self._names.get(code)
-        if action is None:
-            action = Action(code, self.state.name(code))
-            self._names[code] = action
-            self._texts[action.text] = action
-        return action
+        action = self._named.by_code.get(code)
+        return self._named.add(code, self.state.name(code)) if action is None else action
 
     def legal_actions(self) -> list[Action]:
         """Return all legal actions, sorted and unique; empty only when the game is over."""
-        names = self._names
+        names = self._named.by_code
         return [names[code] if code in names else self._action(code) for code in self._codes()]
 
     def forced(self) -> Action | None:
@@ -130,8 +125,11 @@ class Game:
 
     def parse(self, text: str) -> Action:
         """Return the action of a notation; raises UnknownAction if there is no such thing in this game."""
-        known = self._texts.get(text)
-        return self._action(self.state.parse(text)) if known is None else known
+        known = self._named.by_text.get(text)
+        if known is None:
+            code = self.state.parse(text)
+            known = Action(code, self.state.name(code))  # not kept before it has been legal: one may write anything
+        return known
 
     def explain(self, action: Action | str) -> Refusal | None:
         """Return None if the action is legal now, else why not; raises UnknownAction."""
@@ -143,7 +141,7 @@ class Game:
         Raises UnknownAction or IllegalAction, and then nothing has changed.
         """
         state = self.state
-        if isinstance(action, Action) and self._names.get(action.code) is action:
+        if isinstance(action, Action) and self._named.by_code.get(action.code) is action:
             taken = action
         else:
             taken = self.parse(str(action))
@@ -158,7 +156,7 @@ class Game:
         state.step(taken.code)
         self._legal = None
         number = self.base + len(self.actions)
-        self.actions.append(taken)
+        self.actions.append(self._action(taken.code))
         self.takers.append(side)
         events = self._collect(number)
         if state.reveals != reveals or state.actor() != side:
@@ -296,8 +294,7 @@ class Game:
         copy.agreed = self.agreed
         copy.undo_floor = self.choice
         copy._checkpoint_ats = [copy.undo_floor]
-        copy._names = self._names
-        copy._texts = self._texts
+        copy._named = self._named
         copy._legal = self._legal
         return copy
 

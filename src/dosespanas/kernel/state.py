@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.action import Named, Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.shapes import LegalAction
@@ -78,6 +78,10 @@ class State:
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         raise RuntimeError("a game defines its notation")
+
+    def named(self) -> Named:
+        """Return the actions named so far; games of the same data may share them."""
+        return Named()
 
     def parse(self, text: str) -> int:
         """Return the action of a notation; raises UnknownAction."""

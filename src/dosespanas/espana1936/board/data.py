@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from dosespanas.espana1936.board.masks import BITS_OF_BYTES, linked_by_byte
 from dosespanas.espana1936.shapes import Mode, ShipClass
+from dosespanas.kernel.action import Named
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
 GENERAL: Final = 0
@@ -134,6 +135,8 @@ class Data:
 
     def __init__(self, files: dict[str, Any], scenario: str, digest: str) -> None:
         self.digest = digest
+        self.named = Named()
+        """Actions that have been legal, of all games that share these data."""
         self._read_map(files["map"])
         self._read_places(files["naval"])
         self._read_pieces(files["pieces"], files["naval"]["ships"])

@@ -19,6 +19,7 @@ from dosespanas.gce.board.hexes import (
     parse_hex,
     within,
 )
+from dosespanas.kernel.action import Named
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
 COUNTRIES: Final = ["spain", "portugal", "france", "andorra", "gibraltar", "tangier", "morocco", "sea"]
@@ -180,6 +181,8 @@ class Data:
 
     def __init__(self, files: dict[str, Any], scenario: str, digest: str) -> None:
         self.digest = digest
+        self.named = Named()
+        """Actions that have been legal, of all games that share these data."""
         self._read_hexes(files["map"])
         self._read_places(files["map"])
         self._read_hexsides(files["map"])
