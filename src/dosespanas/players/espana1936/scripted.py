@@ -3,7 +3,6 @@
 Every choice comes with a reason: a message key and its arguments.
 """
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -14,10 +13,13 @@ from dosespanas.players.espana1936.board import OTHER, Board
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
 from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
 from dosespanas.players.espana1936.fleet import Fleet
+from dosespanas.players.espana1936.whim import mixed
 
 MOVE_THRESHOLD = 0.25
 ATTACK_THRESHOLD = -0.6
 CARD_THRESHOLD = 1.6
+OPENING = 0.8
+"""How far liking decides where troops go in the first turn: each player opens in his own way."""
 
 
 SEA_CHOICES: dict[str, Callable[[Board, Legal], Choice]] = {
@@ -36,7 +38,7 @@ class ScriptedPlayer:
     """Plays either side of España 1936 by rules of thumb. Remembers nothing between choices."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
+        self.seed = seed
         self.data = load_data()
 
     def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
@@ -133,6 +135,8 @@ class ScriptedPlayer:
             gain += 5.0
         if board.control[start] != "contested" and board.control[box] == board.side:
             gain -= 0.15
+        if board.turn == self.data.first_turn:
+            gain += OPENING * mixed(self.seed, self.data.box_index[start], self.data.box_index[box])
         return gain
 
     def plane_worth(self, board: Board, box: str) -> float:
