@@ -72,7 +72,8 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
 
 
 def check_pieces(game: Game) -> None:
-    """Every piece of the game is in exactly one place, where its owner sees it."""
+    """Every piece and card of the game is in exactly one place, a piece where its owner sees it."""
+    check_cards(game)
     state = engine(game)
     data = state.data
     for side in (0, 1):

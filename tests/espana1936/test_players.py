@@ -43,10 +43,6 @@ def test_scripted_beats_random_from_both_sides() -> None:
     assert won >= 11
 
 
-def test_equal_seeds_play_alike() -> None:
-    assert play(("random", "random"), 5) == play(("random", "random"), 5)
-
-
 @pytest.mark.parametrize("scenario", ["1936", "1938"])
 @pytest.mark.parametrize("variant", EXCLUDE[0])
 def test_scripted_plays_on_with_every_option_there_is(scenario: str, variant: str) -> None:

@@ -98,8 +98,10 @@ def test_declining_and_withdrawing_leave_no_offer(server: Running) -> None:
 
 def test_repeated_words_change_nothing(server: Running) -> None:
     made = server.new()
-    assert said(made, made.nationalist) == said(made, made.nationalist)
-    assert said(made, made.nationalist, agree=False) == said(made, made.nationalist, agree=False)
+    for agree in (True, False):
+        once = said(made, made.nationalist, agree=agree)
+        assert once["agree"] == (["nationalist"] if agree else [])
+        assert said(made, made.nationalist, agree=agree) == once
 
 
 def test_an_action_or_undo_withdraws_an_offer(server: Running) -> None:
