@@ -77,7 +77,7 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 
 unit-tests: .venv/test.stamp $(PAGE)
 	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600 \
-		--cov=dosespanas.kernel --cov=dosespanas.espana1936 --cov-report=term:skip-covered
+		--cov=dosespanas --cov-report=term:skip-covered
 
 ## make same-games: the same seeds give the same games on both builds (where there is a compiler)
 same-games: .venv/test.stamp

@@ -72,8 +72,7 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
 
 
 def check_pieces(game: Game) -> None:
-    """Every piece and card of the game is in exactly one place, a piece where its owner sees it."""
-    check_cards(game)
+    """Every piece of the game is in exactly one place, where its owner sees it."""
     state = engine(game)
     data = state.data
     for side in (0, 1):
@@ -95,6 +94,12 @@ def check_cards(game: Game) -> None:
             cards.append(state.attack.cards[side])
         assert len(cards) == len(set(cards))
         assert set(cards) == {c for c, card in enumerate(data.cards) if card.side == side and in_game(state, card)}
+
+
+def check_pieces_and_cards(game: Game) -> None:
+    """Both."""
+    check_pieces(game)
+    check_cards(game)
 
 
 def check_laws(game: Game, rng: random.Random) -> None:

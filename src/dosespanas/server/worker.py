@@ -20,8 +20,8 @@ from dosespanas.players.life import relive
 
 NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
-KEPT = 64
-"""How many opponents live in one process; one of gce takes about a megabyte."""
+KEPT = 200
+"""How many opponents live in one process; one of gce takes half a megabyte."""
 LOST = None
 """In place of an answer: the opponent that is asked does not live here, or has missed something."""
 
