@@ -24,6 +24,11 @@ HQ_WORTH: Final = 20.0
 MOBILISE_ABOVE: Final = 44
 BIBERON_ABOVE: Final = 40
 
+WIDTH: Final = 0.1
+"""How far the weights of a player differ from those shipped, and those of a casual one."""
+
+CASUAL_WIDTH: Final = 0.5
+
 SLIP: Final = 0.06
 """How often the casual opponent takes anything, and in which choices."""
 
@@ -38,14 +43,13 @@ def reason(key: str, **args: Any) -> Reason:
 class TunedPlayer:
     """Plays either side of La Guerra Civil Española by a plan of the turn."""
 
-    game = "gce"
-    width = 0.1
-    """By what share its weights differ from those shipped, so that openings differ from seed to seed."""
+    def __init__(self, seed: int, raw: dict[str, Any] | None = None, width: float = WIDTH) -> None:
+        """Take the seed of its own chance, and weights in place of those shipped.
 
-    def __init__(self, seed: int, raw: dict[str, Any] | None = None) -> None:
-        """Take the seed of its own chance, and weights in place of those shipped."""
+        `width`: by what share its weights differ from those, so that openings differ from seed to seed.
+        """
         self.rng = random.Random(seed)
-        self.weights = of_player(shipped() if raw is None else raw, self.rng, self.width)
+        self.weights = of_player(shipped() if raw is None else raw, self.rng, width)
         self._maps: dict[str, Maps] = {}
         self._key: tuple[int, str, int] = (0, "", 0)
         self._before: list[int] = []
@@ -417,7 +421,8 @@ class TunedPlayer:
 class CasualPlayer(TunedPlayer):
     """The same with much noise: it weighs things anyhow, and now and then takes the first thing that comes."""
 
-    width = 0.5
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, None, CASUAL_WIDTH)
 
     def answer(self, s: Sight, options: list[Option], prompt: str) -> Answer:
         """Return the index of the chosen option and the reason."""
