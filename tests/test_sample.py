@@ -211,6 +211,27 @@ def test_who_moved_in_an_offensive_is_known_of_the_units_one_sees() -> None:
         assert drawn.state.moved_before.bit_count() == seen
 
 
+@pytest.mark.rule("OPT-06")
+def test_targets_alike_are_named_in_the_order_of_their_stack() -> None:
+    """The order of slots would tell which of two troops came first from elsewhere."""
+    for seed in range(60):
+        game, rng = dosespanas.new_game(options={"fog": True}, seed=seed), random.Random(seed)
+        while game.actor is not None:
+            t = game.state
+            assert isinstance(t, Engine)
+            views = [view for view in game.legal_view() if view["verb"] == "target" and len(view["pieces"]) > 1]
+            if views:
+                names = views[0]["pieces"]
+                alike_slots = [s for s in t.slots_of(1 - t.side) if fog.name_of(t, t.side, s) in names]
+                assert len(alike_slots) == len(names)
+                one, other = alike_slots[:2]
+                t.t_rank[one], t.t_rank[other] = t.t_rank[other], t.t_rank[one]
+                assert [view for view in game.legal_view() if view["verb"] == "target" and view in views] == views
+                return
+            game.apply(rng.choice(game.legal_actions()))
+    raise AssertionError("no such attack")
+
+
 def test_every_unseen_card_is_as_likely_everywhere() -> None:
     """The other hand and the top of one's own pile at the first choice; 99.9% of fair draws lie under the bounds."""
     game = dosespanas.new_game(seed=7)
