@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.browser.test_gce_page import position, sit_at
+from tests.espana1936.build import game as espana
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 
@@ -209,26 +210,17 @@ def test_a_move_that_leaves_a_city_open_is_warned_of(sit_down: SitDown) -> None:
 
 def test_generals_who_could_fight_are_named(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
-    player.open(fast=True, choicesOpen=True, confirm=True)
-    player.begin(side="nationalist")
     page = player.page
-    while True:
-        actions = player.wait_for_choice()
-        if "decline-all" in actions and any(action.startswith("battle ") for action in actions):
-            break
-        before = player.choice()
-        player.click_action(next((action for action in actions if action.split()[0] in ("assign", "to")), actions[-1]))
-        page.wait_for_function(
-            "n => Number(document.querySelector('.history input').max) !== n || document.querySelector('[data-go-on]')",
-            arg=before,
-        )
-        if page.locator("[data-go-on]").count():
-            player.settle()
-            page.click("[data-go-on]")
-            player.wait_past(before)
+    troops = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
+    at = espana("combat", troops, {"varela": "madrid", "mola": "toledo"}, republic=["cuenca", "valencia"])
+    sit_at(player, at.to_position(), "nationalist", confirm=True)
+    player.wait_for_choice()
     before = player.choice()
     player.click_action("decline-all")
-    page.locator("dialog[open] li", has_text="could still give battle").first.wait_for()
+    lines = page.locator("dialog[open] li", has_text="could still give battle")
+    lines.first.wait_for()
+    assert lines.count() == 2
     page.click("dialog [data-back]")
+    page.wait_for_selector("dialog", state="detached")
     assert player.choice() == before
     assert not player.problems
