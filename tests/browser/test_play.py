@@ -180,3 +180,21 @@ def test_the_rulebook_beside_the_game(sit_down: SitDown) -> None:
     page.keyboard.press("Escape")
     page.wait_for_function("!document.querySelector('dialog')")
     assert not player.problems
+
+
+def test_what_would_you_play(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    player.open(fast=True)
+    player.begin(side="nationalist")
+    page = player.page
+    player.wait_for_choice()
+    before = player.choice()
+    page.get_by_role("button", name="What would you play?").click()
+    advice = page.locator(".hint button.choice")
+    advice.wait_for()
+    assert "would play:" in page.locator(".hint").inner_text()
+    assert advice.get_attribute("data-action") in player.offered()
+    page.wait_for_timeout(500)
+    advice.click()
+    player.wait_past(before)
+    assert not player.problems

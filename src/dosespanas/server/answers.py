@@ -142,6 +142,22 @@ class ShelfGame(Answer):
     """The computer opponents there are for it, the strongest last."""
 
 
+class Message(Answer):
+    """A sentence by its key in the catalogue."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Advice(Answer):
+    """What a computer opponent would play here."""
+
+    choice: int = Field(description="The choice it is for")
+    opponent: str
+    action: str
+    reason: Message | None
+
+
 class Chapter(Answer):
     """A chapter of a rulebook; the text of a rule is the message `rule-` and its id, an underscore for every dot."""
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
+from dosespanas.server.advice import Advisers
 from dosespanas.server.database import database_name, open_database, trouble_of
 from dosespanas.server.errors import Problem
 from dosespanas.server.express import Express
@@ -46,6 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     play = Play(store, seal, settings.cache, settings.data, Opponents(settings.opponents))
     thinker = Thinker(play, settings.thinking_limit)
     play.thinker = thinker
+    advisers = Advisers(settings.thinking_limit)
     news = News(store, settings.poll)
     play.tell(news.tell)
 
@@ -57,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.gather(forgetting, return_exceptions=True)
         await news.close()
         thinker.close()
+        advisers.close()
         store.close()
 
     app = FastAPI(
@@ -70,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.play = play
     app.state.news = news
+    app.state.advisers = advisers
     app.state.settings = settings
     app.router.routes += [Express(method, play) for method in ("POST", "GET")]
     app.include_router(router)

@@ -445,18 +445,20 @@ class Play:
             opponent = self.opponents.path(session.row.game, players[side])
             if opponent is None:
                 return None
-            asked = Asked(
-                id=session.id,
-                game=session.row.game,
-                opponent=opponent,
-                side=side,
-                seed=opponent_seed(session.game, parse_side(side)),
-                choice=session.game.choice,
-                before=session.asked[side],
-                observation=session.observe(side),
-                legal=session.game.legal_view(),
-            )
-            return Question(asked, session.lines)
+            return Question(asked_of(session, side, opponent), session.lines)
+
+    def doubt(self, seat: Seat, adviser: str | None) -> Asked:
+        """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
+
+        Raises NotYours for another's choice, Problem for an opponent there is not.
+        """
+        with self._sessions.hold(seat.game) as session:
+            if session.actor is None or session.actor not in seat.sides:
+                raise self._not_yours(session)
+            game = session.row.game
+            name = self.opponents.names(game)[-1] if adviser is None else adviser
+            self.opponents.check(game, [name])
+            return asked_of(session, session.actor, self.opponents.path(game, name) or name)
 
     def past(self, game: str) -> Past:
         """Return what an opponent of a game is made again from."""
@@ -479,3 +481,18 @@ def problem_view(error: DosEspanasError) -> dict[str, Any]:
     if isinstance(error, Stale):
         answer["view"] = error.view
     return answer
+
+
+def asked_of(session: Session, side: str, opponent: str) -> Asked:
+    """Return the present choice of a game as an opponent on that side is asked it."""
+    return Asked(
+        id=session.id,
+        game=session.row.game,
+        opponent=opponent,
+        side=side,
+        seed=opponent_seed(session.game, parse_side(side)),
+        choice=session.game.choice,
+        before=session.asked.get(side),
+        observation=session.observe(side),
+        legal=session.game.legal_view(),
+    )

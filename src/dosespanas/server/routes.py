@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server import answers, models
+from dosespanas.server.advice import Advisers
 from dosespanas.server.errors import Problem
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
@@ -57,6 +58,7 @@ Bearer = Annotated[str | None, Header(max_length=300, description="`Bearer ` and
 Bearers = Annotated[str | None, Header(max_length=MAX_TOKENS * 40, description="`Bearer ` and secrets, with commas")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice on; -1: the set-up too")]
 Have = Annotated[int | None, Query(ge=0, le=1_000_000, description="The revision whose view the page has")]
+Adviser = Annotated[str | None, Query(max_length=80, description="Which opponent; by default the strongest")]
 Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
 
 
@@ -193,6 +195,14 @@ def explain(play: Games, seat: Seated, action: Notation) -> Json:
 def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
     return Json(play.odds(seat, action))
+
+
+@router.get("/games/{id}/hint", responses={200: {"model": answers.Advice}, 403: ERROR, **SEATED})
+def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
+    """What a computer opponent would play in this seat's place, and why."""
+    asked = play.doubt(seat, opponent)
+    advisers: Advisers = request.app.state.advisers
+    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1]))
 
 
 @router.get(

@@ -112,6 +112,13 @@ def choose(limit: float, asked: Asked, record: str | None, data: Path | None) ->
         return str(sitting.player.choose(asked.observation, asked.legal)[0])
 
 
+def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None]:
+    """Return what an opponent that comes fresh to a choice would take, and its reason; see `choose` for the limit."""
+    with watched(limit):
+        action, reason = make(asked.opponent, asked.seed, asked.game).choose(asked.observation, asked.legal)
+        return str(action), reason
+
+
 def begin_worker() -> None:
     """Let requests go first, and see that this worker process ends when the server does, even if that is killed."""
     if hasattr(os, "nice"):

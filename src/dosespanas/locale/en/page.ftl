@@ -523,3 +523,12 @@ page-replay = Replay
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped
 page-again = Another game
+
+## Advice
+
+page-hint = What would you play?
+page-hint-by = { $opponent } would play:
+page-hint-no-reason = It gave no reason.
+page-hint-thinking = Thinking …
+error-advice-later = No advice now: too many ask for it. Try again in a moment.
+error-no-advice = The opponent gave no answer.

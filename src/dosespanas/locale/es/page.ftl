@@ -523,3 +523,12 @@ page-replay = Ver la partida de nuevo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados
 page-again = Otra partida
+
+## Advice
+
+page-hint = ¿Qué jugarías?
+page-hint-by = { $opponent } jugaría:
+page-hint-no-reason = No dio ninguna razón.
+page-hint-thinking = Pensando…
+error-advice-later = Ahora no hay consejo: lo piden demasiados. Inténtalo en un momento.
+error-no-advice = El oponente no dio respuesta.

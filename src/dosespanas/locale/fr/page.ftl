@@ -522,3 +522,12 @@ page-replay = Revoir la partie
 page-rematch = Revanche
 page-rematch-swap = Revanche, camps échangés
 page-again = Une autre partie
+
+## Advice
+
+page-hint = Que joueriez-vous ?
+page-hint-by = { $opponent } jouerait :
+page-hint-no-reason = Sans raison donnée.
+page-hint-thinking = Réflexion…
+error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
+error-no-advice = L’adversaire n’a pas répondu.

@@ -543,3 +543,12 @@ page-replay = Odtwórz
 page-rematch = Rewanż
 page-rematch-swap = Rewanż z zamianą stron
 page-again = Nowa gra
+
+## Advice
+
+page-hint = Co byś zagrał?
+page-hint-by = { $opponent } – propozycja:
+page-hint-no-reason = Bez podanego powodu.
+page-hint-thinking = Zastanawia się…
+error-advice-later = Teraz nie ma rady: pyta zbyt wielu. Spróbuj za chwilę.
+error-no-advice = Przeciwnik nie odpowiedział.

@@ -75,6 +75,14 @@ export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
 /** What never changes in a game; each game has its own form. */
 export const staticData = (game: string): Promise<unknown> => json(`/api/static/${game}`, null);
 
+/** What a computer opponent would play, and why. */
+export interface Advice {
+  choice: number;
+  opponent: string;
+  action: string;
+  reason: { key: string; args: Args } | null;
+}
+
 /** The chapters of a game's rules: their titles, and the ids of their rules. */
 export interface Chapter {
   title: string;
@@ -175,6 +183,8 @@ export class GameApi<O extends BaseObservation> {
   /** The chances of the fight in hand, in the form of the game; null when there are none to tell. */
   odds = (action: string | null): Promise<unknown> =>
     json(`${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`, this.token);
+  /** What a computer opponent would play in this seat's place. */
+  hint = (): Promise<Advice> => json(`${this.base}/hint`, this.token);
   /** What lies over the map, as this seat may know it. */
   overlay = (name: string): Promise<unknown> => json(`${this.base}/overlay/${encodeURIComponent(name)}`, this.token);
 
