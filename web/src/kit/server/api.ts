@@ -1,8 +1,10 @@
 import { changed } from "./changes";
 import type {
+  Advice,
   Args,
   BaseObservation,
   Changed,
+  Chapter,
   Created,
   ErrorBody,
   GameEvent,
@@ -74,20 +76,6 @@ export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
 
 /** What never changes in a game; each game has its own form. */
 export const staticData = (game: string): Promise<unknown> => json(`/api/static/${game}`, null);
-
-/** What a computer opponent would play, and why. */
-export interface Advice {
-  choice: number;
-  opponent: string;
-  action: string;
-  reason: { key: string; args: Args } | null;
-}
-
-/** The chapters of a game's rules: their titles, and the ids of their rules. */
-export interface Chapter {
-  title: string;
-  rules: string[];
-}
 
 export const rulebook = (game: string, language: string): Promise<Chapter[]> =>
   json(`/api/rulebook/${game}/${language}`, null);

@@ -16,6 +16,14 @@ export interface components {
             /** @description The revision whose view the page has; then only changes may be answered */
             have?: number | null;
         };
+        /** @description What a computer opponent would play here. */
+        Advice: {
+            /** @description The choice it is for */
+            choice: number;
+            opponent: string;
+            action: string;
+            reason: components["schemas"]["Message"] | null;
+        };
         /** @description Consent to stop at a choice and count the objective cities, or its refusal. */
         Agree: {
             /** @description Number of the choice this answers */
@@ -249,6 +257,13 @@ export interface components {
         };
         /** @description What happened, as a seat may know it. */
         LogAnswer: components["schemas"]["Happening"][];
+        /** @description A sentence by its key in the catalogue. */
+        Message: {
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A game to begin. */
         NewGame: {
             game: string;
@@ -434,6 +449,7 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Advice = components['schemas']['Advice'];
 export type Agree = components['schemas']['Agree'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type Both_Union_int__NoneType__ = components['schemas']['Both_Union_int__NoneType__'];
@@ -457,6 +473,7 @@ export type Happening = components['schemas']['Happening'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
+export type Message = components['schemas']['Message'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type Number = components['schemas']['Number'];

@@ -1,12 +1,12 @@
 import type { Change } from "./changes";
-import type { Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
  * (`tools/openapi.py`, `npm run types`); here they have the names the page knows them by.
  */
 
-export type { ChanceView as Chance, Happening as GameEvent, LegalAction, NewGame } from "./schema";
+export type { Chapter, ChanceView as Chance, Happening as GameEvent, LegalAction, NewGame } from "./schema";
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 
 export type SideName = keyof PlayerNames;
@@ -18,6 +18,8 @@ export type Args = Record<string, Value>;
 export type ErrorBody = Omit<AnyErrorBody, "args"> & { args: Args };
 /** What every game's observation tells: where the game stands, and who chooses what. */
 export type BaseObservation = Observed & { game: string };
+/** What a computer opponent would play, and why. */
+export type Advice = Omit<AnyAdvice, "reason"> & { reason: { key: string; args: Args } | null };
 /** Why something is refused, by the server or by the page itself. */
 export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string };
 

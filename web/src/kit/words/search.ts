@@ -1,4 +1,4 @@
-import type { Chapter } from "../server/api";
+import type { Chapter } from "../server/types";
 
 /** A text as a search compares it: no capitals, no accents. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
