@@ -369,13 +369,13 @@ def test_two_generals_of_a_side_cannot_begin_in_one_box() -> None:
 @pytest.mark.rule("CMP-07")
 def test_a_set_up_cannot_use_more_counters_than_there_are() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1936.json"])
-    raw["troops"] += 2 * [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 2}]
+    raw["troops"] += 2 * [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 3}]
     files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
     assert any(p.right == "must be at most 3 by CMP-07" for p in errors(files))
 
 
 SHORT = [
-    ("legion", "large", 0, ["nac_23 lacks 1 large legion counter "]),
+    ("legion", "large", 2, ["nac_23 lacks 1 large legion counter "]),
     ("africa", "large", 0, ["nac_11 lacks 1 large africa counter ", "nac_32 lacks 1 large africa counter "]),
     ("falangist", "large", 0, ["nac_7 lacks 1 large falangist counter ", "nac_13 lacks 1 large falangist counter "]),
     ("basque", "small", 3, ["rep_6 lacks 1 small basque counter "]),

@@ -28,7 +28,7 @@ def number(card: str) -> int:
 def test_the_printed_setup_lies_on_the_map() -> None:
     played = start()
     assert at(played, "madrid") == ["N regular-2", "R anarchist-1", "R communist-2", "R regular-2"]
-    assert at(played, "marruecos") == ["N africa-2", "N africa-2", "N legion-2", "N legion-2"]
+    assert at(played, "marruecos") == ["N africa-2", "N africa-2", "N legion-3", "N legion-3"]
 
 
 @pytest.mark.rule("SET-01")
@@ -38,7 +38,7 @@ def test_everything_else_is_in_the_pool() -> None:
     assert piece(played, "bf109")["where"] == "reserve"
     pool = played.observe(None)["pool"]
     assert pool[R]["basque"] == {"small": 1, "large": 2}
-    assert pool[N]["legion"] == {"small": 1, "large": 3}
+    assert pool[N]["legion"] == {"small": 3, "large": 1}
 
 
 @pytest.mark.rule("SET-02")

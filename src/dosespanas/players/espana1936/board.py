@@ -41,6 +41,8 @@ class Board:
         self._threat: dict[str, float] = {}
         self._worth: dict[str, float] = {}
         self._front: dict[str, float] = {}
+        self.firm = self.linked("", "")
+        """Boxes of the largest linked group that the enemy cannot walk into: below eight the war is lost (VIC-04)."""
 
     def term(self, place: str) -> str:
         """Return a box, sea area or base as a term for the message catalogue."""
@@ -127,6 +129,27 @@ class Board:
             total = sum(self.worth(near) for near in [box, *self.links[box]] if self.control[near] != self.side)
             known = self._front[box] = min(total, 30.0) * 0.1
         return known
+
+    def linked(self, left: str, entered: str) -> int:
+        """Return how large `firm` would be if a box were left empty and another entered (empty text: none)."""
+        held = {box for box in self.troops[self.side] if box != left and self.troops[self.side][box]}
+        if entered:
+            held.add(entered)
+        for box, control in self.control.items():
+            if control == self.side and all(self.control[near] == self.side for near in self.links[box]):
+                held.add(box)
+        largest = 0
+        while held:
+            edge, size = [held.pop()], 0
+            while edge:
+                box = edge.pop()
+                size += 1
+                for near in self.links[box]:
+                    if near in held:
+                        held.remove(near)
+                        edge.append(near)
+            largest = max(largest, size)
+        return largest
 
     def reach(self, piece: dict[str, Any]) -> list[str]:
         """Return where a troop or tank could go, near enough to judge whether to move it at all."""

@@ -18,6 +18,10 @@ from dosespanas.players.espana1936.whim import mixed
 MOVE_THRESHOLD = 0.25
 ATTACK_THRESHOLD = -0.6
 CARD_THRESHOLD = 1.6
+GROUP = 18
+"""Linked boxes that the enemy cannot walk into, below which none is left empty lightly (VIC-04)."""
+HOLD = 8.0
+"""How much keeping one of them is worth then."""
 OPENING = 0.8
 """How far liking decides where troops go in the first turn: each player opens in his own way."""
 
@@ -135,6 +139,8 @@ class ScriptedPlayer:
             gain += 5.0
         if board.control[start] != "contested" and board.control[box] == board.side:
             gain -= 0.15
+        if board.firm < GROUP and piece["kind"] == "troop" and board.count(board.side, start) == 1:
+            gain += HOLD * min(0, board.linked(start, box) - board.firm)
         if board.turn == self.data.first_turn:
             gain += OPENING * mixed(self.seed, self.data.box_index[start], self.data.box_index[box])
         return gain
