@@ -2,6 +2,7 @@
 
     python tools/compile.py              a compiled copy of the package in build/compiled
     python tools/compile.py --install    only the libraries of a copy made before, beside the modules installed here
+    python tools/compile.py --quick      a copy in build/quick that is as exact but not as fast: for comparing
     python tools/compile.py --beside     the same as the first while a game is played; says when a start will be faster
 
 Without a C compiler or Python's headers nothing is compiled and the package works as it is; `--must`
@@ -21,8 +22,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "dosespanas"
 TARGET = ROOT / "build" / "compiled"
-STAMP = TARGET / "compiled"
-"""Written when the compilation has worked; newer than every source it was made from."""
+QUICK = ROOT / "build" / "quick"
+"""A copy whose C is compiled without optimising: as exact, slower, and there in a quarter of the time."""
+STAMP = "compiled"
+"""File of a copy, written when the compilation has worked; newer than every source it was made from."""
 GROUP = "dosespanas"
 """mypyc's own library is called after it, so that it is told from other packages' libraries."""
 
@@ -64,31 +67,35 @@ def libraries(folder: Path) -> list[Path]:
     return [path.relative_to(folder) for path in found]
 
 
-def up_to_date() -> bool:
-    """Return whether the compiled copy is newer than every Python and data file it was made from."""
+def up_to_date(target: Path = TARGET) -> bool:
+    """Return whether a compiled copy is newer than every Python and data file it was made from."""
     changed = (path.stat().st_mtime for path in SOURCE.rglob("*") if path.suffix in (".py", ".json"))
-    return STAMP.exists() and STAMP.stat().st_mtime > max(changed)
+    stamp = target / STAMP
+    return stamp.exists() and stamp.stat().st_mtime > max(changed)
 
 
-def build() -> bool:
-    """Compile a copy of the package in the target folder; return whether it worked. If not, none is left.
+def build(target: Path = TARGET) -> bool:
+    """Compile a copy of the package in a target folder; return whether it worked. If not, none is left.
 
     It is made elsewhere and put in place whole: an interrupted build leaves what was there.
     """
-    TARGET.parent.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=TARGET.parent) as fresh:
-        copy = Path(fresh, TARGET.name)
+    target.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent) as fresh:
+        copy = Path(fresh, target.name)
         copy.mkdir()
-        (copy / STAMP.name).touch()  # before the sources are read: what changes later is newer
-        made = compile_copy(copy)
-        shutil.rmtree(TARGET, ignore_errors=True)
+        (copy / STAMP).touch()  # before the sources are read: what changes later is newer
+        made = compile_copy(copy, "0" if target == QUICK else "3")
+        shutil.rmtree(target, ignore_errors=True)
         if made:
-            copy.rename(TARGET)
+            copy.rename(target)
     return made
 
 
-def compile_copy(folder: Path) -> bool:
-    """Compile a copy of the package in a folder; return whether it worked, and print why not."""
+def compile_copy(folder: Path, level: str) -> bool:
+    """Compile a copy of the package in a folder; return whether it worked, and print why not.
+
+    `level`: how far the C compiler optimises, "0" to "3".
+    """
     package = folder / "dosespanas"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
     with tempfile.TemporaryDirectory() as work:
@@ -97,7 +104,7 @@ def compile_copy(folder: Path) -> bool:
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
             f"setup(name={GROUP!r}, packages=[], ext_modules=mypycify({modules(package)!r},"
-            f" group_name={GROUP!r}, opt_level='3', debug_level='0', target_dir={work!r}))\n"
+            f" group_name={GROUP!r}, opt_level={level!r}, debug_level='0', target_dir={work!r}))\n"
         )
         done = subprocess.run(
             [sys.executable, str(setup), "--quiet", "build", "--build-base", work, "build_ext", "--inplace"],
@@ -138,14 +145,14 @@ def beside() -> None:
         print("The rules are compiled: the next start is several times as fast.", flush=True)
 
 
-def make() -> str | None:
-    """Bring the compiled copy up to date; return what is missing for it, or None."""
+def make(target: Path = TARGET) -> str | None:
+    """Bring a compiled copy up to date; return what is missing for it, or None."""
     lacking = missing()
     if lacking:
-        shutil.rmtree(TARGET, ignore_errors=True)
-    elif not up_to_date():
+        shutil.rmtree(target, ignore_errors=True)
+    elif not up_to_date(target):
         print("Compiling the rules (some minutes) ...", flush=True)
-        if not build():
+        if not build(target):
             lacking = "mypyc or the C compiler failed"
     return lacking
 
@@ -156,6 +163,7 @@ def main() -> int:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--install", action="store_true", help="only install the libraries of an up-to-date copy")
     what.add_argument("--beside", action="store_true", help="compile in the background of a game")
+    what.add_argument("--quick", action="store_true", help="a copy in build/quick, not optimised, to compare with")
     what.add_argument("--must", action="store_true", help="fail if it cannot be compiled")
     chosen = parser.parse_args()
     if chosen.install:
@@ -165,7 +173,7 @@ def main() -> int:
         if chosen.beside:
             beside()
             return 0
-        lacking = make()
+        lacking = make(QUICK if chosen.quick else TARGET)
     except KeyboardInterrupt:
         return 130
     if lacking:

@@ -26,6 +26,8 @@ def outlook_of(b: Board, duty: Duty) -> Outlook:
     if found is None:
         found = look_out(b, duty)
         b.outlooks[i] = found
+    elif b.move.hex >= 0 and b.move.how == 0:
+        look_again_in_hand(b, duty, found)
     return found
 
 
@@ -50,6 +52,20 @@ def look_out(b: Board, duty: Duty) -> Outlook:
     o.rows.sort()
     o.waiting.sort(reverse=True)
     return o
+
+
+def look_again_in_hand(b: Board, duty: Duty, o: Outlook) -> None:
+    """See how near the units in hand still come: taken up for a move, one no longer comes as far as by a march."""
+    for unit in [*b.move.units, *b.move.dropped]:
+        for i, (rank, other, weight) in enumerate(o.rows):
+            if other == unit:
+                if rank < duty.rank(b, b.u_hex[unit]):
+                    now = approach(b, duty, o, unit, b.move.doubled).rank
+                    if now != rank:
+                        del o.rows[i]
+                        insort(o.rows, (now, unit, weight))
+                        o.core = []
+                break
 
 
 def may_go_on(b: Board, unit: int) -> bool:
