@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play wheel types test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
+.PHONY: coverage play wheel types test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
