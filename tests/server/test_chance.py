@@ -65,7 +65,7 @@ def test_dice_go_on_by_other_chance(server: Running) -> None:
         view = made.view()
         assert view["origin"] == {"choice": 20, "redealt": False}
         dice = random.Random(seed)
-        while view["choice"] < 200 and not view["over"] and old.actor is not None:
+        while view["choice"] < 320 and not view["over"] and old.actor is not None:
             action = dice.choice(view["legal"])["action"]
             view = made.act(action, view)
             legal = [str(one) for one in old.legal_actions()]
