@@ -52,7 +52,7 @@ def wait(play: Play, seat: Seat, choice: int) -> dict[str, Any]:
 def end_processes(thinker: Thinker) -> None:
     """Kill the processes the opponents live in."""
     for one in thinker._workers:
-        for process in [] if one._pool is None else list(one._pool._processes):
+        for process in [] if one._process._pool is None else list(one._process._pool._processes):
             os.kill(process, signal.SIGKILL)
 
 

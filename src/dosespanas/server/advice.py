@@ -1,13 +1,13 @@
 """What a computer opponent would play in a person's place: asked in a process of its own; no game waits for it."""
 
 import logging
-import multiprocessing
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from dosespanas.server.errors import Problem
-from dosespanas.server.worker import Asked, advise, begin_worker
+from dosespanas.server.process import Process
+from dosespanas.server.worker import Asked, advise
 
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 6
@@ -20,10 +20,8 @@ class Advisers:
     def __init__(self, limit: float) -> None:
         """Take the seconds that one piece of advice may take."""
         self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = Process()
         self._room = threading.BoundedSemaphore(WAITING)
-        self._lock = threading.Lock()
-        self._closed = False
 
     def ask(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
@@ -33,11 +31,11 @@ class Advisers:
         if not self._room.acquire(blocking=False):
             raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
         try:
-            action, reason = self._submit(asked)
+            action, reason = self._process.submit(advise, self._limit, asked).result()
         except Exception as error:
+            if isinstance(error, BrokenProcessPool):
+                self._process.replace()
             LOGGER.error("game %s: no advice from %s (%s: %s)", asked.id, adviser, type(error).__name__, error)
-            with self._lock:
-                self._pool = None
             raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
         finally:
             self._room.release()
@@ -47,21 +45,7 @@ class Advisers:
 
     def close(self) -> None:
         """End the process."""
-        with self._lock:
-            self._closed = True
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def _submit(self, asked: Asked) -> tuple[str, dict[str, Any] | None]:
-        with self._lock:
-            if self._closed:
-                raise RuntimeError("the server is stopping")
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
-            answer = self._pool.submit(advise, self._limit, asked)
-        return answer.result()
+        self._process.close(wait=False)
 
 
 def _message(reason: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -1,19 +1,18 @@
 """Computer opponents think outside the requests, in worker processes; they see observations only."""
 
 import logging
-import multiprocessing
 import os
 import random
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
 from dosespanas.server.play import Play
+from dosespanas.server.process import Process
 from dosespanas.server.seats import Past
 from dosespanas.server.turns import Turns
-from dosespanas.server.worker import LOST, Asked, begin_worker, choose
+from dosespanas.server.worker import LOST, Asked, choose
 
 LOGGER = logging.getLogger("dosespanas.server")
 WORKERS = min(2, os.cpu_count() or 1)
@@ -28,9 +27,7 @@ class Worker:
     def __init__(self, limit: float) -> None:
         """Take the seconds one choice may take."""
         self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
-        self._lock = threading.Lock()
+        self._process = Process()
         self._afresh: set[tuple[str, str]] = set()
         """Games and sides whose opponent ended the process when it went through its past."""
 
@@ -44,42 +41,26 @@ class Worker:
         try:
             return self._ask(asked, past)
         except BrokenProcessPool:
-            self._replace()
+            self._process.replace()
         try:
             return self._ask(asked, past)
         except BrokenProcessPool:
-            self._replace()
+            self._process.replace()
             self._afresh.add(seat)
             raise
 
     def _ask(self, asked: Asked, past: Callable[[], Past]) -> str:
         seat = asked.id, asked.side
-        found = self._submit(asked, (None, None)).result()
+        found = self._process.submit(choose, self._limit, asked, None, None).result()
         if found is LOST:
-            found = self._submit(asked, ("", None) if seat in self._afresh else past()).result()
+            record, data = ("", None) if seat in self._afresh else past()
+            found = self._process.submit(choose, self._limit, asked, record, data).result()
             self._afresh.discard(seat)
         return str(found)
 
-    def _replace(self) -> None:
-        with self._lock:
-            self._pool = None
-
     def close(self) -> None:
         """End the process; what it was asked is answered with an error."""
-        with self._lock:
-            self._closed = True
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    def _submit(self, asked: Asked, past: Past) -> "Future[str | None]":
-        with self._lock:
-            if self._closed:
-                raise RuntimeError("the server is stopping")
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
-            return self._pool.submit(choose, self._limit, asked, *past)
+        self._process.close(wait=True)
 
 
 class Thinker:
