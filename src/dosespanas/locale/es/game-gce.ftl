@@ -569,10 +569,10 @@ warning-gce-starves = { $hex }: { $count ->
    *[other] { $count } unidades están sin suministro y se pierden al final del turno.
 }
 warning-gce-unmoved = { $count ->
-    [one] Una pila junto al enemigo no se ha movido: { $hex }.
-   *[other] { $count } pilas junto al enemigo no se han movido, la primera en { $hex }.
+    [one] Un apilamiento junto al enemigo no se ha movido: { $hex }.
+   *[other] { $count } apilamientos junto al enemigo no se han movido, el primero en { $hex }.
 }
-warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaga.
+warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
 warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
 warning-gce-points = { $count ->
     [one] Aún se podría reponer una unidad con los puntos que quedan.

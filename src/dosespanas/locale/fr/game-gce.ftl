@@ -559,20 +559,20 @@ reason-no-better = Rien ne promet davantage.
 curtain-stacks = La carte montre des piles que seul ce camp peut voir.
 curtain-chits = Le prochain choix porte sur des pions que seul ce camp peut voir.
 # What would be regretted, said before it is done
-warning-gce-open = { $hex } reste vide et l'ennemi peut y entrer : { $count } de Moral.
-warning-gce-madrid = { $hex } reste vide et l'ennemi peut y entrer : la guerre serait perdue aussitôt.
-warning-gce-last-capture = { $hex } reste vide et l'ennemi peut y entrer : la République gagnerait aussitôt.
-warning-gce-ring = Le camp nationaliste tient assez d'hexagones autour de { $hex } pour gagner à la fin de ce tour ({ $count } sur { $wanted }).
-warning-gce-no-ring = Le camp nationaliste tient { $count } des { $wanted } hexagones autour de { $hex } qu'il lui faut à la fin de ce tour.
+warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
+warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
+warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.
+warning-gce-ring = Le camp nationaliste tient assez d’hexagones autour de { $hex } pour gagner à la fin de ce tour ({ $count } sur { $wanted }).
+warning-gce-no-ring = Le camp nationaliste tient { $count } des { $wanted } hexagones autour de { $hex } qu’il lui faut à la fin de ce tour.
 warning-gce-starves = { $hex } : { $count ->
     [one] une unité est sans ravitaillement et disparaît à la fin du tour.
    *[other] { $count } unités sont sans ravitaillement et disparaissent à la fin du tour.
 }
 warning-gce-unmoved = { $count ->
-    [one] Une pile au contact de l'ennemi n'a pas bougé : { $hex }.
-   *[other] { $count } piles au contact de l'ennemi n'ont pas bougé, la première en { $hex }.
+    [one] Une pile au contact de l’ennemi n’a pas bougé : { $hex }.
+   *[other] { $count } piles au contact de l’ennemi n’ont pas bougé, la première en { $hex }.
 }
-warning-gce-stays = Elle n'a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
+warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
 warning-gce-points = { $count ->
     [one] Une unité pourrait encore être rétablie avec les points restants.

@@ -382,7 +382,7 @@ error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne fa
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
 error-bad-position = La position a un défaut en { $path } : { $wrong } ; { $right }.
 error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $right }.
-error-unknown-option = Ce choix n’existe pas : { $option }.
+error-unknown-option = Cette option n’existe pas : { $option }.
 error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.
 error-no-such-path = { $path } ne peut pas servir : { $why }.
 error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1 à 16 lettres minuscules, chiffres ou _, mais ni random ni person.
@@ -411,12 +411,12 @@ error-bad-setting = { $setting } doit être un nombre supérieur à 0, pas « { 
 error-bad-key = La clé du serveur n’est pas valable : il faut 32 octets en base64 pour URL.
 error-http = La requête a échoué (code { $code }).
 error-server = Le serveur a commis une erreur ; rien n’a été modifié.
-error-database-full = Le disque du serveur est plein : rien n'a été écrit. La personne qui le gère doit faire de la place.
+error-database-full = Le disque du serveur est plein : rien n’a été écrit. La personne qui le gère doit faire de la place.
 error-database-locked = La base de données est occupée. Réessayez dans un instant.
 error-database-damaged = La base de données est endommagée. La personne qui gère le serveur doit la restaurer depuis une copie.
-error-database-read-only = Le serveur ne peut pas écrire dans sa base de données. La personne qui le gère doit l'autoriser.
+error-database-read-only = Le serveur ne peut pas écrire dans sa base de données. La personne qui le gère doit l’autoriser.
 error-database-away = La base de données est injoignable. Réessayez dans un instant.
-error-foreign-page = Cette connexion vient d'une page d'un autre site.
+error-foreign-page = Cette connexion vient d’une page d’un autre site.
 error-too-many = Trop de requêtes depuis cette adresse. Attendez { $seconds } secondes.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
@@ -427,15 +427,15 @@ error-game-version = La partie { $game } a été commencée avec { $wanted } et 
 curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voir.
 curtain-fog = La carte montre ce que seul ce camp peut voir.
 # What would be regretted, said before it is done
-warning-open = { $box } reste vide et l'ennemi est à un lien.
-warning-madrid = { $box } reste vide et l'ennemi est à un lien : qui la tient seul gagne à l'Entretien.
-warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cet Entretien.
-warning-objectives = { $side } : { $count } villes objectifs ; avec { $wanted } la guerre est gagnée.
+warning-open = { $box } reste vide et l’ennemi est à une liaison.
+warning-madrid = { $box } reste vide et l’ennemi est à une liaison : qui la tient seul gagne à la Réorganisation.
+warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cette Réorganisation.
+warning-objectives = { $side } : { $count } villes-objectifs ; avec { $wanted } la guerre est gagnée.
 warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
 warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
-warning-no-attack = Personne n'a encore attaqué à { $box } : la bataille passerait sans combat.
+warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
 warning-points = { $count ->
-    [one] Un point de remplacement serait perdu.
-   *[other] { $count } points de remplacement seraient perdus.
+    [one] Un point de renfort serait perdu.
+   *[other] { $count } points de renfort seraient perdus.
 }

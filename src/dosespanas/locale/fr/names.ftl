@@ -237,13 +237,13 @@ deck-1938-39 = Paquet 1938-1939
 
 opponent-person = Une personne
 opponent-person-help = Quelqu’un devant cet écran ou devant un autre.
-opponent-random = Joueur au hasard
+opponent-random = Au hasard
 opponent-random-help = Fait n’importe quel choix autorisé, sans plan.
-opponent-scripted = Joueur programmé
+opponent-scripted = Programmé
 opponent-scripted-help = Pèse les probabilités exactes et suit des règles de bon sens ; rapide et régulier.
 opponent-casual = Tranquille
-opponent-casual-help = L’adversaire réglé, un soir de paresse.
-opponent-tuned = Réglé
+opponent-casual-help = L’adversaire aguerri, un soir de paresse.
+opponent-tuned = Aguerri
 opponent-tuned-help = Juge le plateau avec des poids trouvés en jouant contre lui-même ; rapide.
 opponent-planner = Planificateur
 opponent-planner-help = Essaie les plans de son tour dans des parties simulées ; une seconde ou deux par choix.

@@ -66,7 +66,7 @@ action-play-gce = Zagraj: { $card }
 action-pick-gce = Wybierz: { $piece }
 action-lose-gce = { $left ->
     [0] Strata: { $piece }
-   *[other] Osłabić { $piece }: strata poziomu
+   *[other] Osłab: { $piece }, strata poziomu
 }
 action-place-gce = Wprowadź: { $piece }
 action-to-gce = Cel: { $box }
@@ -76,8 +76,8 @@ action-declare = Ogłoś: { $what ->
     [act-biberon] Quinta del Biberón
    *[act-mobilisation] Mobilizacja Powszechna
 }
-action-draw = Ciągnij żeton
-action-decline-gce = Nie ciągnij
+action-draw = Wylosuj żeton
+action-decline-gce = Nie losuj
 action-replace = { $named ->
     [yes] Uzupełnij: { $piece } (punkty: { $pool })
    *[no] Uzupełnij: { $piece }
@@ -114,7 +114,7 @@ action-turn = Zmienia stronę: { $piece }
 ## Prompts
 
 prompt-gce-biberon = { $side }: powołać najmłodszych, Quinta del Biberón?
-prompt-gce-draw = { $side }: ciągnąć żeton wydarzenia? Kubek: { $owner }.
+prompt-gce-draw = { $side }: wylosować żeton wydarzenia? Kubek: { $owner }.
 prompt-gce-pick = { $side }: { $card }, wybierz jednostkę (zostało: { $count }).
 prompt-gce-chit-to = { $side }: { $card }, wybierz, dokąd idzie { $piece }.
 prompt-gce-mobilise = { $side }: ogłosić Mobilizację Powszechną?
@@ -215,11 +215,11 @@ event-declared = Ogłoszono: { $what ->
    *[mobilisation] { act-mobilisation }
 }.
 event-chit-drawn = { $chit ->
-    [none] { $by } wyciągnęli żeton i go zachowali. Kubek: { $side }.
-   *[other] { $by } wyciągnęli „{ $chit }”. Kubek: { $side }.
+    [none] { $by } wylosowali żeton i go zachowali. Kubek: { $side }.
+   *[other] { $by } wylosowali „{ $chit }”. Kubek: { $side }.
 }
 event-no-event = „{ $chit }”: nic się nie dzieje.
-event-chit-declined = { $side } nie ciągną żetonu.
+event-chit-declined = { $side } nie losują żetonu.
 event-chit-played = { $side } zagrali „{ $chit }”.
 event-chit-discarded = „{ $chit }”: żeton odrzucono.
 event-entered = { $hex ->
@@ -525,7 +525,7 @@ chit-no_event_nationalist = Brak wydarzenia
 
 ## Chits whose rule has several parts
 
-rule-7_2 = Ciągnienie żetonów: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
+rule-7_2 = Losowanie żetonów: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
 rule-7_6 = Kapitulacja Basków: [[7.6-a]], [[7.6-b]].
 rule-7_8 = Zamach Casado: [[7.8-a]], [[7.8-b]], [[7.8-c]].
 rule-7_10 = Wycofanie ochotników zagranicznych: [[7.10-a]], [[7.10-b]], [[7.10-c]].
@@ -537,7 +537,7 @@ rule-7_35 = Bunt w Barcelonie: [[7.35-a]], [[7.35-b]], [[7.35-c]].
 
 ## Why a computer opponent chose as it did
 
-reason-draw = Wyciągnięty żeton to żeton znany.
+reason-draw = Wylosowany żeton to żeton znany.
 reason-declare = Przyszła na to pora.
 reason-wait = Jest za wcześnie albo Morale tego nie zniesie.
 reason-strongest = Najpierw najsilniejsza jednostka.
@@ -571,20 +571,20 @@ reason-no-better = Nic innego nie rokuje lepiej.
 curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
 curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko ta strona.
 # What would be regretted, said before it is done
-warning-gce-open = { $hex } stoi puste, a nieprzyjaciel może tam wejść: { $count } Morale.
-warning-gce-madrid = { $hex } stoi puste, a nieprzyjaciel może tam wejść: wojna byłaby od razu przegrana.
-warning-gce-last-capture = { $hex } stoi puste, a nieprzyjaciel może tam wejść: Republika od razu by wygrała.
-warning-gce-ring = Nacjonaliści mają wokół { $hex } dość pól, by wygrać na końcu tej tury ({ $count } z { $wanted }).
-warning-gce-no-ring = Nacjonaliści mają wokół { $hex } { $count } z { $wanted } pól, których potrzebują na końcu tej tury.
+warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $count } Morale.
+warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.
+warning-gce-last-capture = { $hex }: heks zostaje pusty, a wróg może tam wejść: Republika od razu by wygrała.
+warning-gce-ring = Nacjonaliści mają wokół { $hex } dość heksów, by wygrać na końcu tej tury ({ $count } z { $wanted }).
+warning-gce-no-ring = Nacjonaliści mają wokół { $hex } { $count } z { $wanted } heksów, których potrzebują na końcu tej tury.
 warning-gce-starves = { $hex }: { $count ->
     [one] jednostka bez zaopatrzenia zginie na końcu tury.
     [few] { $count } jednostki bez zaopatrzenia zginą na końcu tury.
    *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
 }
 warning-gce-unmoved = { $count ->
-    [one] Stos obok nieprzyjaciela nie ruszył się: { $hex }.
-    [few] { $count } stosy obok nieprzyjaciela nie ruszyły się, pierwszy na { $hex }.
-   *[many] { $count } stosów obok nieprzyjaciela nie ruszyło się, pierwszy na { $hex }.
+    [one] Stos obok wroga nie ruszył się: { $hex }.
+    [few] { $count } stosy obok wroga nie ruszyły się, pierwszy na { $hex }.
+   *[many] { $count } stosów obok wroga nie ruszyło się, pierwszy na { $hex }.
 }
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.

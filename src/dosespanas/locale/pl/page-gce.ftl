@@ -3,7 +3,7 @@
 ## The shelf
 
 page-about-gce = Cała wojna na mapie heksowej, z kolumnami, brygadami i dywizjami, które ją toczyły. Jednostki potrzebują zaopatrzenia, trzymają się nawzajem strefami kontroli i atakują przy obliczonym stosunku sił.
-page-facts-gce = 2 graczy · całość · scenariusz 1936 trwa około trzech godzin, kampania wiele wieczorów
+page-facts-gce = dla 2 graczy · całość · scenariusz 1936 trwa około trzech godzin, kampania wiele wieczorów
 page-unknown-game = Ta strona nie umie pokazać gry „{ $game }”.
 page-scenario-1936-gce = Wojna kolumn
 page-scenario-1936-about-gce = Od lipca 1936 do kwietnia 1937, siedem tur: powstanie, marsz na Madryt, pierwszy front.
@@ -16,7 +16,7 @@ page-options-switch = Gdzie tekst zostawia dwie drogi
 page-preset-all-optional = Wszystkie zasady opcjonalne
 page-preset-all-optional-about = Cały rozdział 15 naraz.
 page-option-open_stacks = Odkryte stosy
-page-option-open_stacks-about = Wszystkie stosy leżą odkryte. Bez niej z wrogiego stosu widać tylko wierzchnią jednostkę i wysokość, aż atak zostanie postanowiony.
+page-option-open_stacks-about = Wszystkie stosy leżą odkryte. Bez niej z wrogiego stosu widać tylko wierzchnią jednostkę i wysokość, aż atak zostanie zatwierdzony.
 page-option-hidden_chits = Tajne żetony
 page-option-hidden_chits-about = Zachowanych żetonów nie pokazuje się drugiej stronie.
 page-option-hq_scouting = Rozpoznanie sztabów
@@ -67,9 +67,9 @@ page-gce-guide-zones = Brygady i dywizje kontrolują heksy wokół siebie: kto n
 page-gce-guide-supply-title = Zaopatrzenie
 page-gce-guide-supply = Jednostka musi mieć najwyżej trzy heksy dalej przyjazne miasteczko, miasto albo sztab, od którego droga wiedzie do głównego źródła ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
 page-gce-guide-fight-title = Atak
-page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i postanów atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
+page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i zatwierdź atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
 page-gce-guide-chits-title = Wydarzenia i punkty
-page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: karta Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
+page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: zakładka Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
 page-gce-guide-page-title = Na stronie
 page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnej jednostki, która może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
 
@@ -169,7 +169,7 @@ page-gce-moving-strategic = Jednostka { $how ->
     [sail] płynie: wybierz dokąd
    *[land] ląduje: wybierz gdzie
 }.
-page-gce-supply = Zaopatrzony.
+page-gce-supply = Zaopatrzenie jest.
 page-gce-supply-from = Zaopatrzenie z { $hex }, { $count ->
     [0] w tym heksie
     [one] jeden heks dalej
@@ -323,9 +323,9 @@ page-gce-regions = Regiony{ $count ->
 
 ## Attacks
 
-page-gce-battle-none = Nie było jeszcze ataku. Każdy układa się i opowiada tutaj, krok po kroku.
+page-gce-battle-none = Nie było jeszcze ataku. Każdy przygotowuje się i rozlicza tutaj, krok po kroku.
 page-gce-where = Gdzie atakować
-page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest pewne, póki atak nie jest postanowiony.
+page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest przesądzone, póki atak nie jest zatwierdzony.
 page-gce-attack-on = Atak na { $hex }
 page-gce-step-join = Kto atakuje
 page-gce-step-support = Sztaby
@@ -337,7 +337,7 @@ page-gce-step-losses = Straty
 page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
 page-gce-commit-hint = Odtąd ataku nie można już odwołać.
-page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest postanowiony.
+page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest zatwierdzony.
 page-gce-covered-count = { $count ->
     [one] Jedna jednostka, widziana tylko z wierzchu
     [few] { $count } jednostki, widać tylko wierzchnią
@@ -465,7 +465,7 @@ page-gce-line-factor = dodaje { $count } do obrony{ $gone ->
     [few] , { $gone } heksy zniszczone
    *[other] , { $gone } heksów zniszczonych
 }
-page-gce-lasting = Inne znaki
+page-gce-lasting = Inne znaczniki
 page-gce-alcazar-holds = Alkazar w Toledo się trzyma.
 page-gce-alcazar-relieved = Alkazar w Toledo doczekał się odsieczy.
 page-gce-alcazar-fallen = Alkazar w Toledo padł.

@@ -67,7 +67,7 @@ terminal-proved-from = Dowiedzione są rzuty i karty od wyboru { $choice }, przy
 
 terminal-odds-title = Kostki: { $dice } przeciw { $other }
 terminal-odds-win = Cel zniszczony, atakujący zostaje
-terminal-odds-trade = Obaj zniszczeni
+terminal-odds-trade = Obie strony zniszczone
 terminal-odds-attrition = Straty w poziomach, nikt nie zniszczony
 terminal-odds-nothing = Bez strat
 terminal-odds-lose = Atakujący zniszczony, cel zostaje
