@@ -8,19 +8,19 @@ corrected data files.
 """
 
 import argparse
-import json
 import os
 import statistics
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
 from dosespanas.players import make
+from dosespanas.terminal.lines import add_lines, each, read_lines
 
 FALLS = {
     "Bilbao": "3613",
@@ -118,7 +118,7 @@ def main() -> int:
     arguments.add_argument("--data", help="a folder of corrected data files")
     given = arguments.parse_args()
     path: Path = given.read or given.rows
-    rows = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    rows = read_lines(path)
     if given.read:
         if not rows:
             arguments.error(f"{path} has no campaigns yet; play some first")
@@ -128,11 +128,8 @@ def main() -> int:
         arguments.error("two seeds are needed, the first and the last, such as 1 300")
     played = {row["seed"] for row in rows}
     due = [seed for seed in range(given.seeds[0], given.seeds[1] + 1) if seed not in played]
-    with path.open("a") as file, ProcessPoolExecutor(given.jobs) as pool:
-        for number, row in enumerate(pool.map(play, due, [given.data] * len(due)), 1):
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            print(f"\r{number} of {len(due)}", end="", file=sys.stderr, flush=True)
+    for number, _ in enumerate(add_lines(path, each(partial(play, data=given.data), due, given.jobs)), 1):
+        print(f"\r{number} of {len(due)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return 0
 

@@ -12,7 +12,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -22,16 +21,31 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import Side, parse_side
 from dosespanas.pictures import picture
-from dosespanas.players import NAMES, Player, make, names
+from dosespanas.players import Player, make, names
 from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
 from dosespanas.rulebook import search
 from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import records, simulate
+from dosespanas.terminal.given import (
+    OPPONENTS,
+    DataFolder,
+    GameName,
+    GameOption,
+    Jobs,
+    Language,
+    RecordFile,
+    Scenario,
+    Seed,
+    example,
+    progress,
+    read_options,
+)
+from dosespanas.terminal.ladder import Ladder, schedule, standings
 from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
 from dosespanas.terminal.screens import screen_of, shown
-from dosespanas.terminal.summary import show_summary
+from dosespanas.terminal.summary import show_standings, show_summary
 from dosespanas.words import Catalogue, languages
 
 app = typer.Typer(
@@ -52,54 +66,7 @@ class Viewer(StrEnum):
     REPUBLICAN = "republican"
 
 
-def _language(value: str) -> str:
-    if value not in languages():
-        raise typer.BadParameter(f"choose one of {', '.join(languages())}")
-    return value
-
-
-def _game(value: str) -> str:
-    if value not in GAMES:
-        raise typer.BadParameter(f"choose one of {', '.join(GAMES)}")
-    return value
-
-
-GameName = Annotated[str, typer.Option("--game", "-g", callback=_game, help=f"The game: {' or '.join(GAMES)}.")]
-Scenario = Annotated[str | None, typer.Option(help="The scenario; by default the one the game is known for.")]
-Language = Annotated[
-    str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
-]
-OPPONENTS = f"{', '.join(NAMES)}, or where it stands: my_module:Cautious"
-DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of corrected data files to play with.")]
-Seed = Annotated[
-    int | None, typer.Option("--seed", min=0, max=2**128 - 1, help="Seed of dice and cards; by default a secret one.")
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-
-
-def _example(*lines: str) -> str:
-    """The foot of a command's help: its example."""
-    return "[bold]Example:[/bold]\n\n" + "\n\n".join(f"  {line}" for line in lines)
-
-
-def _options(pairs: list[str]) -> dict[str, Any]:
-    """Read `ask_drm=true` and the like; a bare name means true."""
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, given, value = pair.partition("=")
-        if given and value not in ("true", "false"):
-            raise typer.BadParameter(f"{pair}: an option is true or false", param_hint="--option")
-        options[name] = value != "false"
-    return options
-
-
-GameOption = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="Rule to play with, such as naval; may be repeated. See dosespanas options."),
-]
-
-
-@app.command(name="options", epilog=_example("dosespanas options", "dosespanas options --game gce --language fr"))
+@app.command(name="options", epilog=example("dosespanas options", "dosespanas options --game gce --language fr"))
 def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
     """List the scenarios and every option of a game, and what each one changes."""
     words = Catalogue(language)
@@ -117,7 +84,7 @@ def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
 
 
 @app.command(
-    epilog=_example("dosespanas rules", "dosespanas rules supply line --game gce", "dosespanas rules MOV-04 -l pl")
+    epilog=example("dosespanas rules", "dosespanas rules supply line --game gce", "dosespanas rules MOV-04 -l pl")
 )
 def rules(
     wanted: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="What to look for.")] = None,
@@ -145,7 +112,7 @@ def _seats(game: Game, players: Sequence[str]) -> list[Player | None]:
 
 
 @app.command(
-    epilog=_example(
+    epilog=example(
         "dosespanas play",
         "dosespanas play --scenario 1938 --option naval --language es",
         "dosespanas play --game gce --nationalist person",
@@ -171,7 +138,7 @@ def play(
         played = records.open_record(load, data)
     else:
         seed = secrets.randbits(128) if seed is None else seed
-        played = dosespanas.new_game(game, scenario, _options(option or []), seed=seed, data=data)
+        played = dosespanas.new_game(game, scenario, read_options(option or []), seed=seed, data=data)
     name = played.header.game
     seats = _seats(played, [nationalist or names(name)[-1], republican])
     screen, console = screen_of(name, data), Console(highlight=False)
@@ -184,7 +151,7 @@ def play(
 
 
 @app.command(
-    epilog=_example(
+    epilog=example(
         "dosespanas serve --port 8936",
         "dosespanas serve --lan",
         "dosespanas serve --opponent my_module:Cautious",
@@ -236,7 +203,7 @@ def serve(
 
 @app.command(
     name="simulate",
-    epilog=_example(
+    epilog=example(
         "dosespanas simulate 400 scripted random --swap --jobs 2 --json out.json",
         "dosespanas simulate 20 --game gce",
         "dosespanas simulate 100 my_module:Cautious scripted --swap",
@@ -252,7 +219,7 @@ def simulate_games(
     game: GameName = GAMES[0],
     swap: Annotated[bool, typer.Option(help="Play every seed twice, sides swapped.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next has the next number.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")] = 1,
+    jobs: Jobs = 1,
     json_file: Annotated[
         Path | None,
         typer.Option("--json", help="Write all results as JSON to this file, or - for the screen."),
@@ -263,7 +230,7 @@ def simulate_games(
     language: Language = "en",
 ) -> None:
     """Play many games between two computer opponents and count what came of them."""
-    options = _options(option or [])
+    options = read_options(option or [])
     first, second = nationalist or names(game)[-1], republican
     for name in (first, second):
         make(name, game=game)
@@ -276,15 +243,7 @@ def simulate_games(
         for one, other in pairs
     ]
     words = Catalogue(language)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
+    with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(work))
         results = []
         for result in simulate.play_all(work, jobs):
@@ -300,7 +259,54 @@ def simulate_games(
     show_summary(Console(highlight=False), words, found)
 
 
-@app.command(epilog=_example("dosespanas replay game.txt --language es"))
+@app.command(
+    epilog=example(
+        "dosespanas ladder --games 100 --jobs 2 --out ladder.jsonl",
+        "dosespanas ladder --game gce --scenario campaign --levels scripted,tuned",
+    )
+)
+def ladder(
+    game: GameName = GAMES[0],
+    levels: Annotated[
+        str | None, typer.Option(help=f"Opponents with commas between them ({OPPONENTS}); by default all of the game.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="Games of each pair, half of them with sides swapped.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep finished games in this file (JSON lines), and go on with those in it.")
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the tables as JSON, - for the screen.")
+    ] = None,
+    scenario: Scenario = None,
+    option: GameOption = None,
+    data: DataFolder = None,
+    language: Language = "en",
+) -> None:
+    """Let all opponents of a game play each other on the same seeds from both sides, and rate them."""
+    wanted = list(dict.fromkeys(levels.split(","))) if levels else names(game)
+    for name in wanted:
+        make(name, game=game)
+    if len(wanted) < 2:
+        raise typer.BadParameter("at least two opponents play each other", param_hint="--levels")
+    played = Ladder(schedule(game, wanted, games, seed, scenario, read_options(option or []), data), out)
+    words = Catalogue(language)
+    with progress() as bar:
+        task = bar.add_task(words.text("terminal-playing"), total=len(played.due))
+        for _ in played.play(jobs):
+            bar.advance(task)
+    found = standings(played.rows)
+    if json_file is not None:
+        text = json.dumps(found, indent=1)
+        if str(json_file) == "-":
+            typer.echo(text)
+            return
+        json_file.write_text(text + "\n", encoding="utf-8")
+    show_standings(Console(highlight=False), words, found)
+
+
+@app.command(epilog=example("dosespanas replay game.txt --language es"))
 def replay(file: RecordFile, data: DataFolder = None, language: Language = "en") -> None:
     """Tell a record's game in sentences, choice by choice.
 
@@ -322,7 +328,7 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
 
 
 @app.command(
-    name="picture", epilog=_example("dosespanas picture game.txt board.svg --choice 120 --side republican -l es")
+    name="picture", epilog=example("dosespanas picture game.txt board.svg --choice 120 --side republican -l es")
 )
 def picture_of(
     file: RecordFile,
@@ -338,7 +344,7 @@ def picture_of(
     to.write_text(picture(game, seen_by, language, data), encoding="utf-8")
 
 
-@app.command(epilog=_example("dosespanas verify game.txt", "dosespanas verify game.txt --proof proof.json"))
+@app.command(epilog=example("dosespanas verify game.txt", "dosespanas verify game.txt --proof proof.json"))
 def verify(
     file: RecordFile,
     proof: Annotated[Path | None, typer.Option(help="Write every die, shuffle and draw to this file.")] = None,
@@ -365,7 +371,7 @@ def verify(
 
 
 @app.command(
-    epilog=_example(
+    epilog=example(
         "dosespanas odds --attack 3 --defend 2 --attack-with varela --defend-card rep_9:penalty",
         "dosespanas odds --game gce --attack 26 --defence 7 --shift -2 --drm 1 --defender-steps 2",
         "dosespanas odds game.txt --choice 120 --action 'support rojo'",
@@ -420,7 +426,7 @@ def odds(
         Console(highlight=False).print(screen.odds(found, Catalogue(language, screen.names, name)))
 
 
-@data_app.command(name="check", epilog=_example("dosespanas data check", "dosespanas data check my_copy/cards.json"))
+@data_app.command(name="check", epilog=example("dosespanas data check", "dosespanas data check my_copy/cards.json"))
 def data_check(
     path: Annotated[
         Path | None, typer.Argument(metavar="[FILE or FOLDER]", help="By default the shipped data.")

@@ -1,10 +1,8 @@
 """Many games between two computer opponents, and what comes of them in numbers."""
 
 import math
-import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -15,6 +13,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
 from dosespanas.players.life import opponent_seed, play_on
 from dosespanas.shelf import GAMES
+from dosespanas.terminal.lines import each
 
 
 @dataclass(frozen=True)
@@ -64,19 +63,8 @@ def play_out(job: Job) -> Result:
 
 
 def play_all(jobs: Sequence[Job], processes: int) -> Iterator[Result]:
-    """Yield the result of every job as it comes; in order with one process."""
-    if processes <= 1:
-        yield from map(play_out, jobs)
-        return
-    # Ctrl-C is for the process that counts; the others end with it.
-    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        tasks = [pool.submit(play_out, job) for job in jobs]
-        try:
-            for task in as_completed(tasks):
-                yield task.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    """Return the result of every job as it comes; in order with one process."""
+    return each(play_out, jobs, processes)
 
 
 def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The results of a simulation as tables."""
+"""The results of a simulation and of a ladder as tables."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -46,3 +46,36 @@ def show_summary(console: Console, words: Catalogue, found: Mapping[str, Any]) -
             longest=lengths["longest"],
         )
     )
+
+
+def _points(row: Mapping[str, Any]) -> list[str]:
+    """A rating with its interval, in whole points."""
+    low, high = row["interval"]
+    return [f"{row['rating']:+.0f}", f"{low:+.0f} - {high:+.0f}"]
+
+
+def _share(row: Mapping[str, Any]) -> str:
+    """A share of games won with its interval."""
+    low, high = row["interval"]
+    return f"{row['won']}/{row['games']}  {percent(row['share'])} ({percent(low)} - {percent(high)})"
+
+
+def show_standings(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
+    """Print the ratings of a ladder, and what each level won of its games with each other one."""
+    table = Table(title=words.text("terminal-ladder"), title_justify="left")
+    columns = ("", "terminal-rating", "terminal-interval", "terminal-games", "terminal-won", "terminal-draw")
+    for i, key in enumerate(columns):
+        table.add_column(words.text(key) if key else "", justify="right" if i else "left")
+    for row in found["levels"]:
+        name = _name(words, "opponents", row["name"])
+        table.add_row(name, *_points(row), str(row["games"]), str(row["won"]), str(row["drawn"]))
+    table.add_section()
+    table.add_row(words.text("side-nationalist"), *_points(found["nationalist"]))
+    console.print(table)
+    table = Table(title=words.text("terminal-pairs"), title_justify="left")
+    for key in ("", "terminal-won", "side-nationalist", "side-republican"):
+        table.add_column(words.text(key) if key else "")
+    for row in found["pairs"]:
+        pair = [_name(words, "opponents", row[who]) for who in ("first", "second")]
+        table.add_row(" - ".join(pair), _share(row), _share(row["nationalist"]), _share(row["republican"]))
+    console.print(table)

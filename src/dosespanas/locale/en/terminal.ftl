@@ -93,6 +93,10 @@ terminal-share = Share
 terminal-interval = 95% interval
 terminal-draw = Draw
 terminal-lengths = { $games } games; choices in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
+terminal-ladder = How strong they are
+terminal-rating = Rating
+terminal-won = Won
+terminal-pairs = Won by the first of the two
 
 terminal-data-error = error
 terminal-data-warning = unusual

@@ -93,6 +93,10 @@ terminal-share = Proporción
 terminal-interval = Intervalo 95 %
 terminal-draw = Empate
 terminal-lengths = { $games } partidas; decisiones por partida: { $shortest } como mínimo, { $median } en la mediana, { $longest } como máximo.
+terminal-ladder = Su fuerza
+terminal-rating = Puntuación
+terminal-won = Ganadas
+terminal-pairs = Ganadas por el primero de los dos
 
 terminal-data-error = error
 terminal-data-warning = inusual

@@ -94,6 +94,10 @@ terminal-share = Part
 terminal-interval = Intervalle à 95 %
 terminal-draw = Partie nulle
 terminal-lengths = { $games } parties ; choix par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
+terminal-ladder = Leur force
+terminal-rating = Cote
+terminal-won = Gagnées
+terminal-pairs = Gagnées par le premier des deux
 
 terminal-data-error = erreur
 terminal-data-warning = inhabituel

@@ -93,6 +93,10 @@ terminal-share = Udział
 terminal-interval = Przedział 95%
 terminal-draw = Remis
 terminal-lengths = Gier: { $games }; wyborów w jednej grze: co najmniej { $shortest }, środkowa gra { $median }, najwyżej { $longest }.
+terminal-ladder = Ich siła
+terminal-rating = Ranking
+terminal-won = Wygrane
+terminal-pairs = Wygrane pierwszego z dwóch
 
 terminal-data-error = błąd
 terminal-data-warning = nietypowe

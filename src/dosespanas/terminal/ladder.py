@@ -1,0 +1,174 @@
+"""The ladder: the opponents of a game against each other, on the same seeds from both sides, and how strong each is."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.kernel.header import ENGINE
+from dosespanas.shelf import title_of
+from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.terminal.simulate import Job, play_out, wilson
+
+Row = dict[str, Any]
+"""A finished game: what was played, who sat where, who won."""
+
+ELO: Final = 400 / math.log(10)
+"""Points of rating for each unit of log odds."""
+SPREAD: Final = 600.0
+"""How far ratings lie apart before a game is played (standard deviation in points): keeps those finite who win all."""
+PLAYED: Final = ("game", "scenario", "options", "data", "engine")
+"""What must be equal in two games for them to count in one table."""
+
+
+def schedule(
+    game: str, levels: Sequence[str], games: int, seed: int, scenario: str | None, options: Row, data: Path | None
+) -> list[Job]:
+    """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together."""
+    scenario = scenario or title_of(game).scenario
+    return [
+        Job(number, one, other, scenario, options, data, game)
+        for number in range(seed, seed + games // 2)
+        for first, second in combinations(levels, 2)
+        for one, other in ((first, second), (second, first))
+    ]
+
+
+def place(row: Row) -> tuple[int, str, str]:
+    """Return which game of a ladder a row is: its seed and who sat where."""
+    return int(row["seed"]), str(row["nationalist"]), str(row["republican"])
+
+
+class Ladder:
+    """Games of a ladder: those that a file has, and those still to be played."""
+
+    def __init__(self, jobs: Sequence[Job], file: Path | None) -> None:
+        """`file`: where finished games are kept, None for nowhere; games of something else in it do not count."""
+        first = jobs[0]
+        title = title_of(first.game)
+        facts = title.facts(first.data)
+        self.played: Row = {
+            "game": first.game,
+            "scenario": first.scenario,
+            "options": first.options,
+            "data": facts["data"],
+            "engine": ENGINE,
+        }
+        self.file = file
+        wanted = {(job.seed, job.nationalist, job.republican) for job in jobs}
+        self.rows: list[Row] = []
+        for row in [] if file is None else read_lines(file):
+            if all(row.get(name) == self.played[name] for name in PLAYED) and place(row) in wanted:
+                wanted.discard(place(row))
+                self.rows.append(row)
+        self.due = [job for job in jobs if (job.seed, job.nationalist, job.republican) in wanted]
+
+    def play(self, processes: int) -> Iterator[Row]:
+        """Play what is left, and yield each game as it ends."""
+        fresh = (self.played | asdict(result) for result in each(play_out, self.due, processes))
+        for row in fresh if self.file is None else add_lines(self.file, fresh):
+            self.rows.append(row)
+            yield row
+
+
+def standings(rows: Sequence[Row]) -> Row:
+    """Return ratings and pairs of a ladder as JSON: see `rated` and `paired`."""
+    levels = list(dict.fromkeys(name for row in rows for name in (row["nationalist"], row["republican"])))
+    ratings, home = rated(rows, levels)
+    ordered = sorted(levels, key=lambda name: -ratings[name][0])
+    return {name: rows[0][name] for name in PLAYED} | {
+        "games": len(rows),
+        "nationalist": {"rating": home[0], "interval": [home[0] - home[1], home[0] + home[1]]},
+        "levels": [
+            {"name": name, "rating": value, "interval": [value - spread, value + spread]} | record(rows, name)
+            for name in ordered
+            for value, spread in [ratings[name]]
+        ],
+        "pairs": [paired(rows, first, second) for first, second in combinations(ordered, 2)],
+    }
+
+
+def record(rows: Sequence[Row], name: str) -> Row:
+    """Return in how many games a level sat, and how they ended for it."""
+    mine = [row for row in rows if name in (row["nationalist"], row["republican"])]
+    won = sum(row["winner"] is not None and row[row["winner"]] == name for row in mine)
+    drawn = sum(row["winner"] is None for row in mine)
+    return {"games": len(mine), "won": won, "drawn": drawn, "lost": len(mine) - won - drawn}
+
+
+def share(won: int, games: int) -> Row:
+    """Return a share of games won with its 95% interval (Wilson's)."""
+    return {"games": games, "won": won, "share": won / games if games else 0.0, "interval": list(wilson(won, games))}
+
+
+def paired(rows: Sequence[Row], first: str, second: str) -> Row:
+    """Return what the first of two levels won of their games, in all and with each side."""
+    sides = {
+        side: [row for row in rows if row[side] == first and row[other] == second]
+        for side, other in (("nationalist", "republican"), ("republican", "nationalist"))
+    }
+    won = {side: sum(row["winner"] == side for row in games) for side, games in sides.items()}
+    both = sides["nationalist"] + sides["republican"]
+    drawn = sum(row["winner"] is None for row in both)
+    return {
+        "first": first,
+        "second": second,
+        **share(won["nationalist"] + won["republican"], len(both)),
+        "drawn": drawn,
+        **{side: share(won[side], len(games)) for side, games in sides.items()},
+    }
+
+
+def rated(rows: Sequence[Row], levels: Sequence[str]) -> tuple[dict[str, tuple[float, float]], tuple[float, float]]:
+    """Return by level its rating and half its 95% interval, and the same of what the Nationalist side is worth.
+
+    Bradley and Terry's model: the log odds of a game are the difference of the ratings and the worth of the side; a
+    draw is half a win. In points of Elo; the mean of all ratings is 0.
+    """
+    size = len(levels) + 1
+    at = {name: i for i, name in enumerate(levels)}
+    games: dict[tuple[int, int], list[float]] = {}
+    for row in rows:
+        cell = games.setdefault((at[row["nationalist"]], at[row["republican"]]), [0.0, 0.0])
+        cell[0] += 1.0
+        cell[1] += 0.5 if row["winner"] is None else float(row["winner"] == "nationalist")
+    prior = (ELO / SPREAD) ** 2
+    theta = [0.0] * size
+    matrix = [[0.0]]
+    for _ in range(40):
+        slope = [-prior * x for x in theta]
+        matrix = [[prior if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for (one, other), (count, won) in games.items():
+            signs = {one: 1.0, other: -1.0, size - 1: 1.0}
+            chance = 1 / (1 + math.exp(-sum(sign * theta[i] for i, sign in signs.items())))
+            for i, sign in signs.items():
+                slope[i] += sign * (won - count * chance)
+                for j, factor in signs.items():
+                    matrix[i][j] += sign * factor * count * chance * (1 - chance)
+        step = [sum(a * b for a, b in zip(line, slope, strict=True)) for line in inverse(matrix)]
+        theta = [x + more for x, more in zip(theta, step, strict=True)]
+    spread = inverse(matrix)
+    middle = sum(theta[:-1]) / len(levels)
+    sums = [sum(line[:-1]) / len(levels) for line in spread]
+    whole = sum(sums[:-1]) / len(levels)
+    ratings = {
+        name: (ELO * (theta[i] - middle), 1.96 * ELO * math.sqrt(spread[i][i] - 2 * sums[i] + whole))
+        for name, i in at.items()
+    }
+    return ratings, (ELO * theta[-1], 1.96 * ELO * math.sqrt(spread[-1][-1]))
+
+
+def inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Return the inverse of a positive definite matrix (Gauss and Jordan)."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        pivot = rows[i][i]
+        rows[i] = [x / pivot for x in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [x - factor * y for x, y in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]
