@@ -50,6 +50,7 @@ def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat:
     tokens = sorted({made.nationalist, made.republican, made.spectator})
     known = {token: made.view(token) for token in tokens}
     sizes = []
+    told_at_once = 0
     for step in range(120):
         whole = {token: made.view(token) for token in tokens}
         for token in tokens:
@@ -65,10 +66,14 @@ def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat:
         body = {"choice": view["choice"], "action": dice.choice(view["legal"])["action"], "have": view["revision"]}
         answer = made.post("/actions", body, token)
         assert answer.status_code == 200
+        events = made.get("/log", token, since=view["choice"]).json()
+        assert answer.json().get("log") in (None, events), "the answer tells what the log tells"
+        told_at_once += answer.json().get("log") is not None
         known[token] = completed(view, answer.json())
         assert known[token] == made.view(token)
         if "changes" in answer.json():
             sizes.append(len(json.dumps(answer.json()["changes"])))
+    assert told_at_once > len(sizes) / 3
     assert sizes and sum(sizes) / len(sizes) < len(json.dumps(known[made.spectator]["observation"])) / 4
 
 
@@ -79,7 +84,7 @@ def completed(known: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
         return told
     TypeAdapter(answers.Changed).validate_python(told)
     assert told["since"] == known["revision"]
-    rest = {name: value for name, value in told.items() if name not in ("since", "changes")}
+    rest = {name: value for name, value in told.items() if name not in ("since", "changes", "log")}
     return rest | {"observation": changed(known["observation"], told["changes"])}
 
 

@@ -51,6 +51,10 @@ class Changed(Seated):
         description="Of its observation, in order: `[path, value]` put there, `[path]` taken away, "
         "`[path, at, count, items]` other items in a list"
     )
+    log: list[Happening] | None = Field(
+        description="What has happened since that view, as this seat may know it; null where something was taken back, "
+        "or another side looks"
+    )
     legal: list[dict[str, Any]] | None = Field(description="As in a whole view")
 
 

@@ -16,7 +16,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.advice import Advisers
 from dosespanas.server.database import database_name, open_database, trouble_of
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import Problem, problem_view
 from dosespanas.server.express import Express
 from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.guard import Guard, TooLarge
@@ -24,7 +24,7 @@ from dosespanas.server.news import News
 from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.page import page_files, page_routes
-from dosespanas.server.play import Play, problem_view
+from dosespanas.server.play import Play
 from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal

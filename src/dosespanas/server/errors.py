@@ -144,6 +144,14 @@ def error_view(error: DosEspanasError) -> dict[str, Any]:
     return {"error": {"key": error.key, "args": args, "text": str(error), "rule": rule}}
 
 
+def problem_view(error: DosEspanasError) -> dict[str, Any]:
+    """Return an error as the contract's JSON; a stale request is told where the game is now."""
+    answer = error_view(error)
+    if isinstance(error, Stale):
+        answer["view"] = error.view
+    return answer
+
+
 async def refuse(send: Send, problem: Problem, headers: Sequence[tuple[str, str]] = ()) -> None:
     """Answer a request with a problem, from outside the routes."""
     body = json.dumps(error_view(problem)).encode()

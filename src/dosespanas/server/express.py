@@ -61,7 +61,7 @@ class Express(BaseRoute):
             view = await self._play.view_soon(seat)
         else:
             act = _read(await _body(receive))
-            view = await self._play.act_soon(seat, act.choice, act.action, act.have)
+            view = await self._play.act_soon(seat, act.choice, act.row, act.have)
         await Json(view)(scope, receive, send)
 
     def url_path_for(self, name: str, /, **path_params: Any) -> URLPath:

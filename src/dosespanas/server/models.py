@@ -63,11 +63,24 @@ class Number(Request):
 
 
 class Act(Request):
-    """An action, and the choice it answers."""
+    """An action, the choice it answers, and perhaps a row of others to follow it."""
 
     choice: Choice
     action: ActionText
+    then: Annotated[
+        list[ActionText],
+        Field(
+            max_length=200,
+            description="Actions to take after it, one after the other: as far as each is legal, the choice is the "
+            "same side's, and nothing hidden has come to light (a die, a card, a covered stack)",
+        ),
+    ] = []
     have: Have = None
+
+    @property
+    def row(self) -> list[str]:
+        """All actions, in order."""
+        return [self.action, *self.then]
 
 
 class Agree(Request):

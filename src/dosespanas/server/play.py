@@ -9,7 +9,7 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.errors import DosEspanasError, IllegalAction
+from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
@@ -25,7 +25,6 @@ from dosespanas.server.errors import (
     Stale,
     StillGathering,
     UnknownGame,
-    error_view,
 )
 from dosespanas.server.gathering import Gathering, chance_view, fairness_of, origin_view
 from dosespanas.server.opponents import Opponents
@@ -217,8 +216,11 @@ class Play:
         mine = actor in seat.sides
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
         thinking = self.wake(session.id, actor, holders)
-        observation, changes = session.show(seat.sides, eyes, have)
-        told = {"observation": observation} if changes is None else {"since": have, "changes": changes}
+        observation, changes, since = session.show(seat.sides, eyes, have)
+        told: dict[str, Any] = {"observation": observation}
+        if changes is not None:
+            log = None if since is None else self._events(session, since, eyes)
+            told = {"since": have, "changes": changes, "log": log}
         return {
             "id": session.id,
             "name": session.row.name,
@@ -244,9 +246,11 @@ class Play:
     def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
         with self._sessions.hold(seat.game) as session:
-            eyes = self._eyes(seat, session)
-            side = None if eyes is None else parse_side(eyes)
-            return [event.view(side) for event in self._sessions.events(session, since)]
+            return self._events(session, since, self._eyes(seat, session))
+
+    def _events(self, session: Session, since: int, eyes: str | None) -> list[Happening]:
+        side = None if eyes is None else parse_side(eyes)
+        return [event.view(side) for event in self._sessions.events(session, since)]
 
     def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
@@ -338,28 +342,34 @@ class Play:
     # --- doing ------------------------------------------------------------------------------------------
 
     def act(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
-        """Take an action for this seat; return the view once it is on disk.
+        """Take an action for this seat; return the view once it is on disk. Raises what `_acted` raises, or Stale."""
+        return self._do(seat, choice, lambda session: self._acted(seat, session, [text]))
 
-        Raises NotYours, Stale, UnknownAction or IllegalAction, and then nothing has changed.
+    async def act_soon(self, seat: Seat, choice: int, row: list[str], have: int | None = None) -> dict[str, Any]:
+        """Take an action and others in a row, as far as they go (`_acted`), without stopping the event loop.
+
+        Return the view once they are on disk; the side that acted has then seen all of it. See `act`, `view_soon`.
         """
-        return self._do(seat, choice, lambda session: self._acted(seat, session, text))
-
-    async def act_soon(self, seat: Seat, choice: int, text: str, have: int | None = None) -> dict[str, Any]:
-        """Do what `act` does, without stopping the event loop; see `view_soon`."""
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         try:
             async with self._sessions.hold_soon(seat.game) as session:
                 self._check_asked(seat, session, choice)
-                await self._sessions.write_soon(session, self._acted(seat, session, text))
+                side = session.actor
+                await self._sessions.write_soon(session, self._acted(seat, session, row), side)
                 return self._view(seat, session, have)
         except MovedOn:
             raise Stale(await self.view_soon(seat), choice) from None
 
-    def _acted(self, seat: Seat, session: Session, text: str) -> list[Line]:
+    def _acted(self, seat: Seat, session: Session, row: list[str]) -> list[Line]:
+        """Take an action and those that follow it in a row (`Session.take_row`); return the lines.
+
+        Raises NotYours, UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
+        """
         if session.actor not in seat.sides:
             raise self._not_yours(session)
-        return [session.take(self._legal(session.game, text)), *session.settle()]
+        later = [session.game.parse(text) for text in row[1:]]
+        return session.take_row(self._legal(session.game, row[0]), later)
 
     def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Go back to the seat's last choice, if nothing was revealed since; return the view."""
@@ -470,17 +480,9 @@ class Play:
         try:
             with self._sessions.hold(game) as session:
                 if session.lines == question.lines and session.actor == question.asked.side:
-                    self._sessions.write(session, [session.take(self._legal(session.game, text)), *session.settle()])
+                    self._sessions.write(session, session.take_row(self._legal(session.game, text)))
         except MovedOn:
             return
-
-
-def problem_view(error: DosEspanasError) -> dict[str, Any]:
-    """Return an error as the contract's JSON; a stale request is told where the game is now."""
-    answer = error_view(error)
-    if isinstance(error, Stale):
-        answer["view"] = error.view
-    return answer
 
 
 def asked_of(session: Session, side: str, opponent: str) -> Asked:

@@ -157,8 +157,8 @@ def get_proof(play: Games, seat: Seated) -> Json:
 
 @router.post("/games/{id}/actions", responses={200: {"model": answers.ActAnswer}, **DOING})
 async def act(play: Games, seat: Seated, act: models.Act) -> Json:
-    """Take an action. When this answers 200, the action is on disk."""
-    return Json(await play.act_soon(seat, act.choice, act.action, act.have))
+    """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
+    return Json(await play.act_soon(seat, act.choice, act.row, act.have))
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": answers.ViewAnswer}, **DOING, **DECLARED})

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import threading
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import dosespanas
+from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
@@ -212,6 +214,23 @@ class Session:
             lines.append(self.take(str(action)))
         return lines
 
+    def take_row(self, action: str, later: Sequence[Action] = ()) -> list[Line]:
+        """Take a legal action and all it forces, then others as far as they go; return the lines.
+
+        The row ends before an action that is not legal or the other side's, and once something hidden came to light.
+        """
+        game, side, reveals = self.game, self.actor, self.game.state.reveals
+        row = deque(later)
+        lines = [self.take(action)]
+        while True:
+            for line in self.settle():
+                lines.append(line)
+                if row and line.action == str(row[0]):
+                    row.popleft()
+            if not row or self.actor != side or game.state.reveals != reveals or not game.allows(row[0]):
+                return lines
+            lines.append(self.take(str(row.popleft())))
+
     @property
     def floor(self) -> int:
         """The first choice that can still be taken back."""
@@ -377,9 +396,16 @@ class Session:
         """Return all that may leave for a side or a spectator."""
         return self.game.observe(None if side is None else parse_side(side))
 
-    def show(self, sides: tuple[str, ...], eyes: str | None, have: int | None) -> tuple[dict[str, Any], Changes]:
-        """Return what the holder of some sides may see, and what has changed since the revision it has, if known."""
+    def show(
+        self, sides: tuple[str, ...], eyes: str | None, have: int | None
+    ) -> tuple[dict[str, Any], Changes, int | None]:
+        """Return what the holder of some sides may see, and what has changed since the revision it has, if known.
+
+        The last is the choice that stood then, if all that happened since is to be told after it (`Shown.straight`).
+        """
         shown = self.shown.setdefault(sides, Shown())
         if shown.revision != self.lines:
             shown.show(self.lines, self.observe(eyes), have is not None)
-        return shown.observation, None if have is None else shown.since(have)
+        if have is None:
+            return shown.observation, None, None
+        return shown.observation, shown.since(have), shown.straight(have)

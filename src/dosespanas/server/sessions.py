@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from dosespanas.kernel.action import Action
@@ -104,11 +105,19 @@ class Sessions:
         self._store.append(session.id, session.lines, lines, session.pulse(len(lines)))
         self._wrote(session, lines)
 
-    async def write_soon(self, session: Session, lines: list[Line]) -> None:
-        """Put lines on disk as `write` does, without stopping the event loop."""
+    async def write_soon(self, session: Session, lines: list[Line], seer: str | None = None) -> None:
+        """Put lines on disk as `write` does, without stopping the event loop.
+
+        `seer`: the side that has then seen all up to here. The end of a game is looked at by itself.
+        """
         lines = session.hashed(lines)
-        job = Job(session.id, session.lines, lines, session.pulse(len(lines)))
+        seer = None if session.actor is None else seer
+        job = Job(session.id, session.lines, lines, session.pulse(len(lines)), seer=seer)
         await asyncio.wrap_future(self._store.submit(job))
+        session.holders = [
+            replace(holder, seen=max(holder.seen, session.game.choice)) if holder.side == seer else holder
+            for holder in session.holders
+        ]
         self._wrote(session, lines)
 
     def before(self, session: Session, choice: int) -> Game:

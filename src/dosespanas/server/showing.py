@@ -19,8 +19,8 @@ class Shown:
     def __init__(self) -> None:
         self.revision = -1
         self.observation: dict[str, Any] = {}
-        self._steps: deque[tuple[int, list[Change]]] = deque(maxlen=STEPS)
-        """From which revision, and what then changed."""
+        self._steps: deque[tuple[int, dict[str, Any], list[Change]]] = deque(maxlen=STEPS)
+        """From which revision and observation, and what then changed."""
 
     def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
         """Take a new observation; `told`: whether anybody asks for changes."""
@@ -28,7 +28,7 @@ class Shown:
         if found is None:
             self._steps.clear()
         else:
-            self._steps.append((self.revision, found))
+            self._steps.append((self.revision, self.observation, found))
         self.revision, self.observation = revision, observation
 
     def since(self, revision: int) -> Changes:
@@ -36,9 +36,21 @@ class Shown:
         if revision == self.revision:
             return []
         found: Changes = None
-        for before, step in self._steps:
+        for before, _, step in self._steps:
             if before == revision:
                 found = []
             if found is not None:
                 found += step
         return found
+
+    def straight(self, revision: int) -> int | None:
+        """Return the choice that stood at a revision, if the same eyes look since and nothing was taken back.
+
+        None too where that is not known.
+        """
+        now = self.observation
+        known = {before: seen for before, seen, _ in self._steps} | {self.revision: now}
+        seen = known.get(revision)
+        if seen is None or seen["viewer"] != now["viewer"]:
+            return None
+        return seen["choice"] if self.revision - revision == now["choice"] - seen["choice"] else None

@@ -39,6 +39,11 @@ _MOVE_ALL = (
 _CUT_BACK = (
     update(seats).where(seats.c.game == bindparam("there"), seats.c.seen > bindparam("to")).values(seen=bindparam("to"))
 )
+_SEE = (
+    update(seats)
+    .where(seats.c.game == bindparam("there"), seats.c.side == bindparam("seer"), seats.c.seen < bindparam("to"))
+    .values(seen=bindparam("to"))
+)
 _FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
 
 
@@ -94,6 +99,8 @@ class Job:
     lines: Sequence[Line]
     pulse: Pulse | None
     snapshots: Sequence[Snapshot] = ()
+    seer: str | None = None
+    """The side that has seen all up to here."""
     done: "Future[None]" = field(default_factory=Future)
 
 
@@ -269,5 +276,12 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if back:
         connection.execute(_CUT_BACK, back)
+    told = [
+        {"there": job.game, "seer": job.seer, "to": job.pulse.choice}
+        for job in batch
+        if job.pulse is not None and job.seer is not None
+    ]
+    if told:
+        connection.execute(_SEE, told)
     notify(connection, [(job.game, job.pulse) for job in batch if job.pulse is not None])
     add_snapshots(connection, [one for job in batch for one in job.snapshots])

@@ -143,9 +143,10 @@ export class GameApi<O extends BaseObservation> {
     return waits(answer) ? answer : this.whole(answer);
   }
 
-  async act(choice: number, action: string): Promise<View<O>> {
+  /** Takes an action, and others in a row after it as far as they go. */
+  async act(choice: number, action: string, then: string[] = []): Promise<View<O>> {
     const have = this.known?.revision;
-    const body = have === undefined ? { choice, action } : { choice, action, have };
+    const body = { choice, action, ...(then.length ? { then } : {}), ...(have === undefined ? {} : { have }) };
     return this.whole(await json<View<O> | Changed>(`${this.base}/actions`, this.token, body));
   }
 
@@ -154,8 +155,8 @@ export class GameApi<O extends BaseObservation> {
     let view: View<O>;
     if (!("changes" in answer)) view = answer;
     else if (this.known?.revision === answer.since) {
-      const { since: _, changes, ...rest } = answer;
-      view = { ...rest, observation: changed(this.known.observation, changes) };
+      const { since, changes, log, ...rest } = answer;
+      view = { ...rest, observation: changed(this.known.observation, changes), ...(log ? { news: { since, log } } : {}) };
     } else view = await json<View<O>>(this.base, this.token);
     if (!this.known || view.revision >= this.known.revision) this.known = view;
     return view;

@@ -7,12 +7,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An action, and the choice it answers. */
+        /** @description An action, the choice it answers, and perhaps a row of others to follow it. */
         Act: {
             /** @description Number of the choice this answers */
             choice: number;
             /** @description Notation of the action */
             action: string;
+            /**
+             * @description Actions to take after it, one after the other: as far as each is legal, the choice is the same side's, and nothing hidden has come to light (a die, a card, a covered stack)
+             * @default []
+             */
+            then: string[];
             /** @description The revision whose view the page has; then only changes may be answered */
             have?: number | null;
         };
@@ -113,6 +118,8 @@ export interface components {
             since: number;
             /** @description Of its observation, in order: `[path, value]` put there, `[path]` taken away, `[path, at, count, items]` other items in a list */
             changes: unknown[][];
+            /** @description What has happened since that view, as this seat may know it; null where something was taken back, or another side looks */
+            log: components["schemas"]["Happening"][] | null;
             /** @description As in a whole view */
             legal: {
                 [key: string]: unknown;

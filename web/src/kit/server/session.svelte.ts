@@ -40,6 +40,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  /** The revision the socket spoke of last. */
+  #heard = 0;
   #shown = 0;
   #closed = false;
   #history = new Map<number, O>();
@@ -113,17 +115,18 @@ export class Session<O extends BaseObservation = BaseObservation> {
     await this.#change(() => this.api.view());
   }
 
-  async act(action: string): Promise<void> {
+  /** Takes an action, and others in a row after it: one request, as far as they go. */
+  async act(action: string, then: string[] = []): Promise<void> {
     const view = this.view;
     if (!view || this.busy || this.at !== null) return;
     this.complaint = null;
     this.busy = true;
     await this.#change(async () => {
-      const next = await this.api.act(view.choice, action);
+      const next = await this.api.act(view.choice, action, then);
       this.since = null;
       return next;
     });
-    this.busy = false;
+    this.#ready();
   }
 
   async undo(): Promise<void> {
@@ -132,7 +135,13 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.complaint = null;
     this.busy = true;
     await this.#change(() => this.api.undo(view.choice));
+    this.#ready();
+  }
+
+  /** A request has been answered: what the socket told of in the meantime is looked at, unless the answer knew it. */
+  #ready(): void {
     this.busy = false;
+    if (this.#heard > (this.view?.revision ?? 0)) void this.refresh();
   }
 
   /** Agrees to stop here and count the objective cities, or declines. */
@@ -142,7 +151,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.complaint = null;
     this.busy = true;
     await this.#change(() => this.api.agree(view.choice, consents));
-    this.busy = false;
+    this.#ready();
   }
 
   /** Asks why each of some actions may not be taken; shows the first answer that says so. */
@@ -245,7 +254,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
     }
     const from = on ? old.choice : -1;
     const still = old !== null && view.revision === old.revision;
-    const log = still ? null : merged(this.log, await this.api.log(from), from);
+    const told = view.news && view.news.since === old?.revision ? view.news.log : null;
+    const log = still ? null : merged(this.log, told ?? (await this.api.log(from)), from);
     if (number < this.#shown) return;
     this.#shown = number;
     if (!old && view.seen < view.choice) this.since = view.seen;
@@ -282,7 +292,9 @@ export class Session<O extends BaseObservation = BaseObservation> {
     socket.onmessage = (message) => {
       const news = JSON.parse(String(message.data)) as { revision?: number; thinking?: boolean };
       if (news.thinking !== undefined) this.thinking = news.thinking;
-      if (news.revision !== undefined && news.revision !== this.view?.revision) void this.refresh();
+      if (news.revision === undefined) return;
+      this.#heard = news.revision;
+      if (!this.busy && news.revision !== this.view?.revision) void this.refresh();
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -37,8 +37,10 @@ export type Proof = Omit<AnyProof, "draws"> & { draws: Draw[] };
 export type Gathering = ViewGathering;
 
 /** What a seat sees of a game now. */
-export type View<O extends BaseObservation = BaseObservation> = Omit<AnyChanged, "since" | "changes" | "legal"> & {
+export type View<O extends BaseObservation = BaseObservation> = Omit<AnyChanged, "since" | "changes" | "log" | "legal"> & {
   observation: O;
+  /** What has happened since an earlier view, where the server told that with it. */
+  news?: { since: number; log: GameEvent[] };
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
 };

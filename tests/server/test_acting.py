@@ -1,0 +1,103 @@
+"""Actions in a row, what the answer to a choice tells besides the view, and how far a seat has then seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Made, Running
+
+
+def verbs(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The legal actions of a view by verb."""
+    found: dict[str, list[str]] = {}
+    for action in view["legal"] or []:
+        found.setdefault(action["verb"], []).append(action["action"])
+    return found
+
+
+def movement(server: Running) -> tuple[Made, str, dict[str, Any]]:
+    """A game at its first movement of units, the secret of the side to move, and its view."""
+    made = server.new(game="gce", scenario="1936")
+    for _ in range(200):
+        for token in (made.nationalist, made.republican):
+            view = made.view(token)
+            if view["legal"] is None:
+                continue
+            found = verbs(view)
+            if "move" in found:
+                return made, token, view
+            last = found.get("done") or found.get("none") or [view["legal"][-1]["action"]]
+            made.act(last[0], view, token)
+    raise AssertionError("nobody moves")
+
+
+def row(made: Made, token: str, view: dict[str, Any], actions: list[str]) -> dict[str, Any]:
+    body = {"choice": view["choice"], "action": actions[0], "then": actions[1:], "have": view["revision"]}
+    answer = made.post("/actions", body, token)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def stack_of_two(view: dict[str, Any]) -> list[str]:
+    """Two units of one hex that may move."""
+    by_hex: dict[str, list[str]] = {}
+    for action in view["legal"]:
+        if action["verb"] == "move":
+            by_hex.setdefault(action["box"], []).append(action["pieces"][0])
+    return next(units for units in by_hex.values() if len(units) > 1)[:2]
+
+
+def test_a_row_is_taken_as_far_as_it_goes_and_undone_as_one_act(server: Running) -> None:
+    made, token, view = movement(server)
+    first, second = stack_of_two(view)
+    answer = row(made, token, view, [f"move {first}", f"with {second}", f"with {first}", "stay"])
+    assert answer["choice"] == view["choice"] + 2, "the row ends before what is not legal"
+    assert answer["midway"]
+    lines = made.view(token)
+    assert lines["observation"]["selected"]["units"] == [first, second]
+    back = made.post("/undo", {"choice": answer["choice"]}, token).json()
+    assert back["choice"] == view["choice"]
+
+
+def test_a_row_ends_with_the_sides_choice(server: Running) -> None:
+    made, token, view = movement(server)
+    answer = row(made, token, view, ["done", "done", "done", "none", "done"])
+    now = made.view(token)
+    assert answer["choice"] == now["choice"]
+    taken = made.get("/log", token, since=view["choice"]).json()
+    phases = [event for event in taken if event["kind"] == "phase"]
+    assert phases, "the phase has ended"
+    other = made.view(made.republican if token == made.nationalist else made.nationalist)
+    assert (now["legal"] is None) != (other["legal"] is None)
+
+
+def test_nothing_is_done_if_one_of_a_row_is_no_action_or_the_first_is_not_legal(server: Running) -> None:
+    made, token, view = movement(server)
+    first, second = stack_of_two(view)
+    bad = {"choice": view["choice"], "action": f"move {first}", "then": ["dance"]}
+    assert made.post("/actions", bad, token).status_code == 422
+    early = {"choice": view["choice"], "action": f"with {second}", "then": [f"move {first}"]}
+    assert made.post("/actions", early, token).status_code == 422
+    assert made.post("/actions", bad | {"then": ["stay"] * 201}, token).status_code == 422
+    assert made.view(token)["choice"] == view["choice"]
+
+
+def test_the_answer_tells_what_happened_and_counts_as_seen(server: Running) -> None:
+    made, token, view = movement(server)
+    known = made.get(token=token, have=view["revision"]).json()
+    assert known["log"] == []
+    first, _ = stack_of_two(view)
+    answer = row(made, token, view, [f"move {first}"])
+    ends = [action["action"] for action in answer["legal"] if action["verb"] == "to"]
+    answer = row(made, token, answer, ends[:1])
+    assert [event["kind"] for event in answer["log"]] == ["moved"]
+    assert answer["seen"] == answer["choice"]
+    assert made.view(token)["seen"] == answer["choice"]
+    other = made.republican if token == made.nationalist else made.nationalist
+    assert made.view(other)["seen"] < answer["choice"], "the others have not looked"
+    assert made.view(made.spectator)["seen"] == 0
+    back = made.post("/undo", {"choice": answer["choice"]}, token).json()
+    assert back["seen"] <= back["choice"]
+    assert made.get(token=token, have=answer["revision"]).json().get("log") is None, "something was taken back"
