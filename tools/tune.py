@@ -109,8 +109,8 @@ def play(match: Match) -> float:
         elif match.theirs is not None:
             state.step(theirs.choose(state, codes))
         else:
-            legal = [dict(state.view(code)) for code in codes]
-            state.step(state.parse(script.choose(dict(state.observe(other, 0)), legal)[0]))
+            legal = [state.view(code) for code in codes]
+            state.step(state.parse(script.choose(state.observe(other, 0), legal)[0]))
         state.out = []
     margin = (state.objectives_of(match.side) - state.objectives_of(other)) / 12
     won = 0.5 if state.winner < 0 else float(state.winner == match.side)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from dosespanas.datafiles.reading import DataFiles, Problem
 from dosespanas.espana1936 import game as espana1936
@@ -301,7 +301,7 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
     return title_of(raw.get("game", "")).rules.from_position(raw, data)
 
 
-def sample(observation: Facts, rng: Chance | int, data: str | Path | None = None) -> Game:
+def sample(observation: Mapping[str, Any], rng: Chance | int, data: str | Path | None = None) -> Game:
     """Return a game as its viewer may think it to be: `sample(o, rng).observe(side) == o`, and it can be played on.
 
     `observation`: what `game.observe(side)` gave, or a spectator's; all that it says is taken over. What it does not
@@ -314,7 +314,7 @@ def sample(observation: Facts, rng: Chance | int, data: str | Path | None = None
     stream = Chance(seed_bytes(rng)) if isinstance(rng, int) else rng
     title = title_of(observation.get("game", ""))
     try:
-        return title.rules.sample(observation, stream, data)
+        return title.rules.sample(cast(Facts, observation), stream, data)
     except DosEspanasError:
         raise
     except (AttributeError, LookupError, RuntimeError, TypeError, ValueError):

@@ -1,5 +1,7 @@
 """Opponents: legal, explainable, and the scripted one worth playing."""
 
+from typing import Any
+
 import pytest
 from tests.espana1936.build import game as small_game
 from tests.espana1936.playing import before
@@ -12,6 +14,7 @@ from dosespanas.players import make
 from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
+from dosespanas.players.life import ask
 
 OPTIONAL = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
 ALL = [*OPTIONAL, "ask_drm", *PRESETS["first-edition"]]
@@ -61,7 +64,7 @@ def test_scripted_beats_random_at_sea_too() -> None:
 def chosen(played: dosespanas.Game) -> tuple[str, str]:
     """What the scripted opponent would do now, and why."""
     assert played.actor is not None
-    action, reason = ScriptedPlayer(1).choose(played.observe(played.actor), played.legal_view())
+    action, reason = ask(ScriptedPlayer(1), played)
     assert reason is not None
     return action, reason["key"]
 
@@ -92,7 +95,8 @@ def test_a_card_whose_counters_are_all_out_is_worth_nothing() -> None:
     card = data.cards[data.card_index["nac_13"]]
     for troops, worth in ((["N falangist-3 burgos"], True), (["N falangist-3 burgos", "N falangist-5 soria"], False)):
         played = before("nac_13", troops)
-        assert (event_worth(Board(data, played.observe(0), "nationalist"), card) > 0) == worth
+        seen: Any = played.observe(0)
+        assert (event_worth(Board(data, seen, "nationalist"), card) > 0) == worth
 
 
 def test_scripted_answers_when_its_units_change_one_by_one() -> None:
@@ -101,6 +105,6 @@ def test_scripted_answers_when_its_units_change_one_by_one() -> None:
         kind = "anarchist" if card == "rep_40" else "international"
         played = before(card, [*full, f"R {kind}-3 murcia", f"R {kind}-3 jaen"])
         play_card(played, card)
-        action, reason = ScriptedPlayer(1).choose(played.observe(1), played.legal_view())
+        action, reason = ask(ScriptedPlayer(1), played)
         assert action in (f"pick {kind}-3 murcia", f"pick {kind}-3 jaen")
         assert reason == {"key": "reason-strengthen"}

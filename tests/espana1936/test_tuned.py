@@ -157,6 +157,7 @@ def test_a_planner_that_is_told_what_it_chose_goes_on_as_it_would_have() -> None
     player, told = PlannerPlayer(1, 16, 1000.0), PlannerPlayer(1, 16, 1000.0)
     while game.choice < 6:
         action, _ = ask(player, game)
-        told.follow(game.observe(game.actor), game.legal_view(), action)
+        seen: Any = game.observe(game.actor)
+        told.follow(seen, game.legal_view(), action)
         game.apply(action)
     assert ask(player, game) == ask(told, game)

@@ -14,7 +14,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players import make
+from dosespanas.players import Player, make
 from dosespanas.players.gce.scripted import ScriptedPlayer
 
 
@@ -58,7 +58,7 @@ def before_madrid(in_madrid: str, beside: str, step: int) -> Game:
 def test_what_lies_covered_changes_nothing(step: int) -> None:
     """Positions that differ only in which division lies covered where look alike and are answered alike."""
     one, other = before_madrid("r_11", "r_20", step), before_madrid("r_20", "r_11", step)
-    players = ScriptedPlayer(1), ScriptedPlayer(1)
+    players: tuple[Player, Player] = ScriptedPlayer(1), ScriptedPlayer(1)
     for _ in range(6):
         if one.actor != 0 or one.observe(0)["battle"] is not None:
             break
@@ -76,7 +76,7 @@ def test_units_that_are_weak_alone_attack_together() -> None:
     """One division against four factors is nothing, four are: the first to join need not make it better."""
     units = {"n_11": "2513", "n_12": "2513", "n_15": "2614", "n_16": "2614", "r_20": "2613"}
     game = opened(board(units, step=stages.COMBAT_NAT, turn=8, republican=["2418"], nationalist=["2412", "2413"]))
-    player = ScriptedPlayer(1)
+    player: Player = ScriptedPlayer(1)
     while game.observe(0)["battle"] is None or game.observe(0)["battle"]["step"] == "join":
         game.apply(player.choose(game.observe(0), game.legal_view())[0])
     assert len(game.observe(0)["battle"]["attackers"]) >= 3
@@ -90,7 +90,7 @@ def test_a_corrected_copy_may_have_other_counters(tmp_path: Path) -> None:
         text = text.replace(f'"{name}"', f'"{name}_own"')
     (tmp_path / "units.json").write_text(text, encoding="utf-8")
     game = dosespanas.new_game("gce", "1936", seed=2, data=tmp_path)
-    players = [ScriptedPlayer(1), ScriptedPlayer(2)]
+    players: list[Player] = [ScriptedPlayer(1), ScriptedPlayer(2)]
     while game.actor is not None and game.observe(None)["turn"] < 3:
         game.apply(players[game.actor].choose(game.observe(game.actor), game.legal_view())[0])
     assert any(row["id"] == "n_avl_own" for row in game.observe(None)["units"])
@@ -109,7 +109,7 @@ def test_what_is_weak_or_reduced_is_given_up_first() -> None:
 @pytest.mark.rule("7.11-b")
 def test_headquarters_are_kept() -> None:
     game = opened(board({"n_ctv": "2510", "n_13": "2510", "r_11": "2511"}, step=stages.COMBAT_NAT, all_to=NAT))
-    seen = game.observe(NAT)
+    seen: Any = game.observe(NAT)
     seen["prompt"] = {"key": "prompt-gce-pick", "args": {}, "rule": "7.11-b"}
-    legal = [{"action": f"pick {name}", "verb": "pick", "pieces": [name]} for name in ("n_ctv", "n_13")]
+    legal: Any = [{"action": f"pick {name}", "verb": "pick", "pieces": [name]} for name in ("n_ctv", "n_13")]
     assert ScriptedPlayer(1).choose(seen, legal)[0] == "pick n_13"

@@ -88,7 +88,7 @@ def test_a_board_shows_it_no_more_than_an_observation() -> None:
         b = game.state
         assert isinstance(b, Engine)
         side = int(game.actor)
-        seen: dict[str, Any] = game.observe(side)
+        seen: Any = game.observe(side)
         s = seeing.from_board(b, side)
         index, _ = trial[side].answer(s, seeing.options_of_codes(s, b, b.codes()), seen["prompt"]["key"])
         assert table_[side].choose(seen, game.legal_view())[0] == str(game.legal_actions()[index])

@@ -6,6 +6,7 @@ import pytest
 
 import dosespanas
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players.life import play_on, relive
 from dosespanas.players.random_player import RandomPlayer
 
@@ -18,7 +19,7 @@ class Diary:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
         self.asked.append(observation["choice"])
         return str(legal[0]["action"]), None
 
@@ -26,18 +27,18 @@ class Diary:
 class Quick(Diary):
     """Can also be told what was chosen."""
 
-    def follow(self, observation: dict[str, Any], legal: list[dict[str, Any]], action: str) -> None:
+    def follow(self, observation: dict[str, Any], legal: list[LegalAction], action: str) -> None:
         assert action in [view["action"] for view in legal]
         self.asked.append(observation["choice"])
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
         raise AssertionError("it is told, not asked")
 
 
 class Clumsy(Diary):
     """Fails at each choice, after it has noted it."""
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
         super().choose(observation, legal)
         raise RuntimeError
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from dosespanas.kernel.game import Game
+    from dosespanas.kernel.shapes import LegalAction
     from dosespanas.players import Player
     from dosespanas.server.play import Play
     from dosespanas.server.seats import Seat
@@ -78,7 +79,7 @@ class Again:
             begun.apply(action)
         self.actions.reverse()
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
         if not self.actions:
             raise EndOfGame
         return self.actions.pop(), None
@@ -91,7 +92,7 @@ class UpTo:
         self.player = player
         self.last = choice
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, dict[str, Any] | None]:
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         if observation["choice"] >= self.last:
             raise EndOfGame
         return self.player.choose(observation, legal)

@@ -10,7 +10,7 @@ from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Reseed, write_record
-from dosespanas.kernel.shapes import Denial
+from dosespanas.kernel.shapes import Denial, LegalAction
 from dosespanas.kernel.side import NOBODY, SIDES, Side
 from dosespanas.kernel.state import State
 
@@ -111,9 +111,9 @@ class Game:
         """Return whether an action is legal now."""
         return action.code in self._codes()
 
-    def legal_view(self) -> list[dict[str, Any]]:
+    def legal_view(self) -> list[LegalAction]:
         """Return the legal actions as JSON, for interfaces."""
-        return [cast(dict[str, Any], self.state.view(code)) for code in self._codes()]
+        return [self.state.view(code) for code in self._codes()]
 
     def warnings(self) -> dict[str, list[Denial]]:
         """Return by notation what the side to choose would regret about a legal action, as that side may know it.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.shelf import TITLES, at, title_of
 
 
@@ -14,8 +15,11 @@ class Player(Protocol):
     `follow(observation, legal, action)`, which brings its memory to where `choose` would have left it, but faster.
     """
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, dict[str, Any] | None]:
-        """Return the notation of one of the legal actions, and the reason (message key and arguments) or None."""
+    def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
+        """Return the notation of one of the legal actions, and the reason (message key and arguments) or None.
+
+        `observation` has the shape its game gives it: `Observation` in the `shapes` of the game.
+        """
         ...
 
 

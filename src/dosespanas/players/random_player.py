@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from dosespanas.kernel.action import Action
+from dosespanas.kernel.shapes import LegalAction
 
 
 class RandomPlayer:
@@ -16,7 +17,7 @@ class RandomPlayer:
         """Return one of the legal actions: as `choose`, without anything to look at."""
         return self.rng.choice(legal)
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, None]:
+    def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, None]:
         """Return the notation of a legal action."""
         action: str = self.rng.choice(legal)["action"]
         return action, None

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player, make
 from dosespanas.players.life import relive
@@ -41,7 +42,7 @@ class Asked:
     before: int | None
     """The choice it was asked last; -1 if this is the first, None if that is not known."""
     observation: dict[str, Any]
-    legal: list[dict[str, Any]]
+    legal: list[LegalAction]
 
 
 @dataclass

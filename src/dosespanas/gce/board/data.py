@@ -4,7 +4,7 @@ A hex, a hexside, a unit and a chit are ints; names are turned into ints here an
 those of `hexes.py`: what lies on a hexside stands in its table twice, once for each side it is seen from.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from dosespanas.gce.board.chits import Chit, Part
 from dosespanas.gce.board.hexes import (
@@ -44,9 +44,11 @@ ARMOURED: Final = 3
 CLOSED: Final = -1
 """As a cost: the hexside is never crossed (12.4, 12.17, 12.23)."""
 
-FRONTS: Final = ["nationalist", "republican", "northern"]
+FRONTS: Final[list[Literal["nationalist", "republican", "northern"]]] = ["nationalist", "republican", "northern"]
 """Numbered as the sides are, and the north."""
-POOLS: Final = ["nationalist", "republican", "northern", "italian"]
+POOLS: Final[list[Literal["nationalist", "republican", "northern", "italian"]]] = [
+    "nationalist", "republican", "northern", "italian",
+]  # fmt: skip
 NO_POOL: Final = -1
 ITALIAN: Final = 3
 

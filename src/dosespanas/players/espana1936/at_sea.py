@@ -3,11 +3,12 @@
 from typing import Any
 
 from dosespanas.espana1936.odds.attack_odds import air_odds
-from dosespanas.players.espana1936.board import Board
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.players.espana1936.board import Board, Piece, place_of
 from dosespanas.players.espana1936.fleet import Fleet, smooth
-from dosespanas.players.espana1936.ships import DAMAGED, LOST, TURNED, Piece, bite, lost
+from dosespanas.players.espana1936.ships import DAMAGED, LOST, TURNED, bite, lost
 
-Legal = list[dict[str, Any]]
+Legal = list[LegalAction]
 Choice = tuple[str, dict[str, Any] | None]
 
 SAIL_THRESHOLD = 0.35
@@ -47,9 +48,9 @@ def sail(board: Board, legal: Legal) -> Choice:
 def sail_to(board: Board, legal: Legal) -> Choice:
     """Give the ship or plane in hand the mission worth most."""
     fleet = Fleet(board)
-    piece = board.pieces[board.seen["selected"]]
-    view = max(legal, key=lambda v: fleet.mission_worth(piece, v["verb"], v["place"]))
-    return view["action"], {"key": REASONS[view["verb"]], "box": board.term(view["place"])}
+    piece = board.pieces[board.seen["selected"] or ""]
+    view = max(legal, key=lambda v: fleet.mission_worth(piece, v["verb"], place_of(v)))
+    return view["action"], {"key": REASONS[view["verb"]], "box": board.term(place_of(view))}
 
 
 def best_for_plane(fleet: Fleet, plane: Piece) -> tuple[float, str, str]:
@@ -65,8 +66,8 @@ def berth(board: Board, legal: Legal) -> Choice:
     data = board.data
     boxes = {data.places[base]: data.boxes[data.base_boxes[i]] for i, base in enumerate(data.bases)}
 
-    def danger(view: dict[str, Any]) -> float:
-        box = boxes.get(view["place"], view["place"])
+    def danger(view: LegalAction) -> float:
+        box = boxes.get(place_of(view), place_of(view))
         return board.force(board.enemy, box) + 0.5 * board.threat(box) - board.force(board.side, box)
 
     view = min(legal, key=danger)
@@ -92,7 +93,7 @@ def exchange(own: list[Piece], foe: list[Piece]) -> float:
 def engage(board: Board, legal: Legal) -> Choice:
     """Fight for an area when that should end better than leaving it to the enemy."""
     fleet = Fleet(board)
-    place = board.seen["naval"]["fight"]["place"]
+    place = board.sea_fight()["place"]
     own, foe = fleet.here(board.side, place), fleet.here(board.enemy, place)
     share = fleet.weight(board.side, place) / (fleet.weight(board.side, place) + fleet.weight(board.enemy, place))
     stake = fleet.stake(place)
@@ -140,7 +141,7 @@ def aim(board: Board, legal: Legal) -> Choice:
 
 def back(board: Board, legal: Legal) -> Choice:
     """Support the ship whose shot gains most by it; keep squadrons for the line while ships are still to meet."""
-    fight = board.seen["naval"]["fight"]
+    fight = board.sea_fight()
     foes: dict[str, str] = dict(fight["pairs"]) | {b: a for a, b in fight["pairs"]} | dict(fight["aims"])
     best = 0.01
     chosen: Choice = (next(v["action"] for v in legal if v["verb"] == "hold"), {"key": "reason-enough-support"})
@@ -167,7 +168,9 @@ def line_to_come(board: Board, place: str) -> bool:
 
 def suffer(board: Board, legal: Legal) -> Choice:
     """Give the hit to the own unit that matters least, or to the enemy's that matters most."""
-    own = board.seen["naval"]["fight"]["hits"]["on"] == board.side
+    hits = board.sea_fight()["hits"]
+    assert hits is not None
+    own = hits["on"] == board.side
     pieces = [lost(board.pieces[v["pieces"][0]]) for v in legal]
     at = pieces.index(min(pieces) if own else max(pieces))
     return legal[at]["action"], {"key": "reason-least-loss"}

@@ -1,41 +1,65 @@
 """What an opponent makes of an observation: strengths, threats and the worth of boxes."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from dosespanas.espana1936.board.data import Data
+from dosespanas.espana1936.shapes import Battle, DeclaredAttack, EspanaObservation, Naval, SeaFight
+from dosespanas.kernel.shapes import LegalAction, SideName
 
-OTHER = {"nationalist": "republican", "republican": "nationalist"}
-AVERAGE: dict[str, Any] = {"id": "", "kind": "troop", "type": "unknown", "strength": 2, "drm": 0, "used": False}
+Piece = Mapping[str, Any]
+"""A piece as the observation says it (`shapes.Piece`): which fields it has its kind tells."""
+
+SIDES: Final[tuple[SideName, SideName]] = ("nationalist", "republican")
+"""The sides as observations name them, in the order of their numbers."""
+OTHER: dict[SideName, SideName] = {"nationalist": "republican", "republican": "nationalist"}
+AVERAGE: Piece = {"id": "", "kind": "troop", "type": "unknown", "strength": 2, "drm": 0, "used": False}
 """What an opponent takes a counter for that fog of war covers (OPT-06)."""
+
+
+def box_of(view: LegalAction) -> str:
+    """Return the box an action is about."""
+    assert view["box"] is not None
+    return view["box"]
+
+
+def place_of(view: LegalAction) -> str:
+    """Return the box, sea area or base an action is about."""
+    assert view["place"] is not None
+    return view["place"]
+
+
+def card_of(view: LegalAction) -> str:
+    """Return the card an action is about."""
+    assert view["card"] is not None
+    return view["card"]
 
 
 class Board:
     """An observation counted up for one side."""
 
-    def __init__(self, data: Data, observation: dict[str, Any], side: str) -> None:
+    def __init__(self, data: Data, observation: EspanaObservation, side: SideName) -> None:
         self.data = data
         self.seen = observation
-        self.side = side
-        self.enemy = OTHER[side]
+        self.side: SideName = side
+        self.enemy: SideName = OTHER[side]
         self.turn: int = observation["turn"]
         self.haste = max(0.0, (self.turn - data.last_turn + 4) / 4.0) if side == "nationalist" else 0.0
         """How far time runs out for the side that must clear the cities (VIC-07): 1 in the last turn."""
-        self.pieces: dict[str, dict[str, Any]] = {p["id"]: p for p in observation["pieces"]}
+        self.pieces: dict[str, Piece] = {p["id"]: p for p in observation["pieces"]}
         self.control: dict[str, str] = {name: box["control"] for name, box in observation["boxes"].items()}
-        self.troops: dict[str, dict[str, list[dict[str, Any]]]] = {side: {}, self.enemy: {}}
+        self.troops: dict[str, dict[str, list[Piece]]] = {side: {}, self.enemy: {}}
         self.tanks: dict[str, dict[str, int]] = {side: {}, self.enemy: {}}
         for piece in observation["pieces"]:
-            if piece["where"] != "map":
-                continue
             if piece["kind"] == "troop":
                 self.troops[piece["side"]].setdefault(piece["box"], []).append(piece)
-            elif piece["kind"] == "tank":
+            elif piece["kind"] == "tank" and piece["box"] is not None:
                 tanks = self.tanks[piece["side"]]
                 tanks[piece["box"]] = tanks.get(piece["box"], 0) + 1
-        covered = observation["fog"]["covered"] if observation["fog"] is not None else {}
-        for name, boxes in covered.items():
-            for box, count in boxes.items():
-                self.troops[name].setdefault(box, []).extend([AVERAGE | {"side": name, "box": box}] * count)
+        if observation["fog"] is not None:
+            for name in OTHER:
+                for box, count in observation["fog"]["covered"][name].items():
+                    self.troops[name].setdefault(box, []).extend([{**AVERAGE, "side": name, "box": box}] * count)
         self.links = data.link_names
         self._force: dict[str, dict[str, float]] = {side: {}, self.enemy: {}}
         self._threat: dict[str, float] = {}
@@ -43,6 +67,30 @@ class Board:
         self._front: dict[str, float] = {}
         self.firm = self.linked("", "")
         """Boxes of the largest linked group that the enemy cannot walk into: below eight the war is lost (VIC-04)."""
+
+    def battle(self) -> Battle:
+        """Return the battle in hand."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
+
+    def attack(self) -> DeclaredAttack:
+        """Return the attack in hand."""
+        attack = self.battle()["attack"]
+        assert attack is not None
+        return attack
+
+    def naval(self) -> Naval:
+        """Return the war at sea."""
+        naval = self.seen["naval"]
+        assert naval is not None
+        return naval
+
+    def sea_fight(self) -> SeaFight:
+        """Return the fight at sea in hand."""
+        fight = self.naval()["fight"]
+        assert fight is not None
+        return fight
 
     def term(self, place: str) -> str:
         """Return a box, sea area or base as a term for the message catalogue."""
@@ -151,7 +199,7 @@ class Board:
             largest = max(largest, size)
         return largest
 
-    def reach(self, piece: dict[str, Any]) -> list[str]:
+    def reach(self, piece: Piece) -> list[str]:
         """Return where a troop or tank could go, near enough to judge whether to move it at all."""
         start = piece["box"]
         if self.control[start] == "contested" and piece["kind"] == "troop":

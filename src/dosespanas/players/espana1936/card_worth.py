@@ -2,7 +2,7 @@
 
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import Card, Operation, mask_bits
-from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.board import SIDES, Board
 from dosespanas.players.espana1936.ships import ship_card_worth
 
 SHIP_CARDS = (
@@ -27,7 +27,7 @@ def boxes_for(board: Board, step: Operation) -> list[str]:
 
 def in_pool(board: Board, kind: int, strength: int) -> bool:
     """Tell whether a counter for a troop is free, as far as one sees: without it the troop does not come (EVT-13)."""
-    pool = board.seen["pool"][("nationalist", "republican")[board.data.type_sides[kind]]]
+    pool = board.seen["pool"][SIDES[board.data.type_sides[kind]]]
     return pool is None or pool[board.data.type_names[kind]]["large" if strength >= 3 else "small"] > 0
 
 
@@ -68,7 +68,7 @@ def step_worth(board: Board, card: Card, step: Operation) -> float:
     if step.op in SHIP_CARDS:
         return ship_card_worth(board, step)
     if step.rule == "mediterraneo_both":
-        return 3.0 if board.seen["naval"]["areas"]["mediterraneo"]["control"] == board.enemy else 0.6
+        return 3.0 if board.naval()["areas"]["mediterraneo"]["control"] == board.enemy else 0.6
     if step.op == "permanent_modifier":
         types = {board.data.type_names[k] for k in mask_bits(step.types)}
         return 2.0 + sum(0.8 for ts in board.troops[board.side].values() for t in ts if t["type"] in types)

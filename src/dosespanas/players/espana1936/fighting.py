@@ -1,18 +1,16 @@
 """Judging attacks by exact odds: what an attack is worth with given supporters and cards."""
 
-from typing import Any
-
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import Card
 from dosespanas.espana1936.board.dice import Modifier
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
-from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.board import Board, Piece
 
 STEP_WORTH = 2.0
 """What a step of a troop is worth, against a plain box of 2 and an objective city of about 11."""
 
 
-def side_of(troop: dict[str, Any], supporters: list[dict[str, Any]], own: Card | None, foe: Card | None) -> SideOdds:
+def side_of(troop: Piece, supporters: list[Piece], own: Card | None, foe: Card | None) -> SideOdds:
     """Return what a troop brings with its supporters, its own Bonus card and the enemy's Penalty card."""
     modifiers: list[Modifier] = []
     if troop["drm"]:
@@ -64,13 +62,13 @@ def attack_worth(board: Board, attacker: SideOdds, defender: SideOdds, box: str,
 
 def best_attack(
     board: Board,
-    attackers: list[dict[str, Any]],
-    targets: list[dict[str, Any]],
-    supporters: list[dict[str, Any]],
+    attackers: list[Piece],
+    targets: list[Piece],
+    supporters: list[Piece],
     box: str,
-) -> tuple[float, dict[str, Any] | None, dict[str, Any] | None]:
+) -> tuple[float, Piece | None, Piece | None]:
     """Return the most worthwhile (worth, attacker, target) of a box."""
-    best: tuple[float, dict[str, Any] | None, dict[str, Any] | None] = (-99.0, None, None)
+    best: tuple[float, Piece | None, Piece | None] = (-99.0, None, None)
     tried: set[tuple[int, int, int, int]] = set()
     for a in attackers:
         for d in targets:

@@ -3,14 +3,13 @@
 Worth is counted as on land, in the units of `fighting.STEP_WORTH`.
 """
 
-from typing import Any
-
 from dosespanas.espana1936.board.data import Card, mask_bits
 from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
-from dosespanas.players.espana1936.board import Board
+from dosespanas.kernel.shapes import SideName
+from dosespanas.players.espana1936.board import Board, Piece
 from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.fighting import best_attack
-from dosespanas.players.espana1936.ships import DAMAGED, TURNED, Piece, bite, dice_of, lost, might
+from dosespanas.players.espana1936.ships import DAMAGED, TURNED, bite, dice_of, lost, might
 
 BLOCKED = 0.3
 """What one more card that cannot arrive is worth to its enemy: mostly it comes a turn later."""
@@ -29,7 +28,7 @@ class Fleet:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.data = board.data
-        self.naval: dict[str, Any] = board.seen["naval"]
+        self.naval = board.naval()
         self.ships: dict[str, list[Piece]] = {board.side: [], board.enemy: []}
         self.duty: dict[str, dict[str, list[Piece]]] = {board.side: {}, board.enemy: {}}
         for piece in board.seen["pieces"]:
@@ -144,7 +143,7 @@ class Fleet:
             others -= 1
         return self.guns[key] / (1.0 + 0.5 * others) - 0.5 * max(0.0, foes - might(piece))
 
-    def cards_through(self, side: str, port: str) -> float:
+    def cards_through(self, side: SideName, port: str) -> float:
         """Return how many cards of a side may still want to arrive in a port, as far as the other side can tell."""
         seen = self.board.seen
         gone = set(seen["used"][side]) | {row["card"] for row in seen["table"]}

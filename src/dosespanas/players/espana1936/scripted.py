@@ -4,12 +4,13 @@ Every choice comes with a reason: a message key and its arguments.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from dosespanas.espana1936.game import load_data
+from dosespanas.espana1936.shapes import EspanaObservation
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players.espana1936 import at_sea
 from dosespanas.players.espana1936.at_sea import Choice, Legal
-from dosespanas.players.espana1936.board import OTHER, Board
+from dosespanas.players.espana1936.board import OTHER, Board, Piece, box_of, card_of, place_of
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
 from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
 from dosespanas.players.espana1936.fleet import Fleet
@@ -45,9 +46,11 @@ class ScriptedPlayer:
         self.seed = seed
         self.data = load_data()
 
-    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+    def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        board = Board(self.data, observation, observation["actor"])
+        actor = observation["actor"]
+        assert actor is not None
+        board = Board(self.data, observation, actor)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         key = observation["prompt"]["key"]
@@ -122,7 +125,7 @@ class ScriptedPlayer:
                     best, chosen = worth, (view["action"], {"key": "reason-move", "box": "box:" + box})
         return chosen
 
-    def arrival_worth(self, board: Board, piece: dict[str, Any], box: str) -> float:
+    def arrival_worth(self, board: Board, piece: Piece, box: str) -> float:
         """Return what moving a troop or tank to a box is worth."""
         if piece["kind"] == "troop" and board.count(board.side, box) >= self.data.box_limit:
             return -50.0
@@ -151,7 +154,7 @@ class ScriptedPlayer:
         planes = sum(1 for p in board.pieces.values() if p["kind"] == "plane" and p["box"] == box)
         return (board.worth(box) * 0.5 + 1.0 if contested else 0.1) / (1.0 + planes)
 
-    def dummy_worth(self, board: Board, dummy: dict[str, Any], box: str) -> float:
+    def dummy_worth(self, board: Board, dummy: Piece, box: str) -> float:
         """Return what a dummy under the troops of a box is worth (OPT-06): it frightens off who might come."""
         if dummy["where"] == "map" or board.control[box] == "contested":
             return 0.0
@@ -165,22 +168,22 @@ class ScriptedPlayer:
         selected = board.pieces.get(board.seen["selected"] or "")
         if selected is not None and selected["kind"] == "plane":
             return self.place_plane(board, selected, legal)
-        view = max(legal, key=lambda v: self.place_worth(board, selected, v["box"]))
-        return view["action"], {"key": "reason-place", "box": board.term(view["place"])}
+        view = max(legal, key=lambda v: self.place_worth(board, selected, box_of(v)))
+        return view["action"], {"key": "reason-place", "box": board.term(place_of(view))}
 
-    def place_plane(self, board: Board, plane: dict[str, Any], legal: Legal) -> Choice:
+    def place_plane(self, board: Board, plane: Piece, legal: Legal) -> Choice:
         """Choose where a plane does most good, over land or at sea."""
         fleet = Fleet(board) if board.seen["naval"] is not None else None
 
-        def worth(view: dict[str, Any]) -> float:
+        def worth(view: LegalAction) -> float:
             if fleet is None or (view["verb"] == "to" and view["box"] is not None):
-                return self.plane_worth(board, view["box"])
-            return fleet.mission_worth(plane, view["verb"], view["place"])
+                return self.plane_worth(board, box_of(view))
+            return fleet.mission_worth(plane, view["verb"], place_of(view))
 
         view = max(legal, key=worth)
-        return view["action"], {"key": "reason-place", "box": board.term(view["place"])}
+        return view["action"], {"key": "reason-place", "box": board.term(place_of(view))}
 
-    def place_worth(self, board: Board, selected: dict[str, Any] | None, box: str) -> float:
+    def place_worth(self, board: Board, selected: Piece | None, box: str) -> float:
         """Return what the piece in hand, or without one a new troop, is worth in a box."""
         shipped = board.seen["phase"] == "upkeep"
         if selected is None:
@@ -203,15 +206,15 @@ class ScriptedPlayer:
 
     # --- generals and battles ----------------------------------------------------------------------------
 
-    def leading(self, board: Board, general: dict[str, Any], box: str) -> dict[str, Any]:
+    def leading(self, board: Board, general: Piece, box: str) -> Piece:
         """Return a general as he would support an attack in a box: less so far from troops of his emblem (OPT-01)."""
         emblem = self.data.piece_emblems[self.data.piece_index[general["id"]]]
         if not emblem or not board.seen["options"].get("rep_generals"):
             return general
         kinds = {self.data.type_emblems[self.data.type_names.index(t["type"])] for t in board.troops[board.side][box]}
-        return general if emblem in kinds else general | {"drm": general["drm"] - 1}
+        return general if emblem in kinds else {**general, "drm": general["drm"] - 1}
 
-    def general_worth(self, board: Board, general: dict[str, Any], box: str) -> float:
+    def general_worth(self, board: Board, general: Piece, box: str) -> float:
         """Return what a general in a box is worth: the attack he could open, or the defence he helps."""
         if not board.troops[board.side].get(box):
             return -5.0
@@ -228,7 +231,7 @@ class ScriptedPlayer:
         view = max(views, key=lambda v: (board.pieces[v["pieces"][0]]["drm"], v["action"]))
         return view["action"], {"key": "reason-best-general"}
 
-    def supporters(self, board: Board, side: str, box: str) -> list[dict[str, Any]]:
+    def supporters(self, board: Board, side: str, box: str) -> list[Piece]:
         """Return the unused planes and tanks of a side in a box, and the ships that fire for it."""
         here = [p for p in board.pieces.values() if p["box"] == box and p["side"] == side and not p["used"]]
         return [
@@ -260,7 +263,7 @@ class ScriptedPlayer:
 
     def attack(self, board: Board, legal: Legal) -> Choice:
         """Choose attacker and target by the odds; stop when no attack is worth it."""
-        battle = board.seen["battle"]
+        battle = board.battle()
         box = battle["box"]
         helpers = self.supporters(board, board.side, box)
         attackers = [board.pieces[v["pieces"][0]] for v in legal if v["verb"] == "attack"]
@@ -277,7 +280,7 @@ class ScriptedPlayer:
         view = next(v for v in legal if v["verb"] == "attack" and attacker["id"] in v["pieces"])
         return view["action"], {"key": "reason-attack", "box": "box:" + box}
 
-    def target(self, board: Board, legal: Legal, box: str, helpers: list[dict[str, Any]]) -> Choice:
+    def target(self, board: Board, legal: Legal, box: str, helpers: list[Piece]) -> Choice:
         """Choose whom to attack: the strongest own troop's best target stands for all."""
         own = max(board.troops[board.side][box], key=lambda t: (not t["used"], t["strength"]))
         targets = [board.pieces[v["pieces"][0]] for v in legal]
@@ -288,11 +291,10 @@ class ScriptedPlayer:
     # --- one attack ---------------------------------------------------------------------------------------
 
     def worth_now(
-        self, board: Board, extra: dict[str, Any] | None = None, card: str | None = None, mode: str | None = None
+        self, board: Board, extra: Piece | None = None, card: str | None = None, mode: str | None = None
     ) -> float:
         """Return the worth of the attack in hand for the side to choose, with one more supporter or card."""
-        battle = board.seen["battle"]
-        attack = battle["attack"]
+        battle, attack = board.battle(), board.attack()
         attacking = battle["attacker"] == board.side
         sides = []
         for side, troop in (
@@ -331,17 +333,17 @@ class ScriptedPlayer:
         for view in legal:
             if view["verb"] != "play":
                 continue
-            card = self.data.cards[self.data.card_index[view["card"]]]
+            card = self.data.cards[self.data.card_index[card_of(view)]]
             price = event_worth(board, card) * (0.25 if spare else 0.6) + CARD_THRESHOLD * (0.5 if spare else 1.0)
-            gain = self.worth_now(board, card=view["card"], mode=view["mode"]) - base - price
+            gain = self.worth_now(board, card=card_of(view), mode=view["mode"]) - base - price
             if gain > best:
                 best, chosen = gain, (view["action"], {"key": "reason-combat-card"})
         return chosen
 
     def place_drm(self, board: Board, legal: Legal) -> Choice:
         """Place a positive modifier on the die that is nearest below a hit."""
-        rolls = board.seen["battle"]["attack"][board.side]["rolls"]
-        value = legal[0]["args"]["count"]
+        rolls = board.attack()[board.side]["rolls"]
+        value = int(str(legal[0]["args"]["count"]))
         helped = [i for i, die in enumerate(rolls) if die < 5 <= die + value]
         below = [i for i, die in enumerate(rolls) if die < 5]
         die = min(helped or below or [0], key=lambda i: -rolls[i]) + 1
@@ -358,14 +360,14 @@ class ScriptedPlayer:
         for view in legal:
             if view["verb"] != "event":
                 continue
-            worth = event_worth(board, self.data.cards[self.data.card_index[view["card"]]])
+            worth = event_worth(board, self.data.cards[self.data.card_index[card_of(view)]])
             if worth > best:
                 best, chosen = worth, (view["action"], {"key": "reason-obliged" if obliged else "reason-event"})
         return chosen
 
     def react(self, board: Board, legal: Legal) -> Choice:
         """Cancel what would hurt."""
-        card = self.data.cards[self.data.card_index[board.seen["event_card"]]]
+        card = self.data.cards[self.data.card_index[board.seen["event_card"] or ""]]
         cancel = next((v for v in legal if v["verb"] == "cancel"), None)
         enemy = Board(self.data, board.seen, board.enemy)
         if cancel is not None and event_worth(enemy, card) >= 5.0:
@@ -378,11 +380,11 @@ class ScriptedPlayer:
         chosen: Choice = ("forfeit", None)
         for view in legal:
             if view["verb"] == "raise":
-                box = view["box"]
+                box = box_of(view)
                 grown = {1: 1.0, 2: 1.0, 3: 2.0}[board.pieces[view["pieces"][0]]["strength"]]
                 worth = board.gain(None, box, grown) + 0.2
             elif view["verb"] == "recruit":
-                worth = 0.5 + (0.3 if view["args"]["piece"].endswith("regular") else 0.0)
+                worth = 0.5 + (0.3 if str(view["args"]["piece"]).endswith("regular") else 0.0)
                 worth += max((self.new_troop_worth(board, b, 1.5) for b in board.troops[board.side]), default=0.0)
             elif view["verb"] == "repair":
                 worth = at_sea.repair_worth(board.pieces[view["pieces"][0]])
@@ -396,7 +398,7 @@ class ScriptedPlayer:
         """Ship the strongest first, generals before weak troops."""
         views = [v for v in legal if v["verb"] == "ship"]
 
-        def weight(view: dict[str, Any]) -> float:
+        def weight(view: LegalAction) -> float:
             piece = board.pieces[view["pieces"][0]]
             return 2.5 if piece["kind"] == "general" else float(piece.get("strength", 1) + piece["drm"])
 
@@ -405,8 +407,8 @@ class ScriptedPlayer:
     def discard(self, board: Board, legal: Legal) -> Choice:
         """Throw away what is worth least as event and in combat."""
 
-        def keep(view: dict[str, Any]) -> float:
-            card = self.data.cards[self.data.card_index[view["card"]]]
+        def keep(view: LegalAction) -> float:
+            card = self.data.cards[self.data.card_index[card_of(view)]]
             return event_worth(board, card) + combat_worth(card)
 
         return min(legal, key=keep)["action"], {"key": "reason-discard"}
@@ -414,7 +416,7 @@ class ScriptedPlayer:
     def lose(self, board: Board, legal: Legal) -> Choice:
         """Give up the least, or take the most from the enemy."""
 
-        def weight(view: dict[str, Any]) -> float:
+        def weight(view: LegalAction) -> float:
             piece = board.pieces[view["pieces"][0]]
             return float(piece.get("strength", 2) + 0.5 * piece["drm"]) + 0.05 * board.worth(piece["box"])
 
@@ -425,7 +427,7 @@ class ScriptedPlayer:
     def pick(self, board: Board, legal: Legal) -> Choice:
         """Change the troop that gains most, where it is needed most."""
 
-        def weight(view: dict[str, Any]) -> float:
+        def weight(view: LegalAction) -> float:
             piece = board.pieces[view["pieces"][0]]
             return board.gain(None, piece["box"], 2.0) - float(piece["strength"] + 0.5 * piece["drm"])
 

@@ -1,12 +1,8 @@
 """What ships are worth, what their fire does, and what a card that concerns ships is worth."""
 
-from typing import Any
-
 from dosespanas.espana1936.board.data import Operation
 from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
-from dosespanas.players.espana1936.board import Board
-
-Piece = dict[str, Any]
+from dosespanas.players.espana1936.board import Board, Piece
 
 LOST = {"battleship": 6.0, "heavy_cruiser": 6.0, "light_cruiser": 4.0, "destroyer": 3.0, "submarine": 3.0, "": 5.0}
 """What losing a ship of each class costs; "": a plane."""

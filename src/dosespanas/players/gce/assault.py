@@ -1,12 +1,14 @@
 """Who moves where to attack together this turn: a group for each enemy stack worth it, of what can get there."""
 
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Final
 
+from dosespanas.gce import shapes
 from dosespanas.gce.board.data import CLOSED, FOOT
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, direction, parse_hex
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce import fighting
+from dosespanas.players.gce.ground import hex_of
 from dosespanas.players.gce.situation import Situation
 
 WORTH_IT: Final = 0.3
@@ -40,10 +42,10 @@ class Reach:
             for target, hexes in slots.items():
                 self.next_to.setdefault(target, []).append((name, hexes))
 
-    def ends(self, sit: Situation, row: dict[str, Any]) -> list[int]:
+    def ends(self, sit: Situation, row: shapes.Unit) -> list[int]:
         """Return the hexes a unit can end in, the nearest first."""
         data = sit.data
-        start, points = parse_hex(row["hex"]), int(row["move"])
+        start, points = hex_of(row["hex"]), int(row["move"])
         unit = sit.printed(row)
         costs = data.step_cost[FOOT if unit is None else unit.faces[row["face"]].mover]
         spent: dict[int, int] = {start: 0}
@@ -106,7 +108,7 @@ def group(
     best, kept = -9.0, 0
     for name, hexes in free:
         row = sit.units[name]
-        slot = place(sit, target, hexes, starts, own, parse_hex(row["hex"]))
+        slot = place(sit, target, hexes, starts, own, hex_of(row["hex"]))
         if slot < 0:
             continue
         total += row["attack"]

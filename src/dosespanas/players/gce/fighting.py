@@ -1,11 +1,12 @@
 """What an opponent expects of an attack: the column and die it would be rolled on, and whether that pays."""
 
-from typing import Any, Final
+from typing import Final
 
+from dosespanas.gce import shapes
 from dosespanas.gce.board.data import Data
-from dosespanas.gce.board.hexes import direction, parse_hex
+from dosespanas.gce.board.hexes import direction
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.ground import MADRID
+from dosespanas.players.gce.ground import MADRID, hex_of
 from dosespanas.players.gce.situation import Situation
 
 STEP_WORTH: Final = 1.0
@@ -79,14 +80,14 @@ def concentric(ways: list[int]) -> bool:
 
 
 def best_party(
-    sit: Situation, target: int, given: list[dict[str, Any]], others: list[dict[str, Any]]
+    sit: Situation, target: int, given: list[shapes.Unit], others: list[shapes.Unit]
 ) -> tuple[float, set[str]]:
     """Return what an attack on a hex promises at best, and who should join those given: the strongest, while it pays.
 
     A single unit may change nothing and several together much, so the whole row is tried.
     """
     attack = float(sum(row["attack"] for row in given))
-    starts = {parse_hex(row["hex"]) for row in given}
+    starts = {hex_of(row["hex"]) for row in given}
     best = promise(sit, target, attack, sorted(starts))
     names = {row["id"] for row in given}
     joined: list[str] = []
@@ -95,7 +96,7 @@ def best_party(
         if row["id"] in names:
             continue
         attack += row["attack"]
-        starts.add(parse_hex(row["hex"]))
+        starts.add(hex_of(row["hex"]))
         joined.append(row["id"])
         then = promise(sit, target, attack, sorted(starts))
         if then > best + PER_UNIT * (len(joined) - kept):
@@ -130,6 +131,6 @@ def guns(sit: Situation, side: int, hexes: list[int]) -> int:
 
 def price(sit: Situation) -> float:
     """Return what losing a step costs: less while there are points to bring it back (6.6)."""
-    purses = ("nationalist", "italian") if sit.side == NAT else ("republican",)
-    spare = sum(sit.seen["points"][purse] for purse in purses)
+    points = sit.seen["points"]
+    spare = points["nationalist"] + points["italian"] if sit.side == NAT else points["republican"]
     return max(PRICE_LEAST, PRICE_MOST - PRICE_POINT * float(spare))

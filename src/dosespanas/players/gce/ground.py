@@ -3,12 +3,17 @@
 from typing import Final
 
 from dosespanas.gce.board.data import Data
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, parse_hex
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, parse_hex
 
 MADRID: Final = parse_hex("2712")
 
 NEAR: Final = 3
 """Hexes within which enemies count as a threat."""
+
+
+def hex_of(text: str | None) -> int:
+    """Return the hex an observation names, OFF where it names none."""
+    return OFF if text is None else parse_hex(text)
 
 
 class Ground:

@@ -7,14 +7,16 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from dosespanas.gce import shapes
 from dosespanas.gce.board.hexes import OFF, hex_name, parse_hex
 from dosespanas.gce.game import load_data
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import assault, fighting
-from dosespanas.players.gce.ground import Ground
+from dosespanas.players.gce.ground import Ground, hex_of
 from dosespanas.players.gce.situation import Situation
 
-Legal = list[dict[str, Any]]
+Legal = list[LegalAction]
 Choice = tuple[str, dict[str, Any] | None]
 
 MOVE_THRESHOLD: Final = 0.12
@@ -73,12 +75,12 @@ class ScriptedPlayer:
             "prompt-gce-casado-to": self.place,
         }
 
-    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+    def choose(self, observation: shapes.GceObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         scenario: str = observation["scenario"]
         if scenario not in GROUNDS:
             GROUNDS[scenario] = Ground(load_data(None, scenario))
-        side = SIDE_NAMES.index(observation["actor"])
+        side = int(observation["actor"] == SIDE_NAMES[REP])
         sit = self.look(GROUNDS[scenario], observation, side)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
@@ -88,7 +90,7 @@ class ScriptedPlayer:
         action, why = answer(sit, legal)
         return action, reason("reason-no-better") if why is None else why
 
-    def look(self, ground: Ground, seen: dict[str, Any], side: int) -> Situation:
+    def look(self, ground: Ground, seen: shapes.GceObservation, side: int) -> Situation:
         """Return the situation, counted up anew from what is seen."""
         last = self._last
         if last is not None and (last.side != side or last.ground is not ground):
@@ -132,7 +134,7 @@ class ScriptedPlayer:
         best = max(useful, key=lambda view: self.restored(sit, view))
         return best["action"], reason("reason-rebuild")
 
-    def restored(self, sit: Situation, view: dict[str, Any]) -> float:
+    def restored(self, sit: Situation, view: LegalAction) -> float:
         """Return what a resource point gains with an action."""
         row = sit.units[view["pieces"][0]]
         unit = sit.printed(row)
@@ -140,7 +142,7 @@ class ScriptedPlayer:
             return 0.0
         front = unit.faces[0]
         if view["verb"] == "replace":
-            here = parse_hex(row["hex"])
+            here = hex_of(row["hex"])
             near = 1.0 if sit.distance[here] <= 2 else 0.4
             return float(near + front.attack + front.defence - row["attack"] - row["defence"])
         face = unit.faces[-1]
@@ -153,7 +155,7 @@ class ScriptedPlayer:
             if view["verb"] not in ("rail", "sail"):
                 continue
             row = sit.units[view["pieces"][0]]
-            here = parse_hex(row["hex"])
+            here = hex_of(row["hex"])
             if sit.distance[here] < 4 or row["attack"] < 1:
                 continue
             idle = row["attack"] + 0.3 * row["defence"] - 0.15 * sit.pull[here] + 0.2 * min(sit.distance[here], 10)
@@ -170,7 +172,7 @@ class ScriptedPlayer:
         moves = {view["pieces"][0]: view for view in legal if view["verb"] == "move"}
         marches = {view["pieces"][0]: view for view in legal if view["verb"] == "march"}
         for view in legal:
-            if view["verb"] == "rouse" and sit.threat[parse_hex(view["box"])] > 0.0:
+            if view["verb"] == "rouse" and sit.threat[hex_of(view["box"])] > 0.0:
                 return view["action"], reason("reason-rouse")
         phase = (sit.turn, sit.seen["phase_side"] or "")
         if phase != self._phase:
@@ -197,15 +199,15 @@ class ScriptedPlayer:
         """Return the best gain of a unit within reach, and whether it needs a march for it."""
         row = sit.units[name]
         near = self.promise(sit, row, row["move"])
-        if may_march and sit.distance[parse_hex(row["hex"])] > row["move"]:
+        if may_march and sit.distance[hex_of(row["hex"])] > row["move"]:
             far = self.promise(sit, row, 2 * row["move"])
             if far > near + MOVE_THRESHOLD:
                 return far, True
         return near, False
 
-    def promise(self, sit: Situation, row: dict[str, Any], points: int) -> float:
+    def promise(self, sit: Situation, row: shapes.Unit, points: int) -> float:
         """Return the best gain of a unit within a straight distance."""
-        here = parse_hex(row["hex"])
+        here = hex_of(row["hex"])
         best = 0.0
         seen = {here}
         edge = [here]
@@ -235,12 +237,12 @@ class ScriptedPlayer:
             best = (ends or legal)[0]
         return best["action"], reason("reason-place-hex", box=best["args"].get("box", ""))
 
-    def best_place(self, sit: Situation, ends: Legal) -> tuple[dict[str, Any] | None, float]:
+    def best_place(self, sit: Situation, ends: Legal) -> tuple[LegalAction | None, float]:
         """Return the destination with the greatest gain for the first unit in hand, and the gain."""
         best, most = None, -1e9
         for view in ends:
             row = sit.units[view["pieces"][0]]
-            gain = sit.gain(row, parse_hex(view["box"]))
+            gain = sit.gain(row, hex_of(view["box"]))
             if gain > most:
                 best, most = view, gain
         return best, most
@@ -269,7 +271,7 @@ class ScriptedPlayer:
         for view in legal:
             if view["verb"] != "attack":
                 continue
-            target = parse_hex(view["box"])
+            target = hex_of(view["box"])
             gain, _ = fighting.best_party(sit, target, [], self.able(sit, target))
             if gain > most:
                 best, most = view, gain
@@ -279,7 +281,7 @@ class ScriptedPlayer:
             best = legal[0]
         return best["action"], reason("reason-attack", box=best["args"]["box"])
 
-    def able(self, sit: Situation, target: int) -> list[dict[str, Any]]:
+    def able(self, sit: Situation, target: int) -> list[shapes.Unit]:
         """Return the own units next to a hex that have not attacked yet."""
         near = {hex_name(h) for h in sit.near[target]}
         side = SIDE_NAMES[sit.side]
@@ -291,7 +293,7 @@ class ScriptedPlayer:
 
     def join(self, sit: Situation, legal: Legal) -> Choice:
         """Add the units that make the attack best together, then commit."""
-        battle = sit.seen["battle"]
+        battle = sit.battle()
         target = parse_hex(battle["hex"])
         rows = [sit.units[name] for name in battle["attackers"]]
         _, wanted = fighting.best_party(sit, target, rows, self.able(sit, target))
@@ -313,10 +315,11 @@ class ScriptedPlayer:
     def fly(self, sit: Situation, legal: Legal) -> Choice:
         """8.4: send aircraft while they can still change the column."""
         planes = [view for view in legal if view["verb"] == "fly"]
-        total = sit.seen["battle"]["sum"] or {}
-        attack, defence = total.get("attack"), total.get("defence")
+        total = sit.battle()["sum"]
+        attack = total["attack"] if total is not None else None
+        defence = total["defence"] if total is not None else None
         if planes and attack and defence:
-            attacking = sit.seen["battle"]["attacker"] == SIDE_NAMES[sit.side]
+            attacking = sit.battle()["attacker"] == SIDE_NAMES[sit.side]
             left = sum(sit.units[view["pieces"][0]]["attack"] for view in planes)
             now = fighting.column_of(sit.data, attack, defence, 0)
             more, less = (left, 0) if attacking else (0, left)
@@ -328,7 +331,7 @@ class ScriptedPlayer:
 
     def chit(self, sit: Situation, legal: Legal) -> Choice:
         """13.13: spend a chit where a hex of worth is at stake."""
-        target = parse_hex(sit.seen["battle"]["hex"])
+        target = parse_hex(sit.battle()["hex"])
         plays = [view for view in legal if view["verb"] == "play"]
         if plays and sit.prize(target) + sit.keep(target) > 3.0:
             return plays[0]["action"], reason("reason-chit-now")
@@ -336,7 +339,7 @@ class ScriptedPlayer:
 
     def advance(self, sit: Situation, legal: Legal) -> Choice:
         """13.27: follow where the hex is worth having, the strongest first; the rest keep their places."""
-        target = parse_hex(sit.seen["battle"]["hex"])
+        target = parse_hex(sit.battle()["hex"])
         best, most = None, ADVANCE_THRESHOLD
         for view in legal:
             if view["verb"] == "advance":

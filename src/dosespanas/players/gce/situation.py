@@ -1,12 +1,13 @@
 """What an opponent makes of an observation: who stands where, what is threatened, and what hexes are worth."""
 
-from typing import Any, Final
+from typing import Final
 
+from dosespanas.gce import shapes
 from dosespanas.gce.board.data import CITY, FACTIONS, TOWN, Unit
 from dosespanas.gce.board.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce import objective
-from dosespanas.players.gce.ground import MADRID, NEAR, Ground
+from dosespanas.players.gce.ground import MADRID, NEAR, Ground, hex_of
 from dosespanas.players.gce.supply import LINE_SIGHT, Supply
 
 FADE: Final = [1.0, 1.0, 0.75, 0.5]
@@ -90,7 +91,7 @@ LINE_MOST: Final = 5.0
 class Situation:
     """An observation counted up for one side: lists by hex, as the hexes of the rules are numbered."""
 
-    def __init__(self, ground: Ground, seen: dict[str, Any], side: int, before: int) -> None:
+    def __init__(self, ground: Ground, seen: shapes.GceObservation, side: int, before: int) -> None:
         """Count up an observation; `before`: the objective of the turn before, OFF for none."""
         self.ground = ground
         self.data = ground.data
@@ -113,15 +114,20 @@ class Situation:
         """Units that are to attack together, and from where."""
         self.take(seen)
 
-    def take(self, seen: dict[str, Any]) -> None:
+    def battle(self) -> shapes.Assault:
+        """Return the attack in hand."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
+
+    def take(self, seen: shapes.GceObservation) -> None:
         """Count up another observation for the same side; threats are kept while the enemy stands still."""
         self.seen = seen
         self.turn: int = seen["turn"]
-        self.units: dict[str, dict[str, Any]] = {row["id"]: row for row in seen["units"]}
+        self.units: dict[str, shapes.Unit] = {row["id"]: row for row in seen["units"]}
         self.control: list[int] = [-1] * HEXES
-        for name, hexes in seen["control"].items():
-            owner = SIDE_NAMES.index(name)
-            for text in hexes:
+        for owner, name in enumerate(SIDE_NAMES):
+            for text in seen["control"][name]:
                 self.control[parse_hex(text)] = owner
         self.attack: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
         """By side and hex: attack factors standing there, guessed for what lies covered."""
@@ -137,14 +143,14 @@ class Situation:
         """By side: where headquarters stand whose artillery can still support this turn (13.12)."""
         self._count_units()
         own = SIDE_NAMES[self.side]
-        foes = [(name, stack["count"]) for name, stack in seen["stacks"].items() if stack["side"] != own]
+        foes = [(place, stack["count"]) for place, stack in seen["stacks"].items() if stack["side"] != own]
         if foes != self.foes:
             self.foes = foes
             self._look_for_enemies()
         self.offer: list[float] = [0.0] * HEXES
         """Own attack factors next to an enemy hex."""
-        for name, _ in foes:
-            h = parse_hex(name)
+        for place, _ in foes:
+            h = parse_hex(place)
             self.offer[h] = sum([self.attack[self.side][near] for near in self.near[h]])
         self._draw_lines()
         if self.control != self._pulled:
@@ -177,7 +183,7 @@ class Situation:
             for h in self.near[MADRID]:
                 self.supply.carry(h, 4.0)
 
-    def printed(self, row: dict[str, Any]) -> Unit | None:
+    def printed(self, row: shapes.Unit) -> Unit | None:
         """Return what is printed on a counter; None for one of a corrected copy that the shipped data do not have."""
         index = self.data.unit_index.get(row["id"])
         return None if index is None else self.data.units[index]
@@ -193,7 +199,7 @@ class Situation:
                 self.condor = self.condor or (unit is not None and unit.faction == CONDOR)
             if row["where"] != "map":
                 continue
-            h = parse_hex(row["hex"])
+            h = hex_of(row["hex"])
             unit = None if row["used"] else self.printed(row)
             if unit is not None and unit.artillery:
                 self.guns[side].add(h)
@@ -339,7 +345,7 @@ class Situation:
         rows.sort(key=lambda row: row["attack"] - 0.5 * row["defence"])
         pinned: set[str] = set()
         for row in rows:
-            h = parse_hex(row["hex"])
+            h = hex_of(row["hex"])
             if needs.get(h, 0.0) > 0.0 and self.distance[h] <= GARRISON_SIGHT and row["defence"] > 0:
                 needs[h] -= row["defence"]
                 pinned.add(row["id"])
@@ -358,7 +364,7 @@ class Situation:
             return 1.0 if own > 0.0 else 0.0
         return max(0.0, min(1.0, (own / foe - 0.7) / 3.0))
 
-    def standing(self, unit: dict[str, Any], h: int, start: int) -> float:
+    def standing(self, unit: shapes.Unit, h: int, start: int) -> float:
         """Return what a unit is worth in a hex; `start` is where it stands now and is counted, OFF if nowhere."""
         attack, defence = float(unit["attack"]), float(unit["defence"])
         others = self.defence[self.side][h] - (defence if h == start else 0.0)
@@ -392,9 +398,9 @@ class Situation:
             total += ring if self.side == REP else ring * (0.2 + 0.8 * self.supply.safety(h))
         return total
 
-    def gain(self, unit: dict[str, Any], end: int) -> float:
+    def gain(self, unit: shapes.Unit, end: int) -> float:
         """Return what moving a unit to a hex is worth, from where it stands or from off the map."""
-        start = parse_hex(unit["hex"]) if unit["where"] == "map" else OFF
+        start = hex_of(unit["hex"]) if unit["where"] == "map" else OFF
         if start == end:
             return 0.0
         before = self.standing(unit, start, start) if start != OFF else 0.0

@@ -1,8 +1,9 @@
 """What an opponent knows of its own supply: where a unit would be supplied, and the lines that all hangs on (10.4)."""
 
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Final
 
+from dosespanas.gce import shapes
 from dosespanas.gce.board.hexes import HEXES, parse_hex
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.ground import NEAR, Ground
@@ -35,7 +36,9 @@ NORTHERN: Final = 2
 class Supply:
     """The network of one side: sources that hold together, what they reach, and how much hangs on a hex."""
 
-    def __init__(self, ground: Ground, side: int, control: list[int], stacks: dict[str, Any], away: list[int]) -> None:
+    def __init__(
+        self, ground: Ground, side: int, control: list[int], stacks: dict[str, shapes.Stack], away: list[int]
+    ) -> None:
         self.ground = ground
         self.side = side
         self.cost: list[int] = [1] * HEXES
@@ -59,7 +62,7 @@ class Supply:
         self.burden: list[float] = [0.0] * HEXES
         """How much of what has been counted loses its supply with the hex, or gets it with the hex."""
 
-    def _bar(self, stacks: dict[str, Any]) -> None:
+    def _bar(self, stacks: dict[str, shapes.Stack]) -> None:
         own = SIDE_NAMES[self.side]
         friends: list[int] = []
         foes: list[int] = []

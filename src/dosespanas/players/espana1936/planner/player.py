@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinker import Thinker
@@ -22,7 +23,7 @@ TURN_SECONDS: Final = 18.0
 class Draw:
     """The sampled games of one observation."""
 
-    def __init__(self, observation: dict[str, Any], seed: int) -> None:
+    def __init__(self, observation: EspanaObservation, seed: int) -> None:
         self.observation = observation
         self.seed = seed
 
@@ -44,10 +45,10 @@ class PlannerPlayer:
         self.thinker = Thinker(budget, shipped(), load())
         self.turn = -1
         self.spent = 0.0
-        self.passed: list[dict[str, Any]] = []
+        self.passed: list[EspanaObservation] = []
         """What it saw where phases of this turn began, if it has only been told what was chosen there."""
 
-    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+    def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1 or observation["fog"] is not None:
             return self.tuned.choose(observation, legal)
@@ -66,12 +67,12 @@ class PlannerPlayer:
             return self.tuned.choose(observation, legal)
         return chosen, self.reason(state)
 
-    def think(self, observation: dict[str, Any], until: float) -> tuple[Engine, int]:
+    def think(self, observation: EspanaObservation, until: float) -> tuple[Engine, int]:
         """Return a sampled game of an observation and the action for the choice there."""
         samples = Samples(Draw(observation, self.seed).state, self.seed)
         return samples.state(0), self.thinker.answer(samples, observation["choice"], until)
 
-    def follow(self, observation: dict[str, Any], legal: Legal, action: str) -> None:
+    def follow(self, observation: EspanaObservation, legal: Legal, action: str) -> None:
         """Remember where a phase began; it is planned when there is something to choose in it."""
         if self.passed and self.passed[-1]["turn"] != observation["turn"]:
             self.passed = []

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned.policy import Policy
@@ -16,7 +17,7 @@ WHIM: Final = 1.5
 """The noise on every choice of the casual opponent, in the units of the worth of a box (a plain one is about 2)."""
 
 
-def state_of(observation: dict[str, Any]) -> Engine | None:
+def state_of(observation: EspanaObservation) -> Engine | None:
     """Return a state as its side may think it to be; None where there is none to be had (fog of war)."""
     if observation["fog"] is not None:
         return None
@@ -32,7 +33,7 @@ class TunedPlayer:
         self.policy = Policy([Weights(row) for row in shipped()], seed, taste, whim)
         self.script = ScriptedPlayer(seed)
 
-    def choose(self, observation: dict[str, Any], legal: Legal) -> Choice:
+    def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it.
 
         Where there is no state to be had, or one in which other actions are legal (data somebody has corrected), the

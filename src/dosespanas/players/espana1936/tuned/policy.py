@@ -4,15 +4,14 @@
 of its seed and of what is asked, so that equal positions get equal answers and a plan is not forgotten half way.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, plane_boxes
-from dosespanas.players.espana1936.at_sea import Legal
-from dosespanas.players.espana1936.board import Board
+from dosespanas.players.espana1936.board import SIDES, Board
 from dosespanas.players.espana1936.scripted import SEA_CHOICES, ScriptedPlayer
 from dosespanas.players.espana1936.tuned.cards import event_worth
 from dosespanas.players.espana1936.tuned.fights import best_attack, lacks_emblem, worth_now
@@ -116,9 +115,9 @@ class Policy(Steward):
 
     def by_script(self, t: Engine, codes: list[int]) -> int:
         """Leave a choice to the scripted opponent, who sees an observation."""
-        seen: dict[str, Any] = dict(t.observe(t.side, 0))
-        legal: Legal = [dict(t.view(code)) for code in codes]
-        board = Board(t.data, seen, str(seen["actor"]))
+        seen = t.observe(t.side, 0)
+        legal = [t.view(code) for code in codes]
+        board = Board(t.data, seen, SIDES[t.side])
         key = str(seen["prompt"]["key"])
         chosen = SEA_CHOICES[key](board, legal) if key in SEA_CHOICES else ScriptedPlayer(0).choose(seen, legal)
         if chosen[1] is not None:

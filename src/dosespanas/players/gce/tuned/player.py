@@ -8,6 +8,8 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import HEXES, NEIGHBOUR, OFF
 from dosespanas.gce.board.state import hex_term
 from dosespanas.gce.game import load_data
+from dosespanas.gce.shapes import GceObservation
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce.tuned import muster, strike
 from dosespanas.players.gce.tuned.field import Field, Maps
@@ -26,12 +28,10 @@ BIBERON_ABOVE: Final = 40
 
 WIDTH: Final = 0.1
 """How far the weights of a player differ from those shipped, and those of a casual one."""
-
 CASUAL_WIDTH: Final = 0.5
 
 SLIP: Final = 0.06
 """How often the casual opponent takes anything, and in which choices."""
-
 SLIPS: Final = ("prompt-gce-move", "prompt-gce-attack", "prompt-gce-strategic", "prompt-gce-rebuild")
 
 
@@ -85,12 +85,12 @@ class TunedPlayer:
             "prompt-gce-casado-to": self.place,
         }
 
-    def choose(self, observation: dict[str, Any], legal: list[dict[str, Any]]) -> tuple[str, dict[str, Any] | None]:
+    def choose(self, observation: GceObservation, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         """Return the notation of the chosen action and the reason for it."""
         scenario: str = observation["scenario"]
         if scenario not in self._maps:
             self._maps[scenario] = Maps(load_data(None, scenario))
-        side = SIDE_NAMES.index(observation["actor"])
+        side = int(observation["actor"] == SIDE_NAMES[REP])
         s = from_observation(self._maps[scenario].data, observation, side)
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
         return legal[index]["action"], why

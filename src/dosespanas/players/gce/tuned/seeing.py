@@ -1,7 +1,7 @@
 """Two ways to a `Sight`: from an observation, which is all a player gets, and from a board, for trials and tuning."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, NO_ZOC, POOLS, Data
 from dosespanas.gce.board.hexes import parse_hex
@@ -9,8 +9,11 @@ from dosespanas.gce.board.notation import WORDS
 from dosespanas.gce.board.state import AIR, FOUGHT, INTACT, MOVED, PLACE_NAMES, USED, Board
 from dosespanas.gce.combat import modifiers, resolution
 from dosespanas.gce.movement import obligations
+from dosespanas.gce.shapes import GceObservation, Unit
 from dosespanas.gce.views import describe, in_hand
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.players.gce.ground import hex_of
 from dosespanas.players.gce.tuned.sight import Sight
 
 ZOCS: Final = {"none": NO_ZOC, "column": COLUMN_ZOC, "full": FULL_ZOC}
@@ -31,16 +34,15 @@ class Option:
 # --- from an observation ------------------------------------------------------------------------------
 
 
-def from_observation(data: Data, seen: dict[str, Any], side: int) -> Sight:
+def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
     """Return what an observation shows a side."""
     s = Sight(data, side)
     s.turn = seen["turn"]
     s.phase = seen["phase"]
     s.morale = seen["morale"]
     s.points = [seen["points"][pool] for pool in POOLS]
-    for name, hexes in seen["control"].items():
-        owner = SIDE_NAMES.index(name)
-        for text in hexes:
+    for owner, name in enumerate(SIDE_NAMES):
+        for text in seen["control"][name]:
             s.control[parse_hex(text)] = owner
     for row in seen["units"]:
         _read_unit(s, row)
@@ -66,18 +68,18 @@ def from_observation(data: Data, seen: dict[str, Any], side: int) -> Sight:
             s.battle.shift = sum(row["value"] for row in total["shifts"])
             s.battle.drm = sum(row["value"] for row in total["drms"])
     stacks: list[tuple[int, int, int, int]] = []
-    for name, stack in seen["stacks"].items():
-        stacks.append((parse_hex(name), SIDE_NAMES.index(stack["side"]), stack["count"], ZOCS[stack["zoc"]]))
+    for place, stack in seen["stacks"].items():
+        stacks.append((parse_hex(place), SIDE_NAMES.index(stack["side"]), stack["count"], ZOCS[stack["zoc"]]))
     s.finish(stacks)
     return s
 
 
-def _read_unit(s: Sight, row: dict[str, Any]) -> None:
+def _read_unit(s: Sight, row: Unit) -> None:
     """Enter a unit of an observation."""
     u = s.data.unit_index.get(row["id"], -1)
     if u < 0:
         u = s.add_unit(row["id"], SIDE_NAMES.index(row["side"]))
-    s.u_hex[u] = parse_hex(row["hex"]) if row["where"] == "map" else -1 - PLACE_NAMES.index(row["where"])
+    s.u_hex[u] = hex_of(row["hex"]) if row["where"] == "map" else -1 - PLACE_NAMES.index(row["where"])
     s.u_face[u] = row["face"] if u < len(s.data.units) else 0
     s.u_attack[u] = row["attack"]
     s.u_defence[u] = row["defence"]
@@ -90,7 +92,7 @@ def _read_unit(s: Sight, row: dict[str, Any]) -> None:
         s.air[s.u_side[u]].append(u)
 
 
-def options_of(s: Sight, legal: Sequence[Mapping[str, Any]]) -> list[Option]:
+def options_of(s: Sight, legal: Sequence[LegalAction]) -> list[Option]:
     """Return the legal actions of a choice."""
     index = {name: u for u, name in enumerate(s.names)}
     found: list[Option] = []
