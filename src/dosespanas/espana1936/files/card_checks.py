@@ -5,12 +5,12 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.cards import NAVAL_NUMBERS, Card
+from dosespanas.espana1936.files.cards import NAVAL_NUMBERS, Card, Cards
 from dosespanas.espana1936.files.look import Look
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.operations import CancelLastEvent
 from dosespanas.espana1936.files.piece_checks import SIDES
-from dosespanas.espana1936.files.schema import Cards, Map, Pieces
+from dosespanas.espana1936.files.schema import Map, Pieces
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}
 WHAT_IF: Final = {11, 21, 22, 35, 36, 37, 42, 43, 44}
@@ -78,7 +78,8 @@ def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Na
         for index, card in enumerate(cards.cards):
             for field, steps in (("requires", card.requires), ("effect", card.effect)):
                 for place, step in enumerate(steps):
-                    step.check(Look(card, ("cards", index, field, place), map_, pieces, naval, report))
+                    path = ("cards", index, field, place)
+                    step.check(Look(card.side, card.naval, path, map_, pieces, naval, report))
 
 
 def _decks(cards: list[Card], side: str, report: Report) -> None:

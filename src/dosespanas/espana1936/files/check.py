@@ -10,6 +10,7 @@ from typing import Any, Final
 from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
 from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.card_checks import check_cards
+from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.counter_checks import check_counters
 from dosespanas.espana1936.files.map_checks import check_map
 from dosespanas.espana1936.files.naval import Naval
@@ -28,7 +29,7 @@ from dosespanas.espana1936.files.reading import (
     read,
     shipped,
 )
-from dosespanas.espana1936.files.schema import Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import check_setup
 
 __all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]

@@ -1,20 +1,18 @@
 """The closed set of conditions that a card event may set: what each has in `cards.json`, and what it must refer to."""
 
-from typing import TYPE_CHECKING, Annotated, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record
 from dosespanas.espana1936.files.fields import Ids
-
-if TYPE_CHECKING:
-    from dosespanas.espana1936.files.look import Look
+from dosespanas.espana1936.files.look import Look
 
 
 class Step(Record):
     """A condition or an operation: its fields, and what is wrong with what they name."""
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note everything wrong or unusual in the card that `look` looks at; most refer to nothing."""
 
 
@@ -30,7 +28,7 @@ class ControlsBox(Step):
     cond: Literal["controls_box"]
     box: Identifier
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a box there is not."""
         look.box(self.box)
 
@@ -42,7 +40,7 @@ class HasUnitTypeInAny(Step):
     types: Ids
     boxes: Ids
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note boxes and types there are not."""
         look.boxes(self.boxes, ("boxes",))
         look.types(self.types, look.side, ("types",))

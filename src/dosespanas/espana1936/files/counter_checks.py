@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.cards import Card
+from dosespanas.espana1936.files.cards import Card, Cards
 from dosespanas.espana1936.files.operations import (
     Convert,
     LandingBattle,
@@ -14,7 +14,7 @@ from dosespanas.espana1936.files.operations import (
     PlaceUnits,
     Upgrade,
 )
-from dosespanas.espana1936.files.schema import Cards, Pieces, Scenario
+from dosespanas.espana1936.files.schema import Pieces, Scenario
 
 Need = tuple[str, str]
 """Troop type and size of a counter."""

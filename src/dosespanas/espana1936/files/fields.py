@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, form, whole
+from dosespanas.datafiles.fields import Identifier, Record, form, whole
 
 Deck = Literal["1936-37", "1938-39"]
 """The two decks each side draws from, one after the other."""
@@ -35,3 +35,17 @@ TurnNumber = Annotated[int, whole(1, 10)]
 CityCount = Annotated[int, whole(0, 12)]
 CardCount = Annotated[int, whole(0, 22)]
 CounterCount = Annotated[int, whole(0, 54)]
+
+
+class Where(Record):
+    """The boxes a card may choose from, and what it asks of them."""
+
+    boxes: Boxes
+    state: BoxState
+
+
+class Unit(Record):
+    """A troop that a card brings."""
+
+    type: Identifier
+    strength: Strength

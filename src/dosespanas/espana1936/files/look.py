@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from dosespanas.datafiles.fields import SideName
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.cards import Card
+from dosespanas.espana1936.files.fields import Unit, Where
 from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.operations import Unit, Where
 from dosespanas.espana1936.files.piece_checks import SIDES, types_of
 from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
 
@@ -14,16 +14,21 @@ from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
 class Look:
     """A look at one condition or operation of a card; every finding is noted at a field of it."""
 
-    def __init__(self, card: Card, path: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report) -> None:
-        """`path` is the place of the condition or operation in the file. Ships are looked for if `naval` is there."""
-        self.card = card
+    def __init__(
+        self, side: SideName, at_sea: bool, path: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report
+    ) -> None:
+        """`side`: whose card it is; `at_sea`: whether it is one of the naval war.
+
+        `path` is the place of the condition or operation in the file. Ships are looked for if `naval` is there.
+        """
+        self.at_sea = at_sea
         self.path = path
         self.map = map_
         self.pieces = pieces
         self.naval = naval
         self.report = report
-        self.side = card.side
-        self.foe = SIDES[1 - SIDES.index(card.side)]
+        self.side = side
+        self.foe = SIDES[1 - SIDES.index(side)]
 
     def error(self, field: Path, wrong: str, right: str) -> None:
         """Note something the rules do not allow."""
@@ -43,11 +48,11 @@ class Look:
 
     def of_side(self, side: str, rule: str) -> None:
         """Note an error unless the card is of a side."""
-        self.report.fixed((*self.path[:2], "side"), self.card.side, side, rule)
+        self.report.fixed((*self.path[:2], "side"), self.side, side, rule)
 
     def only_at_sea(self) -> None:
         """Note what means nothing in a game without ships, and stands on another card."""
-        if not self.card.naval:
+        if not self.at_sea:
             self.error((), "belongs to the naval war", "must stand on one of the cards N1 to N10 by BRD-14")
 
     def box(self, box: str) -> None:

@@ -4,8 +4,9 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.naval import Area, Naval
-from dosespanas.espana1936.files.schema import AtSea, Cards, Map, Pieces, Scenario
+from dosespanas.espana1936.files.schema import AtSea, Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import holdings
 
 FIRST_FLEET: Final = {

@@ -3,15 +3,13 @@
 What each operation does is told in `docs/data-format.md`, and carried out by its entry in `cards/operations.py`.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record, SideName, Text, form, whole
 from dosespanas.espana1936.files.conditions import Step
 from dosespanas.espana1936.files.fields import (
-    Boxes,
-    BoxState,
     Choice,
     Count,
     CountOrAll,
@@ -19,32 +17,18 @@ from dosespanas.espana1936.files.fields import (
     Sea,
     Strength,
     Types,
+    Unit,
+    Where,
 )
+from dosespanas.espana1936.files.look import Look
 from dosespanas.espana1936.files.naval import Class
-
-if TYPE_CHECKING:
-    from dosespanas.espana1936.files.look import Look
-    from dosespanas.espana1936.files.schema import Plane, Tank
+from dosespanas.espana1936.files.schema import Plane, Tank
 
 Ships = Annotated[Ids | Literal["any"], form('a list of ships or "any"')]
 One = Literal[1]
 """These operations are asked of one piece at a time: a card that wants two has two of them."""
 
 Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("a number above 0, at most 1")]
-
-
-class Where(Record):
-    """The boxes a card may choose from, and what it asks of them."""
-
-    boxes: Boxes
-    state: BoxState
-
-
-class Unit(Record):
-    """A troop that a card brings."""
-
-    type: Identifier
-    strength: Strength
 
 
 Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
@@ -61,7 +45,7 @@ class PlaceUnits(Step):
     units: Units
     where: Where
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types there are not, and troops without a counter."""
         look.where(self.where)
         look.units(self.units)
@@ -76,7 +60,7 @@ class PlacePlane(Step):
     pool: Annotated[list[Literal["reserve"]], Field(min_length=1, max_length=1)]
     where: Where
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note planes that are not the player's, and a choice among too few."""
         look.where(self.where)
         look.choice(self.choose, self.count, look.pieces.planes, "plane")
@@ -91,7 +75,7 @@ class PlaceTank(Step):
     pool: Pool
     where: Where
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note tanks that are not the player's, and a choice among too few."""
         look.where(self.where)
         look.choice(self.choose, self.count, look.pieces.tanks, "tank")
@@ -105,7 +89,7 @@ class PlaceGeneral(Step):
     available: Literal["next_turn"]
     first_in: Ids | None = None
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a general who is not the player's, and boxes there are not."""
         look.general(self.general, look.side)
         look.boxes(self.first_in or [], ("first_in",))
@@ -121,7 +105,7 @@ class Upgrade(Step):
     count: One
     where: Where | None = None
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types there are not, and a troop that would not rise."""
         look.where(self.where)
         look.types(self.types, look.side, ("types",))
@@ -138,7 +122,7 @@ class Convert(Step):
     to_strength: Strength
     count: One
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types there are not, and a troop without a counter."""
         look.types(self.from_types, look.side, ("from_types",))
         if look.type(self.to_type, look.side, ("to_type",)):
@@ -154,7 +138,7 @@ class ConvertAll(Step):
     to_type: Identifier
     if_no_counter: Literal["keep"]
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types there are not."""
         look.types(self.from_types, self.owner, ("from_types",))
         look.type(self.to_type, self.owner, ("to_type",))
@@ -171,7 +155,7 @@ class RemoveUnits(Step):
     fraction: Share | None = None
     where: Where | None = None
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types there are not, a number not said once, and boxes asked for in a state."""
         look.where(self.where)
         look.types(self.types, self.owner, ("types",))
@@ -187,7 +171,7 @@ class RemoveGeneral(Step):
     op: Literal["remove_general"]
     general: Identifier
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a general who is not the enemy's."""
         look.general(self.general, look.foe)
 
@@ -201,7 +185,7 @@ class RemovePlane(Step):
     faction: Text
     count: One
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a faction without planes."""
         look.faction(self.faction, self.owner, look.pieces.planes)
 
@@ -222,7 +206,7 @@ class PermanentModifier(Step):
     side: SideName | None = None
     types: Ids | None = None
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """EVT-07 speaks of troops of one side, CRD-RN6 of the sea: that one has neither side nor types."""
         if self.rule == "mediterraneo_both":
             look.only_at_sea()
@@ -241,7 +225,7 @@ class CancelLastEvent(Step):
     target: SideName
     timing: Literal["reaction"]
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """EVT-08: it answers the other side."""
         look.fixed(("target",), self.target, look.foe, "EVT-08")
 
@@ -254,7 +238,7 @@ class LimitAttacksNextTurn(Step):
     max_attacks: Annotated[int, whole(0, 20)] | None = None
     max_boxes: Annotated[int, whole(0, 20)] | None = None
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a limit not said once."""
         if (self.max_attacks is None) == (self.max_boxes is None):
             look.error((), "does not say what is limited", "must have either max_attacks or max_boxes")
@@ -268,7 +252,7 @@ class ExtraOffensive(Step):
     generals: Literal[1]
     units_move_once: Literal[True]
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """CRD-OFF: only Republican cards have it."""
         look.of_side("republican", "CRD-OFF, for an extra_offensive")
 
@@ -282,7 +266,7 @@ class ReturnEliminated(Step):
     count: Count
     where: Where
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a faction without such pieces."""
         look.where(self.where)
         rows: list[Plane | Tank] = []
@@ -299,7 +283,7 @@ class LandingBattle(Step):
     units: Units
     until: Literal["one_side_controls"]
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note types and a box there are not, and troops without a counter."""
         look.units(self.units)
         look.box(self.box)
@@ -315,7 +299,7 @@ class PlaceShip(Step):
     ship: Identifier
     at: Identifier
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a ship or a base that is not the player's."""
         look.only_at_sea()
         if look.naval is not None:
@@ -331,7 +315,7 @@ class RepairShips(Step):
     count: Count
     locations: Annotated[list[Literal["base", "port"]], Field(min_length=1, max_length=2)]
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Only with ships."""
         look.only_at_sea()
 
@@ -345,7 +329,7 @@ class ShipsWhere(Record):
     ports: bool = False
     any: bool = False
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note a place that says nothing or too much."""
         somewhere = bool(self.areas or self.bases or self.coastal or self.ports)
         if somewhere == self.any:
@@ -365,7 +349,7 @@ class DamageShip(Step):
     if_damaged: Literal["destroy", "none"]
     where: ShipsWhere
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note ships that are not the owner's, bases there are not, and a place that says nothing or too much."""
         look.only_at_sea()
         self.where.check(look)
@@ -384,7 +368,7 @@ class ReturnShip(Step):
     classes: Annotated[list[Class], Field(min_length=1)]
     count: One
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Warn of a class in which the player has no ship."""
         look.only_at_sea()
         if look.naval is not None:
@@ -423,7 +407,7 @@ class MoroccoTransport(Step):
     to: Ids
     unless_area_controlled: UnlessArea
 
-    def check(self, look: "Look") -> None:
+    def check(self, look: Look) -> None:
         """Note boxes that the transport does not lead to."""
         look.only_at_sea()
         for index, box in enumerate(self.to):

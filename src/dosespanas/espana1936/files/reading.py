@@ -5,7 +5,9 @@ from typing import Final
 
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.reading import FileSet
-from dosespanas.espana1936.files.schema import Cards, Map, Naval, Pieces, Scenario
+from dosespanas.espana1936.files.cards import Cards
+from dosespanas.espana1936.files.naval import Naval
+from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 
 SHIPPED: Final = Path(__file__).parent.parent / "data"
 """The folder of the data that come with the game."""

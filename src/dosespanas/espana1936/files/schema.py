@@ -12,7 +12,6 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
-from dosespanas.espana1936.files.cards import Card, Cards
 from dosespanas.espana1936.files.fields import (
     CardCount,
     CityCount,
@@ -26,10 +25,6 @@ from dosespanas.espana1936.files.fields import (
     Strength,
     TurnNumber,
 )
-from dosespanas.espana1936.files.naval import Naval
-
-__all__ = ["Box", "Card", "Cards", "General", "Map", "Naval", "Pieces", "Plane", "Scenario", "Tank", "TroopType"]
-
 
 # --- map.json
 

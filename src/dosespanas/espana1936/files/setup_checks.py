@@ -4,9 +4,10 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.map_checks import group, neighbours
 from dosespanas.espana1936.files.piece_checks import LATECOMERS, SIDES
-from dosespanas.espana1936.files.schema import Cards, InBox, Map, Pieces, Place, Scenario
+from dosespanas.espana1936.files.schema import InBox, Map, Pieces, Place, Scenario
 
 GROUP: Final = 8
 """Connected boxes a side needs (VIC-04)."""
