@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from dosespanas.datafiles.reading import DataFiles, Problem
@@ -137,6 +138,19 @@ class Files(Protocol):
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A game that teaches the first turn: always the same, so that its dice and cards are no secret."""
+
+    side: str
+    """The side that learns."""
+    opponent: str
+    """Who holds the other one."""
+    seed: int
+    scenario: str
+    options: Mapping[str, bool]
+
+
+@dataclass(frozen=True)
 class Title:
     """A game on the shelf: all that the layers above need to know of it."""
 
@@ -162,6 +176,9 @@ class Title:
     """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
     picture: str = ""
     """Where its positions are drawn (`module:draw`): an SVG of an observation, the facts and a catalogue of words."""
+
+    lesson: Lesson | None = None
+    """The game that teaches its first turn, where the page has words for one."""
 
     def facts(self, folder: Path | None = None) -> Facts:
         """Return all that never changes during a game, with the digest of its data; raises BadData.
@@ -196,6 +213,7 @@ ESPANA1936 = Title(
     agreement=True,
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
     picture="dosespanas.pictures.espana1936:draw",
+    lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({})),
 )
 
 GCE = Title(
@@ -216,7 +234,9 @@ GCE = Title(
     agreement=False,
     shown="dosespanas.terminal.gce.screen:SHOWN",
     picture="dosespanas.pictures.gce:draw",
+    lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({"open_stacks": True})),
 )
+
 
 def at(path: str) -> Any:
     """Return what stands at an import path such as `my_module:Cautious`; raises UnknownOption if there is nothing.

@@ -152,6 +152,7 @@ def test_whose_quota() -> None:
 
 def test_what_has_a_quota() -> None:
     assert kind_of("POST", "/api/games") == kind_of("POST", "/api/games/") == kind_of("POST", "/api/records") == BEGIN
+    assert kind_of("POST", "/api/lessons") == BEGIN
     assert kind_of("GET", "/api/games/x/odds") == kind_of("GET", "/api/games/x/overlay/supply") == quotas.COUNT
     assert kind_of("POST", "/api/games/x/actions") is kind_of("GET", "/api/games") is kind_of("GET", "/") is None
 

@@ -144,6 +144,8 @@ class ShelfGame(Answer):
     """Pairs of options that contradict each other."""
     opponents: list[str]
     """The computer opponents there are for it, the strongest last."""
+    lesson: SideName | None
+    """The side that learns in its guided first turn; null if it has none."""
 
 
 class Message(Answer):

@@ -72,11 +72,18 @@ class Gathering:
         self._wake = wake
 
     def open(
-        self, game: Game, players: dict[str, str], hotseat: bool, name: str | None, origin: int | None = None
+        self,
+        game: Game,
+        players: dict[str, str],
+        hotseat: bool,
+        name: str | None,
+        origin: int | None = None,
+        taught: bool = False,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
-        It waits for the numbers of its persons, unless there are none or nothing is left to be drawn.
+        It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
+        `taught`: then it begins at once, with the seed of `game`.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
@@ -88,14 +95,14 @@ class Gathering:
             scenario=header.scenario,
             options=json.dumps(header.options, sort_keys=True),
             position=None if header.position is None else json.dumps(header.position),
-            seed="" if origin is None else header.seed,
+            seed="" if origin is None and not taught else header.seed,
             engine=header.engine,
             data=header.data,
             name=name,
             hotseat=hotseat,
             chance=game.seed if over else None,
             origin=origin,
-            secret=None if over else secrets.token_hex(32),
+            secret=None if over or taught else secrets.token_hex(32),
         )
         tokens = self._tokens(players, hotseat)
         spectator = new_token()
@@ -109,10 +116,12 @@ class Gathering:
         if session is not None and game.agreed:
             lines += session.consent(SIDE_NAMES)
         lines = lines if session is None else session.hashed(lines)
-        waiting = len(givers(row, holders))
+        waiting = 0 if taught else len(givers(row, holders))
         pulse = Pulse(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
         self._store.create(row, holders, lines, pulse)
-        if not over and waiting == 0:
+        if taught:
+            self._start(replace(row, chance=row.seed), holders, [], None)
+        elif not over and waiting == 0:
             self._begin(row, holders, [], None)
         told = chance_view(row, holders)
         return {
@@ -169,14 +178,17 @@ class Gathering:
         if row.secret is None:
             raise MovedOn
         seed = fair.seed_of(row.id, row.secret, numbers_of(row, holders))
-        row = replace(row, chance=seed, seed=row.seed or seed)
+        self._start(replace(row, chance=seed, seed=row.seed or seed), holders, sides, number)
+
+    def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
+        """Begin or go on with the seed of a row; raises MovedOn if somebody else did before."""
         session = self._sessions.begin(row)
         lines = []
-        if row.origin is not None:
+        if row.origin is not None and row.chance is not None:
             numbered = self._store.lines(row.id, 0)
             session.replay(numbered, len(numbered))
             apart = not row.hotseat and set(players_of(holders).values()) == {PERSON}
-            lines.append(session.reseed(seed, hands=apart))
+            lines.append(session.reseed(row.chance, hands=apart))
         first = session.lines
         lines = session.hashed([*lines, *session.settle()])
         self._store.gather(row, -1, sides, number, first, lines, session.pulse(len(lines)))

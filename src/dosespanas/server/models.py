@@ -40,6 +40,12 @@ class NewGame(Request):
     name: Name | None = None
 
 
+class NewLesson(Request):
+    """A guided first turn to begin."""
+
+    game: Word
+
+
 class ContinuedGame(Request):
     """A game to continue from a record."""
 

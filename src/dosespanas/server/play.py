@@ -86,6 +86,18 @@ class Play:
         like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
         return self._gathering.open(like, players, hotseat, name)
 
+    def teach(self, game: str) -> dict[str, Any]:
+        """Write down the game that teaches a first turn, begun at once; return its id and the secrets of its seats.
+
+        Raises Problem for a game that has none.
+        """
+        lesson = title_of(game).lesson
+        if lesson is None:
+            raise Problem("error-no-lesson", "this game has no guided first turn", 404)
+        like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, self._data.get(game))
+        players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
+        return self._gathering.open(like, players, False, None, taught=True)
+
     def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
         self._gathering.give(seat, number)
@@ -327,7 +339,8 @@ class Play:
 
     def _in_play(self, session: Session) -> bool:
         """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
-        seeds = [session.row.seed, *(again.seed for again in session.game.reseeds)]
+        begun = [] if session.row.secret is None and session.row.origin is None else [session.row.seed]
+        seeds = [*begun, *(again.seed for again in session.game.reseeds)]
         return session.actor is not None or self.store.seed_in_play(seeds)
 
     def proof(self, seat: Seat) -> dict[str, Any]:

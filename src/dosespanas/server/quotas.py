@@ -35,7 +35,7 @@ WORKED_OUT = ("odds", "overlay", "hint", "explain")
 def kind_of(method: str, path: str) -> str | None:
     """Return the kind of a request that has a quota, or None."""
     parts = path.strip("/").split("/")
-    if method == "POST" and parts in (["api", "games"], ["api", "records"], ["api", "chance"]):
+    if method == "POST" and parts in (["api", "games"], ["api", "records"], ["api", "lessons"], ["api", "chance"]):
         return BEGIN
     if len(parts) > 3 and parts[:2] == ["api", "games"] and parts[3] in WORKED_OUT:
         return COUNT

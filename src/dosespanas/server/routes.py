@@ -125,6 +125,13 @@ def create_game(play: Games, new: models.NewGame) -> Json:
     return Json(made, 201)
 
 
+@router.post("/lessons", status_code=201, responses={201: {"model": answers.NewSeats}, 404: ERROR, **BAD})
+def begin_lesson(play: Games, new: models.NewLesson) -> Json:
+    """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
+    known_game(new.game)
+    return Json(play.teach(new.game), 201)
+
+
 @router.get("/games", responses={200: {"model": list[answers.ListedGame | answers.DamagedListed]}, **BAD})
 def list_games(play: Games, authorization: Bearers = None) -> Json:
     """The games that these secrets open, the latest first. Nothing is listed to strangers."""

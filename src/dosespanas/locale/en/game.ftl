@@ -399,6 +399,7 @@ error-unknown-game-name = There is no such game on the shelf.
 error-no-such-choice = This game has choices { $first } to { $last }.
 error-no-token = This needs the secret link of a seat.
 error-spectator = This link is for watching only.
+error-no-lesson = This game has no guided first turn.
 error-hotseat = On a shared screen both sides are held by persons.
 error-not-your-choice = The choice belongs to the { $side } side.
 error-game-over = The game is over.

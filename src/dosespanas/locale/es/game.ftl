@@ -401,6 +401,7 @@ error-unknown-game-name = No hay tal juego en la estantería.
 error-no-such-choice = Esta partida tiene las decisiones { $first } a { $last }.
 error-no-token = Hace falta el enlace secreto de un asiento.
 error-spectator = Este enlace es solo para mirar.
+error-no-lesson = Este juego no tiene primer turno guiado.
 error-hotseat = En una pantalla compartida, ambos bandos los llevan personas.
 error-not-your-choice = La decisión corresponde al bando { $side }.
 error-game-over = La partida ha terminado.

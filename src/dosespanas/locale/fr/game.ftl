@@ -400,6 +400,7 @@ error-unknown-game-name = Ce jeu n’est pas dans la ludothèque.
 error-no-such-choice = Cette partie a les choix { $first } à { $last }.
 error-no-token = Il faut pour cela le lien secret d’une place.
 error-spectator = Ce lien ne permet que de regarder.
+error-no-lesson = Ce jeu n’a pas de premier tour guidé.
 error-hotseat = Sur un écran partagé, les deux camps sont tenus par des personnes.
 error-not-your-choice = Le choix revient aux { $side }.
 error-game-over = La partie est terminée.

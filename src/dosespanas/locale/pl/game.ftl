@@ -413,6 +413,7 @@ error-unknown-game-name = Na półce nie ma takiej gry.
 error-no-such-choice = Ta gra ma wybory od { $first } do { $last }.
 error-no-token = Do tego potrzebny jest tajny odnośnik do miejsca przy stole.
 error-spectator = Ten odnośnik służy tylko do oglądania.
+error-no-lesson = Ta gra nie ma pierwszej tury z przewodnikiem.
 error-hotseat = Przy wspólnym ekranie obiema stronami grają ludzie.
 error-not-your-choice = Teraz wybierają: { $side }.
 error-game-over = Gra jest zakończona.

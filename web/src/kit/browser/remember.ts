@@ -20,6 +20,9 @@ export interface Remembered {
   number?: string;
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
+  /** Whether it is a guided first turn, and whether its guide was sent away. */
+  lesson?: boolean;
+  left?: boolean;
 }
 
 /** A person here or by link, or a computer opponent of the shelf by name. */

@@ -104,6 +104,9 @@ export async function listed(tokens: string[]): Promise<Listed[]> {
 export const createGame = (game: NewGame): Promise<Created> =>
   json("/api/games", null, game as unknown as Body);
 
+/** Begins the game that teaches the first turn. */
+export const beginLesson = (game: string): Promise<Created> => json("/api/lessons", null, { game });
+
 export const continueRecord = (
   record: string,
   seats: Record<SideName, Seat>,

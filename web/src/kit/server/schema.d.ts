@@ -286,6 +286,10 @@ export interface components {
             hotseat: boolean;
             name?: string | null;
         };
+        /** @description A guided first turn to begin. */
+        NewLesson: {
+            game: string;
+        };
         /** @description A game just begun and the secrets that open it. They are told once. */
         NewSeats: {
             id: string;
@@ -401,6 +405,8 @@ export interface components {
             exclude: string[][];
             /** @description The computer opponents there are for it, the strongest last. */
             opponents: string[];
+            /** @description The side that learns in its guided first turn; null if it has none. */
+            lesson: ("nationalist" | "republican") | null;
         };
         /** @description The secret of each side; null for a computer opponent. */
         Tokens: {
@@ -482,6 +488,7 @@ export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
 export type Message = components['schemas']['Message'];
 export type NewGame = components['schemas']['NewGame'];
+export type NewLesson = components['schemas']['NewLesson'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];

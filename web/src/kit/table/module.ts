@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Desk } from "./desk.svelte";
+import type { Lesson } from "../learn/lesson";
 import type { Session } from "../server/session.svelte";
 
 /** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
@@ -17,6 +18,8 @@ export interface GameModule<T = Desk> {
   /** The cover of its box, a CSS background. */
   cover: string;
   guide: GuideWords;
+  /** Its guided first turn, if it has one. */
+  lesson?: Lesson<T>;
   /** The rule by which both sides may agree to stop early, if the game has one. */
   agreement: string | null;
   /** Sets the table for a seat, with what `GET /api/static/<game>` gives. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { MODULES } from "./games/modules";
+import { applies, pagesOf, parts } from "./kit/learn/lesson";
+import { LANGUAGES, source } from "./kit/words/fixture/catalogues";
+
+const LESSONS = Object.entries(MODULES).flatMap(([name, { lesson }]) => (lesson ? [{ name, lesson }] : []));
+
+test.each(LESSONS)("the lesson of $name has words for every page and an answer to everything", ({ lesson }) => {
+  for (const language of LANGUAGES) {
+    const words = source(language, "page-learn.ftl") + source(language, "page-learn-gce.ftl");
+    const keys = [...lesson.steps.flatMap((each) => pagesOf(lesson.prefix, each)), ...parts(lesson.steps).map((part) => `${lesson.prefix}-part-${part}`)];
+    expect(keys.filter((key) => !words.includes(`\n${key} = `))).toEqual([]);
+  }
+  expect(applies(lesson.steps.at(-1)!, {})).toBe(true);
+});
