@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
@@ -18,6 +19,7 @@ from dosespanas.server.opponents import Opponents
 from dosespanas.server.seats import Seat, new_token, players_of, token_hash
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
+from dosespanas.shelf import title_of
 
 TRIES = 20
 """How often a number is offered again while others give theirs at the same moment."""
@@ -130,6 +132,19 @@ class Gathering:
             "spectator": spectator,
             "commitment": None if told is None else told["commitment"],
         }
+
+    def teach(self, game: str) -> dict[str, Any]:
+        """Write down the game that teaches a first turn, begun at once; return what `open` returns.
+
+        Raises Problem for a game that has none.
+        """
+        lesson = title_of(game).lesson
+        if lesson is None:
+            raise Problem("error-no-lesson", "this game has no guided first turn", 404)
+        folder = self._sessions.data.get(game)
+        like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, folder)
+        players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
+        return self.open(like, players, False, None, taught=True)
 
     @staticmethod
     def _tokens(players: dict[str, str], hotseat: bool) -> dict[str, str | None]:

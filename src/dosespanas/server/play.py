@@ -61,7 +61,7 @@ class Play:
         self.thinker: Wakes | None = None
         self._data = data
         self._sessions = Sessions(store, cache, data)
-        self._gathering = Gathering(store, self._sessions, self.wake, self.opponents)
+        self.gathering = Gathering(store, self._sessions, self.wake, self.opponents)
         self._proving = threading.Lock()
 
     def tell(self, told: Callable[[str, Pulse], None]) -> None:
@@ -84,23 +84,11 @@ class Play:
         It begins once every person has given a number (`give`).
         """
         like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
-        return self._gathering.open(like, players, hotseat, name)
-
-    def teach(self, game: str) -> dict[str, Any]:
-        """Write down the game that teaches a first turn, begun at once; return its id and the secrets of its seats.
-
-        Raises Problem for a game that has none.
-        """
-        lesson = title_of(game).lesson
-        if lesson is None:
-            raise Problem("error-no-lesson", "this game has no guided first turn", 404)
-        like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, self._data.get(game))
-        players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
-        return self._gathering.open(like, players, False, None, taught=True)
+        return self.gathering.open(like, players, hotseat, name)
 
     def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
-        self._gathering.give(seat, number)
+        self.gathering.give(seat, number)
         return self.view(seat)
 
     def continue_record(
@@ -116,7 +104,7 @@ class Play:
         data = self._data.get(read_record(plain, any_engine=True).tags["Game"])
         game = replay_record(plain, data)[0] if as_far else dosespanas.load_record(plain, data)
         check_secret(game)
-        return self._gathering.open(game, players, hotseat, name, game.choice)
+        return self.gathering.open(game, players, hotseat, name, game.choice)
 
     def _may_open(self, game: str) -> bool:
         """Return whether a sealed record may be continued: not while two people play that game apart."""
@@ -207,7 +195,7 @@ class Play:
             with self._sessions.hold(seat.game) as session:
                 return self._view(seat, session)
         except StillGathering:
-            return self._gathering.view(seat)
+            return self.gathering.view(seat)
 
     async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
         """Return what `view` returns, without stopping the event loop.
@@ -218,7 +206,7 @@ class Play:
             async with self._sessions.hold_soon(seat.game) as session:
                 return self._view(seat, session, have)
         except StillGathering:
-            return await asyncio.to_thread(self._gathering.view, seat)
+            return await asyncio.to_thread(self.gathering.view, seat)
 
     def _view(self, seat: Seat, session: Session, have: int | None = None) -> dict[str, Any]:
         actor = session.actor

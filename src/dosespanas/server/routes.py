@@ -129,7 +129,7 @@ def create_game(play: Games, new: models.NewGame) -> Json:
 def begin_lesson(play: Games, new: models.NewLesson) -> Json:
     """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
     known_game(new.game)
-    return Json(play.teach(new.game), 201)
+    return Json(play.gathering.teach(new.game), 201)
 
 
 @router.get("/games", responses={200: {"model": list[answers.ListedGame | answers.DamagedListed]}, **BAD})

@@ -31,7 +31,7 @@ class Sessions:
         """Take how many bytes the games kept may have, about, and the folders of corrected data files by game."""
         self._store = store
         self._limit = limit
-        self._data = data
+        self.data = data
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._lock = threading.Lock()
@@ -48,7 +48,7 @@ class Sessions:
 
     def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> Session:
         """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so."""
-        return Session(row, self._data.get(row.game), snapshot)
+        return Session(row, self.data.get(row.game), snapshot)
 
     def keep(self, session: Session) -> Session:
         """Keep a game in memory, and push out those used longest ago; return the one kept under its id."""
