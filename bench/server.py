@@ -196,7 +196,7 @@ def write_games(path: str, game: str, scenario: str, count: int, choices: int, s
         seed += 100
     found = []
     for _ in range(count):
-        made = play._gathering.open(begun, PERSONS, True, None, begun.choice)
+        made = play.gathering.open(begun, PERSONS, True, None, begun.choice)
         play.give(play.seat(made["id"], made["seats"]["nationalist"]), secrets.token_hex(32))
         found.append({"id": made["id"], "token": made["seats"]["nationalist"]})
     store.close()

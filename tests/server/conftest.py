@@ -104,7 +104,7 @@ class ReadyPlay(Play):
 
 def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
     """Seat two persons at a position with the chance it has, as no request can."""
-    made = play._gathering.open(game, PERSONS, False, name, game.choice)
+    made = play.gathering.open(game, PERSONS, False, name, game.choice)
     row = play.store.game(made["id"])
     assert row is not None
     row = replace(row, chance=row.seed)

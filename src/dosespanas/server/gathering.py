@@ -58,6 +58,11 @@ def fairness_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | No
     return None if row.secret is None else fair.fairness(row.id, row.secret, numbers_of(row, holders))
 
 
+def is_lesson(row: GameRow) -> bool:
+    """Return whether a game is one that teaches: its seed is no secret."""
+    return row.secret is None and row.origin is None
+
+
 def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
     """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
     return None if row.origin is None else {"choice": row.origin, "redealt": redealt}

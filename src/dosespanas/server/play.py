@@ -26,7 +26,7 @@ from dosespanas.server.errors import (
     StillGathering,
     UnknownGame,
 )
-from dosespanas.server.gathering import Gathering, chance_view, fairness_of, origin_view
+from dosespanas.server.gathering import Gathering, chance_view, fairness_of, is_lesson, origin_view
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
@@ -125,9 +125,8 @@ class Play:
         """Return what `seat` returns, without stopping the event loop."""
         if not token:
             raise NoToken
-        return seat_of(
-            game, token, self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game)
-        )
+        held = self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game)
+        return seat_of(game, token, held)
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
@@ -327,8 +326,8 @@ class Play:
 
     def _in_play(self, session: Session) -> bool:
         """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
-        begun = [] if session.row.secret is None and session.row.origin is None else [session.row.seed]
-        seeds = [*begun, *(again.seed for again in session.game.reseeds)]
+        seeds = [] if is_lesson(session.row) else [session.row.seed]
+        seeds += [again.seed for again in session.game.reseeds]
         return session.actor is not None or self.store.seed_in_play(seeds)
 
     def proof(self, seat: Seat) -> dict[str, Any]:
