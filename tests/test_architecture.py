@@ -24,7 +24,7 @@ ALLOWED = {
     "proof": {"kernel", "shelf"},
     "": {"kernel", "shelf"},
     "players": GAMES | SHARED | {"players"},
-    "analysis": GAMES | SHARED | {"analysis"},
+    "analysis": GAMES | SHARED | {"players", "analysis"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "shelf", "words", "pictures"},
     "server": COMMON | SHARED | {"players", "analysis", "pictures", "server"},

@@ -176,6 +176,8 @@ class Title:
     """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
     picture: str = ""
     """Where its positions are drawn (`module:draw`): an SVG of an observation, the facts and a catalogue of words."""
+    judge: str = ""
+    """Where its positions are judged (`module:class`, made from nothing: `players/judging.py`); nothing: nowhere."""
 
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
@@ -214,6 +216,7 @@ ESPANA1936 = Title(
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
     picture="dosespanas.pictures.espana1936:draw",
     lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({})),
+    judge="dosespanas.players.espana1936.judge:EspanaJudge",
 )
 
 GCE = Title(
@@ -235,6 +238,7 @@ GCE = Title(
     shown="dosespanas.terminal.gce.screen:SHOWN",
     picture="dosespanas.pictures.gce:draw",
     lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({"open_stacks": True})),
+    judge="dosespanas.players.gce.judge:GceJudge",
 )
 
 
@@ -428,6 +432,11 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
             why="another final position",
         )
     return None
+
+
+def reseed_as(game: Game, record: Record) -> None:
+    """Give a game that is replayed the new seeds that its record has for it before the next action."""
+    _reseed(game, record.reseeds)
 
 
 def _reseed(game: Game, reseeds: list[Reseed]) -> None:

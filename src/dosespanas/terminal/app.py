@@ -26,7 +26,7 @@ from dosespanas.players.life import opponent_seed
 from dosespanas.proof import counts, problems, prove
 from dosespanas.rulebook import search
 from dosespanas.shelf import GAMES, TITLES, replay_record
-from dosespanas.terminal import records, simulate
+from dosespanas.terminal import judging, records, simulate
 from dosespanas.terminal.given import (
     OPPONENTS,
     DataFolder,
@@ -448,6 +448,18 @@ def data_check(
         typer.echo(words.text("terminal-data-bad", errors=errors, warnings=len(problems) - errors))
         raise typer.Exit(2)
     typer.echo(words.text("terminal-data-good", warnings=len(problems), digest=checks.digest(files)))
+
+
+app.command(
+    "review", epilog=example("dosespanas review game.txt --jobs 2", "dosespanas review game.txt --picture curve.svg")
+)(judging.review_game)
+app.command(
+    "train",
+    epilog=example(
+        "dosespanas train --games 2000 --jobs 2 --picture reliability.svg",
+        "dosespanas train --game gce --scenario campaign --games 40",
+    ),
+)(judging.train)
 
 
 def _given_language() -> str:

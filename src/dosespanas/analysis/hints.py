@@ -1,0 +1,175 @@
+"""What to play: the best choices with the chance of each and the reason, compared in games as the side may think them.
+
+A candidate is what the opponent who is asked would do, what the tuned opponent would do in other moods, and what leads
+to the best value at once. Each is tried out in the same sampled games; the better ones in more of them.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import dosespanas
+from dosespanas.analysis.playing import Estimate, late, played
+from dosespanas.kernel.state import State
+from dosespanas.players.judging import Judge
+
+Reason = dict[str, Any]
+
+MOODS: Final = 8
+"""How many other moods of the tuned opponent are asked."""
+MOOD: Final = 0.25
+"""How much noise they have."""
+CANDIDATES: Final = 8
+LOOKED_AT: Final = 60
+"""How many actions are looked at by their value at once."""
+ROUNDS: Final = ((CANDIDATES, 4), (5, 8), (3, 24))
+"""How many candidates go on, and in how many sampled games they have been tried by then."""
+SHOWN: Final = 3
+
+
+@dataclass
+class Candidate:
+    """An action that is weighed."""
+
+    code: int
+    reason: Reason | None
+    scores: list[float]
+    """The chance of the side to choose at the end of each game tried."""
+
+    def mean(self) -> float:
+        """Return the mean of its scores."""
+        return sum(self.scores) / float(max(1, len(self.scores)))
+
+
+class Draws:
+    """Games as the viewer of an observation may think them to be, drawn as they are asked for."""
+
+    def __init__(self, observation: dict[str, Any], seed: int, data: Any = None) -> None:
+        """`seed`: what is drawn follows from it; `data`: a folder of corrected data files."""
+        self.observation = observation
+        self.seed = seed
+        self.data = data
+        self.drawn: list[State] = []
+
+    def state(self, number: int) -> State:
+        """Return the n-th, not to be changed."""
+        while len(self.drawn) <= number:
+            seed = (self.seed % (1 << 64)) * 64 + len(self.drawn)
+            self.drawn.append(dosespanas.sample(self.observation, seed, self.data).state)
+        return self.drawn[number]
+
+
+def candidates(judge: Judge, draws: Draws, own: int, reason: Reason | None, most: int) -> list[Candidate]:
+    """Return what is to be weighed, the opponent's own choice first."""
+    state = draws.state(0)
+    codes = state.codes()
+    found = [Candidate(own, reason, [])]
+    known = {own}
+    for mood in range(MOODS):
+        if len(found) == most or len(codes) == len(known):
+            return found
+        player = judge.player(draws.seed % (1 << 30) + mood, 0.0 if mood < 2 else MOOD)
+        code = player.choose(state, codes)
+        if code not in known:
+            known.add(code)
+            found.append(Candidate(code, player.reason(state), []))
+    side = state.actor()
+    rest = [code for code in codes if code not in known]
+    step = max(1, -(-len(rest) // LOOKED_AT))
+    ranked = sorted([(-at_once(judge, state, code, side), code) for code in rest[::step]])
+    for _, code in ranked[: most - len(found)]:
+        found.append(Candidate(code, None, []))
+    return found
+
+
+def at_once(judge: Judge, state: State, code: int, side: int) -> float:
+    """Return the value to a side of the position right after an action."""
+    copy = state.clone()
+    copy.step(code)
+    return judge.of(copy, side)
+
+
+def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, whole_turn: bool) -> None:
+    """Try a candidate in the n-th sampled game."""
+    state = draws.state(number).clone()
+    side = state.actor()
+    state.step(candidate.code)
+    state.out = []
+    chance = played(judge, state, number, whole_turn)
+    candidate.scores.append(chance if side == 0 else 1.0 - chance)
+
+
+def weigh(
+    judge: Judge, draws: Draws, found: list[Candidate], rounds: tuple[tuple[int, int], ...], whole: bool, until: float
+) -> list[Candidate]:
+    """Return the candidates that were tried in most games, the best first; the first given is among them.
+
+    That one stays the first unless another is better beyond doubt.
+
+    `rounds`: how many go on, and in how many games they have been tried by then; `whole`: whether games are played to
+    the end of the turn; `until`: when to stop with what there is (`time.monotonic`, 0: never).
+    """
+    first = found[0]
+    rest = found[1:]
+    for keep, games in rounds:
+        rest = sorted(rest, key=Candidate.mean, reverse=True)[: keep - 1]
+        for number in range(len(first.scores), games):
+            if number > 0 and late(until):
+                break
+            for candidate in [first, *rest]:
+                if len(candidate.scores) == number:
+                    try_out(judge, draws, candidate, number, whole)
+    tried = [candidate for candidate in rest if len(candidate.scores) == len(first.scores)]
+    tried.sort(key=Candidate.mean, reverse=True)
+    better = sum([1 for candidate in tried if beyond_doubt(candidate, first)])
+    return [*tried[:better], first, *tried[better:]]
+
+
+def beyond_doubt(one: Candidate, other: Candidate) -> bool:
+    """Tell whether a candidate did better than another in the same games, by more than the standard error of that."""
+    difference = Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
+    return difference.chance > difference.error
+
+
+def named(state: State, action: str) -> int:
+    """Return the code of a legal action, -1 if it is none here."""
+    for code in state.codes():
+        if state.name(code) == action:
+            return code
+    return -1
+
+
+def hints(
+    judge: Judge,
+    observation: dict[str, Any],
+    action: str,
+    reason: Reason | None,
+    seed: int,
+    data: Any = None,
+    until: float = 0.0,
+    whole_turn: bool = True,
+) -> list[dict[str, Any]]:
+    """Return the best choices for the viewer of an observation, the best first, three at most.
+
+    `action` and `reason`: what the opponent who was asked would play. Each has its action, the chance to win with it
+    (from 0 to 1, with the ends of its 95% interval) and a reason or None. Empty where no game can be drawn in which the
+    action is legal (data somebody has corrected).
+    """
+    draws = Draws(observation, seed, data)
+    state = draws.state(0)
+    own = named(state, action)
+    if own < 0:
+        return []
+    found = weigh(judge, draws, candidates(judge, draws, own, reason, CANDIDATES), ROUNDS, whole_turn, until)
+    shown = []
+    for candidate in found[:SHOWN]:
+        sure = Estimate(candidate.scores)
+        shown.append(
+            {
+                "action": state.name(candidate.code),
+                "chance": round(sure.chance, 3),
+                "low": round(sure.low(), 3),
+                "high": round(sure.high(), 3),
+                "reason": candidate.reason,
+            }
+        )
+    return shown

@@ -1,0 +1,121 @@
+"""A record choice by choice: whose each was, in which phase, whether chance answered; and the moments these make.
+
+A moment is a run of choices of one side in one step of a turn. Where chance answered a choice it ends there: what came
+of the dice is then told apart from the choice.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.record import Record, read_record
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.players.judging import Judge
+from dosespanas.shelf import begin, reseed_as
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A choice that was made."""
+
+    side: int
+    turn: int
+    step: int
+    phase: str
+    action: str
+    forced: bool
+    """There was nothing else to choose."""
+    dice: bool
+    """Chance answered it."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Choices `first` to `last` (that one among them), all of one side."""
+
+    first: int
+    last: int
+    taken: Taken
+    """The first of them."""
+    dice: bool
+    """Chance answered the last of them."""
+    free: bool
+    """There was something to choose."""
+
+
+class Replay:
+    """A record played again, forwards only."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        """Take a record, and its game as far as it has been played."""
+        self.record = record
+        self.game = game
+
+    def copy(self) -> "Replay":
+        """Return another that stands where this one does."""
+        return Replay(self.record, self.game.clone())
+
+    def at(self, choice: int) -> Game:
+        """Return the game before a choice, which is not before the one asked for last."""
+        while self.game.choice < choice:
+            self.step()
+        reseed_as(self.game, self.record)
+        if choice == len(self.record.actions) and self.record.agreed and self.game.actor is not None:
+            self.game.agree()
+        return self.game
+
+    def step(self) -> None:
+        """Make the next choice."""
+        reseed_as(self.game, self.record)
+        self.game.apply(self.record.actions[self.game.choice][1])
+
+
+def replay_of(text: str, data: Path | None) -> Replay:
+    """Return the beginning of a record. `data`: a folder of corrected data files; raises DosEspanasError."""
+    record = read_record(text)
+    return Replay(record, begin(record, data))
+
+
+def code_of(game: Game, action: str) -> int:
+    """Return the code of a legal action by its notation."""
+    return game.parse(action).code
+
+
+def scan(judge: Judge, record: str, data: Path | None) -> Iterator[Taken]:
+    """Yield the choices of a record."""
+    replay = replay_of(record, data)
+    for number, (side, action) in enumerate(replay.record.actions):
+        game = replay.at(number)
+        state = game.state
+        before = state.chance
+        cursor, reveals = before.cursor, state.reveals
+        turn, step, phase = judge.turn(state), judge.step(state), judge.phase(state)
+        forced = len(state.codes()) == 1
+        replay.step()
+        after = game.state.chance
+        dice = after.cursor != cursor or game.state.reveals != reveals
+        yield Taken(side, turn, step, phase, action, forced, dice)
+
+
+def moments(taken: list[Taken]) -> list[Moment]:
+    """Return the moments of a game: every choice is in one, and in no other."""
+    found: list[Moment] = []
+    first = 0
+    for number in range(len(taken)):
+        one = taken[number]
+        ends = one.dice or number + 1 == len(taken)
+        if not ends:
+            following = taken[number + 1]
+            ends = (following.side, following.turn, following.step) != (one.side, one.turn, one.step)
+        if ends:
+            free = any(not choice.forced for choice in taken[first : number + 1])
+            found.append(Moment(first, number, taken[first], one.dice, free))
+            first = number + 1
+    return found
+
+
+def views(game: Game, actions: list[str]) -> list[LegalAction]:
+    """Return legal actions as JSON, by notation."""
+    by_name = {view["action"]: view for view in game.legal_view()}
+    return [by_name[action] for action in actions]

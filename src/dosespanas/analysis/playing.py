@@ -1,0 +1,82 @@
+"""Games played out from a position by the tuned opponent on both sides, to where the value judges them."""
+
+import time
+from typing import Final
+
+from dosespanas.kernel.chance import Chance, seed_bytes
+from dosespanas.kernel.state import State
+from dosespanas.players.judging import LONGEST, Judge
+
+SURE: Final = 1.96
+"""Standard errors either way that hold the true chance 95 times in 100."""
+
+
+class Estimate:
+    """A chance of the Nationalist side, from games played out: their mean and how sure it is."""
+
+    def __init__(self, scores: list[float]) -> None:
+        """Take the chances at the ends of the games, one at least."""
+        self.scores = scores
+        count = float(len(scores))
+        self.chance = sum(scores) / count
+        """From 0 to 1."""
+        spread = sum([(score - self.chance) * (score - self.chance) for score in scores])
+        self.error = (spread / (count * (count - 1.0))) ** 0.5 if count > 1.0 else 0.0
+        """The standard error."""
+
+    def low(self) -> float:
+        """Return the lower end of the 95% interval."""
+        return max(0.0, self.chance - SURE * self.error)
+
+    def high(self) -> float:
+        """Return the upper end of the 95% interval."""
+        return min(1.0, self.chance + SURE * self.error)
+
+
+def fresh(state: State, seed: int) -> State:
+    """Return a copy of a state with other dice to come, and undrawn cards in another order; hands stay."""
+    copy = state.clone()
+    copy.reseed(Chance(seed_bytes(seed)), False)
+    copy.out = []
+    return copy
+
+
+def played(judge: Judge, state: State, seed: int, whole_turn: bool) -> float:
+    """Play a state on to the end of its turn, or of its step of the turn; return the Nationalist chance there.
+
+    The state itself is changed. `seed`: of the players.
+    """
+    turn = judge.turn(state)
+    step = judge.step(state)
+    player = judge.player(seed)
+    for _ in range(LONGEST):
+        if state.actor() < 0 or judge.turn(state) != turn or (not whole_turn and judge.step(state) != step):
+            break
+        codes = state.codes()
+        state.step(codes[0] if len(codes) == 1 else player.choose(state, codes))
+        if state.out:
+            state.out = []
+    return judge.of(state, 0)
+
+
+def estimate(judge: Judge, state: State, code: int, games: int, whole_turn: bool) -> Estimate:
+    """Return the Nationalist chance in a position, or after an action in it (-1: none), over so many games.
+
+    The same seeds each time, so that what is compared meets the same luck as far as it can. A game that is over needs
+    no playing.
+    """
+    if state.actor() < 0:
+        return Estimate([judge.of(state, 0)])
+    scores: list[float] = []
+    for seed in range(games):
+        copy = fresh(state, seed)
+        if code >= 0:
+            copy.step(code)
+            copy.out = []
+        scores.append(played(judge, copy, seed, whole_turn))
+    return Estimate(scores)
+
+
+def late(until: float) -> bool:
+    """Tell whether a moment (`time.monotonic`, 0 for none) is over."""
+    return until > 0.0 and time.monotonic() > until

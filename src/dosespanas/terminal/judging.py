@@ -1,0 +1,262 @@
+"""The commands about win chances: the review of a game, and the training of what judges positions."""
+
+import json
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from dosespanas.analysis.review import Run, Task, alone, review, work
+from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.record import read_record
+from dosespanas.pictures import plots
+from dosespanas.shelf import GAMES, title_of
+from dosespanas.terminal import records
+from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, progress
+from dosespanas.terminal.style import STYLES, percent
+from dosespanas.terminal.training import Lesson, School, weights
+from dosespanas.words import Catalogue
+
+COLUMNS: Final = 72
+ROWS: Final = 9
+"""Width and height of the curve in characters."""
+STEPS: Final = 1000
+"""How finely the bar of a review moves."""
+FIRST: Final = 700_000
+"""Seed of the first game of training: far from those that people and tests play."""
+
+
+@contextmanager
+def runner(jobs: int) -> Iterator[Run]:
+    """Give what does the tasks of a review, in so many processes."""
+    if jobs <= 1:
+        yield alone
+        return
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+
+        def run(tasks: Sequence[Task]) -> Iterator[Any]:
+            return pool.map(work, tasks)
+
+        try:
+            yield run
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def review_game(
+    file: RecordFile,
+    opponent: Annotated[
+        str | None, typer.Option(help="Whose advice is looked at first at a turning point; by default the strongest.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write it as JSON, - for the screen.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the curve as a picture (SVG).")] = None,
+    jobs: Jobs = 1,
+    data: DataFolder = None,
+    language: Language = "en",
+) -> None:
+    """Review a game: the win chance through it, choices apart from luck, its turning points."""
+    text = records.read_text(file)
+    name = read_record(text).tags["Game"]
+    words = Catalogue(language, title_of(name).names(data), name)
+    with progress() as bar, runner(jobs) as run:
+        task = bar.add_task(words.text("review-working"), total=STEPS)
+
+        def told(share: float) -> None:
+            bar.update(task, completed=round(STEPS * share))
+
+        found = review(text, data, run, opponent or "", told)
+    if picture is not None:
+        picture.write_text(plots.curve(found, words), encoding="utf-8")
+        typer.echo(words.text("review-written", file=str(picture)), err=True)
+    if json_file is not None:
+        written = json.dumps(found, indent=1, ensure_ascii=False)
+        if str(json_file) == "-":
+            typer.echo(written)
+            return
+        json_file.write_text(written + "\n", encoding="utf-8")
+        return
+    show_review(Console(highlight=False), words, found)
+
+
+def points(share: float) -> str:
+    """Return a change of a chance in points of a hundred: `+3.4`."""
+    return f"{100 * share:+.1f}"
+
+
+def about(chance: float) -> str:
+    """Return a chance as people say it: `54%`."""
+    return f"{100 * chance:.0f}%"
+
+
+def drawn(found: Mapping[str, Any]) -> list[str]:
+    """Return the curve in characters: a row for every eighth of the chance, the turns below."""
+    curve, last = found["curve"], max(1, found["choices"])
+    columns = []
+    turns = [" "] * COLUMNS
+    at, turn = 0, None
+    for column in range(COLUMNS):
+        while at + 1 < len(curve) and curve[at + 1]["choice"] / last * (COLUMNS - 1) <= column:
+            at += 1
+        columns.append(round(curve[at]["nationalist"] * (ROWS - 1)))
+        if curve[at]["turn"] != turn:
+            turn = curve[at]["turn"]
+            mark = str(turn)
+            if column + len(mark) <= COLUMNS and turns[column - 1] == " ":
+                turns[column : column + len(mark)] = list(mark)
+    rows = []
+    for row in range(ROWS - 1, -1, -1):
+        axis = f"{row / (ROWS - 1):4.0%} " if row % 2 == 0 else "     "
+        fill = "·" if row == (ROWS - 1) // 2 else " "
+        rows.append(axis + "".join("█" if height == row else fill for height in columns))
+    return [*rows, "     " + "".join(turns)]
+
+
+def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
+    """Print a review."""
+    console.print(Text(words.text("review-curve"), "bold"))
+    for line in drawn(found):
+        console.print(Text(line, STYLES["nationalist"]), no_wrap=True, crop=True)
+    table = Table(title=words.text("review-sides"), title_justify="left")
+    for key in ("review-by-choices", "review-by-luck", "review-accuracy"):
+        if not table.columns:
+            table.add_column("")
+        table.add_column(words.text(key), justify="right")
+    for side, row in found["sides"].items():
+        mark = Text(words.text(f"side-{side}"), STYLES[side])
+        table.add_row(mark, points(row["choices"]), points(row["luck"]), f"{row['accuracy']:.0f}")
+    console.print(table)
+    if abs(found["insight"]) >= 0.01:
+        side = "nationalist" if found["insight"] > 0 else "republican"
+        console.print(words.text("review-insight", points=points(abs(found["insight"])), side=f"side:{side}"))
+    show_turning_points(console, words, found["turning_points"])
+    console.print(Text("\n" + words.text("review-dice" if found["dice"] else "review-no-dice"), "bold"))
+    for row in found["dice"]:
+        helped = "nationalist" if row["nationalist"] > 0 else "republican"
+        gain = words.text("review-points", points=points(abs(row["nationalist"])), side=f"side:{helped}")
+        console.print(f"  {place(words, row)}: {gain}  ", Text(row["action"], "dim"))
+    show_phases(console, words, found["sides"])
+    console.print(Text(words.text("review-note", games=found["games"]), "dim"))
+
+
+def place(words: Catalogue, row: Mapping[str, Any]) -> str:
+    """Return when a choice was: turn, phase, number."""
+    return words.text("review-choice", turn=row["turn"], phase=f"phase:{row['phase']}", choice=row["choice"])
+
+
+def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapping[str, Any]]) -> None:
+    """Print the turning points, the dearest first."""
+    console.print(Text("\n" + words.text("review-turning-points" if found else "review-no-turning-points"), "bold"))
+    for number, one in enumerate(found, 1):
+        console.print(Text(f"{number}. {place(words, one)}", "bold"))
+        played = {"side": f"side:{one['side']}", "action": words.action(one["taken"]), "chance": about(one["chance"])}
+        console.print("   " + words.text("review-played", **played))
+        better = {"action": words.action(one["better"]), "chance": about(one["better_chance"])}
+        console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
+
+
+def said(words: Catalogue, reason: Mapping[str, Any] | None) -> str:
+    """Return a reason in words."""
+    if reason is None:
+        return words.text("hint-tried")
+    return words.text(reason["key"], **{name: value for name, value in reason.items() if name != "key"})
+
+
+def show_phases(console: Console, words: Catalogue, sides: Mapping[str, Any]) -> None:
+    """Print the accuracy of each side by phase, and what it gave away there."""
+    names = list(dict.fromkeys(row["phase"] for side in sides.values() for row in side["phases"]))
+    table = Table(title=words.text("review-accuracy"), title_justify="left")
+    table.add_column(words.text("review-phase"))
+    for side in sides:
+        table.add_column(words.text(f"side-{side}"), justify="right", style=STYLES[side])
+        table.add_column(words.text("review-lost"), justify="right")
+    for name in names:
+        cells = []
+        for side in sides.values():
+            row = next((row for row in side["phases"] if row["phase"] == name), None)
+            cells += ["", ""] if row is None else [f"{row['accuracy']:.0f}", f"{100 * row['lost']:.1f}"]
+        table.add_row(words.term(f"phase:{name}"), *cells)
+    console.print(table)
+
+
+def train(
+    game: GameName = GAMES[0],
+    scenario: Scenario = None,
+    games: Annotated[int, typer.Option(min=0, help="Games to be played; 0 to fit to those in the file.")] = 300,
+    held: Annotated[float, typer.Option(min=0.05, max=0.9, help="Share of the games held back.")] = 1 / 3,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
+    jobs: Jobs = 1,
+    state: Annotated[
+        Path | None, typer.Option(help="Keep games in this file, and go on with those in it; by default here.")
+    ] = None,
+    to: Annotated[Path | None, typer.Option(help="Where to write the weights; by default here.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw how far forecasts came true (SVG).")] = None,
+    language: Language = "en",
+) -> None:
+    """Teach what judges positions: games of the tuned opponent against itself, weights, and how good they are."""
+    words = Catalogue(language)
+    played = scenario or title_of(game).scenario
+    lessons = [Lesson(game, played, number) for number in range(seed, seed + games)]
+    school = School(lessons, state or Path(f"train-{game}.jsonl"))
+    with progress() as bar:
+        task = bar.add_task(words.text("train-working"), total=len(school.due))
+        for _ in school.play(jobs):
+            bar.advance(task)
+    with progress() as bar:
+        bar.add_task(words.text("train-fitting"), total=None)
+        found = weights(game, school.games, held, recipe(game, school, held))
+    file = to or Path(f"value-{game}.json")
+    file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    tested = {name: row["held_out"] for name, row in found["scenarios"].items() if "held_out" in row}
+    if picture is not None:
+        labels = {f"{name} ({row['games']})": row["bins"] for name, row in tested.items()}
+        title, said_, came = (words.text(f"train-{key}") for key in ("curve", "said", "came"))
+        picture.write_text(plots.reliability(f"{game}: {title}", said_, came, labels), encoding="utf-8")
+    show_training(Console(highlight=False), words, found, tested)
+    typer.echo(words.text("review-written", file=str(file)))
+
+
+def recipe(game: str, school: School, held: float) -> dict[str, Any]:
+    """Return how weights are made again: a command for each scenario, the last of which fits."""
+    seeds: dict[str, list[int]] = {}
+    for taught in school.games:
+        seeds.setdefault(taught.scenario, []).append(taught.seed)
+    made = f"dosespanas train --game {game} --held {held:.4f} --state {school.file.name}"
+    return {
+        "commands": [
+            f"{made} --scenario {name} --games {len(found)} --seed {min(found)}" for name, found in seeds.items()
+        ],
+        "engine": ENGINE,
+        "date": datetime.now(UTC).date().isoformat(),
+    }
+
+
+def show_training(console: Console, words: Catalogue, found: Mapping[str, Any], tested: Mapping[str, Any]) -> None:
+    """Print how good the weights of each scenario are on games held back."""
+    table = Table()
+    table.add_column(words.text("train-scenario"))
+    for name in tested:
+        table.add_column(name, justify="right")
+    rows = tested.values()
+    table.add_row(words.text("train-fitted"), *(str(found["scenarios"][name]["fitted"]) for name in tested))
+    for key, field in (("held", "games"), ("positions", "positions")):
+        table.add_row(words.text(f"train-{key}"), *(str(row[field]) for row in rows))
+    for key, field in (("log-loss", "log_loss"), ("constant", "log_loss_constant"), ("brier", "brier")):
+        table.add_row(words.text(f"train-{key}"), *(f"{row[field]:.3f}" for row in rows))
+    table.add_row(words.text("train-ece"), *(percent(row["ece"]) for row in rows))
+    console.print(table)
+    for name, row in tested.items():
+        bins = Table(title=name, title_justify="left")
+        for key in ("positions", "said", "came"):
+            bins.add_column(words.text(f"train-{key}"), justify="right")
+        for count, said_, came in row["bins"]:
+            bins.add_row(str(count), percent(said_), percent(came))
+        console.print(bins)

@@ -1,0 +1,49 @@
+"""Hints: legal actions, their chances, and nothing in them that the side does not know."""
+
+import pytest
+
+import dosespanas
+from dosespanas.analysis.hints import Candidate, beyond_doubt, hints
+from dosespanas.players import make
+from dosespanas.players.judging import judge_of
+from dosespanas.shelf import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_legal_choices_with_a_chance_each(game: str) -> None:
+    played = dosespanas.new_game(game, seed=8)
+    while len(played.legal_actions()) < 4:
+        played.apply(played.legal_actions()[0])
+    side = played.actor
+    seen, legal = played.observe(side), played.legal_view()
+    action, reason = make("scripted", 1, game).choose(seen, legal)
+    found = hints(judge_of(game), seen, action, reason, 1, whole_turn=False, until=0.001)
+    assert 1 <= len(found) <= 3
+    assert {one["action"] for one in found} <= {view["action"] for view in legal}
+    assert len({one["action"] for one in found}) == len(found)
+    for one in found:
+        assert 0.0 <= one["low"] <= one["chance"] <= one["high"] <= 1.0
+
+
+def test_equal_observations_get_equal_hints() -> None:
+    """What the enemy holds changes nothing: two games that look alike to a side get the same hints."""
+    played = dosespanas.new_game("espana1936", seed=8)
+    seen, legal = played.observe(played.actor), played.legal_view()
+    other = dosespanas.sample(seen, 99)
+    assert other.observe(played.actor) == seen
+    action, reason = make("tuned", 1).choose(seen, legal)
+    judge = judge_of("espana1936")
+    assert hints(judge, seen, action, reason, 3, whole_turn=False) == hints(
+        judge, other.observe(other.actor), action, reason, 3, whole_turn=False
+    )
+
+
+def test_what_is_not_legal_gets_no_hint() -> None:
+    played = dosespanas.new_game("espana1936", seed=8)
+    assert hints(judge_of("espana1936"), played.observe(played.actor), "to madrid", None, 1) == []
+
+
+def test_another_choice_comes_first_only_beyond_doubt() -> None:
+    own = Candidate(1, None, [0.4, 0.6, 0.5, 0.5])
+    assert beyond_doubt(Candidate(2, None, [0.5, 0.7, 0.6, 0.65]), own)
+    assert not beyond_doubt(Candidate(3, None, [0.9, 0.2, 0.5, 0.5]), own)

@@ -1,0 +1,97 @@
+"""The review of a game: what adds up, what it says of dice and choices, and what it refuses."""
+
+import random
+from typing import Any
+
+import pytest
+
+import dosespanas
+from dosespanas.analysis.moments import moments, scan
+from dosespanas.analysis.playing import Estimate
+from dosespanas.analysis.review import Effort, accuracy, points_of, review
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.players.judging import judge_of
+from dosespanas.shelf import GAMES
+
+FEW = Effort(2, 10, suspects=1, tries=4)
+FEWEST = Effort(2, 10, suspects=0)
+
+
+def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | None = None) -> str:
+    """A game of random choices, as far as that."""
+    played = dosespanas.new_game(game, options=options, seed=seed)
+    rng = random.Random(seed)
+    while played.actor is not None and played.choice < choices:
+        played.apply(rng.choice(played.legal_actions()))
+    return played.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_in_one_moment(game: str) -> None:
+    text = record(game, 100)
+    taken = list(scan(judge_of(game), text, None))
+    found = moments(taken)
+    assert [n for moment in found for n in range(moment.first, moment.last + 1)] == list(range(len(taken)))
+    for moment in found:
+        inside = taken[moment.first : moment.last + 1]
+        assert {(one.side, one.turn, one.step) for one in inside} == {(inside[0].side, inside[0].turn, inside[0].step)}
+        assert not any(one.dice for one in inside[:-1])
+        assert moment.dice == inside[-1].dice
+    assert len(set(points_of(taken))) == len(points_of(taken))
+
+
+@pytest.mark.parametrize(
+    ("game", "choices", "options"),
+    [("espana1936", 60, {}), ("espana1936", 20, {"fog": True}), ("espana1936", 20, {"naval": True}), ("gce", 12, {})],
+)
+def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: dict[str, Any]) -> None:
+    shares: list[float] = []
+    effort = FEW if choices > 20 else FEWEST
+    found = review(record(game, choices, options=options), None, progress=shares.append, effort=effort)
+    curve = found["curve"]
+    sides = found["sides"]
+    change = sides["nationalist"]["choices"] - sides["republican"]["choices"] + sides["nationalist"]["luck"]
+    assert change + found["insight"] == pytest.approx(curve[-1]["nationalist"] - curve[0]["nationalist"], abs=0.001)
+    assert sides["nationalist"]["luck"] == -sides["republican"]["luck"]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    for point in curve:
+        assert 0.0 <= point["low"] <= point["nationalist"] <= point["high"] <= 1.0
+    assert curve[-1]["choice"] == found["choices"] == choices
+    for one in found["turning_points"]:
+        assert one["better_chance"] > one["chance"]
+        assert one["taken"]["action"] != one["better"]["action"]
+    assert not found["over"]
+    assert len(found["turning_points"]) <= 5
+
+
+def test_a_game_that_is_over_ends_in_certainty() -> None:
+    game = dosespanas.new_game(seed=2)
+    game.apply(game.legal_actions()[0])
+    game.agree()
+    found = review(game.record(), effort=FEWEST)
+    won = {"nationalist": 1.0, "republican": 0.0, None: 0.5}[found["winner"]]
+    assert found["curve"][-1]["nationalist"] == won
+    assert found["over"]
+
+
+def test_equal_records_have_equal_reviews() -> None:
+    text = record("espana1936", 12)
+    assert review(text, opponent="scripted", effort=FEW) == review(text, opponent="scripted", effort=FEW)
+
+
+def test_there_must_be_something_to_review() -> None:
+    with pytest.raises(DosEspanasError, match="no choices"):
+        review(dosespanas.new_game().record())
+
+
+def test_accuracy_is_full_where_nothing_was_lost() -> None:
+    assert accuracy([]) == accuracy([0.0, 0.0]) == 100.0
+    assert accuracy([0.02]) > accuracy([0.1]) > accuracy([0.5])
+
+
+def test_an_interval_holds_its_mean_and_shrinks_with_games() -> None:
+    few, many = Estimate([0.4, 0.6]), Estimate([0.4, 0.6] * 20)
+    assert few.low() < few.chance == many.chance < few.high()
+    assert many.high() - many.low() < few.high() - few.low()
+    assert Estimate([1.0]).low() == 1.0

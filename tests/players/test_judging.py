@@ -1,0 +1,90 @@
+"""The value of a position: its weights are checked, it is one chance for both sides, and knows nothing hidden."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import dosespanas
+from dosespanas.kernel.errors import UnknownOption
+from dosespanas.players.espana1936 import judge as espana
+from dosespanas.players.gce import judge as gce
+from dosespanas.players.judging import Judge, judge_of, load, read, won
+from dosespanas.shelf import GAMES
+
+
+def shipped(game: str) -> tuple[dict[str, Any], list[str], list[str]]:
+    home = espana if game == "espana1936" else gce
+    return json.loads(home.FILE.read_text(encoding="utf-8")), home.NAMES, home.SCENARIOS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chances_of_both_sides_are_one(game: str) -> None:
+    judge = judge_of(game)
+    for scenario in dosespanas.shelf.title_of(game).choices.SCENARIOS:
+        state = dosespanas.new_game(game, scenario, seed=5).state
+        assert 0.0 < judge.of(state, 0) < 1.0
+        assert judge.of(state, 0) + judge.of(state, 1) == pytest.approx(1.0)
+        assert len(judge.features(state)) == len(judge.names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tuned_opponent_plays_games_out_and_their_end_is_certain(game: str) -> None:
+    judge = judge_of(game)
+    state = dosespanas.new_game(game, seed=3).state
+    player = judge.player(1)
+    turn = judge.turn(state)
+    for _ in range(30):
+        codes = state.codes()
+        code = player.choose(state, codes)
+        assert code in codes
+        state.step(code)
+    assert judge.turn(state) >= turn
+    ended = dosespanas.new_game("espana1936", seed=3)
+    ended.agree()
+    assert judge_of("espana1936").of(ended.state, 0) == won(ended.state, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_told_from_what_a_side_sees(game: str) -> None:
+    """The value of sampled games is the same whatever the other side holds: it follows from the observation."""
+    judge = judge_of(game)
+    seen = dosespanas.new_game(game, seed=11).observe(0)
+    values = [judge.of(dosespanas.sample(copy.deepcopy(seen), 7).state, 0) for _ in range(2)]
+    assert values[0] == values[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda raw: raw.update(format="else"), "format"),
+        (lambda raw: raw["features"].pop(), "other features"),
+        (lambda raw: raw.pop("recipe"), "recipe"),
+        (lambda raw: raw["scenarios"].popitem(), "scenarios"),
+        (lambda raw: next(iter(raw["scenarios"].values()))["factors"].pop(), "factors"),
+        (lambda raw: next(iter(raw["scenarios"].values()))["factors"].__setitem__(0, "x"), "no number"),
+    ],
+)
+def test_weights_are_checked_at_load(game: str, spoil: Any, says: str) -> None:
+    raw, names, scenarios = shipped(game)
+    spoil(raw)
+    with pytest.raises(ValueError, match=says):
+        read(raw, names, scenarios)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_come_with_their_recipe(game: str) -> None:
+    _, names, scenarios = shipped(game)
+    home = espana if game == "espana1936" else gce
+    raw = load(home.FILE, names, scenarios)
+    assert all(command.startswith("dosespanas train") for command in raw["recipe"]["commands"])
+
+
+def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownOption):
+        judge_of("chess")
+    plain = Judge("chess", {"scenarios": {}})
+    with pytest.raises(RuntimeError):
+        plain.features(dosespanas.new_game().state)

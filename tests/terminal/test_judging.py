@@ -1,0 +1,78 @@
+"""The commands about win chances: review and train."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from tests.analysis.test_review import record
+from tests.terminal.test_app import run
+
+from dosespanas.players.espana1936.judge import NAMES, SCENARIOS
+from dosespanas.players.judging import read
+from dosespanas.terminal import judging
+from dosespanas.terminal.judging import drawn
+from dosespanas.terminal.training import Lesson, School, Taught, fit, reliability, teach
+
+
+def lesson(seed: int) -> dict[str, object]:
+    """A made-up game in which the second thing looked at decides who wins."""
+    rng = random.Random(seed)
+    lead = rng.choice((-1.0, 1.0))
+    rows = [[1.0, lead + rng.gauss(0, 1), *(rng.gauss(0, 1) for _ in NAMES[2:])] for _ in range(3)]
+    return {"scenario": "1936", "seed": seed, "won": float(lead > 0), "rows": rows}
+
+
+def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, out, svg = tmp_path / "game.txt", tmp_path / "review.json", tmp_path / "curve.svg"
+    file.write_text(record("espana1936", 8), encoding="utf-8")
+    run("review", str(file), "--opponent", "scripted", "--json", str(out), "--picture", str(svg))
+    found = json.loads(out.read_text(encoding="utf-8"))
+    assert found["format"] == "dosespanas-review 1"
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    monkeypatch.setattr(judging, "review", lambda *given: found)
+    for language in ("en", "pl"):
+        _, told = run("review", str(file), "-l", language)
+        assert "0%" in told
+        assert "review-" not in told
+
+
+def test_the_curve_in_characters_has_every_turn_and_stays_in_its_frame() -> None:
+    points = [{"choice": n, "turn": 1 + n // 10, "nationalist": n / 40} for n in range(41)]
+    rows = drawn({"curve": points, "choices": 40})
+    assert rows[0].endswith("█")
+    assert all(mark in rows[-1] for mark in "1234")
+    assert max(map(len, rows)) <= 80
+
+
+def test_training_learns_what_decides_and_says_how_well(tmp_path: Path) -> None:
+    state, to, svg = tmp_path / "games.jsonl", tmp_path / "value.json", tmp_path / "plot.svg"
+    state.write_text("".join(json.dumps(lesson(n)) + "\n" for n in range(200)), encoding="utf-8")
+    _, told = run("train", "--games", "0", "--state", str(state), "--to", str(to), "--picture", str(svg))
+    assert "Calibration error" in told
+    raw = read(json.loads(to.read_text(encoding="utf-8")), NAMES, SCENARIOS)
+    factors = raw["scenarios"]["1936"]["factors"]
+    assert factors[1] == max(factors) > 0.5
+    held = raw["scenarios"]["1936"]["held_out"]
+    assert held["log_loss"] < held["log_loss_constant"]
+    assert sum(count for count, _, _ in held["bins"]) == held["positions"]
+    assert "<svg" in svg.read_text(encoding="utf-8")
+    assert raw["recipe"]["commands"][0].startswith("dosespanas train --game espana1936")
+
+
+def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Path) -> None:
+    wanted = Lesson("espana1936", "1936", 700_003)
+    taught = teach(wanted)
+    assert taught == teach(wanted)
+    assert all(len(row) == len(NAMES) for row in taught.rows)
+    school = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
+    assert next(iter(school.play(1))) == taught
+    again = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
+    assert [one.seed for one in again.due] == [700_004]
+
+
+def test_a_perfect_forecast_has_no_error() -> None:
+    games = [Taught("1936", n, float(n % 2), [[20.0 if n % 2 else -20.0]]) for n in range(40)]
+    found = reliability(games, [1.0])
+    assert found["ece"] == found["brier"] == 0.0
+    assert fit(games)[0] > 0
