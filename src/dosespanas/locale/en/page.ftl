@@ -170,6 +170,7 @@ page-put-down = Put down
 page-over = The game is over
 page-turn = Turn { $turn }
 page-phases = Phases of the turn
+page-bar = What is asked
 page-map = Map
 page-panel = Hand, battle, log and forces
 page-sheet = Change the height of the panel

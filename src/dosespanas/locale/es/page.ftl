@@ -170,6 +170,7 @@ page-put-down = Soltar
 page-over = La partida ha terminado
 page-turn = Turno { $turn }
 page-phases = Fases del turno
+page-bar = Lo que se pregunta
 page-map = Mapa
 page-panel = Mano, batalla, diario y fuerzas
 page-sheet = Cambiar la altura del panel

@@ -170,6 +170,7 @@ page-put-down = Reposer
 page-over = La partie est terminée
 page-turn = Tour { $turn }
 page-phases = Phases du tour
+page-bar = Ce qui est demandé
 page-map = Carte
 page-panel = Main, bataille, journal et forces
 page-sheet = Changer la hauteur du panneau

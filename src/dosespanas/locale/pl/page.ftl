@@ -170,6 +170,7 @@ page-put-down = Odłóż
 page-over = Gra jest zakończona
 page-turn = Tura { $turn }
 page-phases = Fazy tury
+page-bar = O co pyta gra
 page-map = Mapa
 page-panel = Ręka, bitwa, dziennik i siły
 page-sheet = Zmień wysokość panelu
