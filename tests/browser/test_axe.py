@@ -11,7 +11,8 @@ from tests.espana1936.build import game as espana
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-EAST = "cuenca valencia barcelona bilbao oviedo albacete murcia alicante castellon lerida tarragona jaen almeria".split()
+EAST = ["cuenca", "valencia", "barcelona", "bilbao", "oviedo", "albacete", "murcia", "alicante", "castellon", "lerida"]
+EAST += ["tarragona", "jaen", "almeria"]
 """Boxes of the Republic, so that a battle does not end the war."""
 FIGHTS = ("battle", "attack", "target", "support")
 SitDown = Callable[[int, int], Any]
@@ -104,7 +105,9 @@ def hexes(player: Any, theme: str) -> Iterator[str]:
     player.page.wait_for_timeout(300)
     yield "layers"
     yield from dialogs(player)
-    sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist", theme=theme)
+    sit_at(
+        player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist", theme=theme
+    )
     yield "combat"
     for wanted in ("attack", "join", "commit"):
         found = [action for action in player.wait_for_choice() if action.startswith(wanted)]
