@@ -12,10 +12,11 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import load_data
+from dosespanas.gce.movement import obligations
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import NAT
+from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
-from dosespanas.players.gce.tuned import seeing, table, weights
+from dosespanas.players.gce.tuned import seeing, table, theatres, weights
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.player import TunedPlayer
 from dosespanas.players.life import ask, play_on
@@ -114,6 +115,77 @@ def test_the_table_is_counted_over_all_six_rolls() -> None:
     assert out.lost == pytest.approx(sum(row[0] for row in rolled) / 6)
     assert out.taken == pytest.approx(sum(min(row[1], 2) for row in rolled) / 6)
     assert out.emptied == pytest.approx(sum(row[1] >= 2 for row in rolled) / 6)
+
+
+def test_an_attack_made_for_a_duty_is_made_where_the_duty_asks_for_it() -> None:
+    """7.22: near Madrid an attack is due; the hopeless one in Andalusia, named first, is left alone."""
+    b = board({"n_rad": "2711", "r_enc": "2712", "n_blg": "1809", "r_11": "1810"}, turn=5, all_to=NAT)
+    b.cups.madrid_until = 6
+    b.control[parse_hex("2712")] = b.control[parse_hex("1810")] = REP
+    obligations.note_end(b)
+    b.step_no = stages.COMBAT_NAT
+    game = opened(b)
+    assert [str(action) for action in game.legal_actions()] == ["attack 1810", "attack 2712"]
+    assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2712"
+
+
+def test_a_duty_takes_no_garrison_while_others_can_go() -> None:
+    """7.22: of two columns that can go to Madrid the one that alone keeps Segovia is asked last."""
+    units = {"n_rad": "2911", "n_gec": "3010", "r_enc": "2712", "r_mod": "2812"}
+    b = board(units, turn=5, all_to=NAT, republican=["2712", "2812"])
+    b.cups.madrid_until = 6
+    s = seeing.from_board(b, NAT)
+    s.due = [b.data.unit_index["n_rad"], b.data.unit_index["n_gec"]]
+    walk = {u: i for i, u in enumerate(s.due)}
+    assert TunedPlayer(1).dutiful(s, walk, {}) == 1
+
+
+def test_what_was_worked_out_is_kept_while_nobody_moves() -> None:
+    b = board({"n_mc": "2717", "r_mng": "2617"}, step=stages.MOVE_NAT, republican=["2617"], all_to=NAT)
+    player = TunedPlayer(1)
+    first = player.field(seeing.from_board(b, NAT))
+    assert player.field(seeing.from_board(b, NAT)) is first
+    b.place(b.data.unit_index["n_mc"], parse_hex("2718"))
+    again = player.field(seeing.from_board(b, NAT))
+    assert again is not first
+
+
+def test_theatres_are_checked_and_name_places_of_worth() -> None:
+    good = theatres.shipped()
+    for scenario in ("campaign", "1936"):
+        data = load_data(None, scenario)
+        for side in (NAT, REP):
+            for theatre in theatres.read(good, scenario, side):
+                assert theatre.places and all(data.morale_value[h] > 0 for h in theatre.places)
+    row = good["campaign"]["nationalist"][0]
+    for change, says in [
+        ({"mass": "much"}, "has no mass"),
+        ({"places": ["9999"]}, "9999"),
+        ({"places": []}, "no places"),
+        ({"until": 0}, "before"),
+    ]:
+        with pytest.raises(ValueError, match=says):
+            theatres.read({"campaign": {"nationalist": [row | change], "republican": []}}, "campaign", NAT)
+    with pytest.raises(ValueError, match="republican"):
+        theatres.read({"campaign": {"nationalist": []}}, "campaign", REP)
+
+
+def test_the_force_is_divided_once_a_turn_and_in_the_order_of_the_theatres() -> None:
+    """The first theatre has what it needs before the second gets anything; who is bound stays so."""
+    plan = [
+        theatres.Theatre("a", 1, 9, 1.0, 6.0, [parse_hex("3615")]),
+        theatres.Theatre("b", 1, 9, 1.0, 99.0, [parse_hex("2712")]),
+    ]
+    units = {"n_81": "3414", "n_82": "3416", "n_83": "3312", "r_enc": "3615", "r_mod": "2712"}
+    b = board(units, turn=8, all_to=NAT, republican=["3615", "2712"])
+    s = seeing.from_board(b, NAT)
+    campaign = theatres.Campaign(plan)
+    campaign.review(s, Maps(s.data).away, set())
+    bound = {s.names[u]: campaign.bound[u] for u in campaign.bound}
+    assert sorted(bound.values()) == [0, 0, 1] and bound["n_83"] == 1
+    before = dict(campaign.bound)
+    campaign.review(s, Maps(s.data).away, set(s.own))
+    assert campaign.bound == before
 
 
 def test_weights_are_checked() -> None:

@@ -10,6 +10,7 @@ from dosespanas.players.gce.tuned import table, terrain
 from dosespanas.players.gce.tuned.sight import NORTH, Sight
 from dosespanas.players.gce.tuned.table import danger
 from dosespanas.players.gce.tuned.terrain import FAR, Lines
+from dosespanas.players.gce.tuned.theatres import Campaign
 from dosespanas.players.gce.tuned.weights import Weights
 from dosespanas.players.gce.tuned.worth import Worth, short
 
@@ -56,6 +57,9 @@ CALL_FADE: Final = 0.88
 PULLED: Final = 10.0
 """The pull of the objective itself."""
 
+LATER: Final = 0.85
+"""What the next place of a theatre draws, against the one before it."""
+
 
 class Maps:
     """Distances to the places of value, which do not change."""
@@ -74,8 +78,9 @@ class Maps:
 class Field:
     """A sight with what follows from it."""
 
-    def __init__(self, s: Sight, w: Weights, maps: "Maps", before: list[int]) -> None:
-        """Work it out; `before`: the objectives of the side until now."""
+    def __init__(self, s: Sight, w: Weights, maps: "Maps", before: list[int], campaign: Campaign | None = None) -> None:
+        """Work it out; `before`: the objectives of the side until now; `campaign`: where it means to win the war."""
+        self.campaign = campaign
         self.before = before
         self.s = s
         self.w = w
@@ -108,12 +113,11 @@ class Field:
         self.linked = side != NAT or self._linked()
         self.help = round(w.help) if s.turn >= 4 else 0
         """Columns that artillery and aircraft are expected to bring an attacker."""
-        self.condor = [u for u in s.air[NAT] if u < len(s.data.units) and s.data.units[u].faction == LEGION]
+        self.condor: list[int] = []
+        """Aircraft of the Condor Legion that can still fly this turn."""
         self.wings: list[float] = [0.0, 0.0]
         """By side: air factors that can still fly this turn."""
-        for one in (NAT, REP):
-            for u in s.air[one]:
-                self.wings[one] += s.u_attack[u]
+        self.renew(s)
         self.objective = OFF
         self.objectives: list[tuple[float, int]] = []
         """What is fought for, and how strongly each place draws, the first the most."""
@@ -122,8 +126,39 @@ class Field:
         self.pull = [0.0] * HEXES
         """By hex: how strongly it draws those who attack; `call`: those who defend."""
         self.call = [0.0] * HEXES
+        self.pulls: dict[int, list[float]] = {}
+        """By theatre that is fought in: how strongly each hex draws the units bound for it."""
+        self.lead = [0.0] * HEXES
+        """By hex: how much nearer it brings to the places of a theatre, 0 to 1."""
         self._choose_objectives()
         self._spread_pull()
+
+    def holds(self, s: Sight) -> bool:
+        """Tell whether all that was worked out holds for another sight: the same units stand in the same places."""
+        was = self.s
+        return (
+            was.turn == s.turn
+            and was.side == s.side
+            and was.data is s.data
+            and was.u_hex == s.u_hex
+            and was.u_face == s.u_face
+            and was.control == s.control
+            and was.attack == s.attack
+            and was.defence == s.defence
+            and was.steps == s.steps
+            and was.zoned == s.zoned
+            and was.intact == s.intact
+            and was.destroyed == s.destroyed
+        )
+
+    def renew(self, s: Sight) -> None:
+        """Take a later sight of the same places: who has moved, fought or flown, and the attack in hand."""
+        self.s = s
+        self.condor = [u for u in s.air[NAT] if u < len(s.data.units) and s.data.units[u].faction == LEGION]
+        for one in (NAT, REP):
+            self.wings[one] = 0.0
+            for u in s.air[one]:
+                self.wings[one] += s.u_attack[u]
 
     def supplied(self, unit: int, hex_: int) -> bool:
         """Tell whether a unit would be in supply in a hex, as things stand."""
@@ -153,6 +188,9 @@ class Field:
         """Choose the places of value that promise most for the turns they take, far enough from each other."""
         s, data, w = self.s, self.s.data, self.w
         stacks = [h for h in data.land if s.owner[h] == s.side and s.attack[s.side][h] >= 1.0]
+        if self.campaign is not None and self.campaign.active:
+            self._open_theatres(self.campaign)
+            return
         hopes: list[tuple[float, int]] = []
         for h in data.land:
             if s.control[h] != s.side and data.morale_value[h] > 0:
@@ -165,12 +203,49 @@ class Field:
                 break
             if all(self.maps.away[h][other] >= APART for _, other in self.objectives):
                 self.objectives.append((PULLED * score / hopes[0][0], h))
+        self._measure()
+
+    def _open_theatres(self, campaign: Campaign) -> None:
+        """Fight for the places of the theatres in hand, in each the most for the one that promises most."""
+        s = self.s
+        stacks = [h for h in s.data.land if s.owner[h] == s.side and s.attack[s.side][h] >= 1.0]
+        for i in campaign.active:
+            hopes: list[tuple[float, int]] = []
+            for h in campaign.theatres[i].due(s):
+                hopes.append((self._score(h, stacks) * (self.w.steady if h in self.before else 1.0), h))
+            hopes.sort(reverse=True)
+            targets: list[tuple[float, int]] = []
+            strength = PULLED
+            for _, h in hopes:
+                targets.append((strength, h))
+                strength *= LATER
+            self.objectives += targets
+            self.pulls[i] = [0.0] * HEXES
+            self._spread(self.pulls[i], targets, self.w.pull_fade)
+            for h in s.data.land:
+                self.lead[h] = max(self.lead[h], (self.pulls[i][h] / PULLED) ** 2)
+        self._measure()
+
+    def first(self) -> list[int]:
+        """Return what it should go on fighting for: the objectives that draw most, the first of each theatre."""
+        return [h for strength, h in self.objectives if strength >= PULLED or not self.pulls]
+
+    def _measure(self) -> None:
+        """Note the first objective, and how far every hex is from the nearest one."""
         self.objective = self.objectives[0][1] if self.objectives else OFF
         for _, h in self.objectives:
             away = self.maps.hops[h]
-            for other in data.land:
+            for other in self.s.data.land:
                 if away[other] < self.near_objective[other]:
                     self.near_objective[other] = away[other]
+
+    def draw(self, unit: int, hex_: int) -> float:
+        """Return how strongly a hex draws a unit that attacks."""
+        if self.campaign is not None and self.pulls:
+            theatre = self.campaign.bound.get(unit, self.campaign.wanting)
+            if theatre in self.pulls:
+                return self.pulls[theatre][hex_]
+        return self.pull[hex_]
 
     def _score(self, h: int, stacks: list[int]) -> float:
         """Return what a place and those near it are worth for each turn it takes to bring up a force and storm it."""

@@ -85,11 +85,11 @@ class Posts:
         total = self.held(unit, hex_) + f.w.taste[hex_]
         attack = float(s.u_attack[unit])
         if s.is_hq(unit):
-            total += f.w.pull * 3.0 * f.pull[hex_] / 10.0 * (1.0 if self.attack[hex_] > 4.0 else 0.2)
+            total += f.w.pull * 3.0 * f.draw(unit, hex_) / 10.0 * (1.0 if self.attack[hex_] > 4.0 else 0.2)
             if self.number[hex_] == 0:
                 total -= 3.0
         else:
-            total += f.w.pull * attack * f.pull[hex_] / 10.0
+            total += f.w.pull * attack * f.draw(unit, hex_) / 10.0
             total += f.w.need * s.u_defence[unit] * f.call[hex_] / 10.0
         if not f.supplied(unit, hex_) and s.data.settlement[hex_] == 0:
             total -= 1.2 * s.u_steps[unit] * quality(attack, float(s.u_defence[unit]), float(s.u_steps[unit]))

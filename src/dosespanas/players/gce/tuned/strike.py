@@ -37,8 +37,8 @@ def stake(f: Field, target: int) -> float:
     w = f.w
     total = w.hex + w.prize_share * f.worth.prize[target]
     away = f.near_objective[target]
-    if away <= AXIS_REACH:
-        total += w.axis * float(AXIS_FADE**away)
+    near = float(AXIS_FADE**away) if away <= AXIS_REACH else 0.0
+    total += w.axis * max(near, f.lead[target])
     return total
 
 
@@ -102,7 +102,8 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
     out = table.roll_out(data, attack, defence, shift, drm, steps)
     gain = f.w.taken * out.taken * quality(s.attack[foe][target], s.defence[foe][target], steps)
     cost = steps_price(f) * min(out.lost, own_steps) * quality(whole, own_defence, own_steps)
-    return gain - cost + out.emptied * stake(f, target) + f.w.further * out.further
+    worn = f.w.siege * f.worth.prize[target] * (out.taken / steps) ** 2
+    return gain - cost + worn + out.emptied * stake(f, target) + f.w.further * out.further
 
 
 def gun_near(f: Field, side: int, hexes: list[int]) -> bool:

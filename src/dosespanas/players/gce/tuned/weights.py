@@ -77,6 +77,8 @@ class Weights:
         """A step that is out of supply and would be supplied by way of a hex."""
         self.cover = raw["cover"]
         """A hex of the line closed by a zone of control."""
+        self.siege = raw["siege"]
+        """Share of a prize that wearing its garrison down is worth, as the square of the part that is removed."""
         self.steady = raw["steady"]
         """What the objective nearest to the mass counts more."""
 
@@ -88,7 +90,7 @@ NAMES: Final = [
     "morale", "town", "source", "recover", "sudden", "madrid_early", "ring", "ring_last", "elsewhere", "taken",
     "lost", "hex", "prize_share", "axis", "further", "attack_least", "per_unit", "muster_least", "muster_unit",
     "fear", "pin", "line", "pull", "pull_fade", "need", "stay", "rail", "air", "gun", "chit", "advance", "help",
-    "north", "steady", "cover", "mend",
+    "north", "steady", "cover", "mend", "siege",
 ]  # fmt: skip
 """Every weight there is."""
 

@@ -1,0 +1,150 @@
+"""Theatres: where a side means to win the war, in which order, and with how much of its force; kept over the turns.
+
+Which places make a theatre, in which order, stands in `theatres.json`; nothing here knows a place by its number.
+"""
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.gce.tuned.sight import Sight
+from dosespanas.players.gce.tuned.terrain import FAR
+
+FILE: Final = "theatres.json"
+
+DEPTH: Final = 2
+"""Hexes around a place in which enemies count as its defenders."""
+
+SURPLUS: Final = 1.4
+"""By what part of what it needs a theatre may have more before units are taken from it."""
+
+LEAST_MASS: Final = 12.0
+"""Attack factors that a theatre is given at least."""
+
+GUNS: Final = 2
+"""Headquarters that a theatre gets before the next has one."""
+
+
+class Theatre:
+    """Places of worth that are fought for together, in their order."""
+
+    def __init__(self, name: str, first: int, last: int, mass: float, most: float, places: list[int]) -> None:
+        self.name = name
+        self.first = first
+        """Turns in which it is fought in."""
+        self.last = last
+        self.mass = mass
+        """Attack factors for each factor of the defence there; `most`: in all at most."""
+        self.most = most
+        self.places = places
+
+    def due(self, s: Sight) -> list[int]:
+        """Return the places still to be taken; none in a turn in which it is not fought there."""
+        if not self.first <= s.turn <= self.last:
+            return []
+        return [h for h in self.places if s.control[h] != s.side]
+
+
+class Campaign:
+    """What one side fights for over the turns, and which units are bound for which theatre."""
+
+    def __init__(self, theatres: list[Theatre]) -> None:
+        self.theatres = theatres
+        self.turn = 0
+        self.active: list[int] = []
+        """Theatres that are fought in this turn, the most important first."""
+        self.bound: dict[int, int] = {}
+        """By unit: its theatre."""
+        self.wanting = -1
+        """The theatre whose force is not complete: units that come in are meant for it."""
+
+    def review(self, s: Sight, away: dict[int, list[int]], pins: set[int]) -> None:
+        """Divide the force anew, once a turn; `away`: by place the movement points to it; `pins`: who must stay."""
+        if self.turn == s.turn:
+            return
+        self.turn = s.turn
+        due = [theatre.due(s) for theatre in self.theatres]
+        self.active = [i for i in range(len(due)) if due[i]]
+        needs = [0.0] * len(due)
+        for i in self.active:
+            theatre = self.theatres[i]
+            needs[i] = min(theatre.most, max(LEAST_MASS, theatre.mass * defence_around(s, due[i])))
+        free = [u for u in s.own if u not in pins and s.u_attack[u] > 0 and s.u_move[u] > 0 and not s.is_hq(u)]
+        was, self.bound = self.bound, {}
+        given = [0.0] * len(due)
+        for u in free:
+            i = was.get(u, -1)
+            if i in self.active and given[i] < SURPLUS * needs[i]:
+                self._bind(u, i, s, given)
+        for i in self.active:
+            for u in sorted((u for u in free if u not in self.bound), key=lambda u: (nearest(s, u, due[i], away), u)):
+                if given[i] >= needs[i]:
+                    break
+                self._bind(u, i, s, given)
+        for u in free:
+            if u not in self.bound and self.active:
+                self._bind(u, min(self.active, key=lambda i: (nearest(s, u, due[i], away), i)), s, given)
+        short = [i for i in self.active if given[i] < needs[i]]
+        self.wanting = short[0] if short else (self.active[-1] if self.active else -1)
+        guns = [u for u in s.own if s.is_hq(u)]
+        for i in [*self.active, *self.active]:
+            guns.sort(key=lambda u: (nearest(s, u, due[i], away), u))
+            for u in guns[:GUNS]:
+                self.bound[u] = i
+            del guns[:GUNS]
+
+    def _bind(self, unit: int, theatre: int, s: Sight, given: list[float]) -> None:
+        self.bound[unit] = theatre
+        given[theatre] += s.u_attack[unit]
+
+
+def nearest(s: Sight, unit: int, places: list[int], away: dict[int, list[int]]) -> int:
+    """Return the movement points from a unit to the nearest of some places."""
+    return min([away[h][s.u_hex[unit]] for h in places], default=FAR)
+
+
+def defence_around(s: Sight, places: list[int]) -> float:
+    """Return the defence factors that stand in some places and near them."""
+    seen = set(places)
+    edge = places[:]
+    for _ in range(DEPTH):
+        further: list[int] = []
+        for h in edge:
+            for near in s.data.beyond[h]:
+                if near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        edge = further
+    return sum([s.defence[s.foe()][h] for h in sorted(seen)])
+
+
+def shipped() -> dict[str, Any]:
+    """Return the theatres as the file has them."""
+    text = (resources.files("dosespanas.players.gce.tuned") / FILE).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def read(raw: dict[str, Any], scenario: str, side: int) -> list[Theatre]:
+    """Return the theatres of a side; raises ValueError saying what is missing or wrong."""
+    where = f"theatres: {scenario} {SIDE_NAMES[side]}"
+    rows = raw.get(scenario, {}).get(SIDE_NAMES[side])
+    if not isinstance(rows, list):
+        raise ValueError(f"{where}: there is no list of theatres")
+    return [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
+
+
+def _read_one(row: dict[str, Any], where: str) -> Theatre:
+    """Return a theatre."""
+    for key in ("from", "until", "mass", "most"):
+        value = row.get(key)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1000:
+            raise ValueError(f"{where} has no {key}: a number from 0 to 1000")
+    if row["until"] < row["from"]:
+        raise ValueError(f"{where} ends in turn {row['until']}, before it begins in {row['from']}")
+    if not row.get("places"):
+        raise ValueError(f"{where} has no places")
+    places = [parse_hex(text) for text in row["places"]]
+    return Theatre(str(row.get("name")), int(row["from"]), int(row["until"]), row["mass"], row["most"], places)
