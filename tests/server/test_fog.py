@@ -116,6 +116,7 @@ def doors(made: Made, token: str, asked: list[str], choice: int) -> list[str]:
     """Everything the server answers to one seat, without the game's own id."""
     answers = [made.get("", token), made.get("/log", token, since=-1), made.get("/record", token)]
     answers += [made.get(f"/history/{n}", token) for n in range(max(0, choice - 1), choice + 2)]
+    answers.append(made.get("/film", token, since=max(0, choice - 3)))
     for text in asked:
         answers.append(made.get("/explain", token, action=text))
         answers.append(made.get("/odds", token, action=text))

@@ -14,6 +14,7 @@ from dosespanas.espana1936 import choices as espana1936
 from dosespanas.gce import choices as gce
 from dosespanas.players import names
 from dosespanas.server import answers, games
+from dosespanas.server.changes import changed
 from dosespanas.shelf import GAMES
 
 if TYPE_CHECKING:
@@ -149,6 +150,15 @@ def test_history_is_what_was_seen_then(server: Running, game: str) -> None:
         made.play(1, i)
     for n, observation in then.items():
         assert made.get(f"/history/{n}", made.republican).json() == observation
+    told = made.get("/film", made.republican, since=3, count=60).json()
+    shown = {3: told["observation"]}
+    for n, step in enumerate(told["steps"], 4):
+        shown[n] = changed(shown[n - 1], step)
+    assert told["since"] == 3 and list(shown) == list(range(3, min(made.view()["choice"], 63) + 1))
+    assert all(shown[n] == observation for n, observation in then.items() if n in shown)
+    last = max(then)
+    assert made.get("/film", made.republican, since=last, count=60).json()["observation"] == then[last]
+    refused(made.get("/film", since=9999), 404, "error-no-such-choice")
     refused(made.get("/history/9999"), 404, "error-no-such-choice")
     refused(made.get("/history/-1"), 422, "error-bad-request")
     refused(made.get("/history/x"), 422, "error-bad-request")

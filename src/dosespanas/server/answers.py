@@ -58,6 +58,16 @@ class Changed(Seated):
     legal: list[dict[str, Any]] | None = Field(description="As in a whole view")
 
 
+class Film(Answer):
+    """A stretch of a game as a seat may see it."""
+
+    since: int = Field(description="The choice before which the observation was made")
+    observation: dict[str, Any]
+    steps: list[list[list[Any]]] = Field(
+        description="What each choice from then on changed in the observation, as in `changes` of a view"
+    )
+
+
 class Fairness(Answer):
     """What a seed was made of."""
 

@@ -1,12 +1,13 @@
 """What lies behind a game in memory: earlier positions and events, from its snapshots and lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.game import Game
 from dosespanas.server.errors import DamagedGame
-from dosespanas.server.lines import SPAN, fold
+from dosespanas.server.lines import SPAN, Numbered, fold
 from dosespanas.server.session import Session
 from dosespanas.server.store import Snapshot, Store
 from dosespanas.server.wire import unpack
@@ -34,18 +35,47 @@ def session_before(store: Store, game: str, choice: int, begin: Open) -> Session
     return _forward(store, begin(None), choice)
 
 
-def _forward(store: Store, session: Session, choice: int) -> Session:
+def games_before(store: Store, game: str, since: int, until: int, begin: Open) -> Iterator[Game]:
+    """Yield a game as it stood before each choice from `since` to `until`, by one replay; raises DamagedGame.
+
+    It is the same game each time: it goes on when the next one is asked for.
+    """
+    session = session_before(store, game, since, begin)
+    yield session.game
+    if until == since:
+        return
+    session.lines = session.made
+    lines = _lines_to(store, session, until)
+    try:
+        for i, numbered in enumerate(lines, 1):
+            session.follow_lines([numbered])
+            if i == len(lines) or lines[i][1].kind == "action":
+                yield session.game
+    except (DosEspanasError, ValueError, IndexError) as error:
+        raise DamagedGame(session.id, type(error).__name__) from None
+    if session.game.choice != until:
+        raise DamagedGame(session.id, f"choice {until} is missing")
+
+
+def _lines_to(store: Store, session: Session, choice: int) -> list[Numbered]:
+    """Return the lines that lead from where a session stands to a choice, what was taken back left out."""
     after = store.next_snapshot_line(session.id, choice)
     lines = [one for one in store.lines(session.id, session.lines) if after is None or one[0] < after]
     try:
         kept = fold(lines, session.game.choice)[1]
-        actions = 0
-        for i, (_, line) in enumerate(kept):
-            if line.kind == "action" and session.game.choice + actions == choice:
-                kept = kept[:i]
-                break
-            actions += line.kind == "action"
-        session.follow_lines(kept)
+    except (ValueError, IndexError) as error:
+        raise DamagedGame(session.id, type(error).__name__) from None
+    actions = 0
+    for i, (_, line) in enumerate(kept):
+        if line.kind == "action" and session.game.choice + actions == choice:
+            return kept[:i]
+        actions += line.kind == "action"
+    return kept
+
+
+def _forward(store: Store, session: Session, choice: int) -> Session:
+    try:
+        session.follow_lines(_lines_to(store, session, choice))
     except (DosEspanasError, ValueError, IndexError) as error:
         raise DamagedGame(session.id, type(error).__name__) from None
     if session.game.choice != choice:

@@ -15,7 +15,6 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.players.life import opponent_seed
 from dosespanas.proof import prove
 from dosespanas.server.errors import (
     DamagedGame,
@@ -30,8 +29,9 @@ from dosespanas.server.gathering import Gathering, chance_view, fairness_of, is_
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
-from dosespanas.server.session import Session
+from dosespanas.server.session import Session, asked_of
 from dosespanas.server.sessions import Sessions
+from dosespanas.server.showing import film
 from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
 from dosespanas.server.worker import Asked
 from dosespanas.shelf import replay_record, title_of
@@ -254,16 +254,30 @@ class Play:
     def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
         with self._sessions.hold(seat.game) as session:
-            if not 0 <= choice <= session.game.choice:
-                raise Problem(
-                    "error-no-such-choice",
-                    f"this game has choices 0 to {session.game.choice}",
-                    404,
-                    first=0,
-                    last=session.game.choice,
-                )
+            self._check_past(session, choice)
             eyes = self._eyes(seat, session)
             return self._sessions.before(session, choice).observe(None if eyes is None else parse_side(eyes))
+
+    def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
+        """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
+        with self._sessions.hold(seat.game) as session:
+            self._check_past(session, since)
+            eyes = self._eyes(seat, session)
+            side = None if eyes is None else parse_side(eyes)
+            until = min(session.game.choice, since + count)
+            seen = [game.observe(side) for game in self._sessions.befores(session, since, until)]
+        return film(since, seen)
+
+    @staticmethod
+    def _check_past(session: Session, choice: int) -> None:
+        if not 0 <= choice <= session.game.choice:
+            raise Problem(
+                "error-no-such-choice",
+                f"this game has choices 0 to {session.game.choice}",
+                404,
+                first=0,
+                last=session.game.choice,
+            )
 
     def explain(self, seat: Seat, text: str) -> Denial | None:
         """Return why an action may not be taken now, or None if it may.
@@ -483,18 +497,3 @@ class Play:
                     self._sessions.write(session, session.take_row(self._legal(session.game, text)))
         except MovedOn:
             return
-
-
-def asked_of(session: Session, side: str, opponent: str) -> Asked:
-    """Return the present choice of a game as an opponent on that side is asked it."""
-    return Asked(
-        id=session.id,
-        game=session.row.game,
-        opponent=opponent,
-        side=side,
-        seed=opponent_seed(session.game, parse_side(side)),
-        choice=session.game.choice,
-        before=session.asked.get(side),
-        observation=session.observe(side),
-        legal=session.game.legal_view(),
-    )

@@ -192,6 +192,17 @@ def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000
     return Json(play.history(seat, n))
 
 
+@router.get("/games/{id}/film", responses={200: {"model": answers.Film}, **SEATED})
+def get_film(
+    play: Games,
+    seat: Seated,
+    since: Annotated[int, Query(ge=0, le=1_000_000, description="The choice before which it begins")],
+    count: Annotated[int, Query(ge=0, le=64, description="How many choices it tells at most")] = 64,
+) -> Json:
+    """A stretch of the game as this seat may see it: the observation before a choice, and what each one changed."""
+    return Json(play.film(seat, since, count))
+
+
 @router.get("/games/{id}/explain", responses={200: {"model": answers.ExplainAnswer}, **SEATED})
 def explain(play: Games, seat: Seated, action: Notation) -> Json:
     """Why an action may not be taken now; null if it may."""

@@ -18,11 +18,13 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.players.life import opponent_seed
 from dosespanas.server.errors import DamagedGame, OtherVersion
 from dosespanas.server.lines import SPAN, Numbered, fold, settled
 from dosespanas.server.showing import Changes, Shown
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot
 from dosespanas.server.wire import pack, state_hash, unpack
+from dosespanas.server.worker import Asked
 
 WEIGHT = 120_000
 """Bytes of a game in memory, besides those that follow."""
@@ -409,3 +411,18 @@ class Session:
         if have is None:
             return shown.observation, None, None
         return shown.observation, shown.since(have), shown.straight(have)
+
+
+def asked_of(session: Session, side: str, opponent: str) -> Asked:
+    """Return the present choice of a game as an opponent on that side is asked it."""
+    return Asked(
+        id=session.id,
+        game=session.row.game,
+        opponent=opponent,
+        side=side,
+        seed=opponent_seed(session.game, parse_side(side)),
+        choice=session.game.choice,
+        before=session.asked.get(side),
+        observation=session.observe(side),
+        legal=session.game.legal_view(),
+    )

@@ -17,7 +17,7 @@ from dosespanas.kernel.record import Reseed, write_record
 from dosespanas.kernel.side import parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
-from dosespanas.server.past import events_before, session_before
+from dosespanas.server.past import events_before, games_before, session_before
 from dosespanas.server.session import Session
 from dosespanas.server.store import GameRow, Job, Line, Pulse, SeatRow, Snapshot, Store
 
@@ -125,6 +125,10 @@ class Sessions:
         if choice == session.game.choice:
             return session.game
         return session_before(self._store, session.id, choice, lambda at: self.begin(session.row, at)).game
+
+    def befores(self, session: Session, since: int, until: int) -> Iterator[Game]:
+        """Yield the game as it stood before each choice from one to another; the same game that goes on."""
+        return games_before(self._store, session.id, since, until, lambda at: self.begin(session.row, at))
 
     def events(self, session: Session, since: int) -> list[Event]:
         """Return what happened from choice `since` on (-1: the set-up too)."""

@@ -1,6 +1,7 @@
 """What a seat was shown last, so that it need only be told what has changed."""
 
 from collections import deque
+from itertools import pairwise
 from typing import Any
 
 from dosespanas.server.changes import Change, changes
@@ -54,3 +55,11 @@ class Shown:
         if seen is None or seen["viewer"] != now["viewer"]:
             return None
         return seen["choice"] if self.revision - revision == now["choice"] - seen["choice"] else None
+
+def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what was seen before choice `since` and after each of some choices, told by what they changed."""
+    steps = []
+    for old, new in pairwise(seen):
+        found = changes(old, new)
+        steps.append([[[], new]] if found is None else found)
+    return {"since": since, "observation": seen[0], "steps": steps}

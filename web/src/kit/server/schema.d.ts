@@ -194,6 +194,16 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A stretch of a game as a seat may see it. */
+        Film: {
+            /** @description The choice before which the observation was made */
+            since: number;
+            observation: {
+                [key: string]: unknown;
+            };
+            /** @description What each choice from then on changed in the observation, as in `changes` of a view */
+            steps: unknown[][][];
+        };
         /** @description Something that happened; the sentence is the message `event-<kind>` with `args`. */
         Happening: {
             /** @description Number of the choice that caused it; -1 for the set-up. */
@@ -482,6 +492,7 @@ export type Error = components['schemas']['Error'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Fairness = components['schemas']['Fairness'];
+export type Film = components['schemas']['Film'];
 export type Happening = components['schemas']['Happening'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type ListedGame = components['schemas']['ListedGame'];
