@@ -81,9 +81,9 @@ class Player:
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def open(self, **settings: object) -> None:
-        """Open the start screen with these settings; unless wished, nobody asks whether something is meant."""
+        """Open the start screen with these settings; unless wished, nobody asks or waits for what has been read."""
         self.page.goto(self.address)
-        wished = {"confirm": False} | settings
+        wished = {"confirm": False, "battleWait": False} | settings
         self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", wished)
         self.page.reload()
         self.page.wait_for_selector("form")
@@ -202,10 +202,12 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[[int, int], 
     """A page of a given size in front of the server."""
     contexts = []
 
-    def make(width: int, height: int) -> Player:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
+    def make(width: int, height: int, motion: str = "reduce") -> Player:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
         contexts.append(context)
-        return Player(context.new_page(), server.address)
+        page = context.new_page()
+        page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+        return Player(page, server.address)
 
     yield make
     for context in contexts:

@@ -159,11 +159,3 @@ async def refuse(send: Send, problem: Problem, headers: Sequence[tuple[str, str]
     encoded = [(name.encode(), value.encode()) for name, value in told]
     await send({"type": "http.response.start", "status": problem.status, "headers": encoded})
     await send({"type": "http.response.body", "body": body})
-
-
-def problem_view(error: DosEspanasError) -> dict[str, Any]:
-    """Return an error as the contract's JSON; a stale request is told where the game is now."""
-    answer = error_view(error)
-    if isinstance(error, Stale):
-        answer["view"] = error.view
-    return answer

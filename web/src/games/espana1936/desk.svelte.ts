@@ -3,7 +3,16 @@ import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk
 import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
+import { tellingOf } from "./film";
 import type { Observation, Odds, SeaOdds, StaticData } from "./types";
+
+/** What the board lets others do. */
+export interface BoardHandle {
+  /** Brings a place to the middle, near enough to read. */
+  zoomTo: (box: string) => void;
+  /** Brings a place into sight at the present scale. */
+  reveal: (box: string) => void;
+}
 
 /** Steps of an attack after its dice have fallen. */
 const FALLEN = new Set(["drm", "substitute"]);
@@ -20,7 +29,8 @@ const PAGES: Page[] = [
 export class EspanaDesk extends Desk<Observation, StaticData> {
   readonly home = "forces";
   /** The map, once it is drawn. */
-  board = $state.raw<{ zoomTo: (box: string) => void } | null>(null);
+  board = $state.raw<BoardHandle | null>(null);
+  readonly telling = tellingOf(this.data);
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
 
   get pages(): Page[] {
@@ -61,6 +71,10 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
     const [kind, id = ""] = term.split(":");
     const box = kind === "box" ? id : this.observation.pieces.find((piece) => piece.id === id)?.box;
     return box ? () => this.board?.zoomTo(box) : null;
+  }
+
+  watch(place: string): void {
+    this.board?.reveal(place);
   }
 
   protected insisted(target: Target): string[] {

@@ -1,4 +1,5 @@
 import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk.svelte";
+import type { Telling } from "../../kit/film/frames";
 import type { Session } from "../../kit/server/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, LegalAction, View } from "../../kit/server/types";
@@ -18,6 +19,7 @@ import type {
   UnitId,
   ZocOverlay,
 } from "./types";
+import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { again, following, inOrder, lastMove, STARTS, waiting } from "./panels/moves";
@@ -62,6 +64,7 @@ const PAGE_OF: Record<string, Tab> = {
 export class HexDesk extends Desk<HexObservation, HexTable> {
   readonly home = "hex";
   readonly facts: Facts;
+  readonly telling: Telling<HexObservation>;
   /** The map, once it is drawn. */
   board = $state.raw<HexBoardHandle | null>(null);
   /** The hex that was chosen to be read about. */
@@ -81,6 +84,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   constructor(session: Session<HexObservation>, data: HexTable) {
     super(session, data);
     this.facts = factsOf(data);
+    this.telling = tellingOf(this.facts);
   }
 
   readonly faces = $derived.by((): Map<UnitId, Face> => faces(this.data, this.observation));
@@ -139,6 +143,10 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   goTo(hex: HexId, unit: UnitId | null = null): void {
     this.pin(hex, unit);
     this.board?.zoomTo(hex);
+  }
+
+  watch(place: HexId): void {
+    this.board?.reveal(place);
   }
 
   sight(term: string): (() => void) | null {

@@ -1,5 +1,6 @@
 /** La Guerra Civil Española: the server's words, and the board's props. */
 
+import type { Trail } from "../../kit/film/frames";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
 import type { Translate } from "../../kit/words/words";
 import type { Arrival, Assault, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
@@ -197,6 +198,8 @@ export interface HexBoardProps {
   /** Words beside a hex or a unit, such as why something is refused. */
   note?: (Tried & { text: string; rule?: string | null }) | null;
   onrule?: (rule: string) => void;
+  /** The ways counters have gone, to be drawn. */
+  trails?: Trail[];
   /** No animation at all. */
   fast?: boolean;
   /** Whether something is held that can be put down. */
@@ -208,6 +211,8 @@ export interface HexBoardProps {
 export interface HexBoardHandle {
   /** Brings a hex to the middle, near enough to read. */
   zoomTo: (hex: HexId) => void;
+  /** Brings a hex into sight at the present scale. */
+  reveal: (hex: HexId) => void;
   /** Shows the whole map. */
   fit: () => void;
   /** Puts the keyboard into the map, at a hex if given. */

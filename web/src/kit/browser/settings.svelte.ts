@@ -21,6 +21,11 @@ interface Saved {
   choicesOpen: boolean;
   /** What is laid over a map, by name. */
   layers: readonly string[];
+  /** Whether the other side's turn is shown as a film, and how fast. */
+  film: boolean;
+  filmSpeed: number;
+  /** Whether what came of a battle waits until it has been read. */
+  battleWait: boolean;
 }
 
 const STANDARD: Saved = {
@@ -34,6 +39,9 @@ const STANDARD: Saved = {
   sheet: "half",
   choicesOpen: globalThis.innerWidth > 820,
   layers: ["control"],
+  film: true,
+  filmSpeed: 1,
+  battleWait: true,
 };
 
 function load(): Saved {
@@ -109,6 +117,25 @@ class Settings {
   }
   set layers(value: readonly string[]) {
     this.#set("layers", value);
+  }
+
+  get film(): boolean {
+    return this.#saved.film;
+  }
+  set film(value: boolean) {
+    this.#set("film", value);
+  }
+  get filmSpeed(): number {
+    return this.#saved.filmSpeed;
+  }
+  set filmSpeed(value: number) {
+    this.#set("filmSpeed", value);
+  }
+  get battleWait(): boolean {
+    return this.#saved.battleWait;
+  }
+  set battleWait(value: boolean) {
+    this.#set("battleWait", value);
   }
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {

@@ -1,4 +1,4 @@
-import { changed } from "./changes";
+import { changed, type Change } from "./changes";
 import type {
   Advice,
   Args,
@@ -7,6 +7,7 @@ import type {
   Chapter,
   Created,
   ErrorBody,
+  Film,
   GameEvent,
   Gathering,
   NewGame,
@@ -169,7 +170,15 @@ export class GameApi<O extends BaseObservation> {
   proof = (): Promise<Proof> => json(`${this.base}/proof`, this.token);
   undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
-  history = (n: number): Promise<O> => json(`${this.base}/history/${n}`, this.token);
+
+  /** The positions before choice `n` and before each of the `count` next ones, as far as there are. */
+  async film(n: number, count: number): Promise<O[]> {
+    const { observation, steps } = await json<Film>(`${this.base}/film?since=${n}&count=${count}`, this.token);
+    const told = [observation as unknown as O];
+    for (const step of steps) told.push(changed(told[told.length - 1]!, step as Change[]));
+    return told;
+  }
+
   explain = (action: string): Promise<Refusal | null> =>
     json(`${this.base}/explain?action=${encodeURIComponent(action)}`, this.token);
   /** The chances of the fight in hand, in the form of the game; null when there are none to tell. */

@@ -14,6 +14,8 @@ export interface Complaint {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How many past positions are kept. */
+const KEPT = 120;
 
 /** A game as this seat sees it, kept up to date. It asks and shows; it decides nothing. */
 export class Session<O extends BaseObservation = BaseObservation> {
@@ -35,6 +37,10 @@ export class Session<O extends BaseObservation = BaseObservation> {
   lost = $state.raw<Complaint | null>(null);
   /** What happened from this choice on has not been looked at. */
   since = $state<number | null>(null);
+  /** Whether what has just happened is to be read before the next choice. */
+  resting = $state(false);
+  /** Asked when the game moves on, with what happened since a choice: from which on it is to be shown step by step. */
+  holds: (fresh: GameEvent[], since: number) => number | null = () => null;
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -57,7 +63,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   get legal(): LegalAction[] {
-    return this.at === null && this.online ? (this.view?.legal ?? []) : [];
+    return this.at === null && this.online && !this.resting ? (this.view?.legal ?? []) : [];
   }
 
   get mine(): boolean {
@@ -179,22 +185,31 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.#ask(`overlay ${name}`, () => this.api.overlay(name));
   }
 
-  /** Looks at the position before choice `n`; the game itself goes on undisturbed. */
-  async look(n: number): Promise<void> {
+  /**
+   * Looks at the position before choice `n`; the game itself goes on undisturbed. So many choices after it are fetched
+   * as well as `ahead` says. The present is looked at as if it were past, if one is to `stay`.
+   */
+  async look(n: number, ahead = 1, stay = false): Promise<void> {
     const now = this.view?.choice ?? 0;
-    if (n >= now) {
+    if (n >= now && !stay) {
       this.present();
       return;
     }
-    this.at = Math.max(0, n);
+    this.at = Math.max(0, Math.min(n, now));
     const wanted = this.at;
     try {
-      const past = await this.#position(wanted);
+      const past = await this.#position(wanted, ahead);
       if (this.at === wanted) this.past = past;
-      if (wanted + 1 < now) void this.#position(wanted + 1).catch(() => undefined);
+      const next = Math.min(now, wanted + Math.ceil(ahead / 2));
+      if (!this.#history.has(next)) void this.#position(next, ahead).catch(() => undefined);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** The position before a choice, without looking at it; null if it cannot be had. */
+  async position(n: number): Promise<O | null> {
+    return this.#position(n, 0).catch(() => null);
   }
 
   present(): void {
@@ -209,12 +224,20 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (choice !== undefined) void this.api.seen(choice).catch(() => undefined);
   }
 
-  async #position(n: number): Promise<O> {
+  async #position(n: number, ahead: number): Promise<O> {
     const known = this.#history.get(n);
     if (known) return known;
-    const past = await this.api.history(n);
+    const told = await this.api.film(n, ahead);
+    told.forEach((past, i) => this.#keep(n + i, past));
+    return told[0]!;
+  }
+
+  /** Keeps a position; the one that was kept longest goes when there are too many. */
+  #keep(n: number, past: O): void {
+    this.#history.delete(n);
     this.#history.set(n, past);
-    return past;
+    const [oldest] = this.#history.keys();
+    if (this.#history.size > KEPT && oldest !== undefined) this.#history.delete(oldest);
   }
 
   async #ask<T>(question: string, ask: () => Promise<T | null>): Promise<T | null> {
@@ -261,10 +284,23 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (!old && view.seen < view.choice) this.since = view.seen;
     else if (old && straight && !still && this.since === null) this.since = old.choice;
     this.fresh = straight && log ? log.fresh : [];
+    if (!straight) this.resting = false;
     if (log) this.log = log.all;
+    this.#keep(view.choice, view.observation);
     this.view = view;
+    if (on) this.#hold(old);
     this.thinking = view.thinking;
-    if (this.at !== null && this.at >= view.choice) this.present();
+    if (this.at !== null && (on ? this.at > view.choice : this.at >= view.choice)) this.present();
+  }
+
+  /** Stays where the game was, if what has happened since is to be shown step by step. */
+  #hold(old: View<O>): void {
+    if (this.at !== null) return;
+    const own = old.observation.actor !== null && old.you.includes(old.observation.actor);
+    const from = this.holds(this.fresh, own ? old.choice + 1 : old.choice);
+    if (from === null) return;
+    this.past = old.observation;
+    void this.look(from, 0, true);
   }
 
   /** Says in words what went wrong; waits and tries again when the server is away. */

@@ -1,4 +1,6 @@
 import { dialogs } from "../dialogs/dialogs.svelte";
+import { Film } from "../film/film.svelte";
+import type { Telling } from "../film/frames";
 import { shared } from "../history/log";
 import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
@@ -43,10 +45,19 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   /** The page that the game turned away from by itself. */
   #leftAt: Tab | null = null;
 
+  /** The past as a film. */
+  readonly film: Film<O>;
+
   constructor(session: Session<O>, data: D) {
     this.session = session;
     this.data = data;
+    this.film = new Film<O>(this);
   }
+
+  /** How this game is told as a film. */
+  abstract readonly telling: Telling<O>;
+  /** Brings a place into sight, without more ado. */
+  abstract watch(place: string): void;
 
   /** The pages of the panel, in order. */
   abstract get pages(): Page[];
@@ -216,7 +227,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   escape(): void {
     this.tried = null;
     this.session.complaint = null;
-    if (this.session.at !== null) this.session.present();
+    if (this.session.at !== null) this.film.skip();
     else if (this.held) void this.putDown();
     else if (settings.sheet === "full") settings.sheet = "half";
   }

@@ -1,0 +1,86 @@
+## The past as a film, and what came of it
+
+page-film = Film of the game
+page-film-controls = Play, stop, step
+page-film-play = Play
+page-film-pause = Pause
+page-film-speed = Speed
+page-film-turn = Turn
+page-film-count = { $n } of { $count }
+page-film-skip = Skip
+page-film-theirs = The other side’s turn
+page-film-watch = Watch it step by step
+page-film-battle-back = The battle before
+page-film-battle-forth = The next battle
+page-film-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+page-film-setting = Show the other side’s turn as a film
+page-battle-wait = Wait after each battle until I continue
+page-battle-read = The battle is decided: read what came of it.
+page-go-on = Continue
+page-battles-before = { $count ->
+    [one] The attack before
+   *[other] The { $count } attacks before
+}
+page-not-chosen = not chosen yet
+page-keys-film-play = play or pause: the other side’s turn again, or the whole game when it is over
+page-keys-film-step = looking back: one step
+page-keys-film-battle = looking back: from battle to battle
+page-keys-film-turn = looking back: from turn to turn
+
+page-sum-city = { $control ->
+    [nationalist] { $box }, an objective city, is now Nationalist.
+    [republican] { $box }, an objective city, is now Republican.
+   *[contested] { $box }, an objective city, is now contested.
+}
+page-sum-box = { $control ->
+    [nationalist] { $box } is now Nationalist.
+    [republican] { $box } is now Republican.
+   *[contested] { $box } is now contested.
+}
+page-sum-attack = { $box }, { $side } { $count ->
+    [one] attack
+   *[other] attacks ({ $count })
+}: { $hits ->
+    [one] { $hits } hit scored
+   *[other] { $hits } hits scored
+}, { $taken } taken.
+page-sum-hex = { $control ->
+    [nationalist] { $hex } falls to the Nationalists
+   *[republican] { $hex } falls to the Republicans
+}{ $value ->
+    [0] .
+   *[other] {" "}(Morale value { $value }).
+}
+page-sum-front = { $region }: { $control ->
+    [nationalist] the Nationalist front advances
+   *[republican] the Republican front advances
+} by { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}.
+page-sum-morale = Republican Morale { $change }: now { $morale }.
+page-sum-assault = { $side } attack on { $hex } at { $odds }: the attacker loses { $attacker ->
+    [one] { $attacker } step
+   *[other] { $attacker } steps
+}, the defender { $defender ->
+    [one] { $defender } step
+   *[other] { $defender } steps
+}{ $taken ->
+    [yes] ; the hex is taken.
+   *[no] .
+}
+page-sum-lost = { $side }: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} lost or withdrawn.
+page-sum-moves = { $side }: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+page-sum-arrivals = { $side }: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} added or strengthened.

@@ -1,0 +1,89 @@
+## El pasado como película, y lo que resultó
+
+page-film = Película de la partida
+page-film-controls = Ver, detener, avanzar
+page-film-play = Ver
+page-film-pause = Pausa
+page-film-speed = Velocidad
+page-film-turn = Turno
+page-film-count = { $n } de { $count }
+page-film-skip = Saltar
+page-film-theirs = El turno del otro bando
+page-film-watch = Verlo paso a paso
+page-film-battle-back = La batalla anterior
+page-film-battle-forth = La batalla siguiente
+page-film-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+page-film-setting = Mostrar el turno del otro bando como película
+page-battle-wait = Esperar tras cada batalla hasta que yo continúe
+page-battle-read = La batalla está decidida: lee el resultado.
+page-go-on = Continuar
+page-battles-before = { $count ->
+    [one] El ataque anterior
+   *[other] Los { $count } ataques anteriores
+}
+page-not-chosen = aún sin elegir
+page-keys-film-play = ver o pausa: otra vez el turno del otro bando, o toda la partida cuando ha terminado
+page-keys-film-step = mirando atrás: un paso
+page-keys-film-battle = mirando atrás: de batalla en batalla
+page-keys-film-turn = mirando atrás: de turno en turno
+
+page-sum-city = { $control ->
+    [nationalist] { $box }, ciudad objetivo, es ahora nacional.
+    [republican] { $box }, ciudad objetivo, es ahora republicana.
+   *[contested] { $box }, ciudad objetivo, está ahora disputada.
+}
+page-sum-box = { $control ->
+    [nationalist] { $box } es ahora nacional.
+    [republican] { $box } es ahora republicana.
+   *[contested] { $box } está ahora disputada.
+}
+page-sum-attack = { $box }, bando { $side }, { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}: { $hits ->
+    [one] { $hits } impacto logrado
+   *[other] { $hits } impactos logrados
+}, { $taken } { $taken ->
+    [one] recibido
+   *[other] recibidos
+}.
+page-sum-hex = { $control ->
+    [nationalist] { $hex } pasa a los nacionales
+   *[republican] { $hex } pasa a los republicanos
+}{ $value ->
+    [0] .
+   *[other] {" "}(valor de Moral { $value }).
+}
+page-sum-front = { $region }: { $control ->
+    [nationalist] el frente nacional avanza
+   *[republican] el frente republicano avanza
+} { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}.
+page-sum-morale = Moral republicana { $change }: ahora { $morale }.
+page-sum-assault = Ataque del bando { $side } contra { $hex } a { $odds }: el atacante pierde { $attacker ->
+    [one] { $attacker } paso
+   *[other] { $attacker } pasos
+}, el defensor { $defender ->
+    [one] { $defender } paso
+   *[other] { $defender } pasos
+}{ $taken ->
+    [yes] ; el hexágono cae.
+   *[no] .
+}
+page-sum-lost = { $side }: { $count ->
+    [one] { $count } unidad perdida o retirada
+   *[other] { $count } unidades perdidas o retiradas
+}.
+page-sum-moves = { $side }: { $count ->
+    [one] { $count } movimiento
+   *[other] { $count } movimientos
+}.
+page-sum-arrivals = { $side }: { $count ->
+    [one] { $count } unidad nueva o reforzada
+   *[other] { $count } unidades nuevas o reforzadas
+}.

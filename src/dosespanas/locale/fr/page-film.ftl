@@ -1,0 +1,89 @@
+## Le passé comme un film, et ce qui en est résulté
+
+page-film = Film de la partie
+page-film-controls = Lire, arrêter, avancer
+page-film-play = Lire
+page-film-pause = Pause
+page-film-speed = Vitesse
+page-film-turn = Tour
+page-film-count = { $n } sur { $count }
+page-film-skip = Passer
+page-film-theirs = Le tour de l’autre camp
+page-film-watch = Le voir pas à pas
+page-film-battle-back = La bataille précédente
+page-film-battle-forth = La bataille suivante
+page-film-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+page-film-setting = Montrer le tour de l’autre camp comme un film
+page-battle-wait = Attendre après chaque bataille que je continue
+page-battle-read = La bataille est décidée : lisez ce qui en résulte.
+page-go-on = Continuer
+page-battles-before = { $count ->
+    [one] L’attaque précédente
+   *[other] Les { $count } attaques précédentes
+}
+page-not-chosen = pas encore choisi
+page-keys-film-play = lire ou pause : revoir le tour de l’autre camp, ou toute la partie quand elle est finie
+page-keys-film-step = en regardant en arrière : un pas
+page-keys-film-battle = en regardant en arrière : de bataille en bataille
+page-keys-film-turn = en regardant en arrière : de tour en tour
+
+page-sum-city = { $control ->
+    [nationalist] { $box }, ville objectif, est maintenant nationaliste.
+    [republican] { $box }, ville objectif, est maintenant républicaine.
+   *[contested] { $box }, ville objectif, est maintenant disputée.
+}
+page-sum-box = { $control ->
+    [nationalist] { $box } est maintenant nationaliste.
+    [republican] { $box } est maintenant républicaine.
+   *[contested] { $box } est maintenant disputée.
+}
+page-sum-attack = { $box }, { $side }, { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+} : { $hits ->
+    [one] { $hits } touche portée
+   *[other] { $hits } touches portées
+}, { $taken ->
+    [one] { $taken } reçue
+   *[other] { $taken } reçues
+}.
+page-sum-hex = { $control ->
+    [nationalist] { $hex } passe aux nationalistes
+   *[republican] { $hex } passe aux républicains
+}{ $value ->
+    [0] .
+   *[other] {" "}(valeur de Moral { $value }).
+}
+page-sum-front = { $region } : { $control ->
+    [nationalist] le front nationaliste avance
+   *[republican] le front républicain avance
+} de { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}.
+page-sum-morale = Moral républicain { $change } : maintenant { $morale }.
+page-sum-assault = { $side }, attaque contre { $hex } à { $odds } : l’attaquant perd { $attacker ->
+    [one] { $attacker } pas
+   *[other] { $attacker } pas
+}, le défenseur { $defender ->
+    [one] { $defender } pas
+   *[other] { $defender } pas
+}{ $taken ->
+    [yes] {" "}; l’hexagone est pris.
+   *[no] .
+}
+page-sum-lost = { $side } : { $count ->
+    [one] { $count } unité perdue ou retirée
+   *[other] { $count } unités perdues ou retirées
+}.
+page-sum-moves = { $side } : { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}.
+page-sum-arrivals = { $side } : { $count ->
+    [one] { $count } unité nouvelle ou renforcée
+   *[other] { $count } unités nouvelles ou renforcées
+}.

@@ -1,0 +1,84 @@
+## Przeszłość jako film i co z niej wynikło
+
+page-film = Film z partii
+page-film-controls = Odtwarzanie, pauza, kroki
+page-film-play = Odtwórz
+page-film-pause = Pauza
+page-film-speed = Szybkość
+page-film-turn = Tura
+page-film-count = { $n } z { $count }
+page-film-skip = Pomiń
+page-film-theirs = Ruch drugiej strony
+page-film-watch = Obejrzyj krok po kroku
+page-film-battle-back = Poprzednia bitwa
+page-film-battle-forth = Następna bitwa
+page-film-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[other] { $count } wierszy
+}
+page-film-setting = Pokazuj ruch drugiej strony jako film
+page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej
+page-battle-read = Bitwa rozstrzygnięta: oto jej wynik.
+page-go-on = Dalej
+page-battles-before = { $count ->
+    [one] Poprzedni atak
+    [few] { $count } poprzednie ataki
+   *[other] { $count } poprzednich ataków
+}
+page-not-chosen = jeszcze nie wybrano
+page-keys-film-play = odtwórz lub pauza: ruch drugiej strony jeszcze raz, a po zakończeniu cała partia
+page-keys-film-step = przy oglądaniu: jeden krok
+page-keys-film-battle = przy oglądaniu: od bitwy do bitwy
+page-keys-film-turn = przy oglądaniu: z tury na turę
+
+page-sum-city = { $control ->
+    [nationalist] { $box }, miasto docelowe: teraz nacjonalistyczne.
+    [republican] { $box }, miasto docelowe: teraz republikańskie.
+   *[contested] { $box }, miasto docelowe: teraz sporne.
+}
+page-sum-box = { $control ->
+    [nationalist] { $box }: teraz w rękach nacjonalistów.
+    [republican] { $box }: teraz w rękach republikanów.
+   *[contested] { $box }: teraz sporne.
+}
+page-sum-attack = { $box }, { $side }, { $count ->
+    [one] atak
+    [few] { $count } ataki
+   *[other] { $count } ataków
+}: zadane trafienia { $hits }, otrzymane { $taken }.
+page-sum-hex = { $control ->
+    [nationalist] { $hex } przechodzi w ręce nacjonalistów
+   *[republican] { $hex } przechodzi w ręce republikanów
+}{ $value ->
+    [0] .
+   *[other] {" "}(wartość Morale { $value }).
+}
+page-sum-front = { $region }: { $control ->
+    [nationalist] front nacjonalistów przesuwa się
+   *[republican] front republikanów przesuwa się
+} o { $count ->
+    [one] { $count } heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+}.
+page-sum-morale = Morale republikanów { $change }: teraz { $morale }.
+page-sum-assault = { $side }, atak na { $hex } przy { $odds }: straty atakującego { $attacker }, obrońcy { $defender } (poziomy){ $taken ->
+    [yes] ; heks zdobyty.
+   *[no] .
+}
+page-sum-lost = { $side }: { $count ->
+    [one] { $count } jednostka utracona lub wycofana
+    [few] { $count } jednostki utracone lub wycofane
+   *[other] { $count } jednostek utraconych lub wycofanych
+}.
+page-sum-moves = { $side }: { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}.
+page-sum-arrivals = { $side }: { $count ->
+    [one] { $count } jednostka nowa lub wzmocniona
+    [few] { $count } jednostki nowe lub wzmocnione
+   *[other] { $count } jednostek nowych lub wzmocnionych
+}.

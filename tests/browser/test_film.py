@@ -1,0 +1,85 @@
+"""The past as a film: the other side's turn, what came of it, battles that wait to be read, a finished game again."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.test_end import finished
+from tests.browser.test_gce_page import position, sit_at
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[..., Any]
+
+
+def shown(player: Any) -> int:
+    """Return the choice before which the position on show stands."""
+    return int(player.page.locator(".history input").first.input_value())
+
+
+def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE, "full")
+    page = player.page
+    player.open(filmSpeed=4)
+    player.begin(side="republican", opponent="scripted")
+    page.wait_for_selector(".film, button.choice[data-action]", timeout=30_000)
+    while not page.locator(".film").count():
+        player.click_action(player.wait_for_choice()[-1])
+        page.wait_for_timeout(600)
+    assert not player.offered(), "nothing is asked while the other side's turn is shown"
+    page.wait_for_selector(".trails path")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-play=off]")
+    at = shown(player)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("n => Number(document.querySelector('.history input').value) > n", arg=at)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("n => Number(document.querySelector('.history input').value) <= n", arg=at)
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-summary] li")
+    assert not page.locator(".film").count()
+    page.locator("[data-summary] li button").first.click()
+    page.get_by_role("button", name="Seen").click()
+    assert not page.locator("[data-summary]").count()
+    assert not player.problems
+
+
+def test_a_battle_waits_until_it_has_been_read(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page = player.page
+    sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist", battleWait=True)
+    while not page.locator(".strip [data-continue]").count():
+        actions = player.wait_for_choice()
+        asked = [action for action in actions if action.split()[0] in ("attack", "join", "commit")]
+        before = player.choice()
+        player.click_action((asked or actions)[0])
+        player.wait_past(before)
+        page.wait_for_selector("button.choice", timeout=30_000)
+    assert not player.offered(), "the next question waits"
+    assert page.locator("#tab-panel", has_text="Steps lost").count()
+    player.settle()
+    page.click(".strip [data-continue]")
+    player.wait_for_choice()
+    assert not player.problems
+
+
+def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(*WIDE, "full")
+    page = player.page
+    player.open(filmSpeed=4, battleWait=True)
+    page.check("input[name=opponent][value=random]")
+    page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
+    page.wait_for_selector("[data-end]")
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.wait_for_selector(".film [data-play=on]")
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_selector(".film .told span:has-text('attacked')")
+    page.select_option("select[name=film-turn]", "3")
+    page.wait_for_selector("header :text('Turn 3')")
+    page.keyboard.press("Shift+ArrowUp")
+    page.wait_for_selector("header :text('Turn 2')")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog :text('from battle to battle')")
+    assert not player.problems

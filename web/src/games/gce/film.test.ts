@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../../kit/server/types";
+import fixture from "./fixture/fixture.json";
+import { part, tellingOf, way } from "./film";
+import { factsOf } from "./panels/facts";
+import type { HexObservation, HexTable } from "./types";
+
+const facts = factsOf((fixture as unknown as { table: HexTable }).table);
+const event = (n: number, kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n, kind, rule: "13.1", side: "nationalist", args, ids: [] });
+const seen = (held: string[], morale: number): HexObservation =>
+  ({ viewer: "nationalist", control: { nationalist: held, republican: [] }, morale }) as unknown as HexObservation;
+
+test("where an event leads on the map", () => {
+  expect(way(event(1, "moved", { from: "hex:2711", to: "hex:2712", path: ["hex:2711", "hex:2811", "hex:2712"] }))).toEqual(["2711", "2811", "2712"]);
+  expect(way(event(1, "advanced", { from: "hex:2711", to: "hex:2712" }))).toEqual(["2711", "2712"]);
+  expect(way(event(1, "entered", { piece: "unit:n_x", hex: null }))).toEqual([]);
+  expect(["income", "assault", "combat-roll", "captured", "moved"].map((kind) => part(event(1, kind)))).toEqual(["hidden", "battle", "dice", "joins", "scene"]);
+});
+
+test("a summary tells places that fell, Morale, and the front by region", () => {
+  const open = facts.table.map.hexes.find(({ id }) => !facts.table.names[`hex:${id}`] && !facts.morale.has(id))!.id;
+  const lines = tellingOf(facts).summary(seen([], 72), seen(["2712", open], 70), [event(1, "moved"), event(2, "moved")]);
+  expect(lines.map(({ mark, key }) => [mark, key])).toEqual([
+    ["won", "page-sum-hex"],
+    ["front", "page-sum-front"],
+    ["won", "page-sum-morale"],
+  ]);
+});

@@ -1,0 +1,97 @@
+import { counted, grouped, markFor } from "../../kit/film/summing";
+import type { Part, SummaryLine, Telling } from "../../kit/film/frames";
+import type { GameEvent, SideName } from "../../kit/server/types";
+import { SIDES } from "../../kit/sides/sides";
+import { t } from "../../kit/words/language.svelte";
+import { battlesOf } from "./battle/battles";
+import { idOf, type Facts } from "./panels/facts";
+import type { HexId, HexObservation } from "./types";
+
+/** What shows nothing on the map. */
+const HIDDEN = new Set(["income", "spent-over", "points-lost", "pledged", "chit-declined", "border-named", "delayed", "reseeded", "redealt"]);
+/** What belongs to the attack, or to the chit, that was told before. */
+const JOINS = new Set([
+  "revealed", "backed", "flew-in", "naval-support", "odds", "step-lost", "captured", "morale", "roused", "alcazar-roll", "tied",
+  "die", "no-event", "chit-discarded", "hq-lost",
+]);
+const MOVES = new Set(["moved", "marched", "railed", "sailed", "landed", "evacuated"]);
+const ARRIVALS = new Set(["entered", "rebuilt", "replaced"]);
+const LOST = new Set(["starved", "overstacked", "withdrawn", "removed", "hq-lost"]);
+
+export function part({ kind }: GameEvent): Part {
+  if (HIDDEN.has(kind)) return "hidden";
+  if (kind === "assault") return "battle";
+  if (kind === "combat-roll") return "dice";
+  return JOINS.has(kind) ? "joins" : "scene";
+}
+
+export function way({ args }: GameEvent): HexId[] {
+  const path = args["path"];
+  const named = Array.isArray(path) && path.length ? path : [args["from"], args["to"] ?? args["hex"]];
+  return named.flatMap((term) => (String(term).startsWith("hex:") ? [idOf(term)] : []));
+}
+
+/** Who holds each hex that changed hands, and not back again. */
+function changedHands(before: HexObservation, after: HexObservation): Map<HexId, SideName> {
+  const found = new Map<HexId, SideName>();
+  for (const side of ["nationalist", "republican"] as const) {
+    const held = new Set(before.control[side]);
+    for (const hex of after.control[side]) if (!held.has(hex)) found.set(hex, side);
+  }
+  return found;
+}
+
+/** How La Guerra Civil Española is told as a film. */
+export function tellingOf(facts: Facts): Telling<HexObservation> {
+  const named = (hex: HexId): boolean => facts.morale.has(hex) || facts.table.names[`hex:${hex}`] !== undefined;
+
+  function groundLines(before: HexObservation, after: HexObservation): SummaryLine[] {
+    const taken = [...changedHands(before, after)];
+    const cities = taken.filter(([hex]) => named(hex)).sort(([a], [b]) => (facts.morale.get(b) ?? 0) - (facts.morale.get(a) ?? 0));
+    const region = (hex: HexId): string => facts.hexes.get(hex)?.region ?? "";
+    const country = grouped(taken.filter(([hex]) => !named(hex)), ([hex, side]) => `${region(hex)} ${side}`);
+    return [
+      ...cities.map(([hex, side]): SummaryLine => {
+        const args = { hex: `hex:${hex}`, control: side, value: facts.morale.get(hex) ?? 0 };
+        return { mark: markFor(after.viewer, side), key: "page-sum-hex", args, place: `hex:${hex}`, n: null };
+      }),
+      ...country.map((hexes): SummaryLine => {
+        const [[hex, side]] = hexes as [[HexId, SideName]];
+        const args = { control: side, count: hexes.length, region: t(`page-gce-region-${region(hex)}`) };
+        return { mark: "front", key: "page-sum-front", args, place: `hex:${hex}`, n: null };
+      }),
+    ];
+  }
+
+  function battleLines(events: GameEvent[]): SummaryLine[] {
+    return battlesOf(events).flatMap(({ hex, side, sum, roll, after, n }): SummaryLine[] => {
+      if (!roll) return [];
+      const taken = after.some(({ kind, args }) => kind === "captured" && idOf(args["hex"]) === hex);
+      const args = { side: `side:${side}`, hex: `hex:${hex}`, odds: sum?.odds ?? "", attacker: roll.attacker, defender: roll.defender, taken: taken ? "yes" : "no" };
+      return [{ mark: "battle", key: "page-sum-assault", args, place: `hex:${hex}`, n }];
+    });
+  }
+
+  function moraleLine(before: HexObservation, after: HexObservation): SummaryLine[] {
+    const change = after.morale - before.morale;
+    if (!change) return [];
+    const mark = markFor(after.viewer, change > 0 ? "republican" : "nationalist");
+    return [{ mark, key: "page-sum-morale", args: { change: change > 0 ? `+${change}` : String(change), morale: after.morale }, place: null, n: null }];
+  }
+
+  return {
+    part,
+    way,
+    summary: (before, after, events) => [
+      ...groundLines(before, after),
+      ...moraleLine(before, after),
+      ...battleLines(events),
+      ...events.flatMap((event): SummaryLine[] =>
+        event.kind === "chit-played" ? [{ mark: "other", key: "event-chit-played", args: event.args, place: null, n: event.n }] : [],
+      ),
+      ...SIDES.flatMap((side) => counted(side, events, LOST, "page-sum-lost")),
+      ...counted(after.viewer, events, MOVES, "page-sum-moves"),
+      ...counted(after.viewer, events, ARRIVALS, "page-sum-arrivals"),
+    ],
+  };
+}
