@@ -49,7 +49,8 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
 def test_a_battle_waits_until_it_has_been_read(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     page = player.page
-    sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist", battleWait=True)
+    stacks = {"2811": ["n_nvd"], "2911": []}
+    sit_at(player, position("combat-nationalist", 2, stacks=stacks), "nationalist", battleWait=True)
     while not page.locator(".strip [data-continue]").count():
         actions = player.wait_for_choice()
         asked = [action for action in actions if action.split()[0] in ("attack", "join", "commit")]
