@@ -237,7 +237,7 @@ GCE = Title(
     agreement=False,
     shown="dosespanas.terminal.gce.screen:SHOWN",
     picture="dosespanas.pictures.gce:draw",
-    lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({"open_stacks": True})),
+    lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.judge:GceJudge",
 )
 

@@ -8,7 +8,7 @@ import pytest
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 
 SitDown = Callable[[int, int], Any]
-GAMES = ["espana1936"]
+GAMES = ["espana1936", "gce"]
 HASTE = "const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, ms === 400 ? 10 : ms, ...rest)"
 BUTTON = ".boxed:has(input[value={game}]) .learn button.primary"
 

@@ -3,6 +3,7 @@ import type { GameModule } from "../../kit/table/module";
 import type { Session } from "../../kit/server/session.svelte";
 import type { HexObservation, HexTable } from "./types";
 import Choices from "./panels/Choices.svelte";
+import { LESSON } from "./learn/lesson";
 import { HexDesk } from "./desk.svelte";
 import { monthsOf } from "./panels/facts";
 import Map from "./panels/Map.svelte";
@@ -20,6 +21,7 @@ export const GCE: GameModule<HexDesk> = {
   spine: ["La Guerra Civil", "1936 1939"],
   cover: COVER,
   guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"] },
+  lesson: LESSON,
   agreement: null,
   set: (session, data) => new HexDesk(session as Session as unknown as Session<HexObservation>, data as HexTable),
   date: (desk) => monthsOf(desk.facts, desk.observation.turn, language.now.language),
