@@ -13,10 +13,13 @@ import httpx
 import pytest
 import uvicorn
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from dosespanas.server import quotas
 from dosespanas.server.app import create_app
 from dosespanas.server.database import trouble_of
+from dosespanas.server.live import REFUSED
 from dosespanas.server.observing import JsonLines
 from dosespanas.server.protocol import patient_for
 from dosespanas.server.quotas import BEGIN, Buckets, Quota, kind_of, whose
@@ -39,7 +42,7 @@ def impatient(tmp_path: Path) -> Iterator[tuple[str, int]]:
     import threading
 
     app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}", body_seconds=0.5))
-    config = uvicorn.Config(app, port=0, http=patient_for(0.3), ws="websockets-sansio", log_level="error")
+    config = uvicorn.Config(app, port=0, http=patient_for(0.3, 0.5), ws="websockets-sansio", log_level="error")
     running = uvicorn.Server(config)
     thread: threading.Thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
@@ -98,6 +101,23 @@ def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> Non
         head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
         connection.sendall(head)
         assert b"408" in said_until_closed(connection)
+
+
+def test_a_body_that_drips_is_refused(impatient: tuple[str, int]) -> None:
+    with socket.create_connection(impatient) as connection:
+        head = b"POST /api/games/x/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n"
+        connection.sendall(head + b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
+        said = said_until_closed(connection, b" " * 1000)
+        assert b"HTTP/1.1 404" in said or b"HTTP/1.1 408" in said
+
+
+def test_a_page_that_waits_for_news_may_be_silent(impatient: tuple[str, int]) -> None:
+    with connect(f"ws://{impatient[0]}:{impatient[1]}/api/games/x/live", proxy=None) as page:
+        time.sleep(1.0)
+        page.send('{"token": "x"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            page.recv(5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == REFUSED
 
 
 def test_who_hangs_up_in_the_middle_leaves_no_failure_in_the_log(

@@ -145,17 +145,12 @@ class ShelfGame(Answer):
 
     id: str
     scenarios: list[str]
-    scenario: str
-    """The scenario it is played in unless another is chosen."""
+    scenario: str = Field(description="The scenario it is played in unless another is chosen.")
     options: list[Option]
-    presets: dict[str, dict[str, bool]]
-    """Sets of options chosen together."""
-    exclude: list[list[str]]
-    """Pairs of options that contradict each other."""
-    opponents: list[str]
-    """The computer opponents there are for it, the strongest last."""
-    lesson: SideName | None
-    """The side that learns in its guided first turn; null if it has none."""
+    presets: dict[str, dict[str, bool]] = Field(description="Sets of options chosen together.")
+    exclude: list[list[str]] = Field(description="Pairs of options that contradict each other.")
+    opponents: list[str] = Field(description="The computer opponents there are for it, the strongest last.")
+    lesson: SideName | None = Field(description="The side that learns in its guided first turn; null if it has none.")
 
 
 class Message(Answer):

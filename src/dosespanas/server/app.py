@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,7 +20,8 @@ from dosespanas.server.database import database_name, open_database, trouble_of
 from dosespanas.server.errors import Problem, problem_view
 from dosespanas.server.express import Express
 from dosespanas.server.forgetting import Forgetting
-from dosespanas.server.guard import Guard, TooLarge
+from dosespanas.server.games import Late
+from dosespanas.server.guard import MISTAKE, Guard, TooLarge
 from dosespanas.server.news import News
 from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.opponents import Opponents
@@ -29,10 +31,21 @@ from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
+from dosespanas.server.shapes import Answer, describe
 from dosespanas.server.store import Store
 from dosespanas.server.thinking import Thinker
 
 LOGGER = logging.getLogger("dosespanas.server")
+
+
+class Application(FastAPI):
+    """FastAPI, with OpenAPI that tells all."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Return OpenAPI."""
+        for base in (Answer, Late):
+            describe(base)
+        return super().openapi()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -62,7 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         advisers.close()
         store.close()
 
-    app = FastAPI(
+    app = Application(
         title="Dos Españas",
         version=ENGINE,
         description="Board wargames of the Spanish Civil War. The words are explained in docs/contract.md.",
@@ -70,50 +83,56 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.play = play
     app.state.news = news
     app.state.advisers = advisers
     app.state.settings = settings
-    app.router.routes += [Express(method, play) for method in ("POST", "GET")]
     app.include_router(router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))
     app.mount("/", page_files(settings.page))
-    _answer_errors(app, database_name(settings.database_url))
+    database = database_name(settings.database_url)
+    _answer_errors(app, database)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=3)
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
     app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count})
-    app.add_middleware(Guard, body_limit=settings.body_limit, body_seconds=settings.body_seconds)
+    app.add_middleware(Guard, body_limit=settings.body_limit)
     app.add_middleware(Observe, measures=measures)
+    app.add_middleware(Express, play=play, measures=measures, refuse=lambda error: refusal(error, database))
     return app
 
 
-def _answer_errors(app: FastAPI, database: str) -> None:
-    """Make every error the contract's JSON."""
-
-    @app.exception_handler(DosEspanasError)
-    def refused(_request: Request, error: DosEspanasError) -> Response:
-        return Json(problem_view(error), error.status if isinstance(error, Problem) else 422)
-
-    @app.exception_handler(RequestValidationError)
-    def unreadable(_request: Request, error: RequestValidationError) -> Response:
+def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:
+    """Return the status and the contract's JSON that answer an error; `database`: how the log calls it."""
+    if isinstance(error, DosEspanasError):
+        return error.status if isinstance(error, Problem) else 422, problem_view(error)
+    if isinstance(error, RequestValidationError):
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         where = where.encode("utf-8", "replace").decode()[:120]
         wrong = str(first["msg"]).encode("utf-8", "replace").decode()[:200]
         problem = Problem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
-        return Json(problem_view(problem), 422)
-
-    @app.exception_handler(HTTPException)
-    def not_served(_request: Request, error: HTTPException) -> Response:
+        return problem.status, problem_view(problem)
+    if isinstance(error, HTTPException):
         key = "error-too-large" if isinstance(error, TooLarge) else "error-http"
-        problem = Problem(key, str(error.detail), error.status_code, code=error.status_code)
-        return Json(problem_view(problem), error.status_code, headers=error.headers)
-
-    @app.exception_handler(SQLAlchemyError)
-    def no_database(_request: Request, error: SQLAlchemyError) -> Response:
+        return error.status_code, problem_view(Problem(key, str(error.detail), code=error.status_code))
+    if isinstance(error, SQLAlchemyError):
         LOGGER.error("database %s: %s (%s)", database, type(error).__name__, getattr(error, "orig", None))
-        return Json(problem_view(trouble_of(error)), 503)
+        return 503, problem_view(trouble_of(error))
+    LOGGER.error("a request failed", exc_info=error)
+    return MISTAKE.status, problem_view(MISTAKE)
+
+
+def _answer_errors(app: FastAPI, database: str) -> None:
+    """Make every error the contract's JSON."""
+
+    def answered(_request: Request, error: Exception) -> Response:
+        status, view = refusal(error, database)
+        return Json(view, status, headers=error.headers if isinstance(error, HTTPException) else None)
+
+    for kind in (DosEspanasError, RequestValidationError, HTTPException, SQLAlchemyError):
+        app.add_exception_handler(kind, answered)

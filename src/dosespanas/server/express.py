@@ -1,72 +1,108 @@
 """The two requests that nearly all others are, looking at a game and taking an action, served on the shortest way.
 
-They are declared among the other routes, where they can be read about; whatever is unusual about a request of theirs is
-left to that. What is done and answered is the same.
+They are declared among the routes, where they can be read about; whatever is unusual about a request of theirs is left
+to those. What is done and answered is the same.
 """
 
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
-from starlette.datastructures import URLPath
-from starlette.routing import BaseRoute, Match, NoMatchFound
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from dosespanas.server.guard import HEADERS, PRIVATE
 from dosespanas.server.models import Act
+from dosespanas.server.observing import Measures
 from dosespanas.server.play import Play
-from dosespanas.server.routes import Json, secret_of
+from dosespanas.server.routes import secret_of
+from dosespanas.server.wire import squeeze, to_bytes
 
 START = "/api/games/"
 ACTIONS = "/actions"
-LONGEST_ID, LONGEST_SECRET = 64, 300
+LOOKING, ACTING = START + "{id}", START + "{id}" + ACTIONS
+LONGEST_ID, LONGEST_SECRET, LONGEST_BODY = 64, 300, 2_000
+WORTH_PACKING = 1_000
+"""Bytes from which on an answer is packed for those who can unpack it."""
+
+ALWAYS = [(b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"), *HEADERS, *PRIVATE]
+PACKED = (b"content-encoding", b"gzip")
+
+Refuse = Callable[[Exception], tuple[int, dict[str, Any]]]
+"""Tells the status and the JSON that answer an error."""
 
 
-class Express(BaseRoute):
-    """One of the two requests, by its method."""
+class Asked(NamedTuple):
+    """One of the two requests: which game, by whose secret, and whether the answer may be packed."""
 
-    def __init__(self, method: str, play: Play) -> None:
-        self.path = f"{START}{{id}}{ACTIONS if method == 'POST' else ''}"
-        self._method = method
+    acts: bool
+    game: str
+    secret: str
+    packs: bool
+
+
+def asked(scope: Scope) -> Asked | None:
+    """Return which of the two requests this is, None for any other and for one with anything unusual about it."""
+    if scope["type"] != "http" or scope["query_string"] or scope["method"] not in ("GET", "POST"):
+        return None
+    path: str = scope["path"]
+    acts = scope["method"] == "POST"
+    if not path.startswith(START) or (acts and not path.endswith(ACTIONS)):
+        return None
+    game = path[len(START) : -len(ACTIONS)] if acts else path[len(START) :]
+    secret, kind, length, packs = b"", b"", b"", False
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            secret = value
+        elif name == b"content-type":
+            kind = value
+        elif name == b"content-length":
+            length = value
+        elif name == b"accept-encoding":
+            packs = b"gzip" in value
+    if not 0 < len(game) <= LONGEST_ID or "/" in game or not 0 < len(secret) <= LONGEST_SECRET:
+        return None
+    if acts and not (kind == b"application/json" and length.isdigit() and int(length[:9]) <= LONGEST_BODY):
+        return None
+    return Asked(acts, game, secret_of(secret.decode("latin-1")), packs)
+
+
+class Express:
+    """ASGI middleware that serves the two requests and lets all others pass."""
+
+    def __init__(self, app: ASGIApp, play: Play, measures: Measures, refuse: Refuse) -> None:
+        self._app = app
         self._play = play
+        self._measures = measures
+        self._refuse = refuse
 
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Return whether this is the request, with nothing unusual about it."""
-        if scope["type"] != "http" or scope["method"] != self._method or scope["query_string"]:
-            return Match.NONE, {}
-        path: str = scope["path"]
-        if not path.startswith(START):
-            return Match.NONE, {}
-        game = path[len(START) :]
-        if self._method == "POST":
-            if not game.endswith(ACTIONS):
-                return Match.NONE, {}
-            game = game[: -len(ACTIONS)]
-        secret, kind = b"", b""
-        for name, value in scope["headers"]:
-            if name == b"authorization":
-                secret = value
-            elif name == b"content-type":
-                kind = value
-        if not 0 < len(game) <= LONGEST_ID or "/" in game or not 0 < len(secret) <= LONGEST_SECRET:
-            return Match.NONE, {}
-        if self._method == "POST" and kind != b"application/json":
-            return Match.NONE, {}
-        about = {"path_params": {"id": game}, "route": self, "secret": secret_of(secret.decode("latin-1"))}
-        return Match.FULL, about
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        found = asked(scope)
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        try:
+            status, answer = 200, await self._answer(found, receive)
+        except Exception as error:
+            status, answer = self._refuse(error)
+        body, headers = to_bytes(answer), ALWAYS
+        if found.packs and len(body) >= WORTH_PACKING:
+            body, headers = squeeze(body), [*ALWAYS, PACKED]
+        headers = [(b"content-length", b"%d" % len(body)), *headers]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+        route = ACTING if found.acts else LOOKING
+        self._measures.note(scope["method"], route, status, time.perf_counter() - began, found.game)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the request."""
-        seat = await self._play.seat_soon(scope["path_params"]["id"], scope["secret"] or None)
-        if self._method == "GET":
-            view = await self._play.view_soon(seat)
-        else:
-            act = _read(await _body(receive))
-            view = await self._play.act_soon(seat, act.choice, act.row, act.have)
-        await Json(view)(scope, receive, send)
-
-    def url_path_for(self, name: str, /, **path_params: Any) -> URLPath:
-        """Nobody asks for an address by this name."""
-        raise NoMatchFound(name, path_params)
+    async def _answer(self, asked: Asked, receive: Receive) -> dict[str, Any]:
+        seat = await self._play.seat_soon(asked.game, asked.secret or None)
+        if not asked.acts:
+            return await self._play.view_soon(seat)
+        act = _read(await _body(receive))
+        return await self._play.act_soon(seat, act.choice, act.row, act.have)
 
 
 async def _body(receive: Receive) -> bytes:

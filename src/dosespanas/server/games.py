@@ -57,7 +57,7 @@ AnyStatic: Any = Annotated[any_of([shapes.Static for shapes in SHAPES]), Field(d
 class Late(RootModel[Any]):
     """Base of the models whose shape is worked out when somebody asks for it: a server that begins does without."""
 
-    model_config = ConfigDict(defer_build=True, strict=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(defer_build=True, strict=True)
 
 
 def answer(name: str, shape: Any, about: str) -> Any:

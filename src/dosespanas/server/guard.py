@@ -1,6 +1,5 @@
 """Stands before the routes: limits what comes in, and says in headers what a browser may do."""
 
-import asyncio
 import logging
 
 from starlette.exceptions import HTTPException
@@ -38,6 +37,14 @@ HEADERS = [
 ]
 
 
+PRIVATE = [(b"cache-control", b"no-store")]
+"""For what a secret opens."""
+
+
+MISTAKE = Problem("error-server", "the server made a mistake; nothing was changed", 500)
+"""What is said where we do not know what went wrong."""
+
+
 class TooLarge(HTTPException):
     """More bytes came in than a request may have. Raised while a body is read, it reaches the error handlers."""
 
@@ -45,21 +52,13 @@ class TooLarge(HTTPException):
         super().__init__(413, f"a request may have at most {limit} bytes")
 
 
-class TooSlow(HTTPException):
-    """A body did not come in time. Raised while it is read, it reaches the error handlers."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(408, f"a request may take at most {seconds:g} seconds to arrive", {"connection": "close"})
-
-
 class Guard:
-    """ASGI middleware: security headers on every answer, limits on every body, and no failure without an answer."""
+    """ASGI middleware: security headers on every answer, a limit on every body, and no failure without an answer."""
 
-    def __init__(self, app: ASGIApp, body_limit: int, body_seconds: float) -> None:
-        """Take how many bytes a body may have, and how many seconds it may take to arrive."""
+    def __init__(self, app: ASGIApp, body_limit: int) -> None:
+        """Take how many bytes a body may have. How long it may take is a matter of the connection (`protocol.py`)."""
         self._app = app
         self._limit = body_limit
-        self._seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
@@ -73,8 +72,7 @@ class Guard:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = True
-                extra = [(b"cache-control", b"no-store")] if private else []
-                message["headers"] = [*message.get("headers", []), *HEADERS, *extra]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *(PRIVATE if private else [])]
             await send(message)
 
         if self._announced(scope) > self._limit:
@@ -86,24 +84,16 @@ class Guard:
         except Exception:
             LOGGER.exception("a request failed")
             if not answered:
-                await refuse(headed, Problem("error-server", "the server made a mistake; nothing was changed", 500))
+                await refuse(headed, MISTAKE)
 
     def _counted(self, receive: Receive) -> Receive:
-        """Return what receives a body within its limits; after the body, it waits as long as it takes."""
-        deadline = asyncio.get_running_loop().time() + self._seconds
-        came, complete = 0, False
+        """Return what receives a body within its limit."""
+        came = 0
 
         async def counted() -> Message:
-            nonlocal came, complete
-            if complete:
-                return await receive()
-            try:
-                async with asyncio.timeout_at(deadline):
-                    message = await receive()
-            except TimeoutError:
-                raise TooSlow(self._seconds) from None
+            nonlocal came
+            message = await receive()
             came += len(message.get("body", b""))
-            complete = not message.get("more_body", False)
             if came > self._limit:
                 raise TooLarge(self._limit)
             return message

@@ -33,6 +33,20 @@ class Measures:
         )
         self.sockets = Gauge("dosespanas_live_connections", "Pages that wait for news", registry=self.registry)
         self.games = Gauge("dosespanas_games_held", "Games held in memory", registry=self.registry)
+        self._found: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+
+    def note(self, method: str, route: str, status: int, seconds: float, game: str | None) -> None:
+        """Count, time and log a request: by the pattern of its route, never by its path."""
+        kind = method if method in ("GET", "HEAD", "POST") else "other", route, status
+        found = self._found.get(kind)
+        if found is None:
+            labels = self.requests.labels(kind[0], route, str(status)), self.seconds.labels(route)
+            found = self._found[kind] = labels
+        found[0].inc()
+        found[1].observe(seconds)
+        if LOGGER.isEnabledFor(logging.INFO):
+            about = {"method": kind[0], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            LOGGER.info("request", extra={"about": about | ({"game": game[:64]} if game else {})})
 
 
 class Observe:
@@ -67,17 +81,9 @@ class Observe:
         try:
             await self._app(scope, receive, noted)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
-
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        route = str(getattr(scope.get("route"), "path", "other"))
-        method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
-        self._measures.requests.labels(method, route, str(status)).inc()
-        self._measures.seconds.labels(route).observe(seconds)
-        if LOGGER.isEnabledFor(logging.INFO):
-            about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            route = str(getattr(scope.get("route"), "path", "other"))
             game = scope.get("path_params", {}).get("id")
-            LOGGER.info("request", extra={"about": about | ({"game": str(game)[:64]} if game else {})})
+            self._measures.note(scope["method"], route, status, time.perf_counter() - began, game)
 
 
 class JsonLines(logging.Formatter):

@@ -1,4 +1,7 @@
-"""HTTP connections that are closed when a request does not come: silent, half-open or dripping ones."""
+"""HTTP connections that are closed when a request does not come: silent, half-open or dripping ones.
+
+A clock runs only while something is missing: for a request that comes in one piece, as nearly all do, none is set.
+"""
 
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
@@ -10,36 +13,55 @@ LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\
 
 
 class PatientHttp(HttpToolsProtocol):
-    """uvicorn's HTTP with a limit on the time that headers take."""
+    """uvicorn's HTTP with limits on the time that headers and a body take."""
 
-    seconds = 10.0
+    header_seconds = 10.0
     """How long a connection may take from its first moment, or from the first byte of its next request, to the end of
     the headers. Between two requests uvicorn's own limit holds."""
+    body_seconds = 20.0
+    """How long a body may take from the end of the headers."""
+    _due = 0.0
+    """The limit on what is missing of a request that has begun; 0 when nothing is."""
     _deadline: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin to wait for the first request."""
         super().connection_made(cast(Transport, transport))
-        self._wait()
+        self._wait(self.header_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes; those after a finished request begin the next one."""
-        if self._deadline is None and self.cycle is not None and self.cycle.response_complete:
-            self._wait()
+        """Take bytes; wait for what is still missing."""
         super().data_received(data)
+        if self._deadline is None:
+            if self._due:
+                self._wait(self._due)
+            elif self.cycle is not None and self.cycle.response_complete:  # no request begins like this
+                self._wait(self.header_seconds)
+
+    def on_message_begin(self) -> None:
+        """The headers are to come."""
+        self._due = self.header_seconds
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The headers are all here: whoever answers sets further limits."""
+        """The headers are all here."""
         self._stop_waiting()
+        self._due = self.body_seconds
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is all here."""
+        self._stop_waiting()
+        self._due = 0.0
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._stop_waiting()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._deadline = asyncio.get_running_loop().call_later(self.seconds, self._give_up)
+    def _wait(self, seconds: float) -> None:
+        self._deadline = asyncio.get_running_loop().call_later(seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
@@ -49,15 +71,17 @@ class PatientHttp(HttpToolsProtocol):
     def _give_up(self) -> None:
         self._deadline = None
         if not self.transport.is_closing():
-            self.transport.write(LATE)
+            if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+                self.transport.write(LATE)
             self.transport.close()
 
 
-def patient_for(seconds: float) -> type[PatientHttp]:
-    """Return the protocol with another limit."""
+def patient_for(header_seconds: float, body_seconds: float) -> type[PatientHttp]:
+    """Return the protocol with other limits."""
 
     class Patient(PatientHttp):
-        """With the limit that was asked for."""
+        """With the limits that were asked for."""
 
-    Patient.seconds = seconds
+    Patient.header_seconds = header_seconds
+    Patient.body_seconds = body_seconds
     return Patient

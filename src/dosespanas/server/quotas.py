@@ -98,7 +98,7 @@ class Quotas:
 
     def _wait(self, scope: Scope) -> float:
         kind = kind_of(scope["method"], scope["path"])
-        address = whose(scope["client"][0] if scope.get("client") else None)
-        if kind not in self._buckets or address is None:
+        if kind not in self._buckets:
             return 0.0
-        return self._buckets[kind].take(address)
+        address = whose(scope["client"][0] if scope.get("client") else None)
+        return 0.0 if address is None else self._buckets[kind].take(address)

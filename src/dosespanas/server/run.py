@@ -1,5 +1,6 @@
 """Starts the server: what `dosespanas serve` does."""
 
+import gc
 import ipaddress
 import sys
 import threading
@@ -19,6 +20,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits at most for the one that serves requests, each time it comes back from disk."""
+
+LITTER = (20_000, 20, 20)
+"""How many new objects there may be before Python looks for those that nobody needs any more, and how many such looks
+before it looks among older ones too. A game in memory is tens of thousands of objects, and hardly any are litter."""
 
 
 def serve(
@@ -41,11 +46,13 @@ def serve(
         opener.daemon = True
         opener.start()
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*LITTER)
     uvicorn.run(
         app,
         host=host,
         port=port,
-        http=patient_for(settings.header_seconds),
+        http=patient_for(settings.header_seconds, settings.body_seconds),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

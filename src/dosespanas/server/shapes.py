@@ -6,9 +6,19 @@ from dosespanas.kernel.shapes import Denial, SideName
 
 
 class Answer(BaseModel):
-    """Base of all answers."""
+    """Base of all answers. What is said of a field stands in its `Field`; see `describe`."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
+
+
+def describe(base: type[BaseModel]) -> None:
+    """Have the models made of a base tell what the docstrings in the games' shapes say.
+
+    They are read from the source, for which a server that begins has no time: OpenAPI alone needs them.
+    """
+    for model in base.__subclasses__():
+        model.model_config["use_attribute_docstrings"] = True
+        describe(model)
 
 
 class PlayerNames(Answer):
