@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -13,7 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 from tests.server.conftest import new_number
+
+from dosespanas.server.errors import Stale
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +90,24 @@ def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Pl
         else:
             view = play.act(seats[0], view["choice"], dice.choice(view["legal"])["action"])
         assert here.view(seats[0]) == there.view(seats[1]) == view
+
+
+def test_an_action_finds_what_another_process_has_just_written(open_play: Callable[[], Play]) -> None:
+    here, there = open_play(), open_play()
+    made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
+    seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
+    views = {side: here.view(seat) for side, seat in seats.items()}
+    mine = next(side for side, view in views.items() if view["legal"])
+    theirs = next(side for side in views if side != mine)
+    there.agree(seats[theirs], 0, True)
+    legal = views[mine]["legal"]
+    after = asyncio.run(here.act_soon(seats[mine], 0, legal[0]["action"]))
+    assert after["choice"] > 0 and after["revision"] == after["choice"] + 1, "the offer is a line too"
+    assert after["agree"] == []
+    there.act(seats[mine], after["choice"], after["legal"][0]["action"])
+    with pytest.raises(Stale) as stale:
+        asyncio.run(here.act_soon(seats[mine], after["choice"], after["legal"][1]["action"]))
+    assert stale.value.view == there.view(seats[mine])
 
 
 def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Play], monkeypatch: Any) -> None:

@@ -17,6 +17,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.seats import Seat, new_token, players_of, token_hash
+from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
 from dosespanas.shelf import title_of
@@ -66,6 +67,21 @@ def is_lesson(row: GameRow) -> bool:
 def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
     """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
     return None if row.origin is None else {"choice": row.origin, "redealt": redealt}
+
+
+def lasting_view(session: Session) -> dict[str, Any]:
+    """Return what a view tells of a game at every choice, and keep it."""
+    players = players_of(session.holders)
+    session.lasting = {
+        "id": session.id,
+        "name": session.row.name,
+        "players": players,
+        "hotseat": session.row.hotseat,
+        "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
+        "chance": chance_view(session.row, session.holders),
+        "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
+    }
+    return session.lasting
 
 
 class Gathering:

@@ -25,7 +25,7 @@ from dosespanas.server.errors import (
     StillGathering,
     UnknownGame,
 )
-from dosespanas.server.gathering import Gathering, chance_view, fairness_of, is_lesson, origin_view
+from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasting_view
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
@@ -210,7 +210,6 @@ class Play:
     def _view(self, seat: Seat, session: Session, have: int | None = None) -> dict[str, Any]:
         actor = session.actor
         holders = session.holders
-        players = players_of(holders)
         eyes = self._eyes(seat, session)
         mine = actor in seat.sides
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
@@ -221,12 +220,7 @@ class Play:
             log = None if since is None else self._events(session, since, eyes)
             told = {"since": have, "changes": changes, "log": log}
         return {
-            "id": session.id,
-            "name": session.row.name,
-            "players": players,
-            "hotseat": session.row.hotseat,
-            "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
-            "chance": chance_view(session.row, holders),
+            **(session.lasting or lasting_view(session)),
             "choice": session.game.choice,
             "revision": session.lines,
             "you": list(seat.sides),
@@ -235,7 +229,6 @@ class Play:
             "undo": self._undo_target(seat, session) is not None,
             "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),
-            "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
             "thinking": thinking,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
@@ -366,14 +359,16 @@ class Play:
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
-        try:
-            async with self._sessions.hold_soon(seat.game) as session:
-                self._check_asked(seat, session, choice)
-                side = session.actor
-                await self._sessions.write_soon(session, self._acted(seat, session, row), side)
-                return self._view(seat, session, have)
-        except MovedOn:
-            raise Stale(await self.view_soon(seat), choice) from None
+        for sure in (False, True):
+            try:
+                async with self._sessions.hold_soon(seat.game, sure) as session:
+                    self._check_asked(seat, session, choice)
+                    side = session.actor
+                    await self._sessions.write_soon(session, self._acted(seat, session, row), side)
+                    return self._view(seat, session, have)
+            except MovedOn:
+                continue
+        raise Stale(await self.view_soon(seat), choice)
 
     def _acted(self, seat: Seat, session: Session, row: list[str]) -> list[Line]:
         """Take an action and those that follow it in a row (`Session.take_row`); return the lines.

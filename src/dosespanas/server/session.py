@@ -139,6 +139,8 @@ class Session:
         """When it was last compared with the store (see `Store.epoch`)."""
         self.holders: list[SeatRow] = []
         """Who holds its seats, as the store had it then."""
+        self.lasting: dict[str, Any] = {}
+        """What is told of the game at every choice as long as nobody else sits down and its seed is the same."""
         self.how: list[int] = []
         """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it."""
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
@@ -156,6 +158,11 @@ class Session:
         self.shown: dict[tuple[str, ...], Shown] = {}
         """What the holders of some sides were shown last."""
         self.lock = threading.Lock()
+
+    def seat(self, holders: list[SeatRow]) -> None:
+        """Note who holds the seats."""
+        self.holders = holders
+        self.lasting = {}
 
     @property
     def actor(self) -> str | None:
@@ -193,6 +200,7 @@ class Session:
         """Go on with another seed, with `hands` with other hidden hands too; return the line."""
         self.game.reseed(seed, hands)
         self.asked = dict.fromkeys(SIDE_NAMES, -1)
+        self.lasting = {}
         return self.line("redeal" if hands else "reseed", "", seed)
 
     def follow(self, game: Game) -> list[Line]:
@@ -388,7 +396,7 @@ class Session:
         if not lines:
             return []
         last = lines[-1]
-        return [*lines[:-1], replace(last, hash=state_hash(self.game.state))]
+        return [*lines[:-1], Line(last.kind, last.seat, last.action, state_hash(self.game.state))]
 
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""

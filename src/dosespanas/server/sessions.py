@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -19,7 +20,7 @@ from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
 from dosespanas.server.past import events_before, games_before, session_before
 from dosespanas.server.session import Session
-from dosespanas.server.store import GameRow, Job, Line, Pulse, SeatRow, Snapshot, Store
+from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot, Store
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -83,21 +84,27 @@ class Sessions:
             session = self._find(game) or self._load(game)
 
     @asynccontextmanager
-    async def hold_soon(self, game: str) -> AsyncIterator[Session]:
-        """Hold a game's session as `hold` does, without stopping the event loop."""
+    async def hold_soon(self, game: str, sure: bool = True) -> AsyncIterator[Session]:
+        """Hold a game's session as `hold` does, without stopping the event loop.
+
+        Unless it must be `sure`, nobody looks whether another process has just written: to write raises MovedOn then.
+        """
         session = await self._found(game)
         while True:
             await _acquire(session.lock)
             try:
                 if not session.dropped:
                     with self._use(session):
-                        if not (self._store.quick and session.epoch == self._store.epoch()):
+                        if not (self._store.quick and session.epoch == self._epoch(sure)):
                             await asyncio.to_thread(self._catch_up, session)
                         yield session
                     return
             finally:
                 session.lock.release()
             session = await self._found(game)
+
+    def _epoch(self, sure: bool) -> int:
+        return self._store.epoch() if sure else self._store.last_epoch
 
     def write(self, session: Session, lines: list[Line]) -> None:
         """Put lines on disk; the session stands for them afterwards. Raises MovedOn."""
@@ -112,8 +119,7 @@ class Sessions:
         """
         lines = session.hashed(lines)
         seer = None if session.actor is None else seer
-        job = Job(session.id, session.lines, lines, session.pulse(len(lines)), seer=seer)
-        await asyncio.wrap_future(self._store.submit(job))
+        await self._store.append_soon(session.id, session.lines, lines, session.pulse(len(lines)), seer)
         session.holders = [
             replace(holder, seen=max(holder.seen, session.game.choice)) if holder.side == seer else holder
             for holder in session.holders
@@ -133,7 +139,8 @@ class Sessions:
     def events(self, session: Session, since: int) -> list[Event]:
         """Return what happened from choice `since` on (-1: the set-up too)."""
         older = events_before(self._store, session, since, lambda at: self.begin(session.row, at))
-        return older + [event for event in session.game.log if event.n >= since]
+        log = session.game.log  # in the order of choices
+        return older + log[bisect_left(log, since, key=lambda event: event.n) :]
 
     def whole(self, session: Session) -> Game:
         """Return the game with every action since its beginning."""
@@ -253,7 +260,7 @@ class Sessions:
         if pulse != session.pulse(0):
             raise DamagedGame(session.id, "its summary does not fit its lines")
         session.written = session.game.choice
-        session.holders = holders
+        session.seat(holders)
         session.epoch = epoch
 
 

@@ -1,5 +1,6 @@
 """The store: what was done in each game, line after line. States are rebuilt from the lines."""
 
+import asyncio
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
@@ -115,6 +116,11 @@ class Store:
         """Whether `epoch` takes microseconds."""
         return self._clock.counts
 
+    @property
+    def last_epoch(self) -> int:
+        """What `epoch` would return if nobody else had written since this process last wrote or looked."""
+        return self._clock.last
+
     def epoch(self) -> int:
         """Return a number that is another one whenever another process, or anything but `append`, has written since."""
         return self._clock.epoch()
@@ -191,15 +197,24 @@ class Store:
 
         What the seats have seen is cut back when the lines go back to an earlier choice.
         """
-        self.submit(Job(game, first, lines, pulse)).result()
+        self._submit(game, first, lines, pulse).result()
 
-    def submit(self, job: Job) -> "Future[None]":
-        """Have something written, in one commit with whatever else waits; see `Writing.submit`."""
-        return self._writing.submit(job)
+    async def append_soon(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse, seer: str | None) -> None:
+        """Do what `append` does, without stopping the event loop; the side `seer` has then seen all up to here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writing.gather(Job(game, first, lines, pulse, seer=seer, done=done))
+        await done
+
+    def _submit(
+        self, game: str, first: int, lines: Sequence[Line], pulse: Pulse | None, snapshots: Sequence[Snapshot] = ()
+    ) -> "Future[None]":
+        done: Future[None] = Future()
+        self._writing.submit(Job(game, first, lines, pulse, snapshots, done=done))
+        return done
 
     def keep(self, found: Sequence[Snapshot]) -> "Future[None]":
         """Have snapshots of one game written, in place of those there may be of the same choices."""
-        return self.submit(Job(found[0].game, 0, (), None, found))
+        return self._submit(found[0].game, 0, (), None, found)
 
     def last_snapshot(self, game: str, choice: int = 1 << 30) -> Snapshot | None:
         """Return the last snapshot of a game at or before a choice, or None; raises DamagedGame."""

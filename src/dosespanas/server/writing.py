@@ -1,10 +1,12 @@
 """Writes what was done in many games in one transaction: those that wait share one commit to disk."""
 
+import asyncio
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +45,10 @@ _SEE = (
     update(seats)
     .where(seats.c.game == bindparam("there"), seats.c.side == bindparam("seer"), seats.c.seen < bindparam("to"))
     .values(seen=bindparam("to"))
+)
+_SEE_ALL = (
+    "UPDATE seats SET seen = v.column3 FROM (VALUES ",
+    ") AS v WHERE seats.game = v.column1 AND seats.side = v.column2 AND seats.seen < v.column3",
 )
 _FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
 
@@ -101,7 +107,8 @@ class Job:
     snapshots: Sequence[Snapshot] = ()
     seer: str | None = None
     """The side that has seen all up to here."""
-    done: "Future[None]" = field(default_factory=Future)
+    done: "Future[None] | asyncio.Future[None]" = field(default_factory=Future)
+    """Ends when it is on disk, or with an error; one of an event loop is told there, with all others of its commit."""
 
 
 def now() -> int:
@@ -165,6 +172,16 @@ def _move(connection: Connection, jobs: Sequence[Job], at: int) -> None:
         raise _NotAll
 
 
+def _see(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Note how far the sides of some games have seen; never goes back."""
+    if not rows:
+        return
+    if connection.dialect.name == "sqlite" and sqlite3.sqlite_version_info >= UPDATE_FROM and _apart(rows):
+        in_one(connection, _SEE_ALL[0], rows, _SEE_ALL[1])
+    else:
+        connection.execute(_SEE, [dict(zip(("there", "seer", "to"), row, strict=True)) for row in rows])
+
+
 def _apart(rows: Sequence[tuple[Any, ...]]) -> bool:
     """Return whether no game stands there twice."""
     return len({row[0] for row in rows}) == len(rows)
@@ -186,18 +203,29 @@ class Writing:
         self._clock = clock
         self._connection: Connection | None = None
         self._waiting: list[Job] = []
+        self._gathered: list[Job] = []
+        """What was done in the present turn of the event loop."""
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def submit(self, job: Job) -> "Future[None]":
-        """Have something written; the future ends once it is on disk, or with MovedOn or a database error."""
+    def submit(self, *jobs: Job) -> None:
+        """Have something written; each job is done once it is on disk, or with MovedOn or a database error."""
         with self._change:
-            self._waiting.append(job)
+            self._waiting += jobs
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="writing", daemon=True)
                 self._thread.start()
             self._change.notify()
-        return job.done
+
+    def gather(self, job: Job) -> None:
+        """Do what `submit` does for a job of an event loop, with all that is done in this turn of the loop."""
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self.submit(*gathered)
 
     def close(self) -> None:
         """Write what waits, then let go of the database; it is opened again when something is to be written."""
@@ -225,18 +253,16 @@ class Writing:
             self._transact(batch)
         except (_NotAll, IntegrityError) as error:
             if len(batch) == 1:
-                batch[0].done.set_exception(MovedOn() if batch[0].pulse is not None else error)
+                _end(batch, MovedOn() if batch[0].pulse is not None else error)
             else:
                 for job in batch:
                     self._serve([job])
         except Exception as error:
             if isinstance(error, SQLAlchemyError):
                 self._let_go()
-            for job in batch:
-                job.done.set_exception(error)
+            _end(batch, error)
         else:
-            for job in batch:
-                job.done.set_result(None)
+            _end(batch, None)
 
     def _transact(self, batch: list[Job]) -> None:
         """Write what a batch wants, all or nothing."""
@@ -255,6 +281,29 @@ class Writing:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _end(batch: Sequence[Job], error: Exception | None) -> None:
+    """Tell whoever waits for some jobs that they are on disk, or why not."""
+    soon: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for job in batch:
+        if isinstance(job.done, asyncio.Future):
+            soon.setdefault(job.done.get_loop(), []).append(job.done)
+        else:
+            _settle([job.done], error)
+    for loop, waiting in soon.items():
+        with suppress(RuntimeError):  # the loop was closed: nobody waits there any more
+            loop.call_soon_threadsafe(_settle, waiting, error)
+
+
+def _settle(waiting: "Sequence[Future[None] | asyncio.Future[None]]", error: Exception | None) -> None:
+    for done in waiting:
+        if done.done():  # whoever waited has gone
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
 
 def notify(connection: Connection, moved: Sequence[tuple[str, Pulse]]) -> None:
@@ -276,12 +325,6 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if back:
         connection.execute(_CUT_BACK, back)
-    told = [
-        {"there": job.game, "seer": job.seer, "to": job.pulse.choice}
-        for job in batch
-        if job.pulse is not None and job.seer is not None
-    ]
-    if told:
-        connection.execute(_SEE, told)
+    _see(connection, [(job.game, job.seer, job.pulse.choice) for job in batch if job.pulse is not None and job.seer])
     notify(connection, [(job.game, job.pulse) for job in batch if job.pulse is not None])
     add_snapshots(connection, [one for job in batch for one in job.snapshots])
