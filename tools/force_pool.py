@@ -12,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from dosespanas.gce.files.reading import UNITS, load_folder, read, shipped
+from dosespanas.gce.files.reading import UNITS, load_folder, readings, shipped
 from dosespanas.gce.files.unit_checks import entry_turn, is_column, numbers
 from dosespanas.gce.files.unit_schema import Unit, Units
 
@@ -52,7 +52,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--data", type=Path, help="a folder of corrected data files")
     given = arguments.parse_args()
-    record = read(UNITS, (load_folder(given.data) if given.data else shipped()).contents[UNITS]).record
+    record = readings(load_folder(given.data) if given.data else shipped())[UNITS].record
     if not isinstance(record, Units):
         arguments.error(f"{UNITS} has errors: see dosespanas data check")
     print("| turn | Nationalist | Republican | columns turned (north) | columns withdrawn (north) |")

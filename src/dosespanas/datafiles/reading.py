@@ -5,7 +5,7 @@ A folder of corrected data need not hold all files of a game: one that is missin
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -41,15 +41,6 @@ class Problem:
 
 
 @dataclass(frozen=True)
-class DataFiles:
-    """The contents of the files, as they stand on disk, by file name."""
-
-    contents: dict[str, bytes]
-    own: frozenset[str] = frozenset()
-    """The files that are not the shipped ones."""
-
-
-@dataclass(frozen=True)
 class Reading:
     """One file, read: its values, the typed record they make (None when they do not), lines, problems."""
 
@@ -57,6 +48,17 @@ class Reading:
     record: Record | None
     lines: dict[json_lines.Path, int]
     problems: list[Problem]
+
+
+@dataclass(frozen=True)
+class DataFiles:
+    """The contents of the files, as they stand on disk, by file name."""
+
+    contents: dict[str, bytes]
+    own: frozenset[str] = frozenset()
+    """The files that are not the shipped ones."""
+    readings: dict[str, Reading] = field(default_factory=dict, compare=False)
+    """Those that have been read so far (`FileSet.readings`)."""
 
 
 class FileSet:
@@ -117,14 +119,20 @@ class FileSet:
         ]
         return Reading(raw, None if problems else record, lines, problems)
 
+    def readings(self, files: DataFiles) -> dict[str, Reading]:
+        """Return all files read, by name; they are read once."""
+        for name, content in files.contents.items():
+            if name not in files.readings:
+                files.readings[name] = self.read(name, content)
+        return files.readings
+
     def digest(self, files: DataFiles) -> str:
         """Return 16 hex digits that stand for the facts of the files: notes on sources and layout do not count.
 
         Raises `BadData` for files that are not JSON.
         """
         facts = {}
-        for name, content in sorted(files.contents.items()):
-            reading = self.read(name, content)
+        for name, reading in sorted(self.readings(files).items()):
             if reading.record is None:
                 raise as_error(reading.problems[0])
             facts[name] = _without_sources(reading.record.model_dump(mode="json", by_alias=True))

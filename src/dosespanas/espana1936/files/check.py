@@ -26,7 +26,7 @@ from dosespanas.espana1936.files.reading import (
     SCENARIOS,
     digest,
     load_folder,
-    read,
+    readings,
     shipped,
 )
 from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
@@ -43,7 +43,7 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return _check({name: read(name, content) for name, content in files.contents.items()})
+    return _check(readings(files))
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
@@ -51,19 +51,19 @@ def usable(files: DataFiles) -> dict[str, Any]:
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
-    readings = {name: read(name, content) for name, content in files.contents.items()}
-    for problem in _check(readings):
+    found = readings(files)
+    for problem in _check(found):
         if problem.severity == "error":
             raise as_error(problem)
-    facts: dict[str, Any] = {short: readings[name].raw for name, short in SHORT.items()}
-    facts["scenarios"] = {name: readings[file].raw for name, file in SCENARIOS.items()}
+    facts: dict[str, Any] = {short: found[name].raw for name, short in SHORT.items()}
+    facts["scenarios"] = {name: found[file].raw for name, file in SCENARIOS.items()}
     return facts
 
 
-def _check(readings: dict[str, Reading]) -> list[Problem]:
-    problems = [problem for reading in readings.values() for problem in reading.problems]
-    reports = {name: Report(name, reading) for name, reading in readings.items()}
-    records = {name: reading.record for name, reading in readings.items()}
+def _check(found: dict[str, Reading]) -> list[Problem]:
+    problems = [problem for reading in found.values() for problem in reading.problems]
+    reports = {name: Report(name, reading) for name, reading in found.items()}
+    records = {name: reading.record for name, reading in found.items()}
     map_, pieces, cards, naval = (records[name] for name in (MAP, PIECES, CARDS, NAVAL))
     if not isinstance(map_, Map):
         map_ = None

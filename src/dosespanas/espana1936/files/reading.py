@@ -31,5 +31,5 @@ FILES: Final = FileSet(SHIPPED, MODELS, nullable=frozenset({"emblem"}))
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder
-read = FILES.read
+readings = FILES.readings
 digest = FILES.digest

@@ -21,7 +21,7 @@ from dosespanas.gce.files.reading import (
     UNITS,
     digest,
     load_folder,
-    read,
+    readings,
     shipped,
 )
 from dosespanas.gce.files.table_checks import check_scenarios, check_tables
@@ -40,7 +40,7 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return _check({name: read(name, content) for name, content in files.contents.items()})
+    return _check(readings(files))
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
@@ -48,17 +48,17 @@ def usable(files: DataFiles) -> dict[str, Any]:
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
-    readings = {name: read(name, content) for name, content in files.contents.items()}
-    for problem in _check(readings):
+    found = readings(files)
+    for problem in _check(found):
         if problem.severity == "error":
             raise as_error(problem)
-    return {short: readings[name].raw for name, short in SHORT.items()}
+    return {short: found[name].raw for name, short in SHORT.items()}
 
 
-def _check(readings: dict[str, Reading]) -> list[Problem]:
-    problems = [problem for reading in readings.values() for problem in reading.problems]
-    reports = {name: Report(name, reading) for name, reading in readings.items()}
-    records = {name: reading.record for name, reading in readings.items()}
+def _check(found: dict[str, Reading]) -> list[Problem]:
+    problems = [problem for reading in found.values() for problem in reading.problems]
+    reports = {name: Report(name, reading) for name, reading in found.items()}
+    records = {name: reading.record for name, reading in found.items()}
     read_map, read_units, read_tables = records[MAP], records[UNITS], records[TABLES]
     map_ = read_map if isinstance(read_map, Map) else None
     units = read_units if isinstance(read_units, Units) else None

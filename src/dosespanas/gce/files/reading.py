@@ -27,5 +27,5 @@ FILES: Final = FileSet(Path(__file__).parent.parent / "data", MODELS)
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder
-read = FILES.read
+readings = FILES.readings
 digest = FILES.digest
