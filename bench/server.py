@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import orjson
+import uvloop
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -75,6 +76,8 @@ class Tally:
     sent: int = 0
     cpu: float = 0.0
     """Processor seconds the server had used when they began."""
+    own: float = 0.0
+    """The same of the clients; afterwards what they used in the trial."""
 
 
 class Server:
@@ -216,8 +219,10 @@ async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
         status, body = await client.ask("GET", path, seat.token)
         assert status == 200, body
         view = orjson.loads(body)
+        client.close()
         await ready.wait()
-        tally.cpu = server.cpu()
+        await client.open()
+        tally.cpu, tally.own = server.cpu(), time.process_time()
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if view["over"]:
@@ -234,6 +239,7 @@ async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
         client.close()
 
     await asyncio.gather(*(player(seat, number) for number, seat in enumerate(games)))
+    tally.own = time.process_time() - tally.own
     return tally
 
 
@@ -296,7 +302,8 @@ def rate(tally: Tally, seconds: float, spent: float, memory: float) -> str:
     size = tally.sent / len(times) / 1000
     return (
         f"{len(times) / seconds:,.0f}/s, p50 {statistics.median(times) * 1000:.0f} ms, p99 {p99:.0f} ms, "
-        f"{size:.1f} kB and {spent / len(times) * 1000:.2f} ms of the processor each, {memory:.0f} MB{over}"
+        f"{size:.1f} kB and {spent / len(times) * 1000:.2f} ms of the processor each "
+        f"(and {tally.own / len(times) * 1000:.2f} ms the client), {memory:.0f} MB{over}"
     )
 
 
@@ -325,7 +332,7 @@ def main() -> None:
             def run() -> str:
                 games = seats(file, chosen.code, game, scenario, count, choices, 7)
                 server.start()
-                tally = asyncio.run(clients(server, games, seconds))
+                tally = uvloop.run(clients(server, games, seconds))
                 spent, memory = server.cpu() - tally.cpu, server.memory()
                 server.kill()
                 return rate(tally, seconds, spent, memory)

@@ -26,7 +26,8 @@ def _compare(old: Any, new: Any, path: list[Any], found: list[Change]) -> None:
                 found.append([[*path, name], value])
             elif old[name] != value:
                 _compare(old[name], value, [*path, name], found)
-        found.extend([[*path, name]] for name in old if name not in new)
+        if not old.keys() <= new.keys():
+            found.extend([[*path, name]] for name in old if name not in new)
     elif isinstance(old, list) and isinstance(new, list):
         _compare_lists(old, new, path, found)
     else:
