@@ -101,12 +101,12 @@ def test_an_action_finds_what_another_process_has_just_written(open_play: Callab
     theirs = next(side for side in views if side != mine)
     there.agree(seats[theirs], 0, True)
     legal = views[mine]["legal"]
-    after = asyncio.run(here.act_soon(seats[mine], 0, legal[0]["action"]))
+    after = asyncio.run(here.act_soon(seats[mine], 0, [legal[0]["action"]]))
     assert after["choice"] > 0 and after["revision"] == after["choice"] + 1, "the offer is a line too"
     assert after["agree"] == []
     there.act(seats[mine], after["choice"], after["legal"][0]["action"])
     with pytest.raises(Stale) as stale:
-        asyncio.run(here.act_soon(seats[mine], after["choice"], after["legal"][1]["action"]))
+        asyncio.run(here.act_soon(seats[mine], after["choice"], [after["legal"][1]["action"]]))
     assert stale.value.view == there.view(seats[mine])
 
 

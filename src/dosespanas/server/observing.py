@@ -20,6 +20,10 @@ LOGGER = logging.getLogger("dosespanas.requests")
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
+GONE = 499
+"""What is counted where whoever asked hung up before there was an answer, as nginx calls it."""
+
+
 class Measures:
     """The figures of one application, in the form Prometheus reads."""
 
@@ -70,7 +74,7 @@ class Observe:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 500
+        began, status = time.perf_counter(), GONE
 
         async def noted(message: Message) -> None:
             nonlocal status
