@@ -98,12 +98,12 @@ class Play:
 
         Chance goes on with a seed made as for `create`; two people who play apart get other hidden hands too.
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
-        may not be opened or one that would show hidden things.
+        may not be opened or one that would show hidden things (`check_secret`).
         """
-        plain = self.seal.open(text, self._may_open)
-        data = self._data.get(read_record(plain, any_engine=True).tags["Game"])
-        game = replay_record(plain, data)[0] if as_far else dosespanas.load_record(plain, data)
-        check_secret(game)
+        opened = self.seal.open(text, self._may_open)
+        data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
+        game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
+        check_secret(game, opened.sides, [parse_side(side) for side, player in players.items() if player == PERSON])
         return self.gathering.open(game, players, hotseat, name, game.choice)
 
     def _may_open(self, game: str) -> bool:
@@ -322,10 +322,11 @@ class Play:
     def record(self, seat: Seat) -> str:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
         with self._sessions.hold(seat.game) as session:
-            check_secret(session.game)
+            sides = [parse_side(side) for side in seat.sides]
+            check_secret(session.game, sides)
             whole = self._sessions.whole(session)
             if session.actor is not None:
-                return self.seal.close(session.id, whole.record(), [parse_side(side) for side in seat.sides])
+                return self.seal.close(session.id, whole.record(), sides, session.game.secret_record())
             if self._in_play(session):
                 return self.seal.close(session.id, whole.record(), range(len(SIDE_NAMES)))
             whole.fairness = fairness_of(session.row, session.holders)

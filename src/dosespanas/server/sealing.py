@@ -2,17 +2,19 @@
 
 While a game lasts its record has `[Seed "sealed"]` and `[Hash "sealed"]` (late in a game, hands could be
 guessed until the hash fits), the other side's actions read `sealed` (a laid card or a discard would show in
-them), and the tag `Sealed` holds the whole record encrypted with a key that only the servers of this database
-have.
+them; with covered pieces one's own would, too), and the tag `Sealed` holds the whole record encrypted with a key
+that only the servers of this database have, and which sides its holder had.
 """
 
 import json
 import re
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from cryptography.fernet import Fernet, InvalidToken
 
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import Problem
 
 SEALED = "sealed"
@@ -33,13 +35,35 @@ _TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
 _ACTION = re.compile(r"^(\d+) ([NR]|\* \w+) .*$", re.MULTILINE)
 
 
-def check_secret(game: Game) -> None:
-    """Raise Problem for a running game of which even one side's actions would show what is covered (OPT-06, 13.6)."""
-    if game.secret_record():
+@dataclass(frozen=True)
+class Opened:
+    """A record that may be taken up, and the sides (0, 1) that its holder had: None if nobody sealed it."""
+
+    record: str
+    sides: frozenset[int] | None
+
+
+def check_secret(game: Game, sides: Collection[int] | None, taken: Collection[int] = ()) -> None:
+    """Raise Problem for a running game with covered pieces (OPT-06, 13.6), unless it is taken up by who may see them.
+
+    `sides` are those of the seat that takes or took the record, None or empty if it had none; `taken` are the sides
+    that persons shall play now.
+    """
+    if not game.secret_record():
+        return
+    if not sides:
         raise Problem(
             "error-record-fog",
             "this game has covered pieces and is still going on: its record would show what is hidden",
             403,
+        )
+    if not set(taken) <= set(sides):
+        own = SIDE_NAMES[min(sides)]
+        raise Problem(
+            "error-record-seat",
+            f"this game has covered pieces: it goes on only with a person on the side that saved it ({own})",
+            403,
+            side=f"side:{own}",
         )
 
 
@@ -60,12 +84,12 @@ class Seal:
         """Return a fresh key."""
         return Fernet.generate_key().decode()
 
-    def close(self, game: str, record: str, shown: Collection[int]) -> str:
+    def close(self, game: str, record: str, shown: Collection[int], covered: bool = False) -> str:
         """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it.
 
-        Who holds none only watches: his record cannot be opened again.
+        Who holds none only watches: his record cannot be opened again. With pieces `covered` no action is shown.
         """
-        inside = json.dumps({"game": game, "record": record})
+        inside = json.dumps({"game": game, "sides": sorted(shown), "record": record})
         room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * ("\n[Position " in record)
         room += -room % PADDING
         while room < len(inside):
@@ -76,13 +100,13 @@ class Seal:
         tags = _POSITION.sub("", _TELLTALE.sub(rf'[\1 "{SEALED}"]', tags)).rstrip("\n")
 
         def cover(match: re.Match[str]) -> str:
-            known = match[2] in "NR" and "NR".index(match[2]) in shown
+            known = not covered and match[2] in "NR" and "NR".index(match[2]) in shown
             return match[0] if known else f"{match[1]} {match[2]} {SEALED}"
 
         tag = f'[Sealed "{token}"]\n' if shown else ""
         return f"{tags}\n{tag}\n{_ACTION.sub(cover, lines)}"
 
-    def open(self, text: str, may_open: Callable[[str], bool]) -> str:
+    def open(self, text: str, may_open: Callable[[str], bool]) -> Opened:
         """Return the plain record behind a sealed one; a plain record comes back as it is.
 
         `may_open` is asked about the id of the game the record is of. Raises Problem if it says no, or if
@@ -97,7 +121,7 @@ class Seal:
                 403,
             )
         if found is None:
-            return text
+            return Opened(text, None)
         try:
             inside = json.loads(self._fernet.decrypt(found[1].encode()))
         except InvalidToken:
@@ -112,4 +136,4 @@ class Seal:
                 "this game between two people is still going on: continuing its record would show the other's hand",
                 403,
             )
-        return str(inside["record"])
+        return Opened(str(inside["record"]), frozenset(inside.get("sides", ())))

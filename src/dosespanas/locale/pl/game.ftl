@@ -392,6 +392,7 @@ error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $ac
 error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
 error-record-running = Ta gra dwóch osób jeszcze trwa; wczytanie jej zapisu pokazałoby rękę przeciwnika.
 error-record-fog = W tej grze są zakryte żetony, a ona jeszcze trwa; jej zapis pokazałby to, co ukryte.
+error-record-seat = W tej grze są zakryte żetony: toczy się dalej tylko z człowiekiem po stronie, która ją zapisała ({ $side }).
 error-record-watched = Ten zapis pobrał ktoś, kto tylko oglądał trwającą grę; nie można go kontynuować. Zapis skończonej gry można.
 error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.
 error-bad-position = Pozycja ma błąd w miejscu { $path }: { $wrong }; powinno być: { $right }.
