@@ -18,7 +18,7 @@ from typing import Any
 GAMES = ["espana1936", "gce"]
 BUILDS = {"pure": "src", "compiled": "build/compiled"}
 ROUNDS = 5
-CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "odds": 1000, "map": 300}
+CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "sample": 300, "odds": 1000, "map": 300}
 """How many calls of each kind a round times."""
 
 
@@ -131,12 +131,16 @@ def map_times(games: list[Any]) -> dict[str, float]:
 
 def measure(name: str, seconds: float) -> dict[str, float]:
     """Return all numbers of a game in the build that is imported here."""
+    from dosespanas import sample
+
     found = per_second(lambda seed: play_dosespanas(name, seed), seconds)
     games, battles = positions(name)
     found["clone"] = microseconds(lambda game: game.clone(), games, CALLS["clone"])
     found["legal_actions"] = microseconds(lambda game: game.legal_actions(), games, CALLS["legal_actions"])
     found["apply"] = apply_time(games, CALLS["apply"])
     found["observe"] = microseconds(lambda game: game.observe(game.actor), games, CALLS["observe"])
+    seen = [game.observe(game.actor) for game in games]
+    found["sample"] = microseconds(lambda observation: sample(observation, 1936), seen, CALLS["sample"])
     found["odds"] = microseconds(lambda game: game.odds(None, game.actor), battles, CALLS["odds"])
     if name == "gce":
         found |= map_times(games)
