@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MODULES } from "./games/modules";
-import { applies, pagesOf, parts } from "./kit/learn/lesson";
+import { applies, pagesOf } from "./kit/learn/lesson";
 import { LANGUAGES, source } from "./kit/words/fixture/catalogues";
 
 const LESSONS = Object.entries(MODULES).flatMap(([name, { lesson }]) => (lesson ? [{ name, lesson }] : []));
@@ -8,8 +8,9 @@ const LESSONS = Object.entries(MODULES).flatMap(([name, { lesson }]) => (lesson 
 test.each(LESSONS)("the lesson of $name has words for every page and an answer to everything", ({ lesson }) => {
   for (const language of LANGUAGES) {
     const words = source(language, "page-learn.ftl") + source(language, "page-learn-gce.ftl");
-    const keys = [...lesson.steps.flatMap((each) => pagesOf(lesson.prefix, each)), ...parts(lesson.steps).map((part) => `${lesson.prefix}-part-${part}`)];
+    const keys = [...lesson.steps.flatMap((each) => pagesOf(lesson.prefix, each)), ...lesson.parts.map((part) => `${lesson.prefix}-part-${part}`)];
     expect(keys.filter((key) => !words.includes(`\n${key} = `))).toEqual([]);
   }
+  expect(lesson.steps.map(({ part }) => part).filter((part) => !lesson.parts.includes(part))).toEqual([]);
   expect(applies(lesson.steps.at(-1)!, {})).toBe(true);
 });

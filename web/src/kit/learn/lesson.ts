@@ -9,7 +9,7 @@ export type When = Record<string, string | number | boolean | (string | number)[
 /** A piece of a lesson. Its words are `<prefix>-<id>`, those of its further pages `<prefix>-<id>-2` and so on. */
 export interface LessonStep {
   id: string;
-  /** Which part of the turn it belongs to: the message `<prefix>-part-<part>`. */
+  /** Which of the parts it belongs to: the message `<prefix>-part-<part>`. */
   part: string;
   when: When;
   /** How many pages are read before anything is suggested. */
@@ -25,6 +25,8 @@ export interface LessonStep {
 /** A guided turn: the first step that applies is told. What a player does otherwise only leads to another step. */
 export interface Lesson<T> {
   prefix: string;
+  /** The parts of the turn, in the order in which one comes to them. */
+  parts: string[];
   facts: (desk: T) => Facts;
   steps: LessonStep[];
 }
@@ -41,9 +43,6 @@ export const applies = ({ when }: LessonStep, facts: Facts): boolean =>
 
 /** The step to be told now, or undefined if the lesson has none for this. */
 export const stepOf = (steps: LessonStep[], facts: Facts): LessonStep | undefined => steps.find((step) => applies(step, facts));
-
-/** The parts of a lesson, in order. */
-export const parts = (steps: LessonStep[]): string[] => [...new Set(steps.map(({ part }) => part))];
 
 /** The keys of the words of a step, one for each page. */
 export function pagesOf(prefix: string, { id, pages = 1 }: LessonStep): string[] {

@@ -29,6 +29,7 @@ function facts({ observation, session, log }: EspanaDesk): Facts {
 /** The first turn of July 1936, from the Nationalist side. */
 export const LESSON: Lesson<EspanaDesk> = {
   prefix: "page-learn-espana",
+  parts: ["goal", "move", "fight", "cards", "grow", "end"],
   facts,
   steps: [
     { id: "over", part: "end", when: { over: true } },

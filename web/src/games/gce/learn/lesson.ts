@@ -29,6 +29,7 @@ function fresh(log: GameEvent[]): number {
 /** The first turn of the 1936 scenario, from the Nationalist side. */
 export const LESSON: Lesson<HexDesk> = {
   prefix: "page-learn-gce",
+  parts: ["goal", "move", "supply", "fight", "end"],
   facts,
   steps: [
     { id: "over", part: "end", when: { over: true } },
@@ -40,7 +41,7 @@ export const LESSON: Lesson<HexDesk> = {
     { id: "reach", part: "move", when: { prompt: "prompt-gce-move-on", held: "n_cst" }, tries: ["to 1907"] },
     { id: "supply", part: "supply", when: { prompt: "prompt-gce-move", moves: 1 }, pages: 3, shows: [".layers", ".layers"], tries: ["move n_rdn", "move n_cst"] },
     { id: "town", part: "supply", when: { prompt: "prompt-gce-move-on", held: "n_rdn" }, tries: ["to 1808"] },
-    { id: "enough", part: "move", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".strip", ".strip .ends"], tries: ["done"] },
+    { id: "enough", part: "supply", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".strip", ".strip .ends"], tries: ["done"] },
     { id: "held", part: "move", when: { prompt: "prompt-gce-move-on" }, tries: ["stay"] },
     { id: "attack", part: "fight", when: { prompt: "prompt-gce-attack", attacks: 0 }, pages: 2, shows: ["#tab-battle"], tries: ["attack 3615", "attack *", "done"], opens: true },
     { id: "join", part: "fight", when: { prompt: "prompt-gce-join" }, tries: ["join-all *", "join *", "commit"], opens: true },
