@@ -13,12 +13,13 @@ from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds
 from dosespanas.espana1936.turn import victory
+from dosespanas.espana1936.turn.ends import ways_to_win
 from dosespanas.espana1936.views import describe
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import LegalAction, WayToWin
 
 
 class Engine(Table):
@@ -111,6 +112,10 @@ class Engine(Table):
     def odds(self, code: int | None, viewer: int) -> Odds | None:
         """Return the exact odds of the attack in hand."""
         return odds_of(self, code, viewer)
+
+    def overlay(self, name: str, viewer: int | None) -> list[WayToWin] | None:
+        """Return how near each way to win is (`victory`); None for any other name."""
+        return ways_to_win(self) if name == "victory" else None
 
     def agree(self) -> None:
         """VIC-08: the players stop; the objective cities decide as they stand."""

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dosespanas.kernel.shapes import Both, Facts, Observed, SideName
+from dosespanas.kernel.shapes import Both, Facts, Observed, SideName, WayToWin
 from dosespanas.kernel.shapes import LegalAction as LegalAction
 
 Control = Literal["nationalist", "republican", "contested", "nobody"]
@@ -375,6 +375,6 @@ class EspanaFacts(TypedDict):
 Observation = EspanaObservation
 Action = LegalAction
 Odds = LandOdds | SeaOdds
-Overlay = None
+Overlay = list[WayToWin]
 """There is none."""
 Static = EspanaFacts

@@ -48,6 +48,21 @@ class Ending(TypedDict):
     rule: str
 
 
+class WayToWin(TypedDict):
+    """A condition that ends the game, and how near it is: a message, and numbers."""
+
+    side: SideName
+    """Who wins by it."""
+    rule: str
+    key: str
+    args: Args
+    now: int
+    needed: int
+    """What `now` has to come to."""
+    most: bool
+    """Whether it has to come down to that."""
+
+
 class Denial(TypedDict):
     """Why an action may not be taken, or something does not hold: a rule and a message."""
 

@@ -333,6 +333,12 @@ outcome-gce-morale = Republican Morale was down to 30 at the end of a turn.
 outcome-gce-resisted = Republican Morale was still above 30 at the end of the last turn.
 outcome-gce-madrid-held = At the end the Nationalists held Madrid or three hexes next to it.
 outcome-gce-madrid-saved = At the end the Nationalists held neither Madrid nor three hexes next to it.
+victory-gce-morale = Republican Morale, at the end of a turn
+victory-gce-madrid = units in supply in { $hex }, up to turn { $turn }
+victory-gce-around = { $hex }, or hexes beside it with units in supply, at the end of turn { $turn }
+victory-gce-hexes = valued hexes taken that were Nationalist at the start ({ $hexes }), at any moment
+victory-gce-value = worth of the hexes taken that were Nationalist at the start ({ $hexes }), at any moment
+victory-gce-resist = held out to the end of turn { $turn }
 
 ## Refusals: why not
 

@@ -290,6 +290,11 @@ outcome-count = More objective cities were held at the end of turn 10.
 outcome-draw = Both sides held the same number of objective cities at the end of turn 10.
 outcome-both = Both sides met a condition of victory at the same time.
 outcome-agreed = The players agreed to stop; the objective cities were counted.
+victory-objectives = objective cities held alone, at Upkeep
+victory-connected = largest group of linked boxes of the other side ({ $side }), at Upkeep
+victory-cities = { $boxes }: all held alone, at Upkeep
+victory-early = { $box } held alone, at Upkeep up to turn { $turn }
+victory-resistance = objective cities with own troops or tanks, at the end of turn { $turn }
 
 ## Refusals: why not
 

@@ -55,9 +55,9 @@ page-option-invented_chits-about = Determination and the Zaragoza offensive are 
 ## Guide
 
 page-gce-guide = The hex game in five minutes
-page-gce-guide-lead = Take the 1936 scenario against a simple opponent and let the page show what is possible. What glows may be chosen.
+page-gce-guide-lead = New here? Take the guided first turn beside the box. Then play the 1936 scenario as the Republic against the scripted opponent: it has only to hold out, and between two of its kind it wins about six games of ten.
 page-gce-guide-aim-title = What it is about
-page-gce-guide-aim = Places have a value in Republican Morale. In the campaign the Nationalist side must bring it down to 30 ([[4.1-a]]); in the 1936 scenario it must hold Madrid or three hexes beside it ([[17.2-a]]). The Republic wins by holding out, or at once by taking enough of what was Nationalist ([[4.3-a]], [[17.2-b]]): leave no town empty near the enemy.
+page-gce-guide-aim = Places have a value in Republican Morale. In the campaign the Nationalist side must bring it down to 30 by the end of a turn ([[4.1-a]]); in the 1936 scenario it must hold Madrid or three hexes beside it at the end of turn 7 ([[17.2-a]]). In both it wins at once with a unit in supply in Madrid before turn 7 ([[4.2-a]]). The Republic wins by holding out, or at once by taking three valued hexes that were Nationalist ([[4.3-a]]), in the 1936 scenario hexes worth three points ([[17.2-b]]): a single large city will do, so leave none empty near the enemy.
 page-gce-guide-turn-title = A turn
 page-gce-guide-turn = Both sides draw an event, bring in units and move by rail and sea. Then the Nationalist side moves and attacks, then the Republican ([[5.1-b]]). At the end, units without supply are lost ([[10.3-d]]).
 page-gce-guide-move-title = Moving
@@ -72,6 +72,9 @@ page-gce-guide-chits-title = Events and points
 page-gce-guide-chits = An event chit takes effect at once or is kept ([[7.4-a]]). Some compel: the State tab says what must be done. Resource points restore and rebuild units ([[6.6-a]]).
 page-gce-guide-page-title = On the page
 page-gce-guide-page = The line above the map says who chooses, what, and by which rule. Press . for the next unit that can move, W for its whole stack, D to do the same again, ? for all keys.
+page-gce-signs-counter = A counter: size and type above, below them attack, defence and movement. The number beside a stack counts its units.
+page-gce-signs-moved = Turned: it has moved.
+page-gce-signs-fought = Hatched: it has fought or given its support.
 
 ## Pages and layers
 

@@ -335,6 +335,12 @@ outcome-gce-morale = La Moral republicana había bajado a 30 al final de un turn
 outcome-gce-resisted = La Moral republicana seguía por encima de 30 al final del último turno.
 outcome-gce-madrid-held = Al final el Nacional dominaba Madrid o tres hexágonos adyacentes.
 outcome-gce-madrid-saved = Al final el Nacional no dominaba Madrid ni tres hexágonos adyacentes.
+victory-gce-morale = Moral republicana, al final de un turno
+victory-gce-madrid = unidades abastecidas en { $hex }, hasta el turno { $turn }
+victory-gce-around = { $hex }, o hexágonos a su lado con unidades abastecidas, al final del turno { $turn }
+victory-gce-hexes = hexágonos con valor tomados que eran nacionales al principio ({ $hexes }), en cualquier momento
+victory-gce-value = valor de los hexágonos tomados que eran nacionales al principio ({ $hexes }), en cualquier momento
+victory-gce-resist = resistir hasta el final del turno { $turn }
 
 ## Refusals: why not
 

@@ -292,6 +292,11 @@ outcome-count = Dominaba más ciudades objetivo al final del turno 10.
 outcome-draw = Ambos bandos dominaban el mismo número de ciudades objetivo al final del turno 10.
 outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
 outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo.
+victory-objectives = ciudades objetivo en solitario, en el Mantenimiento
+victory-connected = mayor grupo de casillas enlazadas del otro bando ({ $side }), en el Mantenimiento
+victory-cities = { $boxes }: todas en solitario, en el Mantenimiento
+victory-early = { $box } en solitario, en el Mantenimiento hasta el turno { $turn }
+victory-resistance = ciudades objetivo con tropas o carros propios, al final del turno { $turn }
 
 ## Rechazos: por qué no
 

@@ -55,9 +55,9 @@ page-option-invented_chits-about = Las reglas nombran la Determinación y la ofe
 ## Guide
 
 page-gce-guide = El juego de hexágonos en cinco minutos
-page-gce-guide-lead = Elige el escenario de 1936 contra un rival sencillo y deja que la página enseñe lo que se puede hacer. Lo que brilla se puede elegir.
+page-gce-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado, junto a la caja. Después juega el escenario de 1936 con la República contra el adversario programado: solo tiene que resistir, y entre dos de su clase gana unas seis de cada diez partidas.
 page-gce-guide-aim-title = De qué se trata
-page-gce-guide-aim = Los lugares tienen un valor en Moral republicana. En la campaña el bando nacional debe bajarla a 30 ([[4.1-a]]); en el escenario de 1936 debe tener Madrid o tres hexágonos a su lado ([[17.2-a]]). La República gana resistiendo, o en el acto tomando bastante de lo que era nacional ([[4.3-a]], [[17.2-b]]): no dejes vacía ninguna población cerca del enemigo.
+page-gce-guide-aim = Los lugares tienen un valor en Moral republicana. En la campaña el bando nacional debe bajarla a 30 al final de un turno ([[4.1-a]]); en el escenario de 1936 debe tener Madrid o tres hexágonos a su lado al final del turno 7 ([[17.2-a]]). En ambos gana al momento con una unidad abastecida en Madrid antes del turno 7 ([[4.2-a]]). La República gana resistiendo, o al momento si toma tres hexágonos con valor que eran nacionales ([[4.3-a]]), en el escenario de 1936 hexágonos que valgan tres puntos ([[17.2-b]]): basta una gran ciudad; no dejes ninguna vacía cerca del enemigo.
 page-gce-guide-turn-title = Un turno
 page-gce-guide-turn = Los dos bandos sacan un evento, hacen entrar unidades y mueven por tren y por mar. Después mueve y ataca el bando nacional, luego el republicano ([[5.1-b]]). Al final se pierden las unidades sin suministro ([[10.3-d]]).
 page-gce-guide-move-title = Mover
@@ -72,6 +72,9 @@ page-gce-guide-chits-title = Eventos y puntos
 page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
 page-gce-guide-page-title = En la página
 page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para todo su apilamiento, D para repetir lo mismo, ? para todas las teclas.
+page-gce-signs-counter = Una ficha: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a una pila cuenta sus unidades.
+page-gce-signs-moved = Girada: ya ha movido.
+page-gce-signs-fought = Rayada: ha combatido o dado su apoyo.
 
 ## Pages and layers
 

@@ -335,6 +335,12 @@ outcome-gce-morale = Le moral républicain était tombé à 30 à la fin d’un 
 outcome-gce-resisted = Le moral républicain dépassait encore 30 à la fin du dernier tour.
 outcome-gce-madrid-held = À la fin, les Nationalistes tenaient Madrid ou trois hexagones adjacents.
 outcome-gce-madrid-saved = À la fin, les Nationalistes ne tenaient ni Madrid ni trois hexagones adjacents.
+victory-gce-morale = Moral républicain, à la fin d’un tour
+victory-gce-madrid = unités ravitaillées à { $hex }, jusqu’au tour { $turn }
+victory-gce-around = { $hex }, ou hexagones voisins avec des unités ravitaillées, à la fin du tour { $turn }
+victory-gce-hexes = hexagones de valeur pris, nationalistes au début ({ $hexes }), à tout moment
+victory-gce-value = valeur des hexagones pris, nationalistes au début ({ $hexes }), à tout moment
+victory-gce-resist = tenir jusqu’à la fin du tour { $turn }
 
 ## Refusals: why not
 

@@ -288,6 +288,11 @@ outcome-count = Le vainqueur tenait plus de villes-objectifs à la fin du tour 1
 outcome-draw = Les deux camps tenaient autant de villes-objectifs à la fin du tour 10.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
 outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées.
+victory-objectives = villes-objectifs tenues seul, à la Réorganisation
+victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $side }), à la Réorganisation
+victory-cities = { $boxes } : toutes tenues seul, à la Réorganisation
+victory-early = { $box } tenue seul, à la Réorganisation jusqu’au tour { $turn }
+victory-resistance = villes-objectifs avec troupes ou chars à soi, à la fin du tour { $turn }
 
 ## Refus : pourquoi non
 

@@ -55,9 +55,9 @@ page-option-invented_chits-about = Les règles nomment la Détermination et l’
 ## Guide
 
 page-gce-guide = Le jeu d’hexagones en cinq minutes
-page-gce-guide-lead = Prenez le scénario de 1936 contre un adversaire simple et laissez la page montrer ce qui est possible. Ce qui luit peut être choisi.
+page-gce-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé, à côté de la boîte. Jouez ensuite le scénario de 1936 avec la République contre l’adversaire programmé : elle n’a qu’à tenir bon, et entre deux de son espèce elle gagne environ six parties sur dix.
 page-gce-guide-aim-title = De quoi il s’agit
-page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 ([[4.1-a]]) ; dans le scénario de 1936, il doit tenir Madrid ou trois hexagones voisins ([[17.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant assez de ce qui était nationaliste ([[4.3-a]], [[17.2-b]]) : ne laissez aucune ville vide près de l’ennemi.
+page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 à la fin d’un tour ([[4.1-a]]) ; dans le scénario de 1936, il doit tenir Madrid ou trois hexagones voisins à la fin du tour 7 ([[17.2-a]]). Dans les deux, il gagne aussitôt avec une unité ravitaillée à Madrid avant le tour 7 ([[4.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant trois hexagones de valeur qui étaient nationalistes ([[4.3-a]]), dans le scénario de 1936 des hexagones valant trois points ([[17.2-b]]) : une seule grande ville suffit ; n’en laissez aucune vide près de l’ennemi.
 page-gce-guide-turn-title = Un tour
 page-gce-guide-turn = Les deux camps tirent un événement, font entrer des unités et se déplacent par rail et par mer. Puis le camp nationaliste se déplace et attaque, ensuite le républicain ([[5.1-b]]). À la fin, les unités sans ravitaillement sont perdues ([[10.3-d]]).
 page-gce-guide-move-title = Se déplacer
@@ -72,6 +72,9 @@ page-gce-guide-chits-title = Événements et points
 page-gce-guide-chits = Un pion d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
 page-gce-guide-page-title = Sur la page
 page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
+page-gce-signs-counter = Un pion : en haut taille et type, en bas attaque, défense et mouvement. Le nombre près d’une pile compte ses unités.
+page-gce-signs-moved = Tourné : il s’est déplacé.
+page-gce-signs-fought = Hachuré : il a combattu ou donné son appui.
 
 ## Pages and layers
 

@@ -346,6 +346,12 @@ outcome-gce-morale = Morale Republikanów spadło na koniec tury do 30.
 outcome-gce-resisted = Morale Republikanów na koniec ostatniej tury wciąż było wyższe niż 30.
 outcome-gce-madrid-held = Na koniec Nacjonaliści mieli Madryt albo trzy heksy obok niego.
 outcome-gce-madrid-saved = Na koniec Nacjonaliści nie mieli ani Madrytu, ani trzech heksów obok niego.
+victory-gce-morale = Morale Republikanów, na końcu tury
+victory-gce-madrid = zaopatrzone jednostki w: { $hex }, do tury { $turn }
+victory-gce-around = { $hex } albo heksy obok z zaopatrzonymi jednostkami, na końcu tury { $turn }
+victory-gce-hexes = zdobyte cenne heksy, na początku Nacjonalistów ({ $hexes }), w każdej chwili
+victory-gce-value = wartość zdobytych heksów, na początku Nacjonalistów ({ $hexes }), w każdej chwili
+victory-gce-resist = wytrwanie do końca tury { $turn }
 
 ## Refusals: why not
 

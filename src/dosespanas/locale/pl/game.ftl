@@ -304,6 +304,11 @@ outcome-count = Zwycięzca miał więcej miast kluczowych na koniec 10. tury.
 outcome-draw = Na koniec 10. tury obie strony miały tyle samo miast kluczowych.
 outcome-both = Obie strony jednocześnie spełniły warunek zwycięstwa.
 outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe.
+victory-objectives = miasta kluczowe trzymane samodzielnie, w Utrzymaniu
+victory-connected = największa grupa połączonych pól drugiej strony ({ $side }), w Utrzymaniu
+victory-cities = { $boxes }: wszystkie trzymane samodzielnie, w Utrzymaniu
+victory-early = { $box } trzymany samodzielnie, w Utrzymaniu do tury { $turn }
+victory-resistance = miasta kluczowe z własnymi oddziałami lub czołgami, na końcu tury { $turn }
 
 ## Odmowy: dlaczego nie
 

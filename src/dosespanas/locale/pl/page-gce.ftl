@@ -55,9 +55,9 @@ page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę 
 ## Guide
 
 page-gce-guide = Gra na heksach w pięć minut
-page-gce-guide-lead = Weź scenariusz 1936 przeciw prostemu przeciwnikowi i niech strona pokaże, co jest możliwe. Co się jarzy, można wybrać.
+page-gce-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem obok pudełka. Potem zagraj scenariusz 1936 republiką przeciw skryptowi: musi tylko wytrwać, a między dwoma takimi wygrywa około sześciu gier z dziesięciu.
 page-gce-guide-aim-title = O co chodzi
-page-gce-guide-aim = Miejsca mają wartość w Morale Republikanów. W kampanii Nacjonaliści muszą je obniżyć do 30 ([[4.1-a]]); w scenariuszu 1936 muszą trzymać Madryt albo trzy heksy obok niego ([[17.2-a]]). Republikanie wygrywają, gdy wytrwają, albo od razu, gdy zdobędą dość tego, co należało do Nacjonalistów ([[4.3-a]], [[17.2-b]]): nie zostawiaj pustych miast blisko wroga.
+page-gce-guide-aim = Miejsca mają wartość w Morale Republikanów. W kampanii Nacjonaliści muszą je na koniec tury obniżyć do 30 ([[4.1-a]]); w scenariuszu 1936 muszą na koniec tury 7 trzymać Madryt albo trzy heksy obok niego ([[17.2-a]]). W obu wygrywają od razu, gdy zaopatrzona jednostka wejdzie do Madrytu przed turą 7 ([[4.2-a]]). Republikanie wygrywają, gdy wytrwają, albo od razu, gdy zdobędą trzy cenne heksy, które były Nacjonalistów ([[4.3-a]]), w scenariuszu 1936 heksy warte trzy punkty ([[17.2-b]]): wystarczy jedno duże miasto, więc żadnego nie zostawiaj pustego blisko wroga.
 page-gce-guide-turn-title = Tura
 page-gce-guide-turn = Obie strony losują wydarzenie, wprowadzają jednostki i przewożą je koleją i morzem. Potem ruszają się i atakują Nacjonaliści, po nich Republikanie ([[5.1-b]]). Na końcu giną jednostki bez zaopatrzenia ([[10.3-d]]).
 page-gce-guide-move-title = Ruch
@@ -72,6 +72,9 @@ page-gce-guide-chits-title = Wydarzenia i punkty
 page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: zakładka Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
 page-gce-guide-page-title = Na stronie
 page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnej jednostki, która może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
+page-gce-signs-counter = Żeton: u góry wielkość i rodzaj, niżej atak, obrona i ruch. Liczba obok stosu podaje, ile ma jednostek.
+page-gce-signs-moved = Przekręcony: już się ruszył.
+page-gce-signs-fought = Kreskowany: walczył lub dał wsparcie.
 
 ## Pages and layers
 

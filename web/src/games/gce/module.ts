@@ -6,6 +6,7 @@ import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";
 import { HexDesk } from "./desk.svelte";
 import { monthsOf } from "./panels/facts";
+import Legend from "./help/Legend.svelte";
 import Map from "./panels/Map.svelte";
 import Page from "./panels/Page.svelte";
 import Score from "./panels/Score.svelte";
@@ -28,5 +29,6 @@ export const GCE: GameModule<HexDesk> = {
   Map,
   Choices,
   Page,
+  Legend,
   Score,
 };

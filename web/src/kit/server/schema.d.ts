@@ -464,6 +464,26 @@ export interface components {
             observation: null;
             legal: null;
         };
+        /** @description A condition that ends the game, and how near it is: a message, and numbers. */
+        WayToWin: {
+            /**
+             * @description Who wins by it.
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
+            now: number;
+            /** @description What `now` has to come to. */
+            needed: number;
+            /** @description Whether it has to come down to that. */
+            most: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -514,5 +534,6 @@ export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
 export type Tokens = components['schemas']['Tokens'];
 export type ViewGathering = components['schemas']['ViewGathering'];
+export type WayToWin = components['schemas']['WayToWin'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

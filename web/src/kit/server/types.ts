@@ -7,6 +7,7 @@ import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as A
  */
 
 export type { Chapter, ChanceView as Chance, Film, Happening as GameEvent, LegalAction, NewGame } from "./schema";
+export type { WayToWin } from "./schema";
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 
 export type SideName = keyof PlayerNames;

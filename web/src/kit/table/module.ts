@@ -31,6 +31,8 @@ export interface GameModule<T = Desk> {
   /** The choices beside the map, and the page that is open. */
   Choices: Component<{ desk: T }>;
   Page: Component<{ desk: T }>;
+  /** What the signs on map and counters mean. */
+  Legend?: Component<{ desk: T }>;
   /** How the game stands, for its end. */
   Score: Component<{ desk: T }>;
 }
