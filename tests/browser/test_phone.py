@@ -1,0 +1,54 @@
+"""On a phone held upright: the map has most of it, a battle fits, and nothing moves the map."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_axe import EAST, FIGHTS
+from tests.browser.test_gce_page import position, sit_at
+from tests.espana1936.build import game as espana
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE, HIGH = 390, 844
+SitDown = Callable[[int, int], Any]
+TROOPS = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
+PIECES = {"varela": "madrid", "mola": "toledo", "t26_1": "toledo", "pz1_1": "toledo", "rojo": "toledo"}
+
+
+def spot(player: Any, selector: str) -> dict[str, float]:
+    """Where something stands, wholly inside the window."""
+    box: dict[str, float] = player.page.locator(selector).first.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= WIDE, selector
+    assert box["y"] >= 0 and box["y"] + box["height"] <= HIGH, selector
+    return box
+
+
+def test_a_battle_fits(sit_down: SitDown) -> None:
+    player = sit_down(WIDE, HIGH)
+    sit_at(player, espana("combat", TROOPS, PIECES, republic=EAST).to_position(), "nationalist")
+    player.wait_for_choice()
+    top = spot(player, "main.map")
+    assert top["height"] >= 0.55 * HIGH
+    for _ in range(2):
+        actions = player.wait_for_choice()
+        spot(player, "button.choice.small")
+        before = player.choice()
+        player.click_action(next(action for action in actions if action.split()[0] in FIGHTS))
+        player.wait_past(before)
+        assert spot(player, "main.map")["y"] == top["y"], "the map stays where it is"
+    player.page.wait_for_selector(".chances .bar")
+    for part in (".strip .what", ".chances .bar", "[data-card=toledo]"):
+        spot(player, part)
+    assert not player.problems
+
+
+def test_nothing_covers_the_map_of_hexes(sit_down: SitDown) -> None:
+    player = sit_down(WIDE, HIGH)
+    sit_at(player, position("movement-nationalist", 2), "nationalist")
+    player.wait_for_choice()
+    assert spot(player, "main.map")["height"] >= 0.55 * HIGH
+    board = spot(player, ".board")
+    for part in (".lens", ".layers"):
+        assert spot(player, part)["y"] >= board["y"] + board["height"]
+    assert not player.problems
