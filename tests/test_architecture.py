@@ -27,7 +27,8 @@ ALLOWED = {
     "analysis": GAMES | SHARED | {"players", "analysis"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "shelf", "words", "pictures"},
-    "server": COMMON | SHARED | {"players", "analysis", "pictures", "server"},
+    "stories": {"kernel", "shelf", "stories"},
+    "server": COMMON | SHARED | {"players", "analysis", "pictures", "stories", "server"},
     "terminal": GAMES | SHARED | {"players", "analysis", "pictures", "research", "server", "terminal"},
 }
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""

@@ -176,6 +176,8 @@ class Title:
     """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
     picture: str = ""
     """Where its positions are drawn (`module:draw`): an SVG of an observation, the facts and a catalogue of words."""
+    story: str = ""
+    """Where stands how a finished game is told in numbers (`module:TOLD`)."""
     judge: str = ""
     """Where its positions are judged (`module:class`, made from nothing: `players/judging.py`); nothing: nowhere."""
 
@@ -215,6 +217,7 @@ ESPANA1936 = Title(
     agreement=True,
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
     picture="dosespanas.pictures.espana1936:draw",
+    story="dosespanas.stories.espana1936:TOLD",
     lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.judge:EspanaJudge",
 )
@@ -237,6 +240,7 @@ GCE = Title(
     agreement=False,
     shown="dosespanas.terminal.gce.screen:SHOWN",
     picture="dosespanas.pictures.gce:draw",
+    story="dosespanas.stories.gce:TOLD",
     lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.judge:GceJudge",
 )

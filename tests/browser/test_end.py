@@ -32,6 +32,9 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     page.check("input[name=opponent][value=random]")
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
+    page.wait_for_selector("[data-story] svg polyline")
+    page.locator("[data-story] summary").click()
+    assert page.locator("[data-story] tbody tr").count()
     over = page.url
     page.get_by_role("button", name="Rematch, sides swapped" if swap else "Rematch", exact=True).click()
     page.wait_for_function("url => location.href !== url", arg=over)

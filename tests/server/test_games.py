@@ -136,6 +136,8 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
     assert dosespanas.load_record(record).record() == record
     for n in range(0, view["choice"] + 1, 60):
         assert observations.validate_python(made.get(f"/history/{n}").json())["choice"] == n
+    told = answers.Story.model_validate(made.get("/story").json())
+    assert told.turns[-1].turn == view["observation"]["turn"]
     body = {"choice": view["choice"], "action": "done"}
     refused(made.post("/actions", body), 403, "error-game-over")
 
@@ -159,6 +161,7 @@ def test_history_is_what_was_seen_then(server: Running, game: str) -> None:
     last = max(then)
     assert made.get("/film", made.republican, since=last, count=60).json()["observation"] == then[last]
     refused(made.get("/film", since=9999), 404, "error-no-such-choice")
+    refused(made.get("/story"), 403, "error-story-later")
     refused(made.get("/history/9999"), 404, "error-no-such-choice")
     refused(made.get("/history/-1"), 422, "error-bad-request")
     refused(made.get("/history/x"), 422, "error-bad-request")

@@ -68,6 +68,44 @@ class Film(Answer):
     )
 
 
+class Thrown(Answer):
+    """The dice a side has thrown in a turn."""
+
+    count: int
+    sum: int = Field(description="What they showed together")
+
+
+class BothLost(Answer):
+    """What each side has lost in a turn."""
+
+    nationalist: int
+    republican: int
+
+
+class BothThrown(Answer):
+    """What each side has thrown in a turn."""
+
+    nationalist: Thrown
+    republican: Thrown
+
+
+class StoryTurn(Answer):
+    """A turn of a finished game in numbers."""
+
+    turn: int
+    standing: dict[str, int] = Field(description="At its end, by side; a side that is not counted is left out")
+    losses: BothLost
+    dice: BothThrown
+
+
+class Story(Answer):
+    """How a finished game went, in numbers."""
+
+    measure: str = Field(description="What the standing is counted in: `objectives`, `morale`")
+    mean: float = Field(description="What a die shows on average")
+    turns: list[StoryTurn]
+
+
 class Fairness(Answer):
     """What a seed was made of."""
 

@@ -159,3 +159,10 @@ async def refuse(send: Send, problem: Problem, headers: Sequence[tuple[str, str]
     encoded = [(name.encode(), value.encode()) for name, value in told]
     await send({"type": "http.response.start", "status": problem.status, "headers": encoded})
     await send({"type": "http.response.body", "body": body})
+
+
+def not_yours(actor: str | None) -> NotYours:
+    """Return what is said to somebody who is not asked: the game is over, or the choice is that of `actor`."""
+    if actor is None:
+        return NotYours("error-game-over", "the game is over")
+    return NotYours("error-not-your-choice", "the choice is the other side's", side=f"side:{actor}")

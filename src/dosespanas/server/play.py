@@ -24,6 +24,7 @@ from dosespanas.server.errors import (
     Stale,
     StillGathering,
     UnknownGame,
+    not_yours,
 )
 from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasting_view
 from dosespanas.server.opponents import Opponents
@@ -35,6 +36,7 @@ from dosespanas.server.showing import film
 from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
 from dosespanas.server.worker import Asked
 from dosespanas.shelf import replay_record, title_of
+from dosespanas.stories import story
 
 MAX_TOKENS = 100
 """How many games may be asked for in one list."""
@@ -264,13 +266,8 @@ class Play:
     @staticmethod
     def _check_past(session: Session, choice: int) -> None:
         if not 0 <= choice <= session.game.choice:
-            raise Problem(
-                "error-no-such-choice",
-                f"this game has choices 0 to {session.game.choice}",
-                404,
-                first=0,
-                last=session.game.choice,
-            )
+            last = session.game.choice
+            raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
 
     def explain(self, seat: Seat, text: str) -> Denial | None:
         """Return why an action may not be taken now, or None if it may.
@@ -347,6 +344,13 @@ class Play:
         with self._proving:
             return prove(self.record(seat), self._data.get(game))
 
+    def story(self, seat: Seat) -> dict[str, Any]:
+        """Return how a finished game went, in numbers; raises Problem before its end."""
+        with self._sessions.hold(seat.game) as session:
+            if session.actor is not None:
+                raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
+            return story(session.row.game, self._sessions.events(session, -1), session.observe(None))
+
     # --- doing ------------------------------------------------------------------------------------------
 
     def act(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
@@ -377,7 +381,7 @@ class Play:
         Raises NotYours, UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
         """
         if session.actor not in seat.sides:
-            raise self._not_yours(session)
+            raise not_yours(session.actor)
         later = [session.game.parse(text) for text in row[1:]]
         return session.take_row(self._legal(session.game, row[0]), later)
 
@@ -406,7 +410,7 @@ class Play:
         def do(session: Session) -> list[Line]:
             title = title_of(session.row.game)
             if session.actor is None:
-                raise self._not_yours(session)
+                raise not_yours(session.actor)
             if not title.agreement:
                 raise IllegalAction("error-not-by-agreement", "this game is not ended by agreement", title.end_rule)
             if set(players_of(session.holders).values()) != {PERSON}:
@@ -429,13 +433,6 @@ class Play:
             raise NotYours("error-spectator", "this secret is for watching only")
         if choice != session.game.choice:
             raise Stale(self._view(seat, session), choice)
-
-    @staticmethod
-    def _not_yours(session: Session) -> NotYours:
-        if session.actor is None:
-            return NotYours("error-game-over", "the game is over")
-        side = f"side:{session.actor}"
-        return NotYours("error-not-your-choice", "the choice is the other side's", side=side)
 
     @staticmethod
     def _legal(game: Game, text: str) -> str:
@@ -474,7 +471,7 @@ class Play:
         """
         with self._sessions.hold(seat.game) as session:
             if session.actor is None or session.actor not in seat.sides:
-                raise self._not_yours(session)
+                raise not_yours(session.actor)
             game = session.row.game
             name = self.opponents.names(game)[-1] if adviser is None else adviser
             self.opponents.check(game, [name])

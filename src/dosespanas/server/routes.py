@@ -162,6 +162,12 @@ def get_proof(play: Games, seat: Seated) -> Json:
     return Json(play.proof(seat))
 
 
+@router.get("/games/{id}/story", responses={200: {"model": answers.Story}, 403: ERROR, **SEATED})
+def get_story(play: Games, seat: Seated) -> Json:
+    """How a finished game went, in numbers: how it stood turn by turn, what was lost, how the dice fell."""
+    return Json(play.story(seat))
+
+
 @router.post("/games/{id}/actions", responses={200: {"model": answers.ActAnswer}, **DOING})
 async def act(play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""

@@ -84,3 +84,20 @@ page-sum-arrivals = { $side }: { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } added or strengthened.
+
+page-story = The game in numbers
+page-story-objectives = Objective cities, turn by turn
+page-story-morale = Republican Morale, turn by turn
+page-story-losses = Lost in combat, turn by turn
+page-story-luck = Combat dice, against { $mean } on average
+page-story-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}, { $mean } on average: { $more } pips in all
+page-story-no-dice = no combat dice thrown
+page-story-table = As a table
+page-story-lost = { $side }: lost
+page-story-thrown = { $side }: dice (mean)
+
+error-story-later = The numbers of a game are told when it is over.
+error-no-story = { $game } tells no story.

@@ -87,3 +87,20 @@ page-sum-arrivals = { $side }: { $count ->
     [one] { $count } unidad nueva o reforzada
    *[other] { $count } unidades nuevas o reforzadas
 }.
+
+page-story = La partida en números
+page-story-objectives = Ciudades objetivo, turno a turno
+page-story-morale = Moral republicana, turno a turno
+page-story-losses = Pérdidas en combate, turno a turno
+page-story-luck = Dados de combate, frente a una media de { $mean }
+page-story-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}, { $mean } de media: { $more } puntos en total
+page-story-no-dice = ningún dado de combate
+page-story-table = En una tabla
+page-story-lost = { $side }: pérdidas
+page-story-thrown = { $side }: dados (media)
+
+error-story-later = Los números de una partida se cuentan cuando ha terminado.
+error-no-story = { $game } no se cuenta en números.

@@ -87,3 +87,20 @@ page-sum-arrivals = { $side } : { $count ->
     [one] { $count } unité nouvelle ou renforcée
    *[other] { $count } unités nouvelles ou renforcées
 }.
+
+page-story = La partie en chiffres
+page-story-objectives = Villes objectifs, tour par tour
+page-story-morale = Moral républicain, tour par tour
+page-story-losses = Pertes au combat, tour par tour
+page-story-luck = Dés de combat, contre { $mean } en moyenne
+page-story-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, { $mean } en moyenne : { $more } points en tout
+page-story-no-dice = aucun dé de combat
+page-story-table = En tableau
+page-story-lost = { $side } : pertes
+page-story-thrown = { $side } : dés (moyenne)
+
+error-story-later = Les chiffres d’une partie se disent quand elle est finie.
+error-no-story = { $game } ne se raconte pas en chiffres.

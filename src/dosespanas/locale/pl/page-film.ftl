@@ -82,3 +82,21 @@ page-sum-arrivals = { $side }: { $count ->
     [few] { $count } jednostki nowe lub wzmocnione
    *[other] { $count } jednostek nowych lub wzmocnionych
 }.
+
+page-story = Partia w liczbach
+page-story-objectives = Miasta docelowe, tura po turze
+page-story-morale = Morale republikanów, tura po turze
+page-story-losses = Straty w walce, tura po turze
+page-story-luck = Kości w walce wobec średniej { $mean }
+page-story-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}, średnio { $mean }: razem { $more } oczek
+page-story-no-dice = bez rzutów w walce
+page-story-table = Jako tabela
+page-story-lost = { $side }: straty
+page-story-thrown = { $side }: kości (średnia)
+
+error-story-later = Liczby partii podaje się po jej zakończeniu.
+error-no-story = { $game } nie opowiada się liczbami.

@@ -132,7 +132,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
   follow(): void {
     const { view, mine, since, sides } = this.#session;
     if (!view || this.on || since === null || since === this.#told || sides.length !== 1) return;
-    if (!mine && !view.over) return;
+    if (!mine) return;
     if (news(this.#stage.log, since, sides).some((event) => this.#shows(event))) void this.#sumUp(since, view.choice);
   }
 

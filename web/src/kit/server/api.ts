@@ -16,6 +16,7 @@ import type {
   Seat,
   Shelf,
   SideName,
+  Story,
   View,
 } from "./types";
 
@@ -168,6 +169,8 @@ export class GameApi<O extends BaseObservation> {
 
   /** What the seed of a finished game was made of, and all that came of it. */
   proof = (): Promise<Proof> => json(`${this.base}/proof`, this.token);
+  /** How a finished game went, in numbers. */
+  story = (): Promise<Story> => json(`${this.base}/story`, this.token);
   undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
 

@@ -40,6 +40,16 @@ export interface components {
             /** @description Number of the choice this answers */
             choice: number;
         };
+        /** @description What each side has lost in a turn. */
+        BothLost: {
+            nationalist: number;
+            republican: number;
+        };
+        /** @description What each side has thrown in a turn. */
+        BothThrown: {
+            nationalist: components["schemas"]["Thrown"];
+            republican: components["schemas"]["Thrown"];
+        };
         /** @description Something of each side. */
         Both_Union_int__NoneType__: {
             nationalist: number | null;
@@ -418,6 +428,30 @@ export interface components {
             /** @description The side that learns in its guided first turn; null if it has none. */
             lesson: ("nationalist" | "republican") | null;
         };
+        /** @description How a finished game went, in numbers. */
+        Story: {
+            /** @description What the standing is counted in: `objectives`, `morale` */
+            measure: string;
+            /** @description What a die shows on average */
+            mean: number;
+            turns: components["schemas"]["StoryTurn"][];
+        };
+        /** @description A turn of a finished game in numbers. */
+        StoryTurn: {
+            turn: number;
+            /** @description At its end, by side; a side that is not counted is left out */
+            standing: {
+                [key: string]: number;
+            };
+            losses: components["schemas"]["BothLost"];
+            dice: components["schemas"]["BothThrown"];
+        };
+        /** @description The dice a side has thrown in a turn. */
+        Thrown: {
+            count: number;
+            /** @description What they showed together */
+            sum: number;
+        };
         /** @description The secret of each side; null for a computer opponent. */
         Tokens: {
             nationalist: string | null;
@@ -495,6 +529,8 @@ export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
 export type Agree = components['schemas']['Agree'];
 export type AtChoice = components['schemas']['AtChoice'];
+export type BothLost = components['schemas']['BothLost'];
+export type BothThrown = components['schemas']['BothThrown'];
 export type Both_Union_int__NoneType__ = components['schemas']['Both_Union_int__NoneType__'];
 export type Both_Union_str__NoneType__ = components['schemas']['Both_Union_str__NoneType__'];
 export type Both_bool_ = components['schemas']['Both_bool_'];
@@ -532,6 +568,9 @@ export type Proof = components['schemas']['Proof'];
 export type Seen = components['schemas']['Seen'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
+export type Story = components['schemas']['Story'];
+export type StoryTurn = components['schemas']['StoryTurn'];
+export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];

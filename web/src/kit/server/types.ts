@@ -6,7 +6,7 @@ import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as A
  * (`tools/openapi.py`, `npm run types`); here they have the names the page knows them by.
  */
 
-export type { Chapter, ChanceView as Chance, Film, Happening as GameEvent, LegalAction, NewGame } from "./schema";
+export type { Chapter, ChanceView as Chance, Film, Story, Happening as GameEvent, LegalAction, NewGame } from "./schema";
 export type { WayToWin } from "./schema";
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 

@@ -1,0 +1,58 @@
+"""How a finished game went, in numbers: how it stood turn by turn, what was lost, and how the dice fell."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.shelf import at, title_of
+
+MEAN = 3.5
+"""What a die shows on average: both games throw those of six sides."""
+
+Row = dict[str, Any]
+"""The numbers of a turn, as `story` returns them."""
+Note = Callable[[Event, dict[str, Any], Row], None]
+"""Notes an event, with all that it tells, in the row of its turn."""
+
+
+def story(game: str, log: Sequence[Event], end: dict[str, Any]) -> dict[str, Any]:
+    """Return the numbers of a game that is over, as JSON: `measure`, what its standing is counted in; `mean` of a die;
+    and `turns`, each with its number `turn`, the `standing` at its end by side (one that is not counted is left out),
+    `losses` by side, and `dice` by side: how many (`count`), and what they showed together (`sum`).
+
+    `end` is the last position as everybody sees it. Hidden things are told: it is for games that are over. Raises
+    DosEspanasError for a game that tells no story.
+    """
+    title = title_of(game)
+    if not title.story:
+        raise DosEspanasError("error-no-story", f"{game} tells no story", game=game)
+    told: tuple[str, Note, Callable[[dict[str, Any]], dict[str, int]]] = at(title.story)
+    measure, note, standing = told
+    turns: list[Row] = []
+    for event in log:
+        args = event.details | (event.secret or {})
+        if event.kind == "turn":
+            turns.append(_row(int(args["turn"]), turns[-1]["standing"] if turns else {}))
+        elif turns:
+            note(event, args, turns[-1])
+    if turns:
+        turns[-1]["standing"] = standing(end)
+    return {"measure": measure, "mean": MEAN, "turns": turns}
+
+
+def _row(turn: int, standing: dict[str, int]) -> Row:
+    return {
+        "turn": turn,
+        "standing": dict(standing),
+        "losses": dict.fromkeys(SIDE_NAMES, 0),
+        "dice": {side: {"count": 0, "sum": 0} for side in SIDE_NAMES},
+    }
+
+
+def thrown(row: Row, side: str, rolls: Sequence[int]) -> None:
+    """Count dice that a side has thrown."""
+    dice = row["dice"][side]
+    dice["count"] += len(rolls)
+    dice["sum"] += sum(rolls)

@@ -1,0 +1,36 @@
+"""A finished game in numbers: standing turn by turn, losses, dice."""
+
+import random
+from typing import Any
+
+import pytest
+
+import dosespanas
+from dosespanas.kernel.game import Game
+from dosespanas.stories import story
+
+
+def played(name: str, options: dict[str, Any], seed: int, most: int) -> Game:
+    game, dice = dosespanas.new_game(name, options=options, seed=seed), random.Random(seed)
+    while game.actor is not None and game.choice < most:
+        game.apply(dice.choice(game.legal_actions()))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "roll"),
+    [("espana1936", {}, "roll"), ("espana1936", {"fog": True}, "roll"), ("gce", {"open_stacks": False}, "combat-roll")],
+)
+def test_a_game_is_told_in_numbers(name: str, options: dict[str, Any], roll: str) -> None:
+    game = played(name, options, 3, 900)
+    told = story(name, game.log, game.observe(None))
+    turns = told["turns"]
+    assert [turn["turn"] for turn in turns] == list(range(1, len(turns) + 1))
+    rolled = [event.details for event in game.log if event.kind == roll]
+    dice = [turn["dice"][side] for turn in turns for side in ("nationalist", "republican")]
+    assert sum(one["count"] for one in dice) == sum(len(one["rolls"]) if "rolls" in one else 1 for one in rolled) > 0
+    assert all(one["count"] <= one["sum"] <= 6 * one["count"] for one in dice)
+    assert sum(sum(turn["losses"].values()) for turn in turns) > 0
+    last = game.observe(None)
+    expected = last["objectives"]["republican"] if name == "espana1936" else last["morale"]
+    assert told["turns"][-1]["standing"]["republican"] == expected
