@@ -107,7 +107,7 @@ class Engine(Board):
         return odds_of(self, code, viewer)
 
     def overlay(self, name: str, viewer: int | None) -> Overlay | None:
-        """Return supply, zones of control, the reach of a unit or the arrivals, as a side may know them."""
+        """Return supply, zones of control, the reach of a unit, arrivals or plans, as a side may know them."""
         return overlay(self, name, viewer)
 
     def agree(self) -> None:

@@ -6,6 +6,7 @@ from dosespanas.gce.administration import arrivals
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import MOVE, MOVE_ON
 from dosespanas.gce.board.state import MARCHER, NORTH, Board
+from dosespanas.gce.combat.plans import plans
 from dosespanas.gce.control.ends import ways_to_win
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.reach import Group, find
@@ -28,6 +29,8 @@ def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
         return zoc_overlay(b)
     if name == "victory":
         return ways_to_win(b, viewer)
+    if name == "plans":
+        return plans(b, viewer)
     if name == "arrivals":
         return arrivals_overlay(b, viewer)
     unit = b.data.unit_index.get(name.removeprefix("reach:"), -1) if name.startswith("reach:") else -1

@@ -14,6 +14,9 @@ OffMap = Literal["waiting", "due", "air", "returning", "eliminated", "removed"]
 Zoc = Literal["full", "column", "none"]
 LineState = Literal["incomplete", "intact", "aborted", "cancelled"]
 AlcazarState = Literal["holds", "relieved", "fallen"]
+PlanKind = Literal["all", "best", "support", "support-all", "advance", "losses"]
+"""An attack by everybody, or by as few as come to the same; such support, or all of it; everybody advances; the
+cheapest losses."""
 AssaultStep = Literal["join", "support", "train", "air", "naval", "chit", "losses", "advance"]
 
 
@@ -308,6 +311,24 @@ class Arrival(TypedDict):
     hexes: list[str]
 
 
+class Plan(TypedDict):
+    """What the side to choose may do with many pieces at once: a row of actions, one after the other."""
+
+    kind: PlanKind
+    hex: str
+    units: list[str]
+    """Who attacks, or supports."""
+    row: list[str]
+    """The actions, up to the point where an attack would be committed."""
+    odds: GceOdds | None
+    helped: GceOdds | None
+    """With all support of its side that would change them; null where none would."""
+    support: list[str]
+    """The actions that bring that support once the attack is committed."""
+    worth: float | None
+    """A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known."""
+
+
 class GceFacts(TypedDict):
     """All that never changes in La Guerra Civil Española: the data files, and proper names by term."""
 
@@ -326,5 +347,5 @@ class GceFacts(TypedDict):
 Observation = GceObservation
 Action = LegalAction
 Odds = GceOdds
-Overlay = SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival] | list[WayToWin]
+Overlay = SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival] | list[Plan] | list[WayToWin]
 Static = GceFacts

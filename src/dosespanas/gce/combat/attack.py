@@ -136,9 +136,7 @@ def take_attack(b: Board, code: int) -> None:
     else:
         b.fight = open_attack(b, n.payload_of(code))
         b.stage = JOIN
-        units = candidates(b, b.fight)
-        if len(units) == 1 and not veiled(b):
-            b.fight.attackers = units
+        b.fight.attackers = alone(b, b.fight)
 
 
 def open_attack(b: Board, hex_: int) -> Fight:
@@ -248,9 +246,20 @@ def codes_join(b: Board) -> list[int]:
     return sorted(found)
 
 
+def alone(b: Board, f: Fight) -> list[int]:
+    """Return the unit that, as all can see, can only make an attack alone; nobody if there are others."""
+    units = candidates(b, f)
+    return units if len(units) == 1 and not veiled_at(b, f.hex) else []
+
+
 def veiled(b: Board) -> bool:
     """13.6: tell whether covered units stand next to the hex attacked: the other side cannot tell who may join."""
-    for near in b.data.beyond[b.fight.hex]:
+    return veiled_at(b, b.fight.hex)
+
+
+def veiled_at(b: Board, hex_: int) -> bool:
+    """Tell whether covered units of the side to choose stand next to a hex."""
+    for near in b.data.beyond[hex_]:
         if b.owner[near] == b.side and b.after[b.first[near]] >= 0 and not b.options.open_stacks:
             return True
     return False

@@ -14,6 +14,7 @@ import type {
   HexUnit,
   Looked,
   Overlays,
+  Plan,
   ReachOverlay,
   SupplyOverlay,
   UnitId,
@@ -22,7 +23,9 @@ import type {
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
-import { again, following, inOrder, lastMove, STARTS, waiting } from "./panels/moves";
+import { distance } from "./map/grid";
+import { again, inOrder, lastMove, nearest, rowTo, STARTS, waiting } from "./panels/moves";
+import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
 
 /** What may be laid over the map, in the order of its buttons, with its key. */
 export const LAYERS = [
@@ -77,14 +80,25 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   skipped = $state.raw<ReadonlySet<string>>(new Set());
   /** What is laid over the map: kept from game to game. */
   readonly shown = $derived.by((): ReadonlySet<Layer> => new Set(LAYERS.map(({ name }) => name).filter((name) => settings.layers.includes(name))));
+  /** Units that hold: they are passed over in this phase. */
+  holding = $state.raw<ReadonlySet<UnitId>>(new Set());
+  orders = $state.raw<Orders>({ watch: [], goals: {} });
+  /** The hexes of the stacks in the box drawn last. */
+  boxed = $state.raw<HexId[]>([]);
+  /** The next hex pressed is where the units of the chosen one are to go. */
+  aiming = $state(false);
   /** True while several actions are sent one after the other. */
   sending = $state(false);
   #station = "";
+  /** Hexes looked at in this round, and the way one came. */
+  readonly #passed = new Set<HexId>();
+  readonly #trail: HexId[] = [];
 
   constructor(session: Session<HexObservation>, data: HexTable) {
     super(session, data);
     this.facts = factsOf(data);
     this.telling = tellingOf(this.facts);
+    this.orders = keptOrders(session.api.id);
   }
 
   readonly faces = $derived.by((): Map<UnitId, Face> => faces(this.data, this.observation));
@@ -124,6 +138,9 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
       { key: ".", says: "page-gce-keys-next", does: () => this.next(1) },
       { key: ",", says: "page-gce-keys-previous", does: () => this.next(-1) },
       { key: "K", says: "page-gce-keys-skip", does: () => this.skipHere() },
+      { key: "X", says: "page-gce-keys-hold", does: () => this.hold() },
+      { key: "V", says: "page-gce-keys-watch", does: () => this.keepWatch() },
+      { key: "G", says: "page-gce-keys-march", does: () => (this.aiming = this.own.length > 0) },
       { key: "W", says: "page-gce-keys-stack", does: () => void this.moveStack() },
       { key: "D", says: "page-gce-keys-again", does: () => void this.moveAgain() },
     ];
@@ -149,6 +166,12 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.board?.reveal(place);
   }
 
+  /** Chooses a hex and brings it into the window, as near as the map is. */
+  goThere(hex: HexId): void {
+    this.pin(hex);
+    this.board?.reveal(hex);
+  }
+
   sight(term: string): (() => void) | null {
     const id = idOf(term);
     const hex = term.startsWith("hex:") ? id : term.startsWith("unit:") ? this.units.get(id)?.hex : null;
@@ -165,15 +188,35 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   regionOf = (hex: HexId): string => this.facts.hexes.get(hex)?.region ?? "";
 
-  /** Hexes with units that may still move, skipped regions left out, in order. */
+  /** Hexes with units that may still move, in order; skipped regions and who holds or keeps watch left out. */
   readonly waiting = $derived.by((): { hexes: HexId[]; units: Map<HexId, UnitId[]> } => {
-    const units = waiting(this.choices, this.units, (hex) => this.skipped.has(this.regionOf(hex)));
+    const units = waiting(this.choices, this.units, (hex, id) => this.skipped.has(this.regionOf(hex)) || this.rests(hex, id));
     return { hexes: inOrder(units.keys(), (hex) => this.facts.regions.indexOf(this.regionOf(hex))), units };
   });
 
+  /** Whether a unit is passed over: it holds in this phase, or keeps watch and no enemy is near. */
+  rests(hex: HexId, id: UnitId): boolean {
+    return this.holding.has(id) || (this.orders.watch.includes(id) && !enemyNear(this.observation, hex));
+  }
+
+  /** Goes on to the nearest hex with units that may move and were not looked at in this round; or back by the way one came. */
   next(way: 1 | -1): void {
-    const hex = following(this.waiting.hexes, this.pinned, way);
-    if (hex) this.goTo(hex, this.waiting.units.get(hex)?.[0] ?? null);
+    const { hexes, units } = this.waiting;
+    const from = this.pinned ?? this.#trail.at(-1) ?? null;
+    let hex: HexId | null | undefined;
+    if (way < 0) while ((hex = this.#trail.pop()) && (hex === from || !units.has(hex)));
+    else {
+      if (from) {
+        this.#passed.add(from);
+        if (this.#trail.at(-1) !== from) this.#trail.push(from);
+      }
+      hex = nearest(hexes, from, this.#passed);
+      if (!hex) this.#passed.clear();
+      hex ??= nearest(hexes, from);
+    }
+    if (!hex) return;
+    this.pin(hex, units.get(hex)?.[0] ?? null);
+    this.board?.reveal(hex);
   }
 
   skip(region: string): void {
@@ -190,50 +233,144 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.next(1);
   }
 
-  /** Units of the chosen hex that may begin a move by a verb. */
-  movable(verb: string): UnitId[] {
+  /** The viewer's units in the chosen hex. */
+  get own(): UnitId[] {
+    return this.observation.units.flatMap(({ id, hex, side }) => (hex !== null && hex === this.pinned && side === this.observation.viewer ? [id] : []));
+  }
+
+  /** The units of the chosen hex hold: they are passed over in this phase. */
+  hold(): void {
+    if (!this.own.length) return;
+    this.holding = new Set([...this.holding, ...this.own]);
+    this.next(1);
+  }
+
+  /** They keep watch: they are passed over until an enemy is near; or no longer. */
+  keepWatch(): void {
+    const own = this.own;
+    if (!own.length) return;
+    const { watch } = this.orders;
+    const ends = own.some((id) => watch.includes(id));
+    this.#order({ ...this.orders, watch: [...watch.filter((id) => !own.includes(id)), ...(ends ? [] : own)] });
+    if (!ends) this.next(1);
+  }
+
+  #order(orders: Orders): void {
+    this.orders = orders;
+    keepOrders(this.session.api.id, orders);
+  }
+
+  /** Units of a hex that may begin a move by a verb. */
+  movable(verb: string, at: HexId | null = this.pinned): UnitId[] {
     return this.choices.flatMap((action) =>
-      action.verb === verb ? action.pieces.filter((id) => this.units.get(id)?.hex === this.pinned) : [],
+      action.verb === verb ? action.pieces.filter((id) => this.units.get(id)?.hex === at) : [],
     );
   }
 
-  /** Takes a whole stack up: the first unit, then all that may come along. */
+  /** Takes a whole stack up at once. */
   async moveStack(verb = "move"): Promise<void> {
-    const units = this.movable(verb);
-    await this.#inARow(async () => {
-      if (units[0]) await this.#take(`${verb} ${units[0]}`);
-      for (const id of units.slice(1)) await this.#take(`with ${id}`);
-    });
+    await this.#inARow(() => this.#row(rowTo(verb, this.movable(verb), null)));
   }
 
-  /** Makes the last move once more, with the chosen unit or with those already taken up. */
+  /** Takes units up together, by the actions that would take each of them. */
+  async takeUp(begin: HexAction[]): Promise<void> {
+    const offered = this.choices.filter((action) => begin.some((each) => each.action === action.action));
+    await this.#inARow(() => this.#row(rowTo(begin[0]?.verb ?? "", offered.flatMap(({ pieces }) => pieces), null)));
+  }
+
+  /** Makes the last move once more, with the chosen unit or with those already taken up; by rail with all of the hex. */
   async moveAgain(): Promise<void> {
     const last = lastMove(this.session.log, this.observation.viewer);
     if (!last) return;
-    const verb = last.march ? "march" : "move";
     await this.#inARow(async () => {
       const from = this.observation.selected?.hex ?? this.pinned;
       if (!from) return;
-      if (!this.observation.selected) {
-        const units = this.movable(verb);
-        const first = this.picked !== null && units.includes(this.picked) ? this.picked : units[0];
-        if (!first || !(await this.#take(`${verb} ${first}`))) return;
-        for (const id of last.count > 1 ? units.filter((other) => other !== first) : []) await this.#take(`with ${id}`);
-      }
       const to = again(from, last);
-      if (!(await this.#take(`to ${to}`))) await this.refused({ box: to });
+      if (!this.observation.selected) {
+        const units = this.movable(last.verb);
+        const first = this.picked !== null && units.includes(this.picked) ? this.picked : units[0];
+        const more = last.count > 1 || last.verb === "rail" ? units.filter((other) => other !== first) : [];
+        const row = first ? rowTo(last.verb, [first, ...more], last.verb === "rail" ? to : null) : [];
+        if (!(await this.#row(row)) || last.verb === "rail") return;
+      }
+      if (!(await this.#row([`to ${to}`]))) await this.refused({ box: to });
     });
   }
 
-  /** Takes an action if it is offered; tells whether it was. */
-  async #take(text: string): Promise<boolean> {
-    const action = this.choices.find((each) => each.action === text);
-    if (!action) return false;
-    await this.act(action);
+  /* Many stacks at once: those in a box go as near to a hex as they can; marches go on turn by turn. */
+
+  /** Moves each of some stacks as near to a hex as it comes without anything to be regretted; tells how many moved. */
+  async sendTo(hexes: readonly HexId[], goal: HexId): Promise<number> {
+    let sent = 0;
+    await this.#inARow(async () => {
+      const near = [...hexes].sort((a, b) => distance(a, goal) - distance(b, goal));
+      for (const hex of near) if (await this.#send(hex, goal)) sent += 1;
+    });
+    this.boxed = [];
+    return sent;
+  }
+
+  async #send(hex: HexId, goal: HexId): Promise<boolean> {
+    const units = this.movable("move", hex);
+    if (!units.length || hex === goal || !(await this.#row(rowTo("move", units, null)))) return false;
+    const best = this.choices
+      .filter(({ verb, box }) => verb === "to" && box !== null && distance(box, goal) < distance(hex, goal))
+      .sort((a, b) => distance(a.box ?? "", goal) - distance(b.box ?? "", goal) || (a.cost ?? 0) - (b.cost ?? 0))
+      .find((action) => this.warnings(action).length === 0);
+    if (best) await super.act(best);
+    else await this.putDown();
+    return best !== undefined;
+  }
+
+  /** Where the units of the chosen hex are to go; with no hex they march nowhere any more. */
+  march(goal: HexId | null): void {
+    const goals = Object.fromEntries(Object.entries(this.orders.goals).filter(([id]) => !this.own.includes(id)));
+    if (goal) for (const id of this.own) goals[id] = goal;
+    this.#order({ ...this.orders, goals });
+    this.aiming = false;
+  }
+
+  /** Stacks that may move now and have somewhere to go. */
+  readonly marching = $derived.by((): Map<HexId, HexId> => {
+    const found = new Map<HexId, HexId>();
+    for (const { verb, pieces } of this.choices) {
+      const id = pieces[0] ?? "";
+      const hex = this.units.get(id)?.hex;
+      const goal = this.orders.goals[id];
+      if (verb === "move" && hex && goal && goal !== hex) found.set(hex, goal);
+    }
+    return found;
+  });
+
+  /** All marches go on by a move; those that have come to their goal are over. */
+  async goOn(): Promise<void> {
+    for (const [hex, goal] of [...this.marching]) await this.sendTo([hex], goal);
+    const goals = Object.fromEntries(Object.entries(this.orders.goals).filter(([id, goal]) => this.units.get(id)?.hex !== goal));
+    this.#order({ ...this.orders, goals });
+  }
+
+  /** A hex is pressed while something waits for one: the stacks in the box go there, or a march is ordered. */
+  aimAt(hex: HexId): boolean {
+    if (this.aiming) this.march(hex);
+    else if (this.boxed.length) void this.sendTo(this.boxed, hex);
+    else return false;
     return true;
   }
 
-  async #inARow(work: () => Promise<void>): Promise<void> {
+  /** Takes a row of actions, if the first of them is offered; tells whether it was. */
+  async #row([first, ...then]: string[]): Promise<boolean> {
+    const action = this.choices.find((each) => each.action === first);
+    if (!action) return false;
+    await this.act(action, then);
+    return true;
+  }
+
+  /** Takes what the server proposes to do with many pieces at once. */
+  async follow(row: string[]): Promise<void> {
+    await this.#inARow(() => this.#row(row));
+  }
+
+  async #inARow(work: () => Promise<unknown>): Promise<void> {
     if (this.sending || !this.session.mine || this.session.at !== null) return;
     this.sending = true;
     try {
@@ -243,10 +380,16 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     }
   }
 
-  override async act(action: LegalAction): Promise<void> {
+  override async act(action: LegalAction, then: string[] = []): Promise<void> {
     const hex = this.units.get(action.pieces[0] ?? "")?.hex;
     if (STARTS.has(action.verb) && hex) this.pin(hex, action.pieces[0]);
-    await super.act(action);
+    await super.act(action, then);
+  }
+
+  override escape(): void {
+    this.boxed = [];
+    this.aiming = false;
+    super.escape();
   }
 
   /* What the server is asked beside the game itself. */
@@ -259,6 +402,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   async #overlay<T>(name: string): Promise<T | null> {
     return this.session.at === null ? ((await this.session.overlay(name)) as T | null) : null;
   }
+  plans = (): Promise<Plan[] | null> => this.#overlay("plans");
   supply = (): Promise<SupplyOverlay | null> => this.#overlay("supply");
   arrivals = (): Promise<ArrivalsOverlay | null> => this.#overlay("arrivals");
 
@@ -286,6 +430,10 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     if (!battle && mine && now !== this.#station) {
       this.#station = now;
       this.pin(null);
+      this.holding = new Set();
+      this.boxed = [];
+      this.#passed.clear();
+      this.#trail.length = 0;
       const wanted = (view.legal ?? []).map(({ verb }) => PAGE_OF[verb]).find((tab) => tab !== undefined);
       if (wanted) this.settle(wanted);
     }

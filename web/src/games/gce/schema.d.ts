@@ -312,6 +312,23 @@ export interface components {
             /** @description Whether the hidden hands were dealt anew */
             redealt: boolean;
         };
+        /** @description What the side to choose may do with many pieces at once: a row of actions, one after the other. */
+        Plan: {
+            /** @enum {string} */
+            kind: "all" | "best" | "support" | "support-all" | "advance" | "losses";
+            hex: string;
+            /** @description Who attacks, or supports. */
+            units: string[];
+            /** @description The actions, up to the point where an attack would be committed. */
+            row: string[];
+            odds: components["schemas"]["GceOdds"] | null;
+            /** @description With all support of its side that would change them; null where none would. */
+            helped: components["schemas"]["GceOdds"] | null;
+            /** @description The actions that bring that support once the attack is committed. */
+            support: string[];
+            /** @description A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known. */
+            worth: number | null;
+        };
         /** @description Who holds each side: `person` or the name of an opponent. */
         PlayerNames: {
             nationalist: string;
@@ -484,6 +501,7 @@ export type GceView = components['schemas']['GceView'];
 export type InHand = components['schemas']['InHand'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Origin = components['schemas']['Origin'];
+export type Plan = components['schemas']['Plan'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Pools = components['schemas']['Pools'];
 export type Progress = components['schemas']['Progress'];

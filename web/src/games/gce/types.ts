@@ -132,6 +132,7 @@ export type {
   InHand as Selected,
   GceObservation as HexObservation,
   GceOdds as HexOdds,
+  Plan,
   Assault as HexBattle,
   Change as OddsPart,
   Reached,
@@ -206,6 +207,14 @@ export interface HexBoardProps {
   held?: boolean;
   /** Puts down what is held; tells whether it is done. */
   onputdown?: () => Promise<boolean>;
+  /** Units of a stack are taken up together, by the actions that would take each of them. */
+  ontake?: (begin: HexAction[]) => Promise<void>;
+  /** A box has been drawn around the stacks of some hexes. */
+  onbox?: (hexes: HexId[]) => void;
+  /** Set while a hex is wanted that is no choice: the next one pressed. */
+  onaimed?: ((hex: HexId) => void) | undefined;
+  /** The hexes of the stacks in the last box. */
+  boxed?: HexId[];
 }
 /** What the board lets others do: `bind:this`. */
 export interface HexBoardHandle {

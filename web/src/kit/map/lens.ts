@@ -28,6 +28,8 @@ export interface Plan {
 export interface Follower {
   /** The window has moved, by a step among many. */
   moved: () => void;
+  /** Whether a press takes hold of something on the sheet rather than of the sheet. */
+  grabs?: (event: MouseEvent) => boolean;
   /** It rests at a scale. */
   rested: (scale: number) => void;
   /** Whether views change at once, without a glide. */
@@ -79,7 +81,7 @@ export class Lens {
       .tapDistance(12)
       .filter((event: MouseEvent) => {
         const target = event.target as Element | null;
-        return !target?.closest(".fan, .lens, .note") && (event.type === "wheel" || (!event.ctrlKey && !event.button));
+        return !target?.closest(".fan, .lens, .note") && (event.type === "wheel" || (!event.ctrlKey && !event.button && !this.follower.grabs?.(event)));
       })
       .on("start", () => clearTimeout(this.#rest))
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#show(event))

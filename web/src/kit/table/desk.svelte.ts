@@ -161,24 +161,24 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     if (settings.sheet === "low") settings.sheet = "half";
   }
 
-  /** Takes an action; asks before, where something would be lost by it. */
-  async act(action: LegalAction): Promise<void> {
+  /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it. */
+  async act(action: LegalAction, then: string[] = []): Promise<void> {
     const asks = settings.confirm && this.warnings(action).some(({ key }) => !settings.unasked.includes(key));
-    await (asks ? this.weigh(action) : this.#take(action));
+    await (asks ? this.weigh(action, then) : this.#take(action, then));
   }
 
   /** Shows what would be regretted about an action, and takes it if it is meant all the same. */
-  async weigh(action: LegalAction): Promise<void> {
+  async weigh(action: LegalAction, then: string[] = []): Promise<void> {
     const { view } = this.session;
     const meant = await dialogs.ask(action, this.warnings(action));
-    if (meant && view === this.session.view) await this.#take(action);
+    if (meant && view === this.session.view) await this.#take(action, then);
   }
 
-  async #take(action: LegalAction): Promise<void> {
+  async #take(action: LegalAction, then: string[]): Promise<void> {
     this.looked = null;
     this.tried = null;
     if (settings.sound) play("tick");
-    await this.session.act(action.action);
+    await this.session.act(action.action, then);
   }
 
   /** Takes back the last act as a whole; what is held is put down. */

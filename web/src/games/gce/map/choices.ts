@@ -51,6 +51,12 @@ export function meant(actions: readonly HexAction[], shift: boolean): HexAction 
   return null;
 }
 
+/** The actions by which the units of a stack are taken up together: by a move, or with Shift by a march. */
+export function takenUp(actions: readonly HexAction[], shift: boolean): HexAction[] {
+  const verb = PLAIN_AND_SHIFTED[0]?.[shift ? 1 : 0];
+  return actions.filter((action) => action.verb === verb);
+}
+
 /** The way an action leads, from the hex its units stand in. */
 export function wayOf(action: HexAction, from: HexId | null): HexId[] {
   const path = action.path ?? [];
@@ -66,3 +72,6 @@ export function nextOf(hexes: Iterable<HexId>, from: HexId, back: boolean): HexI
   const here = order(from);
   return sorted.find((hex) => (back ? order(hex) < here : order(hex) > here)) ?? sorted[0] ?? null;
 }
+
+/** Whether a press was made with Shift. */
+export const withShift = (event: Event): boolean => (event instanceof MouseEvent || event instanceof KeyboardEvent) && event.shiftKey;

@@ -168,6 +168,14 @@ export function distance(from: HexId, to: HexId): number {
 }
 
 export type Heading = "left" | "right" | "up" | "down";
+/** The keys that lead there. */
+export const HEADINGS: Record<string, Heading> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+/** The room of a hex on the sheet. */
+export function spot(hex: HexId): Rect {
+  const { x, y } = centre(hex);
+  return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+}
 
 /** The hex an arrow key leads to. Up and down lean left and right by turns, so that they climb straight. */
 export function step(hex: HexId, heading: Heading): HexId {

@@ -1,6 +1,6 @@
 /** Helps for moving many units: which may still move, one after the other, and the same move again. */
 
-import { columnOf, hexId, rowOf } from "../map/grid";
+import { columnOf, distance, hexId, rowOf } from "../map/grid";
 import type { HexAction, HexId, HexUnit, UnitId } from "../types";
 import { idOf } from "./facts";
 import type { GameEvent, SideName } from "../../../kit/server/types";
@@ -16,14 +16,14 @@ export const COUNTED: readonly string[] =
 export function waiting(
   legal: readonly HexAction[],
   units: ReadonlyMap<UnitId, HexUnit>,
-  skipped: (hex: HexId) => boolean = () => false,
+  skipped: (hex: HexId, id: UnitId) => boolean = () => false,
 ): Map<HexId, UnitId[]> {
   const found = new Map<HexId, UnitId[]>();
   for (const action of legal) {
     if (!STARTS.has(action.verb)) continue;
     for (const id of action.pieces) {
       const hex = units.get(id)?.hex;
-      if (!hex || skipped(hex)) continue;
+      if (!hex || skipped(hex, id)) continue;
       const list = found.get(hex);
       if (!list) found.set(hex, [id]);
       else if (!list.includes(id)) list.push(id);
@@ -37,12 +37,11 @@ export function inOrder(hexes: Iterable<HexId>, regionOf: (hex: HexId) => number
   return [...hexes].sort((a, b) => regionOf(a) - regionOf(b) || rowOf(b) - rowOf(a) || columnOf(a) - columnOf(b));
 }
 
-/** The hex after (or before) one in a list that closes into a ring; the first if that one is not in it. */
-export function following(list: readonly HexId[], from: HexId | null, way: 1 | -1): HexId | null {
-  if (list.length === 0) return null;
-  const at = from === null ? -1 : list.indexOf(from);
-  if (at < 0) return list[way > 0 ? 0 : list.length - 1] ?? null;
-  return list[(at + way + list.length) % list.length] ?? null;
+/** The hex nearest to one, of those not passed yet; the first in the list if one comes from nowhere. */
+export function nearest(list: readonly HexId[], from: HexId | null, passed: ReadonlySet<HexId> = new Set()): HexId | null {
+  const open = list.filter((hex) => hex !== from && !passed.has(hex));
+  if (from === null) return open[0] ?? null;
+  return open.reduce<HexId | null>((best, hex) => (best === null || distance(hex, from) < distance(best, from) ? hex : best), null);
 }
 
 /** How often each verb is still offered; moves count units, attacks hexes. */
@@ -54,19 +53,24 @@ export function possible(legal: readonly HexAction[], shown: readonly string[]):
   });
 }
 
+/** The verb that begins a move, by what the log says of it. */
+const VERB_OF: Record<string, string> = { moved: "move", marched: "march", railed: "rail", sailed: "sail", landed: "land" };
+/** By these, units go one by one. */
+const SINGLY: ReadonlySet<string> = new Set(["rail", "sail", "land"]);
+
 /** The last finished move of a side, as the log tells it. */
 export interface LastMove {
-  march: boolean;
+  verb: string;
   from: HexId;
   to: HexId;
   count: number;
 }
 
 export function lastMove(log: readonly GameEvent[], side: SideName | null): LastMove | null {
-  const found = log.findLast(({ kind, side: mover }) => (kind === "moved" || kind === "marched") && (side === null || mover === side));
+  const found = log.findLast(({ kind, side: mover }) => kind in VERB_OF && (side === null || mover === side));
   if (!found) return null;
   const { from, to, count } = found.args;
-  return { march: found.kind === "marched", from: idOf(from), to: idOf(to), count: Number(count ?? 1) };
+  return { verb: VERB_OF[found.kind] ?? "", from: idOf(from), to: idOf(to), count: Number(count ?? 1) };
 }
 
 /** Where the same way leads from another hex: as many rows and columns on, measured along the slant of the grid. */
@@ -79,5 +83,12 @@ export function shifted(hex: HexId, { from, to }: Pick<LastMove, "from" | "to">)
 
 /** Where to go again: to the same hex from the same place, else the same way. */
 export function again(hex: HexId, last: LastMove): HexId {
-  return hex === last.from ? last.to : shifted(hex, last);
+  return hex === last.from || SINGLY.has(last.verb) ? last.to : shifted(hex, last);
+}
+
+/** Units taken up together to go to a hex, as a row of actions; those that go singly go there one after the other. */
+export function rowTo(verb: string, units: readonly UnitId[], to: HexId | null): string[] {
+  const end = to === null ? [] : [`to ${to}`];
+  if (SINGLY.has(verb)) return units.flatMap((id) => [`${verb} ${id}`, ...end]);
+  return [...units.map((id, i) => `${i ? "with" : verb} ${id}`), ...end];
 }

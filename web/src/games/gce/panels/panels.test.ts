@@ -8,7 +8,7 @@ import type { HexAction, HexObservation, HexTable, HexUnit } from "../types";
 import type { Face } from "../units/units";
 import { battlesOf } from "../battle/battles";
 import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
-import { again, COUNTED, following, inOrder, lastMove, possible, shifted, waiting } from "./moves";
+import { again, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
 import { stateWords, supplyWords } from "../state/state";
 import { lost, timetable } from "../arrivals/timetable";
 
@@ -101,10 +101,12 @@ describe("moving", () => {
   test("one goes through them region by region, round and round", () => {
     const order = inOrder(["1607", "3707", "3608"], (hex) => (hex === "1607" ? 1 : 0));
     expect(order).toEqual(["3707", "3608", "1607"]);
-    expect(following(order, null, 1)).toBe("3707");
-    expect(following(order, "1607", 1)).toBe("3707");
-    expect(following(order, "3707", -1)).toBe("1607");
-    expect(following([], "3707", 1)).toBeNull();
+    expect(nearest(order, null)).toBe("3707");
+    expect(nearest(order, "1607")).toBe("3608");
+    expect(nearest(order, "3707", new Set(["1607", "3608"]))).toBeNull();
+    expect(nearest(["3701", "3709", "3706"], "3707")).toBe("3706");
+    expect(nearest(["3701", "3709", "3706"], "3707", new Set(["3706"]))).toBe("3709");
+    expect(nearest([], "3707")).toBeNull();
   });
   test("what is still possible counts units, not actions", () => {
     expect(possible(legal, ["move", "march", "attack"])).toEqual([
@@ -118,11 +120,13 @@ describe("moving", () => {
       event(2, "moved", { piece: "unit:b", count: 1, from: "hex:1607", to: "hex:1608" }, "republican"),
     ];
     const last = lastMove(log, "nationalist");
-    expect(last).toEqual({ march: false, from: "2711", to: "2713", count: 2 });
+    expect(last).toEqual({ verb: "move", from: "2711", to: "2713", count: 2 });
     expect(last && again("2711", last)).toBe("2713");
     expect(last && again("1606", last)).toBe("1608");
     expect(lastMove(log, null)?.to).toBe("1608");
     expect(lastMove([], null)).toBeNull();
+    expect(rowTo("move", ["a", "b"], "2713")).toEqual(["move a", "with b", "to 2713"]);
+    expect(rowTo("rail", ["a", "b"], "2713")).toEqual(["rail a", "to 2713", "rail b", "to 2713"]);
   });
   test("the same way keeps its slant over odd and even rows", () => {
     expect(shifted("2611", { from: "2711", to: "2812" })).toBe("2711");

@@ -1,0 +1,313 @@
+"""What one may do with many pieces at once in combat: whole attacks with their odds, all support, advances, losses.
+
+Each plan is a row of legal actions, found as the side to choose may know the board. Plans are offered, never taken by
+themselves; what they are worth is a rule of thumb to sort them by.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
+from dosespanas.gce.board.state import Board
+from dosespanas.gce.combat import attack, support
+from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
+from dosespanas.gce.shapes import GceOdds, Plan, PlanKind
+
+SUPPORTS: Final = [SUPPORT, AIR, NAVAL, TRAIN]
+"""A87: questions about support, in their order, in which all that is left of it may be thrown in at once."""
+MOST: Final = 60
+"""So many actions are in a row at most."""
+LAST: Final = 1000.0
+"""More than any attack is worth."""
+
+
+def plans(b: Board, viewer: int | None) -> list[Plan]:
+    """Return what the side to choose may do in a row here; the most worthwhile first, those of unknown worth last."""
+    if b.ended or viewer != b.side:
+        return []
+    if b.stage == ATTACK:
+        found = [assaults(b, trial_attack(b, h), []) for h in attack.targets(b) if attack.spared(b, h)]
+        return [plan for of_hex in sorted(found, key=rank) for plan in of_hex]
+    if b.stage == JOIN:
+        return assaults(b, everybody(b, b.fight), b.fight.attackers)
+    if b.stage in SUPPORTS:
+        return helpers(b)
+    if b.stage == ADVANCE:
+        return [plan for plan in [plan_of(b, "advance", b.fight.hex, [], followed(b, onward))] if plan["row"]]
+    if b.stage == LOSE:
+        return [plan_of(b, "losses", b.fight.hex, [], followed(b, cheapest))]
+    return []
+
+
+def rank(of_hex: list[Plan]) -> tuple[float, str]:
+    """Return what the attacks on a hex are sorted by: the worth of the first; unknown ones come last."""
+    value = of_hex[0]["worth"]
+    return (LAST if value is None else -value, of_hex[0]["hex"])
+
+
+def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str]) -> Plan:
+    """Return a plan whose odds are not spoken of."""
+    return {
+        "kind": kind,
+        "hex": hex_name(hex_),
+        "units": [b.data.units[u].name for u in units],
+        "row": row,
+        "odds": None,
+        "helped": None,
+        "support": [],
+        "worth": None,
+    }
+
+
+# --- attacks ------------------------------------------------------------------------------------------
+
+
+def everybody(b: Board, begun: Fight) -> Fight:
+    """Return an attack as it would be with everybody who may still join it."""
+    f = begun.copy()
+    for near in b.data.beyond[f.hex]:
+        if b.owner[near] == f.side:
+            f.attackers += attack.joiners(b, f, near)
+    return f
+
+
+def assaults(b: Board, whole: Fight, begun: list[int]) -> list[Plan]:
+    """13.2, 13.5: return the attack by everybody, and that by as few units as come to the same, where these differ."""
+    few = smallest(b, whole, begun)
+    found = [assault(b, "all", whole, begun)] if len(whole.attackers) > len(few.attackers) else []
+    return [assault(b, "best", few, begun), *found]
+
+
+def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
+    """Return an attack as a plan, with its odds as it stands and with all support that its side could bring."""
+    codes = [n.make(n.JOIN, u) for u in ordered(b, f.attackers) if u not in begun]
+    if b.stage == ATTACK:
+        named = n.make(n.ATTACK, f.hex)
+        codes = [named] if attack.alone(b, attack.open_attack(b, f.hex)) else [named, *codes]
+    row = [n.write(b.data, code) for code in codes]
+    plan = plan_of(b, kind, f.hex, f.attackers, row)
+    odds = odds_for(b, f)
+    plan["odds"] = odds
+    plan["worth"] = worth(b, f, odds)
+    helped = backed(b, f)
+    if helped is not None:
+        plan["helped"] = odds_for(b, helped[0])
+        plan["support"] = helped[1]
+    return plan
+
+
+def odds_for(b: Board, f: Fight) -> GceOdds:
+    """Return the exact odds of an attack as its side may know them."""
+    found = summary_of(b, f, b.side)
+    return {**found, **outlook(b, f, found)}
+
+
+def worth(b: Board, f: Fight, odds: GceOdds) -> float | None:
+    """Return the steps won on balance, and one more with the hex's Morale as often as it is emptied; None: unknown."""
+    expect = odds["expect"]
+    takes = odds["takes"]
+    if expect is None or takes is None:
+        return None
+    return expect["defender"] - expect["attacker"] + takes * (1 + b.data.morale_value[f.hex])
+
+
+def ordered(b: Board, units: list[int]) -> list[int]:
+    """Return units in an order in which they may join: those with an attack factor, those without, then HQs."""
+    return [u for rank_ in (0, 1, 2) for u in units if attack.rank_of(b, u) == rank_]
+
+
+def may_go(b: Board, f: Fight, units: list[int]) -> bool:
+    """Tell whether some units may make an attack together."""
+    together: list[int] = []
+    for u in ordered(b, units):
+        if attack.join_refusal(b, f, together, u) is not None:
+            return False
+        together.append(u)
+    return True
+
+
+def smallest(b: Board, whole: Fight, begun: list[int]) -> Fight:
+    """Return an attack with the units left out, the strongest first, without which its outcome stays the same.
+
+    Those that have joined already stay in it. Where the outcome is not known, everybody stays.
+    """
+    few = whole.copy()
+    table = odds_for(b, whole)["table"]
+    strong = sorted(whole.attackers, key=lambda u: (-b.face(u).attack, u))
+    for u in strong if table is not None else []:
+        less = few.copy()
+        less.attackers = [other for other in few.attackers if other != u]
+        if u in begun or not less.attackers or not may_go(b, less, less.attackers):
+            continue
+        if odds_for(b, less)["table"] == table:
+            few = less
+    return few
+
+
+# --- support ------------------------------------------------------------------------------------------
+
+
+class Reserve:
+    """The support that the side to choose could still bring to an attack or its defence."""
+
+    def __init__(self, b: Board, f: Fight) -> None:
+        """Ask the rules, of a copy of the board in which the attack is made as it stands."""
+        other = b.clone()
+        assert isinstance(other, Board)
+        other.fight = f
+        now = SUPPORTS.index(b.stage) if f.committed else 0
+        guns = now == SUPPORTS.index(SUPPORT)
+        self.asks_guns = guns and (f.committed or support.hides_gunner(other))
+        """Whether the side is asked for a HQ even if it has none that may support."""
+        self.guns = support.gunners(other) if guns else []
+        self.planes = support.flyers(other) if now <= SUPPORTS.index(AIR) else []
+        self.ships = now <= SUPPORTS.index(NAVAL) and support.naval_refusal(other, f, b.side) is None
+        self.trains = support.trains(other)
+
+
+def backed(b: Board, f: Fight) -> tuple[Fight, list[str]] | None:
+    """Return an attack with all its side's support that changes the outcome, and how it comes; None: none does."""
+    placed = located(b, f)
+    left = Reserve(b, placed)
+    more = thrifty(b, placed, supported(b, placed, left))
+    return None if more is None else (more, thrown_in(b, more, left))
+
+
+def located(b: Board, f: Fight) -> Fight:
+    """Return an attack with the hexes noted that it would come from."""
+    placed = f.copy()
+    for u in placed.attackers:
+        if b.u_hex[u] not in placed.across:
+            placed.across.append(b.u_hex[u])
+    return placed
+
+
+def supported(b: Board, f: Fight, left: Reserve) -> Fight:
+    """8.4, 13.12-d, 13.15, 15.3: return an attack with all support that is left."""
+    side = b.side
+    more = f.copy()
+    if left.guns:
+        more.support[side] = max(left.guns, key=lambda u: (b.face(u).attack, -u))
+    more.air[side] = more.air[side] + left.planes
+    more.naval[side] = more.naval[side] or left.ships
+    if left.trains:
+        more.train[side] = left.trains[0]
+    return more
+
+
+def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
+    """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing."""
+    side = b.side
+    table = odds_for(b, more)["table"]
+    if table is None or table == odds_for(b, f)["table"]:
+        return None
+    for plane in sorted(more.air[side], key=lambda u: (b.data.units[u].air, u)):
+        less = more.copy()
+        less.air[side] = [u for u in more.air[side] if u != plane]
+        if plane not in f.air[side] and odds_for(b, less)["table"] == table:
+            more = less
+    for kind in range(3):
+        less = more.copy()
+        if kind == 0:
+            less.naval[side] = f.naval[side]
+        elif kind == 1:
+            less.train[side] = f.train[side]
+        else:
+            less.support[side] = f.support[side]
+        if odds_for(b, less)["table"] == table:
+            more = less
+    return more
+
+
+def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:
+    """Return the row of actions that brings support, in the order in which it is asked for (A87).
+
+    It declines what comes to nothing, but not behind what it brings last: the side is asked that by itself.
+    """
+    side = b.side
+    none = n.make(n.NONE)
+    row: list[int] = []
+    if left.guns or left.asks_guns:
+        row.append(n.make(n.SUPPORT, more.support[side]) if more.support[side] >= 0 else none)
+    flown = [u for u in left.planes if u in more.air[side]]
+    row += [n.make(n.FLY, u) for u in flown]
+    if len(flown) < len(left.planes):
+        row.append(support.enough(more.air[side]))
+    if left.ships:
+        row.append(n.make(n.NAVAL) if more.naval[side] else none)
+    if left.trains:
+        row.append(n.make(n.SUPPORT, more.train[side]) if more.train[side] >= 0 else none)
+    while row and row[-1] == none:
+        row.pop()
+    return [n.write(b.data, code) for code in row]
+
+
+def helpers(b: Board) -> list[Plan]:
+    """Return the support that helps the side to choose: as little as comes to the same as all, and all of it."""
+    f = b.fight
+    left = Reserve(b, f)
+    more = supported(b, f, left)
+    few = thrifty(b, f, more)
+    found: list[Plan] = []
+    ways: list[tuple[PlanKind, Fight | None]] = [("support", few), ("support-all", more)]
+    for kind, fight in ways:
+        if fight is None:
+            continue
+        row = thrown_in(b, fight, left)
+        if row and not [plan for plan in found if plan["row"] == row]:
+            units = [u for u in [*fight.air[b.side], fight.support[b.side], fight.train[b.side]] if u >= 0]
+            plan = plan_of(b, kind, f.hex, units, row)
+            plan["odds"] = odds_for(b, fight)
+            found.append(plan)
+    return found
+
+
+# --- advance and losses -------------------------------------------------------------------------------
+
+
+def onward(b: Board) -> int:
+    """13.27-b: return the next action of an advance by everybody into the emptied hex; -1: nobody goes on."""
+    codes = b.codes()
+    if b.stage == ADVANCE:
+        going = [code for code in codes if n.kind_of(code) == n.ADVANCE]
+        return going[0] if going else -1
+    if b.stage != ADVANCE_TO:
+        return -1
+    for wanted in (n.make(n.TO, b.fight.hex), n.make(n.STAY)):
+        if wanted in codes:
+            return wanted
+    return codes[0]
+
+
+def cheapest(b: Board) -> int:
+    """13.10-c: return the loss that costs the least of attack and defence; -1: no more are asked of this side."""
+    if b.stage != LOSE:
+        return -1
+    return min(b.codes(), key=lambda code: (price(b, n.payload_of(code)), code))
+
+
+def price(b: Board, unit: int) -> int:
+    """Return the attack and defence factors that a unit has less after losing a step."""
+    face = b.face(unit)
+    now = face.attack + face.defence
+    if b.steps(unit) == 1:
+        return now
+    turned = b.data.units[unit].faces[1]
+    return now - turned.attack - turned.defence
+
+
+def followed(b: Board, choose: Callable[[Board], int]) -> list[str]:
+    """Return the actions chosen one after the other, as long as the choice is the side's and nothing comes to light."""
+    other = b.clone()
+    assert isinstance(other, Board)
+    row: list[str] = []
+    while not other.ended and other.side == b.side and other.reveals == b.reveals and len(row) < MOST:
+        code = choose(other)
+        if code < 0:
+            break
+        row.append(n.write(b.data, code))
+        other.step(code)
+    return row

@@ -1,0 +1,45 @@
+# Many units at once: holding, marches, attacks as the server proposes them.
+
+page-gce-keys-hold = these units hold: passed over in this phase
+page-gce-keys-watch = they keep watch: passed over until an enemy is near
+page-gce-keys-march = a march over several turns
+page-gce-hold = Hold
+page-gce-watch = Keep watch
+page-gce-march = March to …
+page-gce-march-end = No longer to { $hex }
+page-gce-march-aim = Press the hex they are to march to.
+page-gce-go-on = { $count ->
+    [one] One march goes on
+   *[other] { $count } marches go on
+}
+page-gce-boxed = { $count ->
+    [one] One stack in the box: press the hex it is to go to.
+   *[other] { $count } stacks in the box: press the hex they are to go to.
+}
+page-gce-plan-target = Target
+page-gce-plan-with = Units
+page-gce-plan-odds = Column
+page-gce-plan-takes = Chance that the hex is emptied
+page-gce-plan-lost = Losses
+page-gce-plan-lost-long = Steps lost on average: attacker, defender
+page-gce-plan-do = Attack
+page-gce-plan-build = Build
+page-gce-plan-now = Attack
+page-gce-plan-best = { $count ->
+    [one] The one unit that comes to the same
+   *[other] The { $count } that come to the same
+}
+page-gce-plan-all = { $count ->
+    [one] The one that may
+   *[other] All { $count } that may
+}
+page-gce-plan-support = The support that helps
+page-gce-plan-support-all = All support
+page-gce-plan-advance = { $count ->
+    [one] One advances
+   *[other] All { $count } advance
+}
+page-gce-plan-losses = { $count ->
+    [one] The cheapest loss
+   *[other] The { $count } cheapest losses
+}

@@ -1,0 +1,45 @@
+# Many units at once: holding, marches, attacks as the server proposes them.
+
+page-gce-keys-hold = estas unidades se mantienen: se pasan por alto en esta fase
+page-gce-keys-watch = vigilan: se pasan por alto hasta que haya un enemigo cerca
+page-gce-keys-march = una marcha de varios turnos
+page-gce-hold = Mantener
+page-gce-watch = Vigilar
+page-gce-march = Marchar a …
+page-gce-march-end = Ya no a { $hex }
+page-gce-march-aim = Pulsa el hexágono al que deben marchar.
+page-gce-go-on = { $count ->
+    [one] Una marcha continúa
+   *[other] { $count } marchas continúan
+}
+page-gce-boxed = { $count ->
+    [one] Una pila en el recuadro: pulsa el hexágono al que debe ir.
+   *[other] { $count } pilas en el recuadro: pulsa el hexágono al que deben ir.
+}
+page-gce-plan-target = Objetivo
+page-gce-plan-with = Unidades
+page-gce-plan-odds = Columna
+page-gce-plan-takes = Probabilidad de vaciar el hexágono
+page-gce-plan-lost = Pérdidas
+page-gce-plan-lost-long = Pasos perdidos de media: atacante, defensor
+page-gce-plan-do = Atacar
+page-gce-plan-build = Preparar
+page-gce-plan-now = Atacar
+page-gce-plan-best = { $count ->
+    [one] La única que da lo mismo
+   *[other] Las { $count } que dan lo mismo
+}
+page-gce-plan-all = { $count ->
+    [one] La única que puede
+   *[other] Las { $count } que pueden
+}
+page-gce-plan-support = El apoyo que ayuda
+page-gce-plan-support-all = Todo el apoyo
+page-gce-plan-advance = { $count ->
+    [one] Avanza una
+   *[other] Avanzan las { $count }
+}
+page-gce-plan-losses = { $count ->
+    [one] La pérdida más barata
+   *[other] Las { $count } pérdidas más baratas
+}

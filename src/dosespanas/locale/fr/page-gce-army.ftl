@@ -1,0 +1,45 @@
+# Many units at once: holding, marches, attacks as the server proposes them.
+
+page-gce-keys-hold = ces unités tiennent : on les passe pendant cette phase
+page-gce-keys-watch = elles font le guet : on les passe jusqu’à ce qu’un ennemi soit proche
+page-gce-keys-march = une marche sur plusieurs tours
+page-gce-hold = Tenir
+page-gce-watch = Faire le guet
+page-gce-march = Marcher vers …
+page-gce-march-end = Plus vers { $hex }
+page-gce-march-aim = Pressez l’hexagone vers lequel elles doivent marcher.
+page-gce-go-on = { $count ->
+    [one] Une marche continue
+   *[other] { $count } marches continuent
+}
+page-gce-boxed = { $count ->
+    [one] Une pile dans le cadre : pressez l’hexagone où elle doit aller.
+   *[other] { $count } piles dans le cadre : pressez l’hexagone où elles doivent aller.
+}
+page-gce-plan-target = Cible
+page-gce-plan-with = Unités
+page-gce-plan-odds = Colonne
+page-gce-plan-takes = Chance que l’hexagone soit vidé
+page-gce-plan-lost = Pertes
+page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
+page-gce-plan-do = Attaquer
+page-gce-plan-build = Préparer
+page-gce-plan-now = Attaquer
+page-gce-plan-best = { $count ->
+    [one] La seule unité qui suffise
+   *[other] Les { $count } qui suffisent
+}
+page-gce-plan-all = { $count ->
+    [one] La seule possible
+   *[other] Les { $count } possibles
+}
+page-gce-plan-support = Le soutien utile
+page-gce-plan-support-all = Tout le soutien
+page-gce-plan-advance = { $count ->
+    [one] Une unité avance
+   *[other] Les { $count } avancent
+}
+page-gce-plan-losses = { $count ->
+    [one] La perte la moins chère
+   *[other] Les { $count } pertes les moins chères
+}

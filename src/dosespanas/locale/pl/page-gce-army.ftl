@@ -1,0 +1,51 @@
+# Many units at once: holding, marches, attacks as the server proposes them.
+
+page-gce-keys-hold = te jednostki trzymają pozycję: pomijane w tej fazie
+page-gce-keys-watch = stoją na warcie: pomijane, póki wróg nie jest blisko
+page-gce-keys-march = marsz na kilka etapów
+page-gce-hold = Trzymaj
+page-gce-watch = Na warcie
+page-gce-march = Marsz do …
+page-gce-march-end = Już nie do { $hex }
+page-gce-march-aim = Naciśnij heks, do którego mają maszerować.
+page-gce-go-on = { $count ->
+    [one] Jeden marsz trwa dalej
+    [few] { $count } marsze trwają dalej
+   *[many] { $count } marszów trwa dalej
+}
+page-gce-boxed = { $count ->
+    [one] Jeden stos w ramce: naciśnij heks, do którego ma iść.
+    [few] { $count } stosy w ramce: naciśnij heks, do którego mają iść.
+   *[many] { $count } stosów w ramce: naciśnij heks, do którego mają iść.
+}
+page-gce-plan-target = Cel
+page-gce-plan-with = Jednostki
+page-gce-plan-odds = Kolumna
+page-gce-plan-takes = Szansa na opróżnienie heksu
+page-gce-plan-lost = Straty
+page-gce-plan-lost-long = Średnio tracone kroki: atakujący, obrońca
+page-gce-plan-do = Atak
+page-gce-plan-build = Przygotuj
+page-gce-plan-now = Atakuj
+page-gce-plan-best = { $count ->
+    [one] Jedna, która wystarczy
+    [few] { $count }, które wystarczą
+   *[many] { $count }, które wystarczą
+}
+page-gce-plan-all = { $count ->
+    [one] Jedyna możliwa
+    [few] Wszystkie { $count } możliwe
+   *[many] Wszystkie { $count } możliwych
+}
+page-gce-plan-support = Wsparcie, które pomaga
+page-gce-plan-support-all = Całe wsparcie
+page-gce-plan-advance = { $count ->
+    [one] Jedna naciera dalej
+    [few] { $count } nacierają dalej
+   *[many] { $count } naciera dalej
+}
+page-gce-plan-losses = { $count ->
+    [one] Najtańsza strata
+    [few] { $count } najtańsze straty
+   *[many] { $count } najtańszych strat
+}

@@ -1,0 +1,89 @@
+"""Many units at once: whole stacks by a press or a drag, boxes, the next unit, attacks from the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_gce_page import position, sit_at
+from tests.browser.test_slips import back_at, movement
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+
+
+def spot(player: Any, hex_: str) -> tuple[float, float]:
+    """The middle of a stack on the screen."""
+    box = player.page.locator(f"[data-stack='{hex_}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_stack_is_taken_up_by_a_press_and_led_to_its_hex(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    start = player.choice()
+    player.press(*spot(player, "1607"))
+    back_at(player, start + 3)
+    assert len(asked) == 1, "the whole stack is one request"
+    page.keyboard.press("Escape")
+    back_at(player, start)
+    player.settle()
+    x, y = spot(player, "1607")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y)
+    back_at(player, start + 3)
+    target = page.locator("[data-target='1707']").bounding_box()
+    assert target is not None
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.wait_for_selector(".aim .way-cost")
+    page.mouse.up()
+    back_at(player, start + 4)
+    assert page.locator("[data-stack='1707'] .height text").text_content() == "3"
+    assert not player.problems
+
+
+def test_the_next_unit_is_another_one_until_all_were_seen(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    title = "() => document.querySelector('#tab-panel h3').innerText"
+    hexes = page.evaluate(
+        "() => document.querySelectorAll('.hex-board .pile:has(.legal), .hex-board .pile.legal').length"
+    )
+    seen = [page.evaluate(title)]
+    for _ in range(5):
+        page.keyboard.press(".")
+        page.wait_for_function(f"old => ({title})() !== old", arg=seen[-1])
+        seen.append(page.evaluate(title))
+    assert len(set(seen)) == len(seen), (seen, hexes)
+    page.keyboard.press(",")
+    page.wait_for_function(f"old => ({title})() === old", arg=seen[-2])
+    page.keyboard.press("x")
+    for _ in range(len(seen)):
+        assert page.evaluate(title) != seen[-2], "who holds is passed over"
+        page.keyboard.press(".")
+        page.wait_for_timeout(50)
+
+
+def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page = player.page
+    stacks = {"2811": ["n_nvd"], "2911": []}
+    sit_at(player, position("combat-nationalist", 2, stacks=stacks), "nationalist")
+    player.wait_for_choice()
+    first = page.locator("tr[data-plan^='best']").first
+    first.wait_for()
+    assert first.locator("td").nth(2).inner_text() != ""
+    player.settle()
+    before = player.choice()
+    first.locator("[data-do=build]").click()
+    player.wait_past(before)
+    page.wait_for_selector("[data-action=commit]")
+    glance = page.locator(".glance").bounding_box()
+    commit = page.locator("[data-action=commit]").first.bounding_box()
+    assert glance is not None and commit is not None and commit["y"] + commit["height"] < 900, "above the fold"
+    assert not player.problems

@@ -1,0 +1,87 @@
+/** What a pressed mouse does on the map besides moving it: it leads a stack to a hex, or draws a box around stacks. */
+
+import type { Point } from "../../../kit/map/geometry";
+import type { HexId } from "../types";
+
+/** So far, in pixels, a pressed hand moves before it means more than a click. */
+const FAR = 6;
+
+/** What the map does for the hand. */
+export interface Led {
+  hexAt: (event: MouseEvent) => HexId | null;
+  /** A place of the window on the sheet. */
+  pointAt: (event: MouseEvent) => Point;
+  /** Whether a stack can be taken up here. */
+  movable: (hex: HexId) => boolean;
+  take: (hex: HexId) => Promise<void>;
+  /** A stack in hand is held over a hex. */
+  over: (hex: HexId | null) => void;
+  drop: (hex: HexId | null) => void;
+  boxed: (from: Point, to: Point) => void;
+}
+
+export class Hand {
+  /** Two corners of the box, on the sheet. */
+  box = $state.raw<[Point, Point] | null>(null);
+  #pressed: { x: number; y: number; hex: HexId | null; point: Point; shift: boolean } | null = null;
+  #taking: Promise<void> | null = null;
+  #acted = false;
+
+  constructor(private readonly map: Led) {}
+
+  /** Whether a press takes hold of something on the sheet rather than of the sheet. */
+  grabs = (event: MouseEvent): boolean => {
+    if (event.button || event.ctrlKey || event.altKey || event.metaKey) return false;
+    const hex = this.map.hexAt(event);
+    return event.shiftKey || (hex !== null && this.map.movable(hex));
+  };
+
+  down(event: PointerEvent): void {
+    this.#acted = false;
+    this.#pressed = null;
+    if (event.pointerType !== "mouse" || !event.isPrimary || !this.grabs(event)) return;
+    const { clientX: x, clientY: y, shiftKey: shift } = event;
+    this.#pressed = { x, y, hex: this.map.hexAt(event), point: this.map.pointAt(event), shift };
+  }
+
+  /** Follows the pressed hand; tells whether it leads something. */
+  move(event: PointerEvent): boolean {
+    const pressed = this.#pressed;
+    if (!pressed || !event.buttons) return false;
+    if (!this.#acted && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return false;
+    if (pressed.shift) this.box = [pressed.point, this.map.pointAt(event)];
+    else {
+      if (!this.#acted && pressed.hex) this.#taking = this.map.take(pressed.hex);
+      this.map.over(this.map.hexAt(event));
+    }
+    this.#acted = true;
+    return true;
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#pressed && this.#acted) {
+      const box = this.box;
+      if (box) this.map.boxed(...box);
+      else {
+        const hex = this.map.hexAt(event);
+        void this.#taking?.then(() => this.map.drop(hex));
+      }
+    }
+    this.box = null;
+    this.#pressed = null;
+    this.#taking = null;
+  }
+
+  /** Whether a click only ends what the hand has done. */
+  swallows(): boolean {
+    const acted = this.#acted;
+    this.#acted = false;
+    return acted;
+  }
+}
+
+/** Whether a point lies within a box, told by two corners. */
+export function inBox({ x, y }: Point, from: Point, to: Point): boolean {
+  const inside = (at: number, one: number, other: number): boolean => at >= Math.min(one, other) && at <= Math.max(one, other);
+  return inside(x, from.x, to.x) && inside(y, from.y, to.y);
+}
