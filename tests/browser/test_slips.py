@@ -38,6 +38,9 @@ def movement(sit_down: SitDown, **settings: object) -> Any:
     player = sit_down(*WIDE)
     sit_at(player, position("movement-nationalist", 2, stacks=SEVILLA), "nationalist", **settings)
     player.wait_for_choice()
+    for _ in range(2):
+        player.page.click(".lens button:first-child")
+        player.page.wait_for_timeout(300)
     while "Sevilla" not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         player.page.keyboard.press(".")
     player.page.mouse.move(5, 5)
