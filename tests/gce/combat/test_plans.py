@@ -55,7 +55,8 @@ def test_of_a_covered_stack_the_worth_is_not_known() -> None:
 
 @pytest.mark.rule("13.27-b", "13.10-c")
 def test_losses_and_an_advance_are_taken_by_a_row() -> None:
-    game = battle(open_stacks=True)
+    weak = {name: at for name, at in LONE.items() if name != "r_11"} | {"r_mng": "2511"}
+    game = opened(board(weak, all_to=NAT, step=COMBAT_NAT, options={"open_stacks": True}))
     for action in plans(game, NAT)[-1]["row"]:
         game.apply(action)
     next_die(engine(game), 6)
