@@ -84,3 +84,19 @@ def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> N
     page.keyboard.press("?")
     page.wait_for_selector("dialog :text('from battle to battle')")
     assert not player.problems
+
+
+def test_the_own_seat_is_taken_to_another_device(sit_down: SitDown) -> None:
+    player, other = sit_down(*WIDE), sit_down(390, 844)
+    player.open(fast=True)
+    player.begin(side="republican")
+    player.wait_for_choice()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.click("[data-second-device]")
+    player.page.wait_for_selector("dialog svg[role=img] path")
+    link = player.page.get_by_label("Secret link of your seat", exact=True).input_value()
+    assert link.startswith(player.page.url.split("#")[0]) and "#seat=" in link
+    other.page.goto(link)
+    other.wait_for_choice()
+    assert "seat" not in other.page.url
+    assert not player.problems and not other.problems

@@ -101,3 +101,8 @@ page-story-thrown = { $side }: dice (mean)
 
 error-story-later = The numbers of a game are told when it is over.
 error-no-story = { $game } tells no story.
+
+page-second-device = Go on at another device
+page-second-device-about = Read this code with the other device, or open the link there. Whoever has it plays your seat: show it to nobody else.
+page-second-device-code = QR code of the secret link of your seat
+page-second-device-link = Secret link of your seat

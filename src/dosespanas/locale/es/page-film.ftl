@@ -104,3 +104,8 @@ page-story-thrown = { $side }: dados (media)
 
 error-story-later = Los números de una partida se cuentan cuando ha terminado.
 error-no-story = { $game } no se cuenta en números.
+
+page-second-device = Seguir en otro dispositivo
+page-second-device-about = Lee este código con el otro dispositivo o abre allí el enlace. Quien lo tenga juega en tu asiento: no se lo enseñes a nadie más.
+page-second-device-code = Código QR del enlace secreto de tu asiento
+page-second-device-link = Enlace secreto de tu asiento

@@ -104,3 +104,8 @@ page-story-thrown = { $side } : dés (moyenne)
 
 error-story-later = Les chiffres d’une partie se disent quand elle est finie.
 error-no-story = { $game } ne se raconte pas en chiffres.
+
+page-second-device = Continuer sur un autre appareil
+page-second-device-about = Lisez ce code avec l’autre appareil, ou ouvrez-y le lien. Qui l’a joue à votre place : ne le montrez à personne d’autre.
+page-second-device-code = Code QR du lien secret de votre place
+page-second-device-link = Lien secret de votre place

@@ -100,3 +100,8 @@ page-story-thrown = { $side }: kości (średnia)
 
 error-story-later = Liczby partii podaje się po jej zakończeniu.
 error-no-story = { $game } nie opowiada się liczbami.
+
+page-second-device = Graj dalej na innym urządzeniu
+page-second-device-about = Odczytaj ten kod drugim urządzeniem albo otwórz tam odnośnik. Kto go ma, gra na twoim miejscu: nie pokazuj go nikomu innemu.
+page-second-device-code = Kod QR tajnego odnośnika do twojego miejsca
+page-second-device-link = Tajny odnośnik do twojego miejsca
