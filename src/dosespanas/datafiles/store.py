@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Facts)
 
 
 class DataStore(Generic[F]):
-    """The facts of one game by digest (empty: as shipped) and scenario."""
+    """The facts of one game by digest and scenario."""
 
     def __init__(
         self,
@@ -34,21 +34,26 @@ class DataStore(Generic[F]):
         self.digest = digest
         self.usable = usable
         self.build = build
+        self._as_shipped = ""
+        """The digest of the shipped files, once they have been read."""
+        self._usable: dict[str, dict[str, Any]] = {}
         self._loaded: dict[tuple[str, str], F] = {}
 
     def load(self, folder: str | Path | None, scenario: str) -> F:
         """Return the facts of a scenario from the shipped files, or with a folder's files in place of some.
 
-        Raises BadData saying which file and what is wrong. The shipped data are read once.
+        Raises BadData saying which file and what is wrong. The shipped data are read once, for all scenarios.
         """
-        if folder is None and ("", scenario) in self._loaded:
-            return self._loaded["", scenario]
-        files = self.shipped() if folder is None else self.load_folder(Path(folder))
-        digest = self.digest(files)
+        digest = self._as_shipped if folder is None else ""
+        if not digest:
+            files = self.shipped() if folder is None else self.load_folder(Path(folder))
+            digest = self.digest(files)
+            if digest not in self._usable:
+                self._usable[digest] = self.usable(files)
+            if folder is None:
+                self._as_shipped = digest
         if (digest, scenario) not in self._loaded:
-            self._loaded[digest, scenario] = self.build(self.usable(files), scenario, digest)
-        if folder is None:
-            self._loaded["", scenario] = self._loaded[digest, scenario]
+            self._loaded[digest, scenario] = self.build(self._usable[digest], scenario, digest)
         return self._loaded[digest, scenario]
 
     def of_digest(self, digest: str, folder: str | Path | None, scenario: str) -> F:

@@ -5,15 +5,19 @@ import ipaddress
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
 
+import dosespanas
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.app import create_app
 from dosespanas.server.observing import log_as_json
 from dosespanas.server.protocol import patient_for
 from dosespanas.server.reach import lan_address
 from dosespanas.server.settings import Settings
+from dosespanas.shelf import GAMES
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
@@ -46,6 +50,7 @@ def serve(
         opener.daemon = True
         opener.start()
     sys.setswitchinterval(SWITCH_SECONDS)
+    read_data(settings)
     gc.freeze()
     gc.set_threshold(*LITTER)
     uvicorn.run(
@@ -60,6 +65,13 @@ def serve(
         limit_concurrency=settings.connections,
         timeout_graceful_shutdown=3,
     )
+
+
+def read_data(settings: Settings) -> None:
+    """Read the data of all games, so that nobody has to wait for it; what is wrong there is told to who begins one."""
+    for game in GAMES:
+        with suppress(DosEspanasError):
+            dosespanas.new_game(game, data=settings.data.get(game))
 
 
 def here(host: str) -> str:
