@@ -14,14 +14,23 @@ Changes = list[Change] | None
 """None: they are not known."""
 
 
+Glance = tuple[str | None, int]
+"""Whose eyes saw an observation, and its choice."""
+
+
+def glance(observation: dict[str, Any]) -> Glance:
+    """Return that of an observation: all of several would be much to keep."""
+    return observation["viewer"], observation["choice"]
+
+
 class Shown:
     """The last observation made for a seat, and how it came about from those before."""
 
     def __init__(self) -> None:
         self.revision = -1
         self.observation: dict[str, Any] = {}
-        self._steps: deque[tuple[int, dict[str, Any], list[Change]]] = deque(maxlen=STEPS)
-        """From which revision and observation, and what then changed."""
+        self._steps: deque[tuple[int, Glance, list[Change]]] = deque(maxlen=STEPS)
+        """From which revision, what was seen then in short, and what then changed."""
 
     def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
         """Take a new observation; `told`: whether anybody asks for changes."""
@@ -29,7 +38,7 @@ class Shown:
         if found is None:
             self._steps.clear()
         else:
-            self._steps.append((self.revision, self.observation, found))
+            self._steps.append((self.revision, glance(self.observation), found))
         self.revision, self.observation = revision, observation
 
     def since(self, revision: int) -> Changes:
@@ -49,12 +58,10 @@ class Shown:
 
         None too where that is not known.
         """
-        now = self.observation
-        known = {before: seen for before, seen, _ in self._steps} | {self.revision: now}
-        seen = known.get(revision)
-        if seen is None or seen["viewer"] != now["viewer"]:
-            return None
-        return seen["choice"] if self.revision - revision == now["choice"] - seen["choice"] else None
+        viewer, choice = glance(self.observation)
+        known = {before: seen for before, seen, _ in self._steps} | {self.revision: (viewer, choice)}
+        eyes, then = known.get(revision, (viewer, None))
+        return then if then is not None and eyes == viewer and self.revision - revision == choice - then else None
 
 def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:
     """Return what was seen before choice `since` and after each of some choices, told by what they changed."""
