@@ -3,6 +3,8 @@
     python tools/tune.py --minutes 30 --state tune.json              # goes on with tune.json
     python tools/tune.py --write --state tune.json                   # ships the weights found
     python tools/tune.py --against --minutes 20 --state hunt.json    # a best response to the shipped weights
+    python tools/tune.py --against --measure 200 --state hunt.json   # how often it wins
+    python tools/tune.py --against --write --state hunt.json         # gives it to the planner as its own mind
 
 Each generation is played by one side with a sample of weights against what the other side has: the scripted opponent,
 its present weights, and those it had before. All samples of a generation meet the same opponents with the same seeds.
@@ -30,9 +32,11 @@ import numpy as np
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.espana1936.planner.minds import FILE as MINDS
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned.policy import Policy
 from dosespanas.players.espana1936.tuned.weights import FILE, NAMES, RANGES, Weights, initial, shipped
+from dosespanas.terminal.simulate import wilson
 
 Row = dict[str, float]
 
@@ -43,6 +47,8 @@ ALIVE = 0.25
 """What a margin in objective cities counts beside a win: 1 for all twelve more than the other side."""
 HASTE = 0.1
 """What an early end counts: a win in the first turn a tenth more, a loss a tenth less."""
+FRESH = 900_000
+"""The first seed of the games in which a response is measured; tuning draws its own from 30 bits."""
 SNAPSHOT = 6
 """Every so many generations of a side its mean joins the pool."""
 
@@ -229,6 +235,32 @@ def write(searches: list[Search], played: int, command: str, seed: int) -> None:
     FILE.write_text(json.dumps({"recipe": recipe} | sides, indent=2) + "\n")
 
 
+def write_minds(searches: list[Search], command: str, seed: int) -> None:
+    """Give the planner the best response to the tuned opponent as its own mind, with the recipe."""
+    recipe = {
+        "command": command,
+        "method": "CMA-ES, population 16, each side against the shipped weights of the other",
+        "seed": seed,
+        "generations": [s.generation for s in searches],
+        "date": datetime.now(UTC).date().isoformat(),
+    }
+    sides = {SIDE_NAMES[i]: [{k: round(v, 4) for k, v in s.mean.items()}] for i, s in enumerate(searches)}
+    MINDS.write_text(json.dumps({"recipe": recipe} | sides, indent=2) + "\n")
+
+
+def measure(searches: list[Search], start: list[Row], games: int) -> None:
+    """Print how often the means of a search beat the shipped weights of the other side, on fresh seeds."""
+    for scenario in ("1936", "1938"):
+        for me in (0, 1):
+            rows = {"the response": searches[me].mean, "the shipped weights": start[me]}
+            for name, row in rows.items():
+                matches = [Match(me, flat(row), flat(start[1 - me]), FRESH + k, scenario) for k in range(games)]
+                won = sum(play(match) > 0.6 for match in matches)
+                low, high = wilson(won, games)
+                share = f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
+                print(f"{scenario} {SIDE_NAMES[me]:11} {name:20} {share}", flush=True)
+
+
 def order(last: list[float]) -> list[int]:
     """Return whose generations come next, by the last score of each side: three to one for one that lags behind."""
     if abs(last[0] - last[1]) < 0.4:
@@ -246,10 +278,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", action="store_true", help="best response to the shipped weights, side by side")
     parser.add_argument("--side", choices=SIDE_NAMES, help="with --against: only this side attacks")
+    parser.add_argument("--measure", type=int, default=0, help="how often what was found wins, in so many games")
     parser.add_argument("--write", action="store_true", help="ship what the search has found")
     asked = parser.parse_args()
     start = shipped() if FILE.exists() else [initial(), initial()]
     searches, played = load(asked.state, asked.seed, start)
+    if asked.measure:
+        measure(searches, start, asked.measure)
+        return
+    if asked.write and asked.against:
+        write_minds(searches, f"python tools/tune.py --against --games {asked.games} --seed {asked.seed}", asked.seed)
+        return
     if asked.write:
         write(searches, played, f"python tools/tune.py --games {asked.games} --seed {asked.seed}", asked.seed)
         return

@@ -209,8 +209,8 @@ ESPANA1936 = Title(
     opponents={
         "scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer",
         "casual": "dosespanas.players.espana1936.tuned.player:CasualPlayer",
-        "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
         "tuned": "dosespanas.players.espana1936.tuned.player:TunedPlayer",
+        "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
     },
     turn_rule="SEQ-01",
     end_rule="VIC-08",

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
+from dosespanas.players.espana1936.planner import minds, value
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
 from dosespanas.players.life import ask, play_on
@@ -142,6 +144,56 @@ def planned(seed: int, choices: int, budget: int) -> list[str]:
 
 def test_a_planner_is_the_same_for_its_seed_and_budget() -> None:
     assert planned(1, 12, 16) == planned(1, 12, 16)
+
+
+def test_a_planner_sees_no_more_than_its_observation() -> None:
+    game = dosespanas.new_game("espana1936", seed=8)
+    players = [make("tuned", 1), make("tuned", 2)]
+    for until in (30, 160):
+        while game.actor is not None and game.choice < until:
+            forced = game.forced()
+            game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
+        assert game.actor is not None
+        other = redealt(game, game.actor)
+        assert ask(PlannerPlayer(1, 8, 1000.0), game) == ask(PlannerPlayer(1, 8, 1000.0), other)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"recipe": None}, "recipe"),
+        ({"republican": []}, "republican"),
+        ({"nationalist": [initial() | {"early": 1000}]}, "early"),
+        ({"republican": [initial(), {}]}, "republican 2"),
+    ],
+)
+def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+    file = tmp_path / "minds.json"
+    good = {"recipe": {"command": "by hand"}, "nationalist": [initial()], "republican": [initial(), initial()]}
+    file.write_text(json.dumps(good), encoding="utf-8")
+    assert [len(rows) for rows in minds.load(file)] == [1, 2]
+    file.write_text(json.dumps(good | change), encoding="utf-8")
+    with pytest.raises(BadWeights, match=said):
+        minds.load(file)
+    file.write_text("{", encoding="utf-8")
+    with pytest.raises(BadWeights, match=r"minds\.json"):
+        minds.load(file)
+
+
+def test_the_shipped_value_fits_its_features_and_a_broken_one_is_refused(tmp_path: Path) -> None:
+    game = dosespanas.new_game("espana1936", seed=1)
+    state = game.state
+    assert isinstance(state, Engine)
+    chance = value.load().of(state, 0)
+    assert 0.0 < chance < 1.0
+    assert value.load().of(state, 1) == pytest.approx(1.0 - chance)
+    with pytest.raises(BadWeights, match="features"):
+        value.Value([1.0]).of(state, 0)
+    file = tmp_path / "value.json"
+    for text in ("{", '{"recipe": {"command": "x"}}', '{"recipe": {}, "factors": [1]}', '{"factors": ["much"]}'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadWeights, match=r"value\.json"):
+            value.load(file)
 
 
 def test_a_planner_without_time_still_answers() -> None:

@@ -7,17 +7,19 @@ import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
+from dosespanas.players.espana1936.planner.minds import minds
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinker import Thinker
 from dosespanas.players.espana1936.planner.value import load
 from dosespanas.players.espana1936.tuned.player import TunedPlayer
 from dosespanas.players.espana1936.tuned.weights import shipped
 
-BUDGET: Final = 160
-"""About how many games it plays out for one plan."""
+BUDGET: Final = 80
+"""How much it tries: about three times as many games are played out for the plan of a phase."""
 CHOICE_SECONDS: Final = 1.8
-TURN_SECONDS: Final = 18.0
 """The guard on time: when it is over, the best so far is played. Within it choices depend on seed and budget alone."""
+TURN: Final = 10.0
+"""How much more time all choices of a turn may take than one."""
 
 
 class Draw:
@@ -42,7 +44,7 @@ class PlannerPlayer:
         self.seed = seed
         self.seconds = seconds
         self.tuned = TunedPlayer(seed)
-        self.thinker = Thinker(budget, shipped(), load())
+        self.thinker = Thinker(budget, shipped(), minds(), load())
         self.turn = -1
         self.spent = 0.0
         self.passed: list[EspanaObservation] = []
@@ -55,7 +57,7 @@ class PlannerPlayer:
         began = time.monotonic()
         if observation["turn"] != self.turn:
             self.turn, self.spent = observation["turn"], 0.0
-        until = began + min(self.seconds, max(0.01, TURN_SECONDS - self.spent))
+        until = began + min(self.seconds, max(0.01, TURN * self.seconds - self.spent))
         for seen in self.passed:
             if seen["turn"] == observation["turn"]:
                 self.think(seen, until)

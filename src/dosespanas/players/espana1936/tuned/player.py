@@ -17,10 +17,8 @@ WHIM: Final = 1.5
 """The noise on every choice of the casual opponent, in the units of the worth of a box (a plain one is about 2)."""
 
 
-def state_of(observation: EspanaObservation) -> Engine | None:
-    """Return a state as its side may think it to be; None where there is none to be had (fog of war)."""
-    if observation["fog"] is not None:
-        return None
+def state_of(observation: EspanaObservation) -> Engine:
+    """Return a state as its side may think it to be."""
     state = dosespanas.sample(observation, 0).state
     assert isinstance(state, Engine)
     return state
@@ -36,14 +34,14 @@ class TunedPlayer:
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it.
 
-        Where there is no state to be had, or one in which other actions are legal (data somebody has corrected), the
-        scripted opponent answers.
+        Where other actions are legal in the state it thinks of (data somebody has corrected), the scripted opponent
+        answers.
         """
         if len(legal) == 1:
             return legal[0]["action"], None
         state = state_of(observation)
-        codes = [] if state is None else state.codes()
-        if state is None or len(codes) != len(legal):
+        codes = state.codes()
+        if len(codes) != len(legal):
             return self.script.choose(observation, legal)
         chosen = state.name(self.policy.choose(state, codes))
         if all(view["action"] != chosen for view in legal):
