@@ -332,8 +332,31 @@ class Exchange(TypedDict):
     planes: dict[str, PlaneOdds]
 
 
+class Span(TypedDict):
+    """A chance that depends on what is not seen."""
+
+    least: float
+    mean: float | None
+    """Over all it can be, each as likely; null where the other side may choose."""
+    most: float
+
+
+class UnseenCard(TypedDict):
+    """What the odds leave out: the other side's card."""
+
+    laid: bool
+    """It lies face down; else it may still be laid."""
+    target: Span
+    """That the target is destroyed."""
+    attacker: Span
+    """That the attacker is."""
+
+
 class LandOdds(Exchange):
     """Exact odds of an attack."""
+
+    unseen: UnseenCard | None
+    """Null where no unseen card can come into it."""
 
     attacker: SideName
     clears: float

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from dosespanas.espana1936.battle.attack import dice_count, modifiers, pairs_of, troop_of
 from dosespanas.espana1936.board import notation, stages
 from dosespanas.espana1936.board.acts import Attack
-from dosespanas.espana1936.board.data import PLANE, mask_bits
 from dosespanas.espana1936.board.fog import find_seen
-from dosespanas.espana1936.board.table import USED, Table
-from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, attack_odds, pair_up
+from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.odds.sea_odds import odds_at_sea
+from dosespanas.espana1936.odds.unseen import exchange, unseen_card
 from dosespanas.espana1936.shapes import LandOdds, Odds
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -20,7 +18,8 @@ ROLLED: Final = [stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_AT
 def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
     """Return the odds if the action `code` (a target, a supporter, a card) were added to what is declared.
 
-    The other side's face-down card is unknown and left out. None where there is no attack in hand, or it is rolled.
+    The other side's face-down card is unknown and left out; what it may do is told beside.
+    None where there is no attack in hand, or it is rolled.
     """
     if t.fight.place >= 0:
         return odds_at_sea(t, code)
@@ -43,29 +42,14 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
         return None
     if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
         attack.hide_cards(viewer)
-    return with_attack(t, attack)
+    return with_attack(t, attack, viewer)
 
 
-def with_attack(t: Table, attack: Attack) -> LandOdds:
-    """Return the odds of the attack as it is declared here, in the battle in hand."""
-    sides = [side_odds(t, attack, 0), side_odds(t, attack, 1)]
+def with_attack(t: Table, attack: Attack, viewer: int) -> LandOdds:
+    """Return the odds of the attack as it is declared here, in the battle in hand, and what they leave out."""
     battle = t.battle
-    attacker, other = sides[battle.side], sides[1 - battle.side]
-    pair_up(other.planes, attacker.planes)
-    found = attack_odds(attacker, other)
+    found = exchange(t, attack)
     alone = t.count_troops(1 - battle.side, battle.box) == 1
     clears = found["left"]["defender"].get("0", 0.0) if alone else 0.0
-    return {**found, "attacker": SIDE_NAMES[battle.side], "clears": clears}
-
-
-def side_odds(t: Table, attack: Attack, side: int) -> SideOdds:
-    """Return what a side brings to an attack."""
-    data = t.data
-    planes = [
-        AirPlane(data.piece_names[p], data.piece_dice[p], data.piece_drms[p])
-        for p in mask_bits(attack.support[side])
-        if data.piece_kinds[p] == PLANE and not t.p_flags[p] & USED
-    ]
-    strength = t.t_strength[troop_of(t, attack, side)]
-    extra = dice_count(t, attack, side) - strength - sum(plane.dice for plane in planes)
-    return SideOdds(strength, extra, pairs_of(modifiers(t, attack, side)), planes)
+    unseen = unseen_card(t, attack, viewer)
+    return {**found, "attacker": SIDE_NAMES[battle.side], "clears": clears, "unseen": unseen}

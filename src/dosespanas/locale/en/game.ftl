@@ -295,6 +295,10 @@ victory-connected = largest group of linked boxes of the other side ({ $side }),
 victory-cities = { $boxes }: all held alone, at Upkeep
 victory-early = { $box } held alone, at Upkeep up to turn { $turn }
 victory-resistance = objective cities with own troops or tanks, at the end of turn { $turn }
+odds-unseen-laid = The enemy card that lies face down is not counted above. Over all the cards it can be:
+odds-unseen-coming = The other side may still lay a card; that is not counted above. Whatever card it lays:
+odds-unseen-target = target destroyed
+odds-unseen-attacker = attacker destroyed
 
 ## Refusals: why not
 

@@ -297,6 +297,10 @@ victory-connected = mayor grupo de casillas enlazadas del otro bando ({ $side })
 victory-cities = { $boxes }: todas en solitario, en el Mantenimiento
 victory-early = { $box } en solitario, en el Mantenimiento hasta el turno { $turn }
 victory-resistance = ciudades objetivo con tropas o carros propios, al final del turno { $turn }
+odds-unseen-laid = La carta enemiga que está boca abajo no se cuenta arriba. Con todas las cartas que puede ser:
+odds-unseen-coming = El otro bando aún puede poner una carta; no se cuenta arriba. Ponga la que ponga:
+odds-unseen-target = objetivo destruido
+odds-unseen-attacker = atacante destruido
 
 ## Rechazos: por qué no
 

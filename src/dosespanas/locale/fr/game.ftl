@@ -293,6 +293,10 @@ victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $si
 victory-cities = { $boxes } : toutes tenues seul, à la Réorganisation
 victory-early = { $box } tenue seul, à la Réorganisation jusqu’au tour { $turn }
 victory-resistance = villes-objectifs avec troupes ou chars à soi, à la fin du tour { $turn }
+odds-unseen-laid = La carte ennemie posée face cachée n’est pas comptée ci-dessus. Avec toutes les cartes qu’elle peut être :
+odds-unseen-coming = L’autre camp peut encore poser une carte ; elle n’est pas comptée ci-dessus. Quelle que soit la carte :
+odds-unseen-target = cible détruite
+odds-unseen-attacker = attaquant détruit
 
 ## Refus : pourquoi non
 

@@ -309,6 +309,10 @@ victory-connected = największa grupa połączonych pól drugiej strony ({ $side
 victory-cities = { $boxes }: wszystkie trzymane samodzielnie, w Utrzymaniu
 victory-early = { $box } trzymany samodzielnie, w Utrzymaniu do tury { $turn }
 victory-resistance = miasta kluczowe z własnymi oddziałami lub czołgami, na końcu tury { $turn }
+odds-unseen-laid = Zakryta karta wroga nie jest powyżej policzona. Dla wszystkich kart, którymi może być:
+odds-unseen-coming = Druga strona może jeszcze położyć kartę; powyżej jej nie liczono. Jakąkolwiek położy:
+odds-unseen-target = cel zniszczony
+odds-unseen-attacker = atakujący zniszczony
 
 ## Odmowy: dlaczego nie
 

@@ -105,7 +105,8 @@ def battle_odds(data: Data, attack: Force, defence: Force) -> LandOdds:
     attacker: SideName = min(attack.sides, default="nationalist")
     if not attack.sides and "nationalist" in defence.sides:
         attacker = "republican"
-    return {**found, "attacker": attacker, "clears": found["left"]["defender"].get("0", 0.0)}
+    clears = found["left"]["defender"].get("0", 0.0)
+    return {**found, "attacker": attacker, "clears": clears, "unseen": None}
 
 
 def described(folder: Path | None, fight: Fight) -> LandOdds:

@@ -33,7 +33,18 @@ def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
             if end in fate:
                 _row(table, words.text(f"terminal-odds-plane-{end}", plane=f"plane:{plane}"), fate[end], "")
     _row(table, words.text("terminal-odds-clears"), odds["clears"], "")
+    if odds.get("unseen") is not None:
+        _unseen(table, odds["unseen"], words)
     return table
+
+
+def _unseen(table: Table, unseen: Mapping[str, Any], words: Catalogue) -> None:
+    """Add what the other side's card may make of it: the mean where it lies face down, and the least and the most."""
+    table.caption = words.text("odds-unseen-laid" if unseen["laid"] else "odds-unseen-coming")
+    for who in ("target", "attacker"):
+        span = unseen[who]
+        label = words.text(f"odds-unseen-{who}") + f" {span['least']:.0%}–{span['most']:.0%}"
+        _row(table, label, span["least"] if span["mean"] is None else span["mean"], "")
 
 
 def _row(table: Table, label: str, share: float, style: str) -> None:

@@ -337,6 +337,8 @@ export interface components {
             planes: {
                 [key: string]: components["schemas"]["PlaneOdds"];
             };
+            /** @description Null where no unseen card can come into it. */
+            unseen: components["schemas"]["UnseenCard"] | null;
             /** @enum {string} */
             attacker: "nationalist" | "republican";
             /** @description The box is emptied of the defender's troops. */
@@ -504,6 +506,13 @@ export interface components {
             mission: ("gunfire" | "blockade" | "protect" | "patrol") | null;
             damaged: boolean;
         };
+        /** @description A chance that depends on what is not seen. */
+        Span: {
+            least: number;
+            /** @description Over all it can be, each as likely; null where the other side may choose. */
+            mean: number | null;
+            most: number;
+        };
         /** @description A card that lies on the table. */
         TableCard: {
             card: string;
@@ -541,6 +550,15 @@ export interface components {
             used: boolean;
             moved: boolean;
             supplied: boolean;
+        };
+        /** @description What the odds leave out: the other side's card. */
+        UnseenCard: {
+            /** @description It lies face down; else it may still be laid. */
+            laid: boolean;
+            /** @description That the target is destroyed. */
+            target: components["schemas"]["Span"];
+            /** @description That the attacker is. */
+            attacker: components["schemas"]["Span"];
         };
     };
     responses: never;
@@ -593,8 +611,10 @@ export type SeaHits = components['schemas']['SeaHits'];
 export type SeaOdds = components['schemas']['SeaOdds'];
 export type SeaShot = components['schemas']['SeaShot'];
 export type Ship = components['schemas']['Ship'];
+export type Span = components['schemas']['Span'];
 export type TableCard = components['schemas']['TableCard'];
 export type Tank = components['schemas']['Tank'];
 export type Troop = components['schemas']['Troop'];
+export type UnseenCard = components['schemas']['UnseenCard'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
