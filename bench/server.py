@@ -89,6 +89,7 @@ class Server:
             self.port = int(probe.getsockname()[1])
         self._folder = folder
         self._environment = os.environ | {"PYTHONPATH": str(code)}
+        self._environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts it a second time from source
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, path: str = "/api/shelf", token: str = "") -> float:

@@ -53,6 +53,7 @@ def serve(
     read_data(settings)
     gc.freeze()
     gc.set_threshold(*LITTER)
+    gc.enable()
     uvicorn.run(
         app,
         host=host,

@@ -1,5 +1,6 @@
 """The `dosespanas` command: one function for each of its commands."""
 
+import gc
 import json
 import os
 import secrets
@@ -183,6 +184,7 @@ def serve(
     ] = None,
 ) -> None:
     """Start the server and open the page."""
+    gc.disable()  # all that is loaded from here on stays: until it serves, nobody need look for litter
     from dosespanas.server import run
     from dosespanas.server.opponents import added
     from dosespanas.server.settings import Settings
