@@ -68,7 +68,7 @@ class Catalogue:
     """The words of one language; what it lacks is said in English, and failing that by its key."""
 
     def __init__(self, language: str = FALLBACK, names: Mapping[str, str] | None = None, game: str = "") -> None:
-        """Take the proper names of a game by term (`Title.names`): they are the same in every language.
+        """Take the proper names of a game by term (`Title.names`): the same in every language, but for some places.
 
         A message that the game words in its own way has the game's name at its end: `action-attack-gce`.
         """
@@ -112,11 +112,17 @@ class Catalogue:
         if kind == "troop" and len(names) == 3:
             return self.text("troop", type=f"type:{names[0]}:{names[1]}", strength=int(names[2]))
         if kind == "hex":
-            return f"{self.names[value]} ({names[0]})" if value in self.names else names[0]
+            name = self.place(names[0])
+            return f"{name} ({names[0]})" if name else names[0]
         if value in self.names:
             return self.names[value]
         key = "-".join([kind, *names])
         return self.text(key) if self.has(key) else names[-1]
+
+    def place(self, hex_: str) -> str:
+        """Return the name of the place in a hex (`2712`) as the language has it, else as the map has it; maybe none."""
+        key = f"place-{self.game}-{hex_}"
+        return self.text(key) if self.has(key) else self.names.get(f"hex:{hex_}", "")
 
     def event(self, view: Mapping[str, Any]) -> str:
         """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""

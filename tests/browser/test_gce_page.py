@@ -269,7 +269,7 @@ def test_the_same_move_again(sit_down: SitDown) -> None:
     stacks = {"1607": ["n_cst", "n_rdn", "n_crz"]}
     sit_at(player, position("movement-nationalist", 2, stacks=stacks), "nationalist")
     player.wait_for_choice()
-    while "Sevilla" not in (page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
+    while "Seville" not in (page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         page.keyboard.press(".")
     before = player.choice()
     player.click_action("move n_cst")
@@ -280,7 +280,7 @@ def test_the_same_move_again(sit_down: SitDown) -> None:
     page.keyboard.press("d")
     page.wait_for_function("n => Number(document.querySelector('.history input').max) >= n + 2", arg=before + 1)
     page.click("#tab-log")
-    moves = page.locator("#tab-panel li", has_text="Sevilla (1607)")
+    moves = page.locator("#tab-panel li", has_text="Seville (1607)")
     assert moves.count() == 2
     assert not player.problems
 

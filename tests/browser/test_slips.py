@@ -41,7 +41,7 @@ def movement(sit_down: SitDown, **settings: object) -> Any:
     for _ in range(2):
         player.page.click(".lens button:first-child")
         player.page.wait_for_timeout(300)
-    while "Sevilla" not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
+    while "Seville" not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         player.page.keyboard.press(".")
     player.page.mouse.move(5, 5)
     player.settle()

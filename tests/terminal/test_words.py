@@ -37,6 +37,16 @@ def test_proper_names_are_the_same_in_every_language(language: str) -> None:
     assert looked.endswith(": Madrid (2712), 2713")
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Seville"), ("es", "Sevilla"), ("fr", "Séville"), ("pl", "Sewilla")]
+)
+def test_a_city_has_the_name_it_has_in_the_language(language: str, name: str) -> None:
+    words = Catalogue(language, TITLES["gce"].names(), "gce")
+    assert words.term("hex:1607") == f"{name} (1607)"
+    assert words.term("box:sevilla") == words.place("1607") == name
+    assert words.place("1610") == "Lucena"
+
+
 def test_every_unit_of_the_second_game_has_a_name() -> None:
     names = TITLES["gce"].names()
     words = Catalogue("en", names)

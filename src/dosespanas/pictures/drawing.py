@@ -43,9 +43,7 @@ class Sheet:
     def text(self, x: float, y: float, words: str, size: float = 13, fill: str = INK, bold: bool = False) -> None:
         """Write words, the middle of their foot at a point."""
         weight = {"font-weight": "bold"} if bold else {}
-        self.element(
-            "text", {"x": x, "y": y, "font-size": size, "fill": fill, "text-anchor": "middle"} | weight, words
-        )
+        self.element("text", {"x": x, "y": y, "font-size": size, "fill": fill, "text-anchor": "middle"} | weight, words)
 
     def badge(self, side: str, x: float, y: float, words: str, radius: float = 12) -> None:
         """Put the mark of a side on the map, its middle at a point: a square, or a circle for the Republic."""

@@ -39,7 +39,7 @@ def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalo
         if mark := MARKS.get(hex_["terrain"]):
             sheet.text(x, y + 18, mark, 10, FAINT)
     for hex_, (x, y) in zip(hexes, places, strict=True):
-        _settlement(sheet, hex_, x, y, morale.get(hex_["id"]))
+        _settlement(sheet, hex_ | {"name": words.place(hex_["id"])}, x, y, morale.get(hex_["id"]))
     for name, stack in observation["stacks"].items():
         x, y = middle(name)
         sheet.badge(stack["side"], x, y + 1, str(stack["count"]), 9)

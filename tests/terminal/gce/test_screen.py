@@ -213,7 +213,7 @@ def test_hand_tells_what_events_compel_and_what_is_kept() -> None:
 def test_many_units_are_listed_by_hex() -> None:
     text = shown(*MOVING)
     assert "move: number, unit and factors, hex by hex" in text
-    assert "Sevilla (1607):" in text
+    assert "Seville (1607):" in text
     assert re.search(r"\d+ n_cst 3-3-5 \(\d+ march\)", flat(text))
 
 
@@ -229,7 +229,7 @@ def test_a_hex_named_alone_is_where_the_unit_goes() -> None:
     with pytest.raises(Quit):
         table.run()
     assert [str(action) for action in table.game.actions[-2:]] == ["move n_cst", "to 1608"]
-    assert "Columna Castejón moves from Sevilla (1607) to Écija (1608)." in screen.getvalue()
+    assert "Columna Castejón moves from Seville (1607) to Écija (1608)." in screen.getvalue()
 
 
 def test_a_beginning_that_may_mean_more_is_asked_again() -> None:

@@ -1,4 +1,7 @@
-"""Proper names of units and places: Spanish in every language, so they stand in the data and not in a catalogue."""
+"""Proper names of units and places: Spanish, so they stand in the data and not in a catalogue.
+
+What a language calls otherwise (Sewilla) stands in its `places-gce.ftl`.
+"""
 
 from typing import Any
 

@@ -283,7 +283,7 @@ event-game-over = { $winner ->
 
 outcome-objectives = More than seven objective cities were held.
 outcome-connected = The other side had no group of eight linked boxes left.
-outcome-three-cities = Madrid, Barcelona and Sevilla were held together.
+outcome-three-cities = Madrid, Barcelona and Seville were held together.
 outcome-madrid = Madrid was held before turn 4.
 outcome-resistance = At the end of turn 10 Republican units stood in more than three objective cities.
 outcome-count = More objective cities were held at the end of turn 10.

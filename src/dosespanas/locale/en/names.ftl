@@ -21,7 +21,7 @@ box-salamanca = Salamanca
 box-avila = Ávila
 box-segovia = Segovia
 box-soria = Soria
-box-zaragoza = Zaragoza
+box-zaragoza = Saragossa
 box-huesca = Huesca
 box-teruel = Teruel
 box-lerida = Lérida
@@ -41,14 +41,14 @@ box-ciudad_real = Ciudad Real
 box-caceres = Cáceres
 box-badajoz = Badajoz
 box-huelva = Huelva
-box-sevilla = Sevilla
+box-sevilla = Seville
 box-cadiz = Cádiz
 box-cordoba = Córdoba
 box-jaen = Jaén
 box-granada = Granada
 box-malaga = Málaga
 box-almeria = Almería
-box-marruecos = Marruecos
+box-marruecos = Morocco
 
 ## Troops
 

@@ -50,7 +50,7 @@ page-option-three_hexes-about = In the 1936 scenario the Republic wins by three 
 page-option-toledo_target = Toledo as printed
 page-option-toledo_target-about = The Oviedo offensive may be met by attacks beside Toledo, as the text has it.
 page-option-invented_chits = Two reconstructed chits
-page-option-invented_chits-about = Determination and the Zaragoza offensive are named by the rules but not described; their effect is ours.
+page-option-invented_chits-about = Determination and the Saragossa offensive are named by the rules but not described; their effect is ours.
 
 ## Guide
 

@@ -15,7 +15,7 @@ rule-A07 = A used HQ is once said to be flipped and once to be turned. We only m
 rule-A08 = The rulebook names a Morale of 26 to 30 for the Nationalist victory and is silent below 26. Lower Morale cannot help the Republicans, so 30 or less decides, at the end of any turn.
 rule-A09 = Nothing is said of a Republican place lost and retaken. We give its Morale value back, as for the other side ([[4.3-b]]).
 rule-A10 = If Nationalists out of supply enter Madrid on turns 1 to 6, Morale falls by 7 and the game goes on. The Nationalists win as soon as one of their units there is in supply, up to turn 6. On turn 7 nothing more is lost.
-rule-A11 = The campaign counts three places, the scenario speaks of places worth three points. We take each as it stands, so in the scenario Sevilla alone is enough ([[17.2-b]]). An option counts three places there too.
+rule-A11 = The campaign counts three places, the scenario speaks of places worth three points. We take each as it stands, so in the scenario Seville alone is enough ([[17.2-b]]). An option counts three places there too.
 rule-A12 = A hex belongs to the side whose ground unit was the last to enter it, be it in passing, a headquarters included. Air units do not count. At the start the map tells who holds what.
 rule-A12-b = A hex without units still belongs to the side that controlled it last.
 

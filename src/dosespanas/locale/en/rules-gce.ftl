@@ -55,7 +55,7 @@ rule-4_1-c = Morale changes at once when a hex with a Morale value is taken or a
 rule-4_2-a = Sudden victory: on turns 1 to 6 the Nationalists win at once when a ground unit of theirs in supply enters Madrid (2712), be it by movement or by advance after combat ([[A10]]).
 rule-4_2-b = From turn 7 on, the capture of Madrid takes 7 from Republican Morale and play goes on.
 rule-4_3-a = Sudden victory: the Republicans win at once while they control three towns or cities with a Morale value that the Nationalists held at the start. Morale does not matter for this.
-rule-4_3-b = When the Republicans take such a place, Morale rises by its value; when the Nationalists retake it, it falls again. Sevilla (1607) is worth 3.
+rule-4_3-b = When the Republicans take such a place, Morale rises by its value; when the Nationalists retake it, it falls again. Seville (1607) is worth 3.
 rule-4_3-c = When the Nationalists take a place with a Morale value from the Republicans, Morale falls by that value. Retaking it gives the value back ([[A09]]).
 rule-4_4 = Some chits raise or lower Morale when they take effect (chapter 7).
 

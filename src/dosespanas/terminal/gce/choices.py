@@ -7,7 +7,6 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from dosespanas.terminal.gce.land import Land
 from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Sight, row
 from dosespanas.terminal.style import STYLES, percent
@@ -26,7 +25,7 @@ Numbered = tuple[int, Mapping[str, Any]]
 """A legal action with its number."""
 
 
-def choices(sight: Sight, land: Land, units: Units) -> list[RenderableType]:
+def choices(sight: Sight, units: Units) -> list[RenderableType]:
     """Return the legal actions: those about no unit or hex first, then where to go, then units by hex."""
     views = list(enumerate(sight.legal, 1))
     attacks = any(view["verb"] == "attack" for view in sight.legal)
@@ -37,7 +36,7 @@ def choices(sight: Sight, land: Land, units: Units) -> list[RenderableType]:
     others = [row(sight, number) for number, view in views if (number, view) not in going + acting]
     shown: list[RenderableType] = [Columns(others, padding=(0, 3))] if others else []
     if going:
-        shown += _ways(sight, going, land)
+        shown += _ways(sight, going)
     if acting:
         shown += _by_hex(sight, acting, units)
     return shown
@@ -61,12 +60,12 @@ def _few(sight: Sight, units: Units) -> Columns:
     return Columns(rows, padding=(0, 3))
 
 
-def _ways(sight: Sight, going: Sequence[Numbered], land: Land) -> list[RenderableType]:
+def _ways(sight: Sight, going: Sequence[Numbered]) -> list[RenderableType]:
     """Hexes to go to, the cheap ones first: by verb and cost, each with its number and name."""
     groups: dict[tuple[str, int], list[Text]] = {}
     for number, view in going:
         entry = Text(f"{number} ", "bold").append(view["box"], "not bold")
-        name = land.name(view["box"])
+        name = sight.words.place(view["box"])
         if name:
             entry.append(f" {name}", "not bold dim")
         groups.setdefault((view["verb"], view.get("cost") or 0), []).append(entry)

@@ -52,10 +52,6 @@ class Land:
             return name
         return self._found.get(plain(name)) if plain(name) else None
 
-    def name(self, hex_: str) -> str:
-        """Return the name of the place in a hex, or nothing."""
-        return str(self.hexes[hex_].get("name", ""))
-
     def fort_state(self, observation: Mapping[str, Any], hex_: str) -> str | None:
         """Return the state of the fortified line in a hex: None where there is none."""
         if hex_ not in self.forts:

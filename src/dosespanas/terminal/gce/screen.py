@@ -11,7 +11,7 @@ from dosespanas.shelf import GCE
 from dosespanas.terminal.gce.battle import battle_line, odds_table
 from dosespanas.terminal.gce.choices import GOING, choices
 from dosespanas.terminal.gce.hand import hand, state
-from dosespanas.terminal.gce.land import Land
+from dosespanas.terminal.gce.land import Land, plain
 from dosespanas.terminal.gce.look import look
 from dosespanas.terminal.gce.map import MIDDLE, Frame, HexMap, focus, marks_of
 from dosespanas.terminal.gce.odds import described
@@ -57,9 +57,11 @@ class HexScreen:
 
     def _places(self, sight: Sight, frame: Frame) -> Text:
         """The names of the places within a frame, with what they are worth."""
-        named = [hex_ for hex_ in self.land.hexes if frame.holds(int(hex_[:2]), int(hex_[2:])) and self.land.name(hex_)]
+        named = [
+            hex_ for hex_ in self.land.hexes if frame.holds(int(hex_[:2]), int(hex_[2:])) and sight.words.place(hex_)
+        ]
         words = [
-            f"{hex_} {self.land.name(hex_)}" + (f" {self.land.morale[hex_]}" if hex_ in self.land.morale else "")
+            f"{hex_} {sight.words.place(hex_)}" + (f" {self.land.morale[hex_]}" if hex_ in self.land.morale else "")
             for hex_ in named
             if hex_ in self.land.morale or "settlement" in self.land.hexes[hex_]
         ]
@@ -70,7 +72,8 @@ class HexScreen:
         for unit in sight.observation["units"]:
             if unit["id"] == name and unit["hex"]:
                 return str(unit["hex"])
-        return self.land.find(name)
+        called = (hex_ for hex_ in self.land.hexes if name and plain(sight.words.place(hex_)) == plain(name))
+        return self.land.find(name) or next(called, None)
 
     def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
         """Return everything about a hex, or about a unit that is not on the map."""
@@ -93,7 +96,7 @@ class HexScreen:
         hexes = self._at_stake(sight)
         if hexes:
             shown.append(self._drawn(sight, self.map.near(hexes, sight.width)))
-        return shown + choices(sight, self.land, self.units)
+        return shown + choices(sight, self.units)
 
     def _at_stake(self, sight: Sight) -> list[str]:
         """The hexes to be drawn with the choice: where units may go, who may fight; none if it is too much."""

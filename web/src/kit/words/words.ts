@@ -82,6 +82,9 @@ export function readWords(
   function term(text: string): string {
     const message = messageOf(text);
     if (!message) return text;
+    const hex = text.startsWith(HEX) ? text.slice(HEX.length) : "";
+    const place = `place-${game()}-${hex}`;
+    if (hex && has(place)) return `${t(place)} (${hex})`;
     const name = proper(text);
     if (name !== undefined) return name;
     if (text.startsWith("rule:")) return text.slice("rule:".length);

@@ -4,6 +4,7 @@ import type { Point, Rect } from "../../../kit/map/geometry";
 import { overlap } from "../../../kit/map/geometry";
 import { centre, RADIUS, round } from "./grid";
 import type { HexId, HexTable } from "../types";
+import type { Words } from "../../../kit/words/words";
 
 export type Rank = "capital" | "city" | "town" | "place";
 export interface Name {
@@ -39,6 +40,12 @@ const PIXELS: Record<Rank, number> = { capital: 13, city: 12.5, town: 12, place:
 const FROM: Record<Rank, number> = { capital: 0, city: 0, town: 0.6, place: 1.1 };
 const WIDEST = 0.53;
 const GAP = 1.5;
+
+/** The map with its places as a language calls them, where it calls them otherwise. */
+export function inWords(table: HexTable, { has, t }: Pick<Words, "has" | "t">): HexTable {
+  const hexes = table.map.hexes.map((hex) => (has(`place-gce-${hex.id}`) ? { ...hex, name: t(`place-gce-${hex.id}`) } : hex));
+  return { ...table, map: { ...table.map, hexes } };
+}
 
 /** All names of the map with their weight: morale first, then what the place is. */
 export function names(table: HexTable): Name[] {
