@@ -17,7 +17,7 @@ def test_three_legal_choices_with_a_chance_each(game: str) -> None:
     side = played.actor
     seen, legal = played.observe(side), played.legal_view()
     action, reason = make("scripted", 1, game).choose(seen, legal)
-    found = hints(judge_of(game), seen, action, reason, 1, whole_turn=False, until=0.001)
+    found = hints(judge_of(game), seen, action, reason, 1, until=0.001)
     assert 1 <= len(found) <= 3
     assert {one["action"] for one in found} <= {view["action"] for view in legal}
     assert len({one["action"] for one in found}) == len(found)
@@ -33,9 +33,9 @@ def test_equal_observations_get_equal_hints() -> None:
     assert other.observe(played.actor) == seen
     action, reason = make("tuned", 1).choose(seen, legal)
     judge = judge_of("espana1936")
-    assert hints(judge, seen, action, reason, 3, whole_turn=False) == hints(
-        judge, other.observe(other.actor), action, reason, 3, whole_turn=False
-    )
+    judge.far = False
+    again = other.observe(other.actor)
+    assert hints(judge, seen, action, reason, 3) == hints(judge, again, action, reason, 3)
 
 
 def test_what_is_not_legal_gets_no_hint() -> None:

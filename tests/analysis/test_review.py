@@ -7,7 +7,7 @@ import pytest
 
 import dosespanas
 from dosespanas.analysis.moments import moments, scan
-from dosespanas.analysis.playing import Estimate
+from dosespanas.analysis.playing import Estimate, fresh, played
 from dosespanas.analysis.review import Effort, accuracy, points_of, review
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.judging import judge_of
@@ -29,7 +29,7 @@ def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | Non
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_in_one_moment(game: str) -> None:
     text = record(game, 100)
-    taken = list(scan(judge_of(game), text, None))
+    taken, _ = scan(judge_of(game), text, None)
     found = moments(taken)
     assert [n for moment in found for n in range(moment.first, moment.last + 1)] == list(range(len(taken)))
     for moment in found:
@@ -73,6 +73,23 @@ def test_a_game_that_is_over_ends_in_certainty() -> None:
     won = {"nationalist": 1.0, "republican": 0.0, None: 0.5}[found["winner"]]
     assert found["curve"][-1]["nationalist"] == won
     assert found["over"]
+
+
+def test_an_action_that_ends_a_turn_is_judged_where_it_ends() -> None:
+    """It is not played through the next turn, as the position after it would be."""
+    judge = judge_of("espana1936")
+    game = dosespanas.new_game(seed=2)
+    player = judge.player(1)
+    while True:
+        state = game.state
+        codes = state.codes()
+        code = codes[0] if len(codes) == 1 else player.choose(state, codes)
+        after = fresh(state, 5)
+        after.step(code)
+        if judge.turn(after) > judge.turn(state):
+            break
+        state.step(code)
+    assert played(judge, fresh(state, 5), code, 5, True) == judge.of(after, 0)
 
 
 def test_equal_records_have_equal_reviews() -> None:

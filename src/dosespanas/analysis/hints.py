@@ -4,6 +4,7 @@ A candidate is what the opponent who is asked would do, what the tuned opponent 
 to the best value at once. Each is tried out in the same sampled games; the better ones in more of them.
 """
 
+import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -58,14 +59,16 @@ class Draws:
         return self.drawn[number]
 
 
-def candidates(judge: Judge, draws: Draws, own: int, reason: Reason | None, most: int) -> list[Candidate]:
-    """Return what is to be weighed, the opponent's own choice first."""
+def candidates(
+    judge: Judge, draws: Draws, own: int, reason: Reason | None, most: int, until: float = 0.0
+) -> list[Candidate]:
+    """Return what is to be weighed, the opponent's own choice first; `until`: when to stop looking for more."""
     state = draws.state(0)
     codes = state.codes()
     found = [Candidate(own, reason, [])]
     known = {own}
     for mood in range(MOODS):
-        if len(found) == most or len(codes) == len(known):
+        if len(found) == most or len(codes) == len(known) or (len(found) >= SHOWN and late(until)):
             return found
         player = judge.player(draws.seed % (1 << 30) + mood, 0.0 if mood < 2 else MOOD)
         code = player.choose(state, codes)
@@ -75,7 +78,11 @@ def candidates(judge: Judge, draws: Draws, own: int, reason: Reason | None, most
     side = state.actor()
     rest = [code for code in codes if code not in known]
     step = max(1, -(-len(rest) // LOOKED_AT))
-    ranked = sorted([(-at_once(judge, state, code, side), code) for code in rest[::step]])
+    ranked: list[tuple[float, int]] = []
+    for code in rest[::step]:
+        if not late(until):
+            ranked.append((-at_once(judge, state, code, side), code))
+    ranked.sort()
     for _, code in ranked[: most - len(found)]:
         found.append(Candidate(code, None, []))
     return found
@@ -92,9 +99,7 @@ def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, whole
     """Try a candidate in the n-th sampled game."""
     state = draws.state(number).clone()
     side = state.actor()
-    state.step(candidate.code)
-    state.out = []
-    chance = played(judge, state, number, whole_turn)
+    chance = played(judge, state, candidate.code, number, whole_turn)
     candidate.scores.append(chance if side == 0 else 1.0 - chance)
 
 
@@ -115,8 +120,8 @@ def weigh(
         for number in range(len(first.scores), games):
             if number > 0 and late(until):
                 break
-            for candidate in [first, *rest]:
-                if len(candidate.scores) == number:
+            for place, candidate in enumerate([first, *rest]):
+                if len(candidate.scores) == number and (place < SHOWN or not late(until)):
                     try_out(judge, draws, candidate, number, whole)
     tried = [candidate for candidate in rest if len(candidate.scores) == len(first.scores)]
     tried.sort(key=Candidate.mean, reverse=True)
@@ -146,7 +151,6 @@ def hints(
     seed: int,
     data: Any = None,
     until: float = 0.0,
-    whole_turn: bool = True,
 ) -> list[dict[str, Any]]:
     """Return the best choices for the viewer of an observation, the best first, three at most.
 
@@ -159,7 +163,9 @@ def hints(
     own = named(state, action)
     if own < 0:
         return []
-    found = weigh(judge, draws, candidates(judge, draws, own, reason, CANDIDATES), ROUNDS, whole_turn, until)
+    half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
+    weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
+    found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
     shown = []
     for candidate in found[:SHOWN]:
         sure = Estimate(candidate.scores)

@@ -4,13 +4,14 @@ A moment is a run of choices of one side in one step of a turn. Where chance ans
 of the dice is then told apart from the choice.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, read_record
 from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.judging import Judge
 from dosespanas.shelf import begin, reseed_as
 
@@ -82,9 +83,10 @@ def code_of(game: Game, action: str) -> int:
     return game.parse(action).code
 
 
-def scan(judge: Judge, record: str, data: Path | None) -> Iterator[Taken]:
-    """Yield the choices of a record."""
+def scan(judge: Judge, record: str, data: Path | None) -> tuple[list[Taken], dict[str, Any]]:
+    """Return the choices of a record, and how it ended as JSON."""
     replay = replay_of(record, data)
+    found: list[Taken] = []
     for number, (side, action) in enumerate(replay.record.actions):
         game = replay.at(number)
         state = game.state
@@ -95,7 +97,16 @@ def scan(judge: Judge, record: str, data: Path | None) -> Iterator[Taken]:
         replay.step()
         after = game.state.chance
         dice = after.cursor != cursor or game.state.reveals != reveals
-        yield Taken(side, turn, step, phase, action, forced, dice)
+        found.append(Taken(side, turn, step, phase, action, forced, dice))
+    end = replay.at(len(found))
+    outcome = end.outcome()
+    return found, {
+        "game": end.header.game,
+        "scenario": end.header.scenario,
+        "over": outcome is not None,
+        "winner": None if outcome is None or outcome.winner is None else SIDE_NAMES[outcome.winner],
+        "reason": None if outcome is None else outcome.reason,
+    }
 
 
 def moments(taken: list[Taken]) -> list[Moment]:

@@ -41,13 +41,16 @@ def fresh(state: State, seed: int) -> State:
     return copy
 
 
-def played(judge: Judge, state: State, seed: int, whole_turn: bool) -> float:
-    """Play a state on to the end of its turn, or of its step of the turn; return the Nationalist chance there.
+def played(judge: Judge, state: State, code: int, seed: int, whole_turn: bool) -> float:
+    """Take an action (-1: none) and play on to the end of the turn, or of its step, in which that was.
 
-    The state itself is changed. `seed`: of the players.
+    Returns the Nationalist chance there. The state itself is changed. `seed`: of the players.
     """
     turn = judge.turn(state)
     step = judge.step(state)
+    if code >= 0:
+        state.step(code)
+        state.out = []
     player = judge.player(seed)
     for _ in range(LONGEST):
         if state.actor() < 0 or judge.turn(state) != turn or (not whole_turn and judge.step(state) != step):
@@ -69,11 +72,7 @@ def estimate(judge: Judge, state: State, code: int, games: int, whole_turn: bool
         return Estimate([judge.of(state, 0)])
     scores: list[float] = []
     for seed in range(games):
-        copy = fresh(state, seed)
-        if code >= 0:
-            copy.step(code)
-            copy.out = []
-        scores.append(played(judge, copy, seed, whole_turn))
+        scores.append(played(judge, fresh(state, seed), code, seed, whole_turn))
     return Estimate(scores)
 
 

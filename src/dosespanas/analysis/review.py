@@ -23,7 +23,7 @@ from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.judging import Judge, judge_of
 
-POINTS: Final = 12
+POINTS: Final = 6
 """How many points of the curve one task has."""
 TURNING_POINTS: Final = 5
 ROLLS: Final = 5
@@ -68,7 +68,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Task:
-    """A part of the work: points of the curve, or one moment to be looked into."""
+    """A part of the work: points of the curve, or one moment to be looked into; with neither, to look the game over."""
 
     game: str
     record: str
@@ -111,8 +111,13 @@ BENCH: Final = Bench()
 
 
 def work(task: Task) -> Any:
-    """Do a task: return the scores of its points, or what there is to say of its moment (None: nothing)."""
+    """Do a task: return the scores of its points, or what there is to say of its moment (None: nothing).
+
+    Without either, return the choices of the game and how it ended.
+    """
     judge = BENCH.judge_for(task.game)
+    if not task.points and task.moment is None:
+        return scan(judge, task.record, task.data)
     if task.moment is not None:
         first = BENCH.replay_to(task, task.moment.first)
         BENCH.replay = None
@@ -213,8 +218,9 @@ def review(
     told how much is done, from 0 to 1. Raises DosEspanasError for a record that cannot be replayed.
     """
     game = read_record(record).tags["Game"]
-    judge = judge_of(game)
-    taken = list(scan(judge, record, data))
+    taken: list[Taken]
+    ending: dict[str, Any]
+    taken, ending = next(iter(run([Task(game, record, data, 0, ())])))
     if not taken:
         raise DosEspanasError("error-nothing-to-review", "the record has no choices yet: there is nothing to review")
     progress(0.02)
@@ -235,7 +241,7 @@ def review(
         found_out.append(one)
         progress(0.7 + 0.3 * len(found_out) / len(tasks))
     progress(1.0)
-    return told(record, data, account, [one for one in found_out if one is not None], games)
+    return ending | told(account, [one for one in found_out if one is not None], games)
 
 
 def suspects(account: Account) -> list[int]:
@@ -244,19 +250,12 @@ def suspects(account: Account) -> list[int]:
     return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
 
 
-def told(record: str, data: Path | None, account: Account, found: list[dict[str, Any]], games: int) -> dict[str, Any]:
-    """Return all that is to be said of a game as JSON."""
-    end = replay_of(record, data).at(len(account.taken))
-    outcome = end.outcome()
+def told(account: Account, found: list[dict[str, Any]], games: int) -> dict[str, Any]:
+    """Return all that is to be said of a game as JSON, but how it ended."""
     best = sorted(found, key=lambda one: -float(one["lost"]))[:TURNING_POINTS]
     return {
         "format": "dosespanas-review 1",
-        "game": end.header.game,
-        "scenario": end.header.scenario,
         "choices": len(account.taken),
-        "over": outcome is not None,
-        "winner": None if outcome is None or outcome.winner is None else SIDE_NAMES[outcome.winner],
-        "reason": None if outcome is None else outcome.reason,
         "games": games,
         "curve": curve(account),
         "turning_points": best,

@@ -56,6 +56,8 @@ class Judge:
 
     names: list[str]
     """What it looks at, in order."""
+    far: bool
+    """Whether a hint plays games on to the end of the turn; else to the end of the step, where a turn takes long."""
 
     def __init__(self, game: str, raw: dict[str, Any]) -> None:
         """Take the factors of each scenario, as `read` checked them."""

@@ -3,6 +3,7 @@
 import logging
 import threading
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 from dosespanas.server.errors import Problem
@@ -23,15 +24,16 @@ class Advisers:
         self._process = Process()
         self._room = threading.BoundedSemaphore(WAITING)
 
-    def ask(self, asked: Asked, adviser: str) -> dict[str, Any]:
+    def ask(self, asked: Asked, adviser: str, data: Path | None = None) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
+        With it the best choices, each with the chance to win. `data`: a folder of corrected data files.
         Raises Problem if too many wait, or if the opponent gave no answer.
         """
         if not self._room.acquire(blocking=False):
             raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
         try:
-            action, reason = self._process.submit(advise, self._limit, asked).result()
+            action, reason, best = self._process.submit(advise, self._limit, asked, data).result()
         except Exception as error:
             if isinstance(error, BrokenProcessPool):
                 self._process.replace()
@@ -41,14 +43,21 @@ class Advisers:
             self._room.release()
         if action not in {view["action"] for view in asked.legal}:
             raise Problem("error-no-advice", "the opponent gave no usable answer", 503)
-        return {"choice": asked.choice, "opponent": adviser, "action": action, "reason": _message(reason)}
+        found = [one | {"reason": message(one["reason"])} for one in best]
+        return {
+            "choice": asked.choice,
+            "opponent": adviser,
+            "action": action,
+            "reason": message(reason),
+            "best": found,
+        }
 
     def close(self) -> None:
         """End the process."""
         self._process.close(wait=False)
 
 
-def _message(reason: dict[str, Any] | None) -> dict[str, Any] | None:
+def message(reason: dict[str, Any] | None) -> dict[str, Any] | None:
     """Return a reason with its arguments apart from its key, as every other message is told."""
     if reason is None:
         return None

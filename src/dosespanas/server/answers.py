@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import Field, create_model
 
-from dosespanas.kernel.shapes import Denial, Happening, SideName
+from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
 from dosespanas.server.games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
 from dosespanas.server.shapes import Answer, PlayerNames, Seated
 
@@ -198,6 +198,99 @@ class Message(Answer):
     args: dict[str, Any]
 
 
+class Hint(Answer):
+    """One of the best choices, with the chance to win that games played out from here give it."""
+
+    action: str
+    chance: float = Field(description="From 0 to 1")
+    low: float
+    high: float = Field(description="The ends of its 95% interval")
+    reason: Message | None
+
+
+class ReviewPoint(Answer):
+    """The win chance before a choice."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName = Field(description="Whose choice it was")
+    nationalist: float = Field(description="The chance of the Nationalist side, from 0 to 1")
+    low: float
+    high: float
+
+
+class TurningPoint(Answer):
+    """A choice than which something else would have been better."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName
+    taken: LegalAction
+    chance: float
+    better: LegalAction
+    better_chance: float
+    lost: float
+    error: float = Field(description="Standard error of what was lost")
+    reason: Message | None
+    opponent: str
+
+
+class Stroke(Answer):
+    """A choice that chance answered: what that did to the Nationalist chance."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName
+    action: str
+    nationalist: float
+
+
+class ReviewPhase(Answer):
+    """How a side played a phase, in all turns."""
+
+    phase: str
+    times: int
+    lost: float
+    accuracy: float
+
+
+class ReviewSide(Answer):
+    """What a side's choices and its luck did to its chance, and its accuracy from 0 to 100."""
+
+    choices: float
+    luck: float
+    accuracy: float
+    phases: list[ReviewPhase]
+
+
+class Review(Answer):
+    """The review of a game."""
+
+    format: Literal["dosespanas-review 1"]
+    game: str
+    scenario: str
+    choices: int
+    over: bool
+    winner: SideName | None
+    reason: str | None
+    games: int = Field(description="How often each position was played out")
+    curve: list[ReviewPoint]
+    turning_points: list[TurningPoint]
+    dice: list[Stroke]
+    insight: float
+    sides: dict[SideName, ReviewSide]
+
+
+class ReviewAnswer(Answer):
+    """A review, or how far it has come."""
+
+    share: float = Field(description="How much is done, from 0 to 1")
+    review: Review | None
+
+
 class Advice(Answer):
     """What a computer opponent would play here."""
 
@@ -205,6 +298,7 @@ class Advice(Answer):
     opponent: str
     action: str
     reason: Message | None
+    best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
 
 
 class Chapter(Answer):

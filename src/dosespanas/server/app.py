@@ -28,6 +28,7 @@ from dosespanas.server.opponents import Opponents
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play
 from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
+from dosespanas.server.reviews import Reviews
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
@@ -61,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     thinker = Thinker(play, settings.thinking_limit)
     play.thinker = thinker
     advisers = Advisers(settings.thinking_limit)
+    reviews = Reviews()
     news = News(store, settings.poll)
     play.tell(news.tell)
 
@@ -73,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await news.close()
         thinker.close()
         advisers.close()
+        reviews.close()
         store.close()
 
     app = Application(
@@ -88,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.play = play
     app.state.news = news
     app.state.advisers = advisers
+    app.state.reviews = reviews
     app.state.settings = settings
     app.include_router(router)
     app.include_router(page_routes(settings.page))

@@ -335,14 +335,18 @@ class Play:
         seeds += [again.seed for again in session.game.reseeds]
         return session.actor is not None or self.store.seed_in_play(seeds)
 
-    def proof(self, seat: Seat) -> dict[str, Any]:
-        """Return the proof of a finished game's dice and cards; raises Problem before its end."""
+    def finished(self, seat: Seat, key: str, text: str) -> Past:
+        """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
         with self._sessions.hold(seat.game) as session:
             if self._in_play(session):
-                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
-            game = session.row.game
+                raise Problem(key, text, 403)
+            return self._sessions.whole(session).record(), self._data.get(session.row.game)
+
+    def proof(self, seat: Seat) -> dict[str, Any]:
+        """Return the proof of a finished game's dice and cards; raises Problem before its end."""
+        _, data = self.finished(seat, "error-proof-later", "dice and cards are proved when the game is over")
         with self._proving:
-            return prove(self.record(seat), self._data.get(game))
+            return prove(self.record(seat), data)
 
     def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""

@@ -14,6 +14,7 @@ from dosespanas.server.advice import Advisers
 from dosespanas.server.errors import Problem
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
+from dosespanas.server.reviews import Reviews
 from dosespanas.server.seats import Seat
 from dosespanas.server.shelf import known_game, shelf, static_game
 from dosespanas.server.wire import to_bytes
@@ -226,7 +227,16 @@ def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = No
     """What a computer opponent would play in this seat's place, and why."""
     asked = play.doubt(seat, opponent)
     advisers: Advisers = request.app.state.advisers
-    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1]))
+    data = request.app.state.settings.data.get(asked.game)
+    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], data))
+
+
+@router.get("/games/{id}/review", responses={200: {"model": answers.ReviewAnswer}, 403: ERROR, **SEATED})
+def get_review(request: Request, play: Games, seat: Seated) -> Json:
+    """The review of a finished game, or how far it has come; asking begins it."""
+    reviews: Reviews = request.app.state.reviews
+    record, data = play.finished(seat, "error-review-running", "a game is reviewed when it is over")
+    return Json(reviews.ask(seat.game, record or "", data))
 
 
 @router.get(

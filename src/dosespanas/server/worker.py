@@ -7,6 +7,7 @@ after it; it is then made again from the record of its game (`players/life.py`).
 import multiprocessing
 import os
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,13 +15,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dosespanas.analysis.hints import hints
+from dosespanas.analysis.review import Task, work
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player, make
+from dosespanas.players.judging import Judge, judge_of
 from dosespanas.players.life import relive
+from dosespanas.shelf import title_of
 
 NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
+HINT_SECONDS = 1.8
+"""How long the choices of a hint are compared; what has been found by then is told."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
 LOST = None
@@ -54,6 +61,8 @@ class Sitting:
     """The choice it was asked last."""
 
 
+JUDGES: dict[str, Judge] = {}
+"""Who judges positions in this process, by game."""
 SEATS: OrderedDict[tuple[str, str], Sitting] = OrderedDict()
 """Who lives in this process, by game and side; those asked last come last."""
 
@@ -113,11 +122,25 @@ def choose(limit: float, asked: Asked, record: str | None, data: Path | None) ->
         return str(sitting.player.choose(asked.observation, asked.legal)[0])
 
 
-def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None]:
-    """Return what an opponent that comes fresh to a choice would take, and its reason; see `choose` for the limit."""
+def advise(limit: float, asked: Asked, data: Path | None) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:
+    """Return what an opponent that comes fresh to a choice would take, its reason, and the best choices with chances.
+
+    There are none for a game that has no judge. See `choose` for the limit.
+    """
+    until = time.monotonic() + HINT_SECONDS
     with watched(limit):
         action, reason = make(asked.opponent, asked.seed, asked.game).choose(asked.observation, asked.legal)
-        return str(action), reason
+        best: list[dict[str, Any]] = []
+        if title_of(asked.game).judge:
+            judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
+            best = hints(judge, asked.observation, str(action), reason, asked.seed, data, until)
+        return str(action), reason, best
+
+
+def review_part(limit: float, task: Task) -> Any:
+    """Do a part of a review; see `choose` for the limit."""
+    with watched(limit):
+        return work(task)
 
 
 def begin_worker() -> None:

@@ -144,7 +144,7 @@ def play(
     seats = _seats(played, [nationalist or names(name)[-1], republican])
     screen, console = screen_of(name, data), Console(highlight=False)
     words = Catalogue(language, screen.names, name)
-    table = Table(played, seats, screen, words, console, console.input, reasons)
+    table = Table(played, seats, screen, words, console, console.input, reasons, data)
     try:
         table.run()
     except (Quit, EOFError):

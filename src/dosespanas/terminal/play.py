@@ -1,26 +1,32 @@
 """A game in the terminal: tell what happened, show the choices, understand the answer."""
 
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, Final
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+from dosespanas.analysis.hints import hints
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, UnknownAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
-from dosespanas.players import Player
-from dosespanas.players.life import ask
+from dosespanas.players import Player, make, names
+from dosespanas.players.judging import judge_of
+from dosespanas.players.life import ask, opponent_seed
 from dosespanas.shelf import title_of
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
 from dosespanas.words import Catalogue
 
 PERSON = "person"
+HINT_SECONDS: Final = 1.8
+"""How long the choices of a hint are compared; what has been found by then is told."""
 
 
 class Quit(Exception):
@@ -39,13 +45,16 @@ class Table:
         console: Console,
         read: Callable[[str], str],
         reasons: bool = False,
+        data: Path | None = None,
     ) -> None:
+        """`data`: a folder of corrected data files that the game is played with."""
         self.game = game
         self.seats = seats
         self.screen = screen
         self.words = words
         self.console = console
         self.read = read
+        self.data = data
         self.reasons = reasons
         """Whether the computer opponents say why they choose as they do."""
         persons = [side for side in Side if seats[side] is None]
@@ -65,6 +74,7 @@ class Table:
             "rule": self._rule,
             "why": self._why,
             "odds": self._odds,
+            "hint": self._hint,
             "undo": self._undo,
             "agree": self._agree,
             "save": self._save,
@@ -268,6 +278,34 @@ class Table:
             self.say("terminal-no-odds")
         else:
             self.console.print(self.screen.odds(odds, self.words))
+
+    def _hint(self, opponent: str) -> None:
+        """Say what an opponent would play, by default the strongest, and how the best choices compare."""
+        game, side = self.game, self._seat()
+        if game.actor is None:
+            return
+        name = opponent or names(game.header.game)[-1]
+        seen, legal = game.observe(side), game.legal_view()
+        until = time.monotonic() + HINT_SECONDS
+        action, reason = make(name, opponent_seed(game, side), game.header.game).choose(seen, legal)
+        best: list[dict[str, Any]] = [{"action": action, "reason": reason}]
+        if title_of(game.header.game).judge:
+            judge = judge_of(game.header.game)
+            best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, until) or best
+        labels = {view["action"]: self.words.action(view) for view in legal}
+        self.say("hint-best")
+        for one in best:
+            line = Text(f"  {labels[one['action']]}", "bold").append(f"  {one['action']}", "dim not bold")
+            if "chance" in one:
+                chance = self.words.text("hint-chance", chance=f"{100 * one['chance']:.0f}%")
+                line.append(f"  {chance}.", "not bold")
+            self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
+
+    def _said(self, reason: dict[str, Any] | None) -> str:
+        """Return the reason for a choice in words."""
+        if reason is None:
+            return self.words.text("hint-tried")
+        return self.words.text(reason["key"], **{name: value for name, value in reason.items() if name != "key"})
 
     def _undo(self, _: str) -> None:
         """Take back the last choice that was one: what followed by itself goes with it."""

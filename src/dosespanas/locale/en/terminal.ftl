@@ -7,6 +7,7 @@ terminal-help =
                      G general, T tank, P plane, * objective city, N- or R- a control marker
       look BOX       everything in a box, and the boxes linked to it
       hand           your cards
+      hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken
       why ACTION     why an action is not legal now
       rule MOV-04    the text of a rule

@@ -8,6 +8,7 @@ terminal-help =
                       N- ou R- un marqueur de contrôle
       look CASE       tout ce que contient une case, et les cases reliées
       hand            vos cartes
+      hint            les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds            les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
       why ACTION      pourquoi une action n’est pas permise maintenant
       rule MOV-04     le texte d’une règle

@@ -121,6 +121,7 @@ class EspanaJudge(Judge):
         """Take weights in place of those shipped."""
         super().__init__("espana1936", load(FILE, NAMES, SCENARIOS) if raw is None else raw)
         self.names = NAMES
+        self.far = True
         self.weights = [Weights(row) for row in shipped()]
         self.memory: Memory | None = None
         """What those who play games out have worked out about the map."""

@@ -149,6 +149,7 @@ class GceJudge(Judge):
         """Take weights in place of those shipped."""
         super().__init__("gce", load(FILE, NAMES, SCENARIOS) if raw is None else raw)
         self.names = NAMES
+        self.far = False
         self.ground: Ground | None = None
 
     def scenario(self, state: State) -> str:

@@ -13,6 +13,7 @@ import type {
   NewGame,
   Proof,
   Refusal,
+  ReviewAnswer,
   Seat,
   Shelf,
   SideName,
@@ -189,6 +190,8 @@ export class GameApi<O extends BaseObservation> {
     json(`${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`, this.token);
   /** What a computer opponent would play in this seat's place. */
   hint = (): Promise<Advice> => json(`${this.base}/hint`, this.token);
+  /** The review of a finished game, or how far it has come. */
+  review = (): Promise<ReviewAnswer> => json(`${this.base}/review`, this.token);
   /** What lies over the map, as this seat may know it. */
   overlay = (name: string): Promise<unknown> => json(`${this.base}/overlay/${encodeURIComponent(name)}`, this.token);
 

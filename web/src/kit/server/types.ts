@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -11,6 +11,7 @@ export type { WayToWin } from "./schema";
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 
 export type SideName = keyof PlayerNames;
+export const sideNames = ["nationalist", "republican"] as const;
 /** A name with a prefix, such as `box:madrid`; the message catalogue turns it into words. */
 export type Term = string;
 /** What a message may be told beside its key; the page tells some itself. */
@@ -19,8 +20,26 @@ export type Args = Record<string, Value>;
 export type ErrorBody = Omit<AnyErrorBody, "args"> & { args: Args };
 /** What every game's observation tells: where the game stands, and who chooses what. */
 export type BaseObservation = Observed & { game: string };
+/** A sentence by its key in the catalogue. */
+export interface Message {
+  key: string;
+  args: Args;
+}
 /** What a computer opponent would play, and why. */
-export type Advice = Omit<AnyAdvice, "reason"> & { reason: { key: string; args: Args } | null };
+export type Advice = Omit<AnyAdvice, "reason" | "best"> & {
+  reason: Message | null;
+  /** The best choices with the chance to win, the best first. */
+  best: (Omit<AnyAdvice["best"][number], "reason"> & { reason: Message | null })[];
+};
+/** The review of a finished game. */
+export type Review = Omit<AnyReview, "turning_points"> & {
+  turning_points: (Omit<AnyReview["turning_points"][number], "reason"> & { reason: Message | null })[];
+};
+/** A review, or how far it has come, from 0 to 1. */
+export interface ReviewAnswer {
+  share: number;
+  review: Review | null;
+}
 /** Why something is refused, by the server or by the page itself. */
 export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string };
 

@@ -1,0 +1,114 @@
+"""Reviews of finished games: one at a time, part by part, in a process of their own; no game waits for them."""
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from dosespanas.analysis.review import Task, review
+from dosespanas.kernel.record import read_record
+from dosespanas.server.advice import message
+from dosespanas.server.errors import Problem
+from dosespanas.server.process import Process
+from dosespanas.server.worker import review_part
+from dosespanas.shelf import title_of
+
+LOGGER = logging.getLogger("dosespanas.server")
+WAITING = 8
+"""How many games may wait for their review at a time."""
+KEPT = 100
+"""How many reviews are kept."""
+LIMIT = 600.0
+"""Seconds that one part may take."""
+
+
+class Waiting:
+    """A game whose review is asked for."""
+
+    def __init__(self, record: str, data: Path | None) -> None:
+        self.record = record
+        self.data = data
+        self.share = 0.0
+        self.found: dict[str, Any] | None = None
+        self.failed = False
+
+
+class Reviews:
+    """The reviews of this server, kept in memory. Safe to call from several threads."""
+
+    def __init__(self) -> None:
+        self._process = Process()
+        self._games: OrderedDict[str, Waiting] = OrderedDict()
+        self._lock = threading.Lock()
+        self._worker: threading.Thread | None = None
+        self._closed = False
+
+    def ask(self, game: str, record: str, data: Path | None) -> dict[str, Any]:
+        """Return the review of a game with this record, or how far it has come; the first to ask begins it.
+
+        Raises Problem for a game nobody judges, if too many wait, or once if it could not be done.
+        """
+        if not title_of(read_record(record).tags["Game"]).judge:
+            raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
+        with self._lock:
+            known = self._games.get(game)
+            if known is None or known.record != record:
+                known = self._begin(game, record, data)
+            elif known.failed:
+                del self._games[game]
+                raise Problem("error-no-review", "the review could not be worked out", 503)
+            return {"share": round(known.share, 3), "review": known.found}
+
+    def _begin(self, game: str, record: str, data: Path | None) -> Waiting:
+        if sum(one.found is None and not one.failed for one in self._games.values()) >= WAITING:
+            raise Problem("error-review-later", "too many ask for reviews; try again in a while", 503)
+        while len(self._games) >= KEPT:
+            done = next(name for name, one in self._games.items() if one.found is not None or one.failed)
+            del self._games[done]
+        self._games[game] = waiting = Waiting(record, data)
+        if self._worker is None and not self._closed:
+            self._worker = threading.Thread(target=self._work, daemon=True)
+            self._worker.start()
+        return waiting
+
+    def _next(self) -> tuple[str, Waiting] | None:
+        """Return the game that has waited longest; None if there is none, and then the thread ends."""
+        with self._lock:
+            for game, one in self._games.items():
+                if one.found is None and not one.failed and not self._closed:
+                    return game, one
+            self._worker = None
+            return None
+
+    def _work(self) -> None:
+        while (following := self._next()) is not None:
+            game, waiting = following
+
+            def told(share: float, one: Waiting = waiting) -> None:
+                one.share = share
+
+            try:
+                found = review(waiting.record, waiting.data, self._run, progress=told)
+                for one in found["turning_points"]:
+                    one["reason"] = message(one["reason"])
+                waiting.found = found
+            except Exception as error:
+                if isinstance(error, BrokenProcessPool):
+                    self._process.replace()
+                waiting.failed = True
+                if not self._closed:
+                    LOGGER.error("game %s: no review (%s: %s)", game, type(error).__name__, error)
+
+    def _run(self, tasks: Sequence[Task]) -> Iterator[Any]:
+        """Have tasks done in the process, one at a time."""
+        for task in tasks:
+            yield self._process.submit(review_part, LIMIT, task).result()
+
+    def close(self) -> None:
+        """End the process and whatever is being worked out."""
+        with self._lock:
+            self._closed = True
+        self._process.close(wait=False)

@@ -1,0 +1,92 @@
+"""The review of a finished game in a real browser: its curve leads to looking back, at a desk and on a telephone."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+import dosespanas
+from dosespanas.kernel.shapes import LegalAction
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+SitDown = Callable[[int, int], Any]
+
+
+def agreed(path: Path) -> tuple[Path, list[LegalAction]]:
+    """Write the record of a game that was soon ended by agreement; return it and a choice of it with its answers."""
+    game, dice = dosespanas.new_game("espana1936", seed=3), random.Random(3)
+    legal = game.legal_view()
+    for _ in range(12):
+        game.apply(dice.choice(game.legal_actions()))
+    game.agree()
+    path.write_text(game.record())
+    return path, legal
+
+
+def point(choice: int, turn: int, chance: float) -> dict[str, Any]:
+    row = {"choice": choice, "turn": turn, "phase": "movement", "side": "nationalist"}
+    return row | {"nationalist": chance, "low": chance - 0.05, "high": min(1.0, chance + 0.05)}
+
+
+def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
+    """A review as the server tells it."""
+    side = {"choices": 0.1, "luck": -0.05, "accuracy": 91.5}
+    phases = [{"phase": "movement", "times": 1, "lost": 0.04, "accuracy": 83.5}]
+    where = {"choice": 4, "turn": 1, "phase": "movement", "side": "nationalist"}
+    chances = {"chance": 0.41, "better_chance": 0.55, "lost": 0.14, "error": 0.02, "opponent": "tuned"}
+    return {
+        "format": "dosespanas-review 1",
+        "game": "espana1936",
+        "scenario": "1936",
+        "choices": 12,
+        "over": True,
+        "winner": "republican",
+        "reason": "outcome-agreed",
+        "games": 8,
+        "curve": [point(0, 1, 0.6), point(4, 1, 0.45), point(12, 1, 0.05)],
+        "turning_points": [where | chances | {"taken": legal[0], "better": legal[1], "reason": None}],
+        "dice": [where | {"choice": 8, "action": "done", "nationalist": -0.11}],
+        "insight": 0.02,
+        "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"phases": phases}},
+    }
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: tuple[int, int]) -> None:
+    player = sit_down(*size)
+    player.open()
+    page = player.page
+    record, legal = agreed(tmp_path / "over.dosespanas")
+    answers = [{"share": 0.4, "review": None}, {"share": 1.0, "review": reviewed(legal)}]
+
+    def answer(route: Route) -> None:
+        route.fulfill(
+            body=json.dumps(answers.pop(0) if len(answers) > 1 else answers[0]), content_type="application/json"
+        )
+
+    page.route("**/review", answer)
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("[data-end]")
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_text("40% done").wait_for()
+    curve = page.locator("button.curve")
+    curve.wait_for()
+    assert page.locator("button.curve circle").count() == 1
+    for said in ("Turning points", "41%", "55%", "Where chance decided most", "+10.0", "−5.0", "11.0 points"):
+        assert page.get_by_text(said).count(), said
+    wide = page.evaluate("document.querySelector('dialog').scrollWidth - document.querySelector('dialog').clientWidth")
+    assert wide <= 0, "nothing is cut off at the side"
+    page.get_by_role("button", name="Turn 1, Movement, choice 4").click()
+    page.wait_for_function("document.querySelector('.history input').value === '4'")
+    assert not page.locator("dialog").count()
+    page.get_by_role("button", name="Review", exact=True).first.click()
+    box = curve.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
+    page.wait_for_function("document.querySelector('.history input').value === '12'")
+    assert not player.problems

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Review } from "../server/types";
+import { band, choiceAt, line, pointAt, points, turns, x, y } from "./review";
+
+const point = (choice: number, turn: number, nationalist: number) =>
+  ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
+const review = { choices: 100, curve: [point(0, 1, 0.5), point(40, 1, 0.4), point(60, 2, 0.7), point(100, 2, 0.9)] } as unknown as Review;
+const frame = { width: 230, height: 126, left: 30, foot: 20 };
+
+describe("the curve of a review", () => {
+  it("begins at the left, ends at the right, and is higher for a better chance", () => {
+    expect(x(review, frame, 0)).toBe(30);
+    expect(x(review, frame, 100)).toBe(230);
+    expect(y(frame, 1)).toBe(6);
+    expect(y(frame, 0)).toBe(106);
+    expect(line(review, frame).split(" ")).toHaveLength(4);
+    expect(band(review, frame).split(" ")).toHaveLength(8);
+  });
+
+  it("leads back from a place to a choice", () => {
+    for (const choice of [0, 33, 100]) expect(choiceAt(review, frame, x(review, frame, choice))).toBe(choice);
+    expect(choiceAt(review, frame, -50)).toBe(0);
+    expect(choiceAt(review, frame, 999)).toBe(100);
+  });
+
+  it("knows the turns and the point that holds at a choice", () => {
+    expect(turns(review)).toEqual([{ turn: 1, choice: 0 }, { turn: 2, choice: 60 }]);
+    expect(pointAt(review, 59)?.choice).toBe(40);
+  });
+
+  it("says changes in points", () => {
+    expect([points(0.034), points(-0.1), points(0)]).toEqual(["+3.4", "−10.0", "0.0"]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Review } from "../server/types";
+
+export type Point = Review["curve"][number];
+
+/** Where things lie in a drawing of the curve, in its own pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  foot: number;
+}
+
+export const x = (review: Review, frame: Frame, choice: number): number =>
+  frame.left + (choice / Math.max(1, review.choices)) * (frame.width - frame.left);
+
+export const y = (frame: Frame, chance: number): number => 6 + (1 - chance) * (frame.height - frame.foot - 6);
+
+/** The line of the curve, as the points of a polyline. */
+export function line(review: Review, frame: Frame): string {
+  return review.curve.map((p) => `${x(review, frame, p.choice).toFixed(1)},${y(frame, p.nationalist).toFixed(1)}`).join(" ");
+}
+
+/** Its interval, as the points of a polygon: there above, and back below. */
+export function band(review: Review, frame: Frame): string {
+  const above = review.curve.map((p) => [p.choice, p.high] as const);
+  const below = review.curve.map((p) => [p.choice, p.low] as const).reverse();
+  return [...above, ...below]
+    .map(([choice, chance]) => `${x(review, frame, choice).toFixed(1)},${y(frame, chance).toFixed(1)}`)
+    .join(" ");
+}
+
+/** Where turns begin. */
+export function turns(review: Review): { turn: number; choice: number }[] {
+  const found: { turn: number; choice: number }[] = [];
+  for (const { turn, choice } of review.curve) if (found.at(-1)?.turn !== turn) found.push({ turn, choice });
+  return found;
+}
+
+/** The point of the curve that holds at a choice. */
+export function pointAt(review: Review, choice: number): Point | undefined {
+  let found = review.curve[0];
+  for (const point of review.curve) if (point.choice <= choice) found = point;
+  return found;
+}
+
+/** The choice that a place in the drawing stands for. */
+export function choiceAt(review: Review, frame: Frame, at: number): number {
+  const share = (at - frame.left) / (frame.width - frame.left);
+  return Math.round(Math.min(1, Math.max(0, share)) * review.choices);
+}
+
+/** A change of a chance in points of a hundred, with its sign. */
+export function points(change: number): string {
+  const value = (100 * change).toFixed(1);
+  return change > 0 ? `+${value}` : value.replace("-", "−");
+}
