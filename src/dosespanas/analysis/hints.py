@@ -25,6 +25,10 @@ LOOKED_AT: Final = 60
 ROUNDS: Final = ((CANDIDATES, 4), (5, 8), (3, 24))
 """How many candidates go on, and in how many sampled games they have been tried by then."""
 SHOWN: Final = 3
+SECONDS: Final = 1.8
+"""How long a hint takes, with what the opponent who is asked thinks."""
+AT_LEAST: Final = 0.5
+"""How long choices are compared even if that one has thought long."""
 
 
 @dataclass
@@ -141,6 +145,11 @@ def named(state: State, action: str) -> int:
         if state.name(code) == action:
             return code
     return -1
+
+
+def hint_until(begun: float) -> float:
+    """Return until when choices are compared for a hint that was begun then (`time.monotonic`)."""
+    return max(begun + SECONDS, time.monotonic() + AT_LEAST)
 
 
 def hints(

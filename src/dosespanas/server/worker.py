@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dosespanas.analysis.hints import hints
+from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.review import Task, work
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
@@ -26,8 +26,6 @@ from dosespanas.shelf import title_of
 
 NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
-HINT_SECONDS = 1.8
-"""How long the choices of a hint are compared; what has been found by then is told."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
 LOST = None
@@ -127,13 +125,13 @@ def advise(limit: float, asked: Asked, data: Path | None) -> tuple[str, dict[str
 
     There are none for a game that has no judge. See `choose` for the limit.
     """
-    until = time.monotonic() + HINT_SECONDS
+    begun = time.monotonic()
     with watched(limit):
         action, reason = make(asked.opponent, asked.seed, asked.game).choose(asked.observation, asked.legal)
         best: list[dict[str, Any]] = []
         if title_of(asked.game).judge:
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
-            best = hints(judge, asked.observation, str(action), reason, asked.seed, data, until)
+            best = hints(judge, asked.observation, str(action), reason, asked.seed, data, hint_until(begun))
         return str(action), reason, best
 
 

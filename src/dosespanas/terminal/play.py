@@ -3,14 +3,14 @@
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from dosespanas.analysis.hints import hints
+from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, UnknownAction
 from dosespanas.kernel.events import Event
@@ -25,8 +25,6 @@ from dosespanas.terminal.screen import Screen, Sight
 from dosespanas.words import Catalogue
 
 PERSON = "person"
-HINT_SECONDS: Final = 1.8
-"""How long the choices of a hint are compared; what has been found by then is told."""
 
 
 class Quit(Exception):
@@ -286,12 +284,12 @@ class Table:
             return
         name = opponent or names(game.header.game)[-1]
         seen, legal = game.observe(side), game.legal_view()
-        until = time.monotonic() + HINT_SECONDS
+        begun = time.monotonic()
         action, reason = make(name, opponent_seed(game, side), game.header.game).choose(seen, legal)
         best: list[dict[str, Any]] = [{"action": action, "reason": reason}]
         if title_of(game.header.game).judge:
             judge = judge_of(game.header.game)
-            best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, until) or best
+            best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, hint_until(begun)) or best
         labels = {view["action"]: self.words.action(view) for view in legal}
         self.say("hint-best")
         for one in best:

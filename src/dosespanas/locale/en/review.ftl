@@ -45,3 +45,5 @@ train-ece = Calibration error
 error-no-judge = Nobody has taught this program to judge positions of { $option }.
 error-nothing-to-review = The record has no choices yet: there is nothing to review.
 error-review-running = A game is reviewed when it is over: until then a review would tell secrets.
+error-review-later = No review now: too many games wait for one. Try again in a while.
+error-no-review = The review could not be worked out. Ask for it again.

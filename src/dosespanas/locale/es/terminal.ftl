@@ -7,7 +7,7 @@ terminal-help =
                      G general, T carro, P avión, * ciudad objetivo, N- o R- un marcador de control
       look CASILLA   todo lo que hay en una casilla, y las casillas conectadas con ella
       hand           tus cartas
-      hint           las mejores decisiones con su probabilidad de ganar; hint RIVAL: según ese rival
+      hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
       why ACCIÓN     por qué una acción no es legal ahora
       rule MOV-04    el texto de una regla

@@ -45,3 +45,5 @@ train-ece = Błąd kalibracji
 error-no-judge = Nikt nie nauczył tego programu oceniać pozycji w { $option }.
 error-nothing-to-review = Zapis nie ma jeszcze żadnych decyzji: nie ma czego analizować.
 error-review-running = Partię analizuje się po jej końcu: wcześniej analiza zdradziłaby tajemnice.
+error-review-later = Teraz nie ma analizy: czeka zbyt wiele partii. Spróbuj później.
+error-no-review = Analiza się nie udała. Poproś o nią ponownie.
