@@ -28,6 +28,8 @@ export interface components {
             opponent: string;
             action: string;
             reason: components["schemas"]["Message"] | null;
+            /** @description The best choices, the best first; none in a game that nobody judges */
+            best: components["schemas"]["Hint"][];
         };
         /** @description Consent to stop at a choice and count the objective cities, or its refusal. */
         Agree: {
@@ -236,6 +238,16 @@ export interface components {
                 }[] | null;
             };
         };
+        /** @description One of the best choices, with the chance to win that games played out from here give it. */
+        Hint: {
+            action: string;
+            /** @description From 0 to 1 */
+            chance: number;
+            low: number;
+            /** @description The ends of its 95% interval */
+            high: number;
+            reason: components["schemas"]["Message"] | null;
+        };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
             /** @description Its notation. */
@@ -393,6 +405,61 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description The review of a game. */
+        Review: {
+            /** @constant */
+            format: "dosespanas-review 1";
+            game: string;
+            scenario: string;
+            choices: number;
+            over: boolean;
+            winner: ("nationalist" | "republican") | null;
+            reason: string | null;
+            /** @description How often each position was played out */
+            games: number;
+            curve: components["schemas"]["ReviewPoint"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            dice: components["schemas"]["Stroke"][];
+            insight: number;
+            sides: {
+                [key: string]: components["schemas"]["ReviewSide"];
+            };
+        };
+        /** @description A review, or how far it has come. */
+        ReviewAnswer: {
+            /** @description How much is done, from 0 to 1 */
+            share: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /** @description How a side played a phase, in all turns. */
+        ReviewPhase: {
+            phase: string;
+            times: number;
+            lost: number;
+            accuracy: number;
+        };
+        /** @description The win chance before a choice. */
+        ReviewPoint: {
+            choice: number;
+            turn: number;
+            phase: string;
+            /**
+             * @description Whose choice it was
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description The chance of the Nationalist side, from 0 to 1 */
+            nationalist: number;
+            low: number;
+            high: number;
+        };
+        /** @description What a side's choices and its luck did to its chance, and its accuracy from 0 to 100. */
+        ReviewSide: {
+            choices: number;
+            luck: number;
+            accuracy: number;
+            phases: components["schemas"]["ReviewPhase"][];
+        };
         /** @description How far a seat has looked. */
         Seen: {
             seen: number;
@@ -446,6 +513,16 @@ export interface components {
             losses: components["schemas"]["BothLost"];
             dice: components["schemas"]["BothThrown"];
         };
+        /** @description A choice that chance answered: what that did to the Nationalist chance. */
+        Stroke: {
+            choice: number;
+            turn: number;
+            phase: string;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            action: string;
+            nationalist: number;
+        };
         /** @description The dice a side has thrown in a turn. */
         Thrown: {
             count: number;
@@ -456,6 +533,23 @@ export interface components {
         Tokens: {
             nationalist: string | null;
             republican: string | null;
+        };
+        /** @description A choice than which something else would have been better. */
+        TurningPoint: {
+            choice: number;
+            turn: number;
+            phase: string;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            taken: components["schemas"]["LegalAction"];
+            chance: number;
+            better: components["schemas"]["LegalAction"];
+            better_chance: number;
+            lost: number;
+            /** @description Standard error of what was lost */
+            error: number;
+            reason: components["schemas"]["Message"] | null;
+            opponent: string;
         };
         /** @description A game that begins when every person has added a number to its chance. */
         ViewGathering: {
@@ -550,6 +644,7 @@ export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Fairness = components['schemas']['Fairness'];
 export type Film = components['schemas']['Film'];
 export type Happening = components['schemas']['Happening'];
+export type Hint = components['schemas']['Hint'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
@@ -565,13 +660,20 @@ export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
+export type Review = components['schemas']['Review'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewPhase = components['schemas']['ReviewPhase'];
+export type ReviewPoint = components['schemas']['ReviewPoint'];
+export type ReviewSide = components['schemas']['ReviewSide'];
 export type Seen = components['schemas']['Seen'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
+export type Stroke = components['schemas']['Stroke'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];
 export type $defs = Record<string, never>;
