@@ -1,10 +1,10 @@
-"""Play campaigns of La Guerra Civil Española, scripted against scripted, and say what became of them.
+"""Play campaigns of La Guerra Civil Española and say what became of them.
 
     PYTHONPATH=src python tools/campaigns.py 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
     PYTHONPATH=src python tools/campaigns.py --read rows.jsonl          # the tables of docs/studies.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
-corrected data files.
+corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from typing import Any
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
 from dosespanas.players import make
+from dosespanas.shelf import GCE
 from dosespanas.terminal.lines import add_lines, each, read_lines
 
 FALLS = {
@@ -38,6 +39,8 @@ NORTH, SOUTH = "3312", "1305"
 LEVANT = ["2719", "2619", "2519", "2418"]
 """Hexes of the coast between the Ebro and Valencia."""
 
+SCRIPTED = ["scripted", "scripted"]
+
 SHOWN_TURNS = [1, 4, 7, 10, 13, 16, 19]
 
 
@@ -53,12 +56,12 @@ def joined(held: set[int]) -> bool:
     return parse_hex(NORTH) in seen
 
 
-def play(seed: int, data: str | None) -> dict[str, Any]:
+def play(seed: int, names: list[str], data: str | None) -> dict[str, Any]:
     """Return what became of the campaign of a seed; what has fallen is read as each turn opens, not in the last one."""
     began = time.process_time()
     game = dosespanas.new_game("gce", "campaign", seed=seed, data=data)
-    players = [make("scripted", seed, "gce"), make("scripted", seed + 5000, "gce")]
-    row: dict[str, Any] = {"seed": seed, "morale": [], "falls": {}}
+    players = [make(names[0], seed, "gce"), make(names[1], seed + 5000, "gce")]
+    row: dict[str, Any] = {"seed": seed, "players": names, "morale": [], "falls": {}}
     while game.actor is not None:
         seen = game.observe(game.actor)
         if seen["turn"] > len(row["morale"]):
@@ -116,6 +119,9 @@ def main() -> int:
     arguments.add_argument("--read", type=Path, help="print the tables of these lines")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
     arguments.add_argument("--data", help="a folder of corrected data files")
+    arguments.add_argument(
+        "--players", nargs=2, choices=GCE.opponents, default=SCRIPTED, help="Nationalist and Republican"
+    )
     given = arguments.parse_args()
     path: Path = given.read or given.rows
     rows = read_lines(path)
@@ -126,9 +132,13 @@ def main() -> int:
         return 0
     if len(given.seeds) != 2:
         arguments.error("two seeds are needed, the first and the last, such as 1 300")
+    if any(row.get("players", SCRIPTED) != given.players for row in rows):
+        arguments.error(f"{path} has campaigns of other opponents; give --rows another file")
     played = {row["seed"] for row in rows}
     due = [seed for seed in range(given.seeds[0], given.seeds[1] + 1) if seed not in played]
-    for number, _ in enumerate(add_lines(path, each(partial(play, data=given.data), due, given.jobs)), 1):
+    for number, _ in enumerate(
+        add_lines(path, each(partial(play, names=given.players, data=given.data), due, given.jobs)), 1
+    ):
         print(f"\r{number} of {len(due)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return 0
