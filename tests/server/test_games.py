@@ -145,6 +145,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
 @every_game
 def test_history_is_what_was_seen_then(server: Running, game: str) -> None:
     made = server.new(game=game)
+    refused(made.get("/story"), 403, "error-story-later")
     then = {}
     for i in range(80):
         view = made.view(made.republican)
@@ -161,7 +162,6 @@ def test_history_is_what_was_seen_then(server: Running, game: str) -> None:
     last = max(then)
     assert made.get("/film", made.republican, since=last, count=60).json()["observation"] == then[last]
     refused(made.get("/film", since=9999), 404, "error-no-such-choice")
-    refused(made.get("/story"), 403, "error-story-later")
     refused(made.get("/history/9999"), 404, "error-no-such-choice")
     refused(made.get("/history/-1"), 422, "error-bad-request")
     refused(made.get("/history/x"), 422, "error-bad-request")

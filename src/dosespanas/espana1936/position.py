@@ -22,7 +22,7 @@ from dosespanas.espana1936.board.table import (
     RETURNING,
     Table,
 )
-from dosespanas.espana1936.naval.sea_laws import sea_problems
+from dosespanas.espana1936.naval.sea_invariants import sea_problems
 from dosespanas.kernel.positions import bad, field_names, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dosespanas.gce import laws, position, sequence
+from dosespanas.gce import invariants, position, sequence
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.stages import DRAW
 from dosespanas.gce.board.state import Board
@@ -68,7 +68,7 @@ class Engine(Board):
 
     def problems(self) -> list[str]:
         """Return what is wrong with the state, empty if nothing."""
-        return laws.invariants(self)
+        return invariants.invariants(self)
 
     def binding(self) -> bool:
         """13.5, 13.6: an attack is on by the word of its side alone, not because nobody is left to join it."""

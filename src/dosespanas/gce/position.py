@@ -13,7 +13,7 @@ from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
 from dosespanas.gce.board.march import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
-from dosespanas.gce.laws import invariants
+from dosespanas.gce.invariants import invariants
 from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 

@@ -11,7 +11,7 @@ from tests.gce.scatter import scattered
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_ZOC
 from dosespanas.gce.board.hexes import hex_name, neighbours, parse_hex
 from dosespanas.gce.board.state import Board
-from dosespanas.gce.laws import invariants
+from dosespanas.gce.invariants import invariants
 from dosespanas.kernel.side import NAT, REP
 
 MADRID = parse_hex("2712")

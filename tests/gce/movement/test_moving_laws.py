@@ -12,7 +12,7 @@ from dosespanas.gce.board import notation
 from dosespanas.gce.board import stages as s
 from dosespanas.gce.board.state import EVACUATED, MOVED
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.laws import invariants
+from dosespanas.gce.invariants import invariants
 from dosespanas.gce.movement import destinations, group_move
 from dosespanas.kernel.side import REP
 

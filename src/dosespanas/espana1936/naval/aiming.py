@@ -41,7 +41,7 @@ def take_aim(t: Table, code: int) -> None:
 
 
 def codes_back(t: Table) -> list[int]:
-    """NAV-49, NAV-54: choose whom the next ship or squadron supports, or let it hold."""
+    """NAV-49, NAV-54, NAV-59: choose whom the next ship or squadron supports, or let it hold."""
     fight = t.fight
     piece = fight.queue[0]
     mine = fight.aims[:1] if fight.step == DUEL else [p for p in t.pairing.pairs if t.data.piece_sides[p] == t.side]

@@ -41,7 +41,7 @@ class Group:
 def price(b: Board, group: Group, hexside: int) -> int:
     """12.26: return what a group pays to cross a hexside, as movement points, or CLOSED (12.4, 12.17, 12.23).
 
-    2.2-b: neutral ground and sea are CLOSED.
+    2.2-b: neutral ground and sea are CLOSED. What ground and rivers cost each kind of unit (12.18, 12.19) is a table.
     """
     cost = group.tables[0][hexside]
     if cost == CLOSED:
