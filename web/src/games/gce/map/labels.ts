@@ -4,6 +4,7 @@ import type { Point, Rect } from "../../../kit/map/geometry";
 import { overlap } from "../../../kit/map/geometry";
 import { centre, RADIUS, round } from "./grid";
 import type { HexId, HexTable } from "../types";
+import type { Pile } from "../units/units";
 import type { Words } from "../../../kit/words/words";
 
 export type Rank = "capital" | "city" | "town" | "place";
@@ -81,7 +82,7 @@ const LARGE = 19;
 /** Where a name may stand, seen from its usual place under the counter: a little aside, lower, over it, beside it. */
 function spots(size: number, width: number): [right: number, down: number][] {
   const over = -2 * (RADIUS * 0.62) - 0.8 * size + 2;
-  const near: [number, number][] = [[0, 0], [-13, 0], [13, 0], [0, 0.4 * size], [-24, 0], [24, 0], [0, 0.75 * size], [0, over]];
+  const near: [number, number][] = [[0, 0], [-13, 0], [13, 0], [0, 0.4 * size], [-24, 0], [24, 0], [0, 0.75 * size], [0, 1.05 * size], [0, over]];
   const beside = width / 2 + 25;
   const level = -RADIUS * 0.62 - size * 0.4;
   return size < LARGE ? near : [...near, [beside, level], [-beside, level]];
@@ -116,6 +117,13 @@ export const badgeRooms = (table: HexTable): Rect[] =>
   table.map.morale.map(({ hex }) => {
     const { x, y } = centre(hex);
     return { x: x - 9, y: y - 40, width: 18, height: 18 };
+  });
+
+/** The rooms of the sums that stand under stacks, which names leave free. */
+export const sumRooms = (stacks: readonly Pick<Pile, "hex" | "count" | "covered">[]): Rect[] =>
+  stacks.flatMap(({ hex, count, covered }) => {
+    const { x, y } = centre(hex);
+    return count > 1 && !covered ? [{ x: x - 22, y: y + 19, width: 44, height: 13.5 }] : [];
   });
 
 /** The room of a stack. */
