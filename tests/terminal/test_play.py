@@ -146,6 +146,15 @@ def test_odds_of_every_choice_in_a_battle() -> None:
     assert "%" in screen.getvalue()
 
 
+@pytest.mark.rule("VIC-03")
+@pytest.mark.rule("VIC-07")
+def test_how_near_each_side_is_to_winning() -> None:
+    shown = played("victory")
+    for rule in ("VIC-03", "VIC-04", "VIC-05", "VIC-06", "VIC-07"):
+        assert rule in shown
+    assert "objective cities held alone, at Upkeep: 4 of 8  VIC-03" in shown
+
+
 def test_opponents_give_their_reasons() -> None:
     screen = io.StringIO()
     table = Table(

@@ -73,6 +73,7 @@ class Table:
             "why": self._why,
             "odds": self._odds,
             "hint": self._hint,
+            "victory": self._victory,
             "undo": self._undo,
             "agree": self._agree,
             "save": self._save,
@@ -298,6 +299,19 @@ class Table:
                 chance = self.words.text("hint-chance", chance=f"{100 * one['chance']:.0f}%")
                 line.append(f"  {chance}.", "not bold")
             self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
+
+    def _victory(self, _: str) -> None:
+        """Show every way to win, and how near each side is to it now."""
+        ways = self.game.overlay("victory", self._seat())
+        assert isinstance(ways, list)
+        for side in SIDE_NAMES:
+            self.say("terminal-victory", "bold", side=f"side:{side}")
+            for way in ways:
+                if way["side"] == side:
+                    line = Text(f"  {self.words.text(way['key'], **way['args'])}: ")
+                    near = "page-victory-most" if way["most"] else "page-victory-least"
+                    line.append(self.words.text(near, now=way["now"], needed=way["needed"]), "bold")
+                    self.console.print(line.append(f"  {way['rule']}", "dim"))
 
     def _said(self, reason: dict[str, Any] | None) -> str:
         """Return the reason for a choice in words."""

@@ -7,6 +7,7 @@ terminal-help =
                      G general, T tank, P plane, * objective city, N- or R- a control marker
       look BOX       everything in a box, and the boxes linked to it
       hand           your cards
+      victory        how near each side is to winning, and by which rule
       hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken
       why ACTION     why an action is not legal now
@@ -16,6 +17,7 @@ terminal-help =
       agree          with two persons: stop here and count the objective cities (VIC-08)
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
+terminal-victory = How to win: { $side }
 terminal-strip = Turn { $turn }, { $year }: { $phase }
 terminal-far-links = Also linked: { $links }
 terminal-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }

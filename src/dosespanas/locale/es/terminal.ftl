@@ -7,6 +7,7 @@ terminal-help =
                      G general, T carro, P avión, * ciudad objetivo, N- o R- un marcador de control
       look CASILLA   todo lo que hay en una casilla, y las casillas conectadas con ella
       hand           tus cartas
+      victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
       why ACCIÓN     por qué una acción no es legal ahora
@@ -16,6 +17,7 @@ terminal-help =
       agree          con dos personas: terminar aquí y contar las ciudades objetivo (VIC-08)
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
+terminal-victory = Formas de ganar: { $side }
 terminal-strip = Turno { $turn }, { $year }: { $phase }
 terminal-far-links = También conectadas: { $links }
 terminal-objectives = Ciudades objetivo: nacionales { $nationalist }, republicanas { $republican }, disputadas { $contested }

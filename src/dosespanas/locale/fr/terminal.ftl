@@ -8,6 +8,7 @@ terminal-help =
                       N- ou R- un marqueur de contrôle
       look CASE       tout ce que contient une case, et les cases reliées
       hand            vos cartes
+      victory         où en est chaque camp de sa victoire, et selon quelle règle
       hint            les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds            les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
       why ACTION      pourquoi une action n’est pas permise maintenant
@@ -17,6 +18,7 @@ terminal-help =
       agree           à deux personnes : arrêter ici et compter les villes-objectifs (VIC-08)
       save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit            quitter la table
+terminal-victory = Façons de gagner : { $side }
 terminal-strip = Tour { $turn }, { $year } : { $phase }
 terminal-far-links = Autres liaisons : { $links }
 terminal-objectives = Villes-objectifs : Nationalistes { $nationalist }, Républicains { $republican }, contestées { $contested }

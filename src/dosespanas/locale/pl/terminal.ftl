@@ -7,6 +7,7 @@ terminal-help =
                      G generał, T czołg, P samolot, * miasto kluczowe, N- lub R- znacznik kontroli
       look POLE      wszystko na danym polu i pola przyległe
       hand           twoje karty
+      victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
@@ -16,6 +17,7 @@ terminal-help =
       agree          gdy grają dwie osoby: zakończ i policz miasta kluczowe (VIC-08)
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
+terminal-victory = Drogi do zwycięstwa: { $side }
 terminal-strip = Tura { $turn }, { $year }: { $phase }
 terminal-far-links = Połączone też: { $links }
 terminal-objectives = Miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }, sporne { $contested }
