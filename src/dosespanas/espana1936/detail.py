@@ -78,6 +78,9 @@ def veil(t: Table, viewer: int | None, found: dict[str, Any]) -> None:
     for name in UNITS:
         if name in found and not (name == "selected" and in_types):
             found[name] = number(t, viewer, numbers, found[name])
+    for name in ("attacker", "defender"):
+        if found.get(name) == UNSEEN:
+            found[name] = fallen(t, part_of(t, name))
     for name in MASKS:
         if name in found:
             seen = 0
@@ -115,6 +118,11 @@ def number(t: Table, viewer: int | None, numbers: list[int], unit: int) -> int:
     if unit < len(numbers):
         return numbers[unit] if unit >= 0 else unit
     return unit if fog.knows(t, viewer, unit) else UNSEEN
+
+
+def fallen(t: Table, slot: int) -> int:
+    """Return the number of the other side's troop that its attack has destroyed: the last of its side, always free."""
+    return UNSEEN if t.t_box[slot] >= 0 else (slot // t.data.slots + 1) * t.data.slots - 1
 
 
 def piles_of(t: Table, side: int, viewer: int | None, numbers: list[int]) -> list[list[int]]:
