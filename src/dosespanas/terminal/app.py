@@ -39,6 +39,7 @@ from dosespanas.terminal.given import (
     Scenario,
     Seed,
     example,
+    on_screen,
     progress,
     read_options,
 )
@@ -252,12 +253,8 @@ def simulate_games(
             results.append(result)
             bar.advance(task)
     found = simulate.summary(results)
-    if json_file is not None:
-        text = json.dumps(found, indent=1)
-        if str(json_file) == "-":
-            typer.echo(text)
-            return
-        json_file.write_text(text + "\n", encoding="utf-8")
+    if on_screen(json.dumps(found, indent=1), json_file):
+        return
     show_summary(Console(highlight=False), words, found)
 
 
@@ -299,12 +296,8 @@ def ladder(
         for _ in played.play(jobs):
             bar.advance(task)
     found = standings(played.rows)
-    if json_file is not None:
-        text = json.dumps(found, indent=1)
-        if str(json_file) == "-":
-            typer.echo(text)
-            return
-        json_file.write_text(text + "\n", encoding="utf-8")
+    if on_screen(json.dumps(found, indent=1), json_file):
+        return
     show_standings(Console(highlight=False), words, found)
 
 

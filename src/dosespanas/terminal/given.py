@@ -60,6 +60,17 @@ GameOption = Annotated[
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")]
 
 
+def on_screen(text: str, file: Path | None) -> bool:
+    """Write what a command found to the file of its --json; return whether that is the screen, which is then full."""
+    if file is None:
+        return False
+    if str(file) == "-":
+        typer.echo(text)
+        return True
+    file.write_text(text + "\n", encoding="utf-8")
+    return False
+
+
 def progress() -> Progress:
     """Return a bar on the error screen that goes away when it is done."""
     return Progress(

@@ -20,7 +20,7 @@ from dosespanas.kernel.record import read_record
 from dosespanas.pictures import plots
 from dosespanas.shelf import GAMES, title_of
 from dosespanas.terminal import records
-from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, progress
+from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, on_screen, progress
 from dosespanas.terminal.style import STYLES, percent
 from dosespanas.terminal.training import Lesson, School, weights
 from dosespanas.words import Catalogue
@@ -77,12 +77,8 @@ def review_game(
     if picture is not None:
         picture.write_text(plots.curve(found, words), encoding="utf-8")
         typer.echo(words.text("review-written", file=str(picture)), err=True)
-    if json_file is not None:
-        written = json.dumps(found, indent=1, ensure_ascii=False)
-        if str(json_file) == "-":
-            typer.echo(written)
-            return
-        json_file.write_text(written + "\n", encoding="utf-8")
+    if on_screen(json.dumps(found, indent=1, ensure_ascii=False), json_file):
+        return
         return
     show_review(Console(highlight=False), words, found)
 

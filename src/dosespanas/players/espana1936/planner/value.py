@@ -4,7 +4,6 @@ The factors come from many games of the tuned opponent against itself (`tools/fi
 """
 
 import json
-import math
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +12,7 @@ from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.board.table import MAT, Table
 from dosespanas.players.espana1936.tuned.sight import alarm, largest
 from dosespanas.players.espana1936.tuned.weights import BadWeights
+from dosespanas.players.judging import logistic
 
 FILE: Final = Path(__file__).with_name("value.json")
 
@@ -94,7 +94,7 @@ class Value:
             raise bad(f"{len(self.factors)} factors, but a position has {len(row)} features")
         for i in range(len(row)):
             total += row[i] * self.factors[i]
-        chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
+        chance = logistic(total)
         return chance if side == 0 else 1.0 - chance
 
 
