@@ -340,7 +340,10 @@ class Play:
         with self._sessions.hold(seat.game) as session:
             if self._in_play(session):
                 raise Problem(key, text, 403)
-            return self._sessions.whole(session).record(), self._data.get(session.row.game)
+            return self._past(session)
+
+    def _past(self, session: Session) -> Past:
+        return self._sessions.plain_record(session), self._data.get(session.row.game)
 
     def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
@@ -484,7 +487,7 @@ class Play:
     def past(self, game: str) -> Past:
         """Return what an opponent of a game is made again from."""
         with self._sessions.hold(game) as session:
-            return self._sessions.plain_record(session), self._data.get(session.row.game)
+            return self._past(session)
 
     def answer(self, game: str, question: Question, text: str) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""

@@ -51,8 +51,6 @@ class Reviews:
 
         Raises Problem for a game nobody judges, if too many wait, or once if it could not be done.
         """
-        if not title_of(read_record(record).tags["Game"]).judge:
-            raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
         with self._lock:
             known = self._games.get(game)
             if known is None or known.record != record:
@@ -63,6 +61,8 @@ class Reviews:
             return {"share": round(known.share, 3), "review": known.found}
 
     def _begin(self, game: str, record: str, data: Path | None) -> Waiting:
+        if not title_of(read_record(record).tags["Game"]).judge:
+            raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
         if sum(one.found is None and not one.failed for one in self._games.values()) >= WAITING:
             raise Problem("error-review-later", "too many ask for reviews; try again in a while", 503)
         while len(self._games) >= KEPT:

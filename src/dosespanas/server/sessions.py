@@ -160,7 +160,7 @@ class Sessions:
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
-        return write_record(session.game.header, takers, actions, reseeds, "", False)
+        return write_record(session.game.header, takers, actions, reseeds, "", session.game.agreed)
 
     def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)

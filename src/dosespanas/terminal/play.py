@@ -117,8 +117,7 @@ class Table:
         """Let a computer opponent choose, and say why if that was asked for."""
         action, reason = ask(opponent, self.game)
         if self.reasons and reason is not None:
-            args = {name: value for name, value in reason.items() if name != "key"}
-            self.say(reason["key"], "italic", **args)
+            self.console.print(Text(self._said(reason), "italic"))
         self.take(action)
 
     def _person(self, side: Side) -> None:
