@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage play wheel types test test-long check-python check-web unit-tests same-games bench bench-server compiled docs lock clean
+.PHONY: coverage play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -44,6 +44,10 @@ test-long: .venv/test.stamp $(PAGE)
 .venv/test.stamp: requirements-test.lock | .venv/bin/python
 	$(BIN)/pip install $(STATIC_PIP) -r requirements-test.lock
 	@touch $@ .venv/play.stamp
+
+.venv/bench.stamp: requirements-bench.lock .venv/test.stamp
+	$(BIN)/pip install $(STATIC_PIP) -r requirements-bench.lock
+	@touch $@
 
 .venv/docs.stamp: requirements-docs.lock | .venv/bin/python
 	$(BIN)/pip install $(STATIC_PIP) -r requirements-docs.lock
@@ -102,6 +106,10 @@ bench: .venv/test.stamp
 ## make bench-server: how many choices a second the server takes, and what a crowd costs it
 bench-server: compiled
 	$(BIN)/python bench/server.py
+
+## make openspiel: OpenSpiel's own search against the planner (MATCH="--level tuned --games 20" for another match)
+openspiel: .venv/bench.stamp compiled
+	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_match.py $(MATCH)
 
 ## make docs: the documentation as a site in site/
 docs: .venv/docs.stamp

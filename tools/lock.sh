@@ -9,3 +9,4 @@ compile() {
 compile --group build -o requirements.lock
 compile --group build --group dev --extra postgres -c requirements.lock -o requirements-test.lock
 compile --group docs -c requirements-test.lock -o requirements-docs.lock
+compile --group bench -c requirements-test.lock -o requirements-bench.lock
