@@ -180,6 +180,8 @@ class Title:
     """Where stands how a finished game is told in numbers (`module:TOLD`)."""
     judge: str = ""
     """Where its positions are judged (`module:class`, made from nothing: `players/judging.py`); nothing: nowhere."""
+    telling: str = ""
+    """Where stands what its opponents say of their choices while it goes on (`players/telling.py`); else nothing."""
 
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
@@ -220,6 +222,7 @@ ESPANA1936 = Title(
     story="dosespanas.stories.espana1936:TOLD",
     lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.judge:EspanaJudge",
+    telling="dosespanas.players.espana1936.telling:TELLING",
 )
 
 GCE = Title(
@@ -243,6 +246,7 @@ GCE = Title(
     story="dosespanas.stories.gce:TOLD",
     lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.judge:GceJudge",
+    telling="dosespanas.players.gce.telling:TELLING",
 )
 
 

@@ -57,7 +57,7 @@ def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
     question = asked(game.choice, texts[-1], seed=opponent_seed(game, 0))
     question = replace(question, observation=game.observe(0), legal=game.legal_view())
     assert choose(9, question, None, None) is LOST
-    assert choose(9, question, game.record(), None) == ask(one, game)[0]
+    assert choose(9, question, game.record(), None) == ask(one, game)
 
 
 def test_those_not_asked_for_long_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,5 +87,5 @@ def test_one_whose_past_ends_the_process_begins_anew(tmp_path: Path, monkeypatch
     one = Worker(20)
     with pytest.raises(BrokenProcessPool):
         one.ask(question, lambda: (game.record(), None))
-    assert one.ask(question, lambda: (game.record(), None)) == question.legal[0]["action"]
+    assert one.ask(question, lambda: (game.record(), None)) == (question.legal[0]["action"], None)
     one.close()

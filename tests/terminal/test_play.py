@@ -54,6 +54,28 @@ def test_a_whole_game_to_its_end(language: str) -> None:
     assert Catalogue(language).text("terminal-over", winner="none", reason="").split()[0] in screen.getvalue()
 
 
+def test_an_opponent_says_what_it_wanted_when_its_turn_is_over() -> None:
+    table, screen = sit_down()
+    table.seats = [None, make("scripted", 1)]
+    mine = make("scripted", 2)
+
+    def asking(prompt: str) -> str:
+        seen = table.game.observe(0)
+        if seen["turn"] == 2:
+            table.answer("why")
+            raise Quit
+        return mine.choose(seen, table.game.legal_view())[0]
+
+    table.read = asking
+    table.answer("why")
+    assert "Nothing can be told yet" in screen.getvalue()
+    with pytest.raises(Quit):
+        table.run()
+    told = screen.getvalue().rpartition("What was wanted in turn 1:")[2]
+    assert "Republican" in told and "It is worth more in" in told
+    assert "event" not in told and "card" not in told, "of its hand it says nothing"
+
+
 def test_two_persons_at_one_screen_do_not_see_each_others_cards() -> None:
     table, _ = sit_down(persons=2)
     assert table.viewer is None and table.hot_seat

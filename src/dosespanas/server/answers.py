@@ -198,6 +198,15 @@ class Message(Answer):
     args: dict[str, Any]
 
 
+class Told(Answer):
+    """What a computer opponent wanted with a choice, told afterwards."""
+
+    choice: int = Field(description="The choice it is to be read with")
+    turn: int
+    side: SideName
+    reason: Message
+
+
 class Hint(Answer):
     """One of the best choices, with the chance to win that games played out from here give it."""
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -11,22 +12,21 @@ import dosespanas
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.proof import prove
 from dosespanas.server.errors import (
-    DamagedGame,
     NoToken,
     NotYours,
     Problem,
     Stale,
     StillGathering,
-    UnknownGame,
     not_yours,
 )
 from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasting_view
+from dosespanas.server.giving_reasons import reason_kept, reasons_told
+from dosespanas.server.listing import listed
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Seal, check_secret
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
@@ -133,36 +133,8 @@ class Play:
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
         hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
-        found = [self._listed(game, hashes) for game in self.store.games_of(hashes)]
+        found = [listed(self.store, game, hashes) for game in self.store.games_of(hashes)]
         return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
-
-    def _listed(self, game: str, hashes: Collection[str]) -> dict[str, Any] | None:
-        """Return a game as a list shows it to who has these secrets; None if it has just been deleted."""
-        try:
-            listed, holders = self.store.listed(game), self.store.seats(game)
-            if listed is None:
-                self.store.missing(game)
-        except DamagedGame:
-            return {"id": game[:64], "damaged": True}
-        except UnknownGame:
-            return None
-        return {
-            "id": game,
-            "damaged": False,
-            "game": listed.row.game,
-            "scenario": listed.row.scenario,
-            "name": listed.row.name,
-            "hotseat": listed.row.hotseat,
-            "players": players_of(holders),
-            "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
-            "choice": listed.pulse.choice,
-            "actor": listed.pulse.actor,
-            "over": listed.pulse.actor is None and listed.row.chance is not None,
-            "gathering": listed.row.chance is None,
-            "earlier": listed.row.engine != ENGINE,
-            "created": listed.created,
-            "updated": listed.updated,
-        }
 
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""
@@ -252,6 +224,12 @@ class Play:
             self._check_past(session, choice)
             eyes = self._eyes(seat, session)
             return self._sessions.before(session, choice).observe(None if eyes is None else parse_side(eyes))
+
+    def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        """Return what the computer opponents may say of their choices from `since` on (`players/telling.py`)."""
+        with self._sessions.hold(seat.game) as session:
+            events = self._events(session, since, self._eyes(seat, session))
+            return reasons_told(session, self.store.reasons(session.id), since, events, not self._in_play(session))
 
     def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
         """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
@@ -489,11 +467,13 @@ class Play:
         with self._sessions.hold(game) as session:
             return self._past(session)
 
-    def answer(self, game: str, question: Question, text: str) -> None:
+    def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
         try:
             with self._sessions.hold(game) as session:
                 if session.lines == question.lines and session.actor == question.asked.side:
-                    self._sessions.write(session, session.take_row(self._legal(session.game, text)))
+                    why = reason_kept(session, question, reason)
+                    first, *forced = session.take_row(self._legal(session.game, text))
+                    self._sessions.write(session, [replace(first, reason=why), *forced])
         except MovedOn:
             return

@@ -231,6 +231,12 @@ def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = No
     return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], data))
 
 
+@router.get("/games/{id}/reasons", responses={200: {"model": list[answers.Told]}, **SEATED})
+def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
+    """What the computer opponents wanted with their choices, as far as it gives nothing away."""
+    return Json(play.reasons(seat, since))
+
+
 @router.get("/games/{id}/review", responses={200: {"model": answers.ReviewAnswer}, 403: ERROR, **SEATED})
 def get_review(request: Request, play: Games, seat: Seated) -> Json:
     """The review of a finished game, or how far it has come; asking begins it."""

@@ -395,8 +395,7 @@ class Session:
         """Return lines with the hash of the present state on the last of them, if there are any."""
         if not lines:
             return []
-        last = lines[-1]
-        return [*lines[:-1], Line(last.kind, last.seat, last.action, state_hash(self.game.state))]
+        return [*lines[:-1], replace(lines[-1], hash=state_hash(self.game.state))]
 
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""

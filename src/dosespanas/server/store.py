@@ -291,6 +291,15 @@ class Store:
             found.append((n, Line(kind, seat, action, hash_)))
         return found
 
+    def reasons(self, game: str) -> list[tuple[str, str]]:
+        """Return what the computer opponents of a game gave for their choices, in order: the side, and what was kept.
+
+        What is no text is left out.
+        """
+        query = as_it_lies(actions.c.seat, actions.c.reason).where(actions.c.game == game)
+        rows = self._all(game, query.where(actions.c.reason.is_not(None)).order_by(actions.c.n))
+        return [(side, reason) for side, reason in rows if type(side) is type(reason) is str]
+
     def seats(self, game: str) -> list[SeatRow]:
         """Return the seats of a game, in the order of their names; none if there is no such game.
 

@@ -12,7 +12,7 @@ from dosespanas.server.play import Play
 from dosespanas.server.process import Process
 from dosespanas.server.seats import Past
 from dosespanas.server.turns import Turns
-from dosespanas.server.worker import LOST, Asked, choose
+from dosespanas.server.worker import LOST, Answer, Asked, choose
 
 LOGGER = logging.getLogger("dosespanas.server")
 WORKERS = min(2, os.cpu_count() or 1)
@@ -31,8 +31,8 @@ class Worker:
         self._afresh: set[tuple[str, str]] = set()
         """Games and sides whose opponent ended the process when it went through its past."""
 
-    def ask(self, asked: Asked, past: Callable[[], Past]) -> str:
-        """Return what an opponent chooses; a process that died is replaced once.
+    def ask(self, asked: Asked, past: Callable[[], Past]) -> Answer:
+        """Return what an opponent chooses, and why; a process that died is replaced once.
 
         `past` gives what it was asked before, for an opponent that does not live in this process. One that could not go
         through its past begins anew.
@@ -49,14 +49,15 @@ class Worker:
             self._afresh.add(seat)
             raise
 
-    def _ask(self, asked: Asked, past: Callable[[], Past]) -> str:
+    def _ask(self, asked: Asked, past: Callable[[], Past]) -> Answer:
         seat = asked.id, asked.side
         found = self._process.submit(choose, self._limit, asked, None, None).result()
         if found is LOST:
             record, data = ("", None) if seat in self._afresh else past()
             found = self._process.submit(choose, self._limit, asked, record, data).result()
             self._afresh.discard(seat)
-        return str(found)
+        assert found is not None  # with a record it is never lost
+        return found
 
     def close(self) -> None:
         """End the process; what it was asked is answered with an error."""
@@ -118,7 +119,8 @@ class Thinker:
         if question is None:
             return False
         try:
-            self._play.answer(game, question, worker.ask(question.asked, partial(self._play.past, game)))
+            action, reason = worker.ask(question.asked, partial(self._play.past, game))
+            self._play.answer(game, question, action, reason)
         except Exception as error:
             if self._closed:
                 return False

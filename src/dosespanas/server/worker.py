@@ -28,6 +28,8 @@ NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
+Answer = tuple[str, dict[str, Any] | None]
+"""What an opponent chooses, and its reason (message key and arguments) or None."""
 LOST = None
 """In place of an answer: the opponent that is asked does not live here, or has missed something."""
 
@@ -97,8 +99,8 @@ def watched(limit: float) -> Iterator[Watch]:
         watch.stop()
 
 
-def choose(limit: float, asked: Asked, record: str | None, data: Path | None) -> str | None:
-    """Return the action an opponent chooses, or LOST unless it is here with all it was asked before.
+def choose(limit: float, asked: Asked, record: str | None, data: Path | None) -> Answer | None:
+    """Return the action an opponent chooses and its reason, or LOST unless it is here with all it was asked before.
 
     With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
     past. The process ends if a choice takes more than `limit` seconds.
@@ -117,7 +119,8 @@ def choose(limit: float, asked: Asked, record: str | None, data: Path | None) ->
         while len(SEATS) > KEPT:
             SEATS.popitem(last=False)
         sitting.last = asked.choice
-        return str(sitting.player.choose(asked.observation, asked.legal)[0])
+        action, reason = sitting.player.choose(asked.observation, asked.legal)
+        return str(action), reason
 
 
 def advise(limit: float, asked: Asked, data: Path | None) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:

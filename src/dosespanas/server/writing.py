@@ -22,7 +22,7 @@ ROWS = 100
 """How many rows one statement writes: older SQLite knows 999 values at most."""
 UPDATE_FROM = (3, 33)
 """Since when SQLite can change many rows in one statement."""
-COLUMNS = ("game", "n", "kind", "seat", "action", "at", "hash")
+COLUMNS = ("game", "n", "kind", "seat", "action", "at", "hash", "reason")
 
 _MOVE = (
     update(games)
@@ -73,6 +73,8 @@ class Line:
     seat: str
     action: str
     hash: str | None = None
+    reason: str | None = None
+    """What a computer opponent gave for it, as it is kept; not read with the lines."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,7 @@ def in_one(connection: Connection, before: str, rows: Sequence[tuple[Any, ...]],
 def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
     """Add the lines of some games, done at a time in milliseconds since 1970."""
     rows = [
-        (job.game, job.first + i, line.kind, line.seat, line.action, at, line.hash)
+        (job.game, job.first + i, line.kind, line.seat, line.action, at, line.hash, line.reason)
         for job in jobs
         for i, line in enumerate(job.lines)
     ]

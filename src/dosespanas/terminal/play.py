@@ -18,7 +18,8 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player, make, names
 from dosespanas.players.judging import judge_of
-from dosespanas.players.life import ask, opponent_seed
+from dosespanas.players.life import opponent_seed
+from dosespanas.players.telling import Kept, kept, manner_of, told, written
 from dosespanas.shelf import title_of
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
@@ -62,6 +63,8 @@ class Table:
         self._told_phase: tuple[object, ...] = ()
         self._last_person: Side | None = None
         self._unsaved = False
+        self._given: list[Kept] = []
+        """The reasons of computer opponents since the game was opened."""
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -115,7 +118,12 @@ class Table:
 
     def _computer(self, opponent: Player) -> None:
         """Let a computer opponent choose, and say why if that was asked for."""
-        action, reason = ask(opponent, self.game)
+        game, side = self.game, self._seat()
+        seen = game.observe(side)
+        action, reason = opponent.choose(seen, game.legal_view())
+        given = written(game.choice, seen["turn"], game.state.secret_choice(), reason)
+        if given is not None and (one := kept(SIDE_NAMES[side], given)) is not None:
+            self._given.append(one)
         if self.reasons and reason is not None:
             self.console.print(Text(self._said(reason), "italic"))
         self.take(action)
@@ -262,12 +270,33 @@ class Table:
         self.say("terminal-no-such-rule", "yellow", name=rule)
 
     def _why(self, text: str) -> None:
-        """Say why an action is not legal."""
+        """Say why an action is not legal; without one, or of `all` turns, what the computer opponents wanted."""
+        if text in ("", "all"):
+            self._wanted(text == "all")
+            return
         refusal = self.game.explain(self._action(text))
         if refusal is None:
             self.say("terminal-legal")
         else:
             self._refuse(refusal)
+
+    def _wanted(self, whole: bool) -> None:
+        """Say what the computer opponents wanted in the last turn of which they may tell, or in the whole game."""
+        game = self.game
+        events = [event.view(self.viewer) for event in game.log]
+        found = told(manner_of(game.header.game), self._given, events, game.actor is None)
+        if not found:
+            self.say("terminal-wanted-nothing", "dim")
+        turns = list(dict.fromkeys(one["turn"] for one in found))
+        for turn in turns if whole else turns[-1:]:
+            self.say("terminal-wanted", "bold", turn=turn)
+            for side in SIDE_NAMES:
+                mine = [one["reason"] for one in found if (one["turn"], one["side"]) == (turn, side)]
+                lines = dict.fromkeys(self.words.text(reason["key"], **reason["args"]) for reason in mine)
+                if lines:
+                    self.console.print(Text(f"  {self.words.term(f'side:{side}')}"))
+                for line in lines:
+                    self.console.print(Text(f"    {line}", "italic"))
 
     def _odds(self, text: str) -> None:
         """Show the exact odds of the attack in hand, as it stands or after an action."""

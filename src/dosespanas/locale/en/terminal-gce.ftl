@@ -9,6 +9,7 @@ terminal-gce-help =
       victory        how near each side is to winning, and by which rule
       hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken
+      why            what the computer opponents wanted in the last turn; why all: in every turn
       why ACTION     why an action is not legal now
       rule 13.12-a   the text of a rule
       log            what happened last; log 50: the last fifty lines

@@ -10,6 +10,7 @@ terminal-help =
       victory        how near each side is to winning, and by which rule
       hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken
+      why            what the computer opponents wanted in the last turn; why all: in every turn
       why ACTION     why an action is not legal now
       rule MOV-04    the text of a rule
       log            what happened last; log 50: the last fifty lines
@@ -18,6 +19,8 @@ terminal-help =
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-victory = How to win: { $side }
+terminal-wanted = What was wanted in turn { $turn }:
+terminal-wanted-nothing = Nothing can be told yet: the computer opponents say what they wanted when their turn is over, and all of it when the game is.
 terminal-strip = Turn { $turn }, { $year }: { $phase }
 terminal-far-links = Also linked: { $links }
 terminal-objectives = Objective cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }

@@ -9,6 +9,7 @@ terminal-gce-help =
       victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
+      why            qué pretendían los adversarios en el último turno; why all: en todos
       why ACCIÓN     por qué una acción no es legal ahora
       rule 13.12-a   el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas

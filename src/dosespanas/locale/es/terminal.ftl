@@ -10,6 +10,7 @@ terminal-help =
       victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara
+      why            qué pretendían los adversarios en el último turno; why all: en todos
       why ACCIÓN     por qué una acción no es legal ahora
       rule MOV-04    el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
@@ -18,6 +19,8 @@ terminal-help =
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-victory = Formas de ganar: { $side }
+terminal-wanted = Lo que se pretendía en el turno { $turn }:
+terminal-wanted-nothing = Aún no hay nada que contar: los adversarios dicen lo que pretendían cuando acaba su turno, y todo cuando acaba la partida.
 terminal-strip = Turno { $turn }, { $year }: { $phase }
 terminal-far-links = También conectadas: { $links }
 terminal-objectives = Ciudades objetivo: nacionales { $nationalist }, republicanas { $republican }, disputadas { $contested }

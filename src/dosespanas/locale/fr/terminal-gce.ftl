@@ -9,6 +9,7 @@ terminal-gce-help =
       victory        où en est chaque camp de sa victoire, et selon quelle règle
       hint           les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds           les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
+      why            ce que voulaient les adversaires au dernier tour ; why all : à chaque tour
       why ACTION     pourquoi une action n’est pas permise maintenant
       rule 13.12-a   le texte d’une règle
       log            ce qui vient de se passer ; log 50 : les cinquante dernières lignes

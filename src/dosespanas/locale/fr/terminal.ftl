@@ -11,6 +11,7 @@ terminal-help =
       victory         où en est chaque camp de sa victoire, et selon quelle règle
       hint            les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds            les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix
+      why             ce que voulaient les adversaires au dernier tour ; why all : à chaque tour
       why ACTION      pourquoi une action n’est pas permise maintenant
       rule MOV-04     le texte d’une règle
       log             ce qui vient de se passer ; log 50 : les cinquante dernières lignes
@@ -19,6 +20,8 @@ terminal-help =
       save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit            quitter la table
 terminal-victory = Façons de gagner : { $side }
+terminal-wanted = Ce qui était voulu au tour { $turn } :
+terminal-wanted-nothing = Rien à dire pour l’instant : les adversaires disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.
 terminal-strip = Tour { $turn }, { $year } : { $phase }
 terminal-far-links = Autres liaisons : { $links }
 terminal-objectives = Villes-objectifs : Nationalistes { $nationalist }, Républicains { $republican }, contestées { $contested }

@@ -9,6 +9,7 @@ terminal-gce-help =
       victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze
+      why            czego chcieli przeciwnicy w ostatniej turze; why all: we wszystkich
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule 13.12-a   tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy

@@ -10,6 +10,7 @@ terminal-help =
       victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze
+      why            czego chcieli przeciwnicy w ostatniej turze; why all: we wszystkich
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule MOV-04    tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
@@ -18,6 +19,8 @@ terminal-help =
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-victory = Drogi do zwycięstwa: { $side }
+terminal-wanted = Zamiary w turze { $turn }:
+terminal-wanted-nothing = Jeszcze nie ma o czym mówić: przeciwnicy zdradzają swoje zamiary, gdy skończy się ich tura, a wszystkie – gdy skończy się gra.
 terminal-strip = Tura { $turn }, { $year }: { $phase }
 terminal-far-links = Połączone też: { $links }
 terminal-objectives = Miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }, sporne { $contested }

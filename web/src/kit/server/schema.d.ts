@@ -534,6 +534,15 @@ export interface components {
             nationalist: string | null;
             republican: string | null;
         };
+        /** @description What a computer opponent wanted with a choice, told afterwards. */
+        Told: {
+            /** @description The choice it is to be read with */
+            choice: number;
+            turn: number;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            reason: components["schemas"]["Message"];
+        };
         /** @description A choice than which something else would have been better. */
         TurningPoint: {
             choice: number;
@@ -673,6 +682,7 @@ export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
+export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];

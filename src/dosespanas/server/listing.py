@@ -1,0 +1,38 @@
+"""A game as a list shows it."""
+
+from collections.abc import Collection
+from typing import Any
+
+from dosespanas.kernel.header import ENGINE
+from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.seats import players_of
+from dosespanas.server.store import SPECTATOR, Store
+
+
+def listed(store: Store, game: str, hashes: Collection[str]) -> dict[str, Any] | None:
+    """Return a game as a list shows it to who has these secrets; None if it has just been deleted."""
+    try:
+        found, holders = store.listed(game), store.seats(game)
+        if found is None:
+            store.missing(game)
+    except DamagedGame:
+        return {"id": game[:64], "damaged": True}
+    except UnknownGame:
+        return None
+    return {
+        "id": game,
+        "damaged": False,
+        "game": found.row.game,
+        "scenario": found.row.scenario,
+        "name": found.row.name,
+        "hotseat": found.row.hotseat,
+        "players": players_of(holders),
+        "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
+        "choice": found.pulse.choice,
+        "actor": found.pulse.actor,
+        "over": found.pulse.actor is None and found.row.chance is not None,
+        "gathering": found.row.chance is None,
+        "earlier": found.row.engine != ENGINE,
+        "created": found.created,
+        "updated": found.updated,
+    }
