@@ -6,7 +6,7 @@ import pytest
 
 import dosespanas
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.shapes import Happening
+from dosespanas.kernel.shapes import Happening, SideName
 from dosespanas.players import make
 from dosespanas.players.life import ask
 from dosespanas.players.telling import LONGEST, SILENT, Kept, kept, manner_of, told, written
@@ -17,7 +17,7 @@ ESPANA = manner_of("espana1936")
 GCE = manner_of("gce")
 
 
-def happened(n: int, kind: str, by: str | None = None, **args: Any) -> Happening:
+def happened(n: int, kind: str, by: SideName | None = None, **args: Any) -> Happening:
     return {"n": n, "kind": kind, "rule": "", "side": by, "args": args, "ids": []}
 
 
