@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.browser.test_gce_page import position, sit_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 
@@ -29,4 +30,25 @@ def test_how_near_victory_is(sit_down: SitDown, game: str, rule: str, near: str)
     page.locator("#help-page svg").first.wait_for()
     assert "page-" not in page.inner_text("#help-page")
     assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert not player.problems
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> None:
+    player = sit_down(width, 844)
+    page = player.page
+    sit_at(player, position("movement-nationalist", 2), "nationalist", layers=[], keyOpen=True)
+    player.wait_for_choice()
+    assert not page.locator(".key").count(), "nothing lies over the map, nothing is to be explained"
+    layers = {"s": "supply", "z": "zoc", "c": "control", "r": "reach", "m": "morale", "a": "arrivals"}
+    for count, (key, name) in enumerate(layers.items(), start=1):
+        page.keyboard.press(key)
+        page.wait_for_selector(f".key [data-sign^='{name}']")
+        shown = page.eval_on_selector_all(".key [data-sign]", "all => all.map(e => e.dataset.sign.split('-')[0])")
+        assert len(set(shown)) == count
+    box, board = page.locator(".key").bounding_box(), page.locator(".hex-board").first.bounding_box()
+    assert box and board and box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] >= board["y"]
+    assert "page-gce" not in page.inner_text(".key")
+    page.click(".key button")
+    assert not page.locator(".key li").count()
     assert not player.problems

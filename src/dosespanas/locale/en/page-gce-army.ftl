@@ -22,16 +22,17 @@ page-gce-plan-odds = Column
 page-gce-plan-takes = Chance that the hex is emptied
 page-gce-plan-lost = Losses
 page-gce-plan-lost-long = Steps lost on average: attacker, defender
+page-gce-plan-key = Column after all shifts; ⚑ chance that the hex is emptied; steps lost on average, yours : theirs. After the arrow: with all support you could bring. What the defender adds is not counted.
 page-gce-plan-do = Attack
 page-gce-plan-build = Build
 page-gce-plan-now = Attack
 page-gce-plan-best = { $count ->
-    [one] The one unit that comes to the same
-   *[other] The { $count } that come to the same
+    [one] One unit is enough
+   *[other] { $count } units are enough
 }
 page-gce-plan-all = { $count ->
-    [one] The one that may
-   *[other] All { $count } that may
+    [one] The one that can
+   *[other] All { $count } that can
 }
 page-gce-plan-support = The support that helps
 page-gce-plan-support-all = All support

@@ -79,3 +79,25 @@ page-gce-map-legend-factors = attack – defence – movement
 page-gce-map-legend-factors-hq = of headquarters: defence – movement
 page-gce-map-do-march = March
 page-gce-map-faction-legionary_air = Italian air force
+
+# The key of what is laid over the map.
+page-gce-key = Key
+page-gce-key-supply-area = Here a unit of yours would be in supply
+page-gce-key-supply-source = Place of yours that passes supply on
+page-gce-key-supply-way = A unit’s way to its source
+page-gce-key-supply-cut = Your unit out of supply: lost at the end of the turn
+page-gce-key-zoc-full-nat = Nationalist zone: enemies stop, no supply passes
+page-gce-key-zoc-full-rep = Republican zone: the same
+page-gce-key-zoc-column-nat = Beside Nationalist columns: no supply passes, nobody stops
+page-gce-key-zoc-column-rep = Beside Republican columns: the same
+page-gce-key-zoc-front = The front
+page-gce-key-control-nat = Held by the Nationalists
+page-gce-key-control-rep = Held by the Republicans
+page-gce-key-control-line = Between the two sides
+page-gce-key-reach-area = Within reach; movement points it costs
+page-gce-key-reach-none = Choose a unit: its reach is drawn
+page-gce-key-reach-halt = An enemy zone stops it here
+page-gce-key-reach-march = Only by a march
+page-gce-key-morale-nat = Morale value, held by the Nationalists
+page-gce-key-morale-rep = Morale value, held by the Republicans
+page-gce-key-arrivals-hex = Reinforcements come in here: on which turn, and how many if more than one

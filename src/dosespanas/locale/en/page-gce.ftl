@@ -106,8 +106,8 @@ page-gce-keys-skip = pass over this region
 page-gce-keys-stack = take up the whole stack
 page-gce-keys-again = the same move again
 page-gce-choices-others = { $count ->
-    [one] One more choice elsewhere
-   *[other] { $count } more choices elsewhere
+    [one] List the other choice too
+   *[other] List the other { $count } choices too
 }
 page-gce-choices-fewer = Fewer choices
 page-gce-choices-here = Only { $hex }

@@ -104,6 +104,7 @@ page-no-seat = This browser has no seat in that game. Open it with the link you 
 
 ## Guide
 
+page-opponent-first = recommended for a first game
 page-guide = The first game in five minutes
 page-guide-lead = New here? Take the guided first turn beside the box. Then lead the Republic against the scripted opponent: between two of its kind the Republic wins about two games of three. Against the stronger opponents it is the harder side.
 page-guide-aim-title = What it is about
@@ -159,7 +160,7 @@ page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
 page-thinking = the opponent is thinking…
 page-waiting = waiting for the other side
-page-only-answer = you have no other answer, but the other side cannot know that
+page-only-answer = this is the only answer
 page-watching = you are watching
 page-undo = Undo
 page-warn-title = Before you do it

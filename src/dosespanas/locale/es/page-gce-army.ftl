@@ -22,12 +22,13 @@ page-gce-plan-odds = Columna
 page-gce-plan-takes = Probabilidad de vaciar el hexágono
 page-gce-plan-lost = Pérdidas
 page-gce-plan-lost-long = Pasos perdidos de media: atacante, defensor
+page-gce-plan-key = Columna tras todos los desplazamientos; ⚑ probabilidad de vaciar el hexágono; pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. Lo que añada el defensor no está contado.
 page-gce-plan-do = Atacar
 page-gce-plan-build = Preparar
 page-gce-plan-now = Atacar
 page-gce-plan-best = { $count ->
-    [one] La única que da lo mismo
-   *[other] Las { $count } que dan lo mismo
+    [one] Basta una unidad
+   *[other] Bastan { $count } unidades
 }
 page-gce-plan-all = { $count ->
     [one] La única que puede

@@ -79,3 +79,25 @@ page-gce-map-legend-factors = ataque – defensa – movimiento
 page-gce-map-legend-factors-hq = de un cuartel general: defensa – movimiento
 page-gce-map-do-march = Marcha
 page-gce-map-faction-legionary_air = aviación legionaria
+
+# The key of what is laid over the map.
+page-gce-key = Leyenda
+page-gce-key-supply-area = Aquí tendría suministro una unidad tuya
+page-gce-key-supply-source = Lugar tuyo que da suministro
+page-gce-key-supply-way = Camino de una unidad a su fuente
+page-gce-key-supply-cut = Unidad tuya sin suministro: se pierde al final del turno
+page-gce-key-zoc-full-nat = Zona nacional: el enemigo se detiene, no pasa suministro
+page-gce-key-zoc-full-rep = Zona republicana: lo mismo
+page-gce-key-zoc-column-nat = Junto a columnas nacionales: no pasa suministro, nadie se detiene
+page-gce-key-zoc-column-rep = Junto a columnas republicanas: lo mismo
+page-gce-key-zoc-front = El frente
+page-gce-key-control-nat = En manos nacionales
+page-gce-key-control-rep = En manos republicanas
+page-gce-key-control-line = Entre los dos bandos
+page-gce-key-reach-area = A su alcance; puntos de movimiento que cuesta
+page-gce-key-reach-none = Elige una unidad: se dibuja su alcance
+page-gce-key-reach-halt = Aquí la detiene una zona enemiga
+page-gce-key-reach-march = Solo con una marcha
+page-gce-key-morale-nat = Valor de Moral, en manos nacionales
+page-gce-key-morale-rep = Valor de Moral, en manos republicanas
+page-gce-key-arrivals-hex = Aquí entran refuerzos: en qué turno, y cuántos si son varios

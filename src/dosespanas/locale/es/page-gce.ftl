@@ -106,8 +106,8 @@ page-gce-keys-skip = dejar de lado esta región
 page-gce-keys-stack = tomar el apilamiento entero
 page-gce-keys-again = otra vez el mismo movimiento
 page-gce-choices-others = { $count ->
-    [one] Una opción más en otro sitio
-   *[other] { $count } opciones más en otros sitios
+    [one] Listar también la otra opción
+   *[other] Listar también las otras { $count } opciones
 }
 page-gce-choices-fewer = Menos opciones
 page-gce-choices-here = Solo { $hex }

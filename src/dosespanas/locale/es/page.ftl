@@ -104,6 +104,7 @@ page-no-seat = Este navegador no tiene asiento en esa partida. Ábrela con el en
 
 ## Guía
 
+page-opponent-first = recomendado para la primera partida
 page-guide = La primera partida en cinco minutos
 page-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado, junto a la caja. Después dirige la República contra el adversario programado: entre dos de su clase la República gana unas dos de cada tres partidas. Contra los rivales más fuertes es el bando más difícil.
 page-guide-aim-title = De qué se trata
@@ -159,7 +160,7 @@ page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
 page-thinking = el adversario está pensando…
 page-waiting = esperando al otro bando
-page-only-answer = no tienes otra respuesta, pero el otro bando no puede saberlo
+page-only-answer = es la única respuesta
 page-watching = estás mirando
 page-undo = Deshacer
 page-warn-title = Antes de hacerlo

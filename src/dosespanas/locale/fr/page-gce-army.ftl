@@ -22,12 +22,13 @@ page-gce-plan-odds = Colonne
 page-gce-plan-takes = Chance que l’hexagone soit vidé
 page-gce-plan-lost = Pertes
 page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
+page-gce-plan-key = Colonne après tous les décalages ; ⚑ chance de vider l’hexagone ; pas perdus en moyenne, vous : eux. Après la flèche : avec tout le soutien possible. Ce que le défenseur ajoutera n’est pas compté.
 page-gce-plan-do = Attaquer
 page-gce-plan-build = Préparer
 page-gce-plan-now = Attaquer
 page-gce-plan-best = { $count ->
-    [one] La seule unité qui suffise
-   *[other] Les { $count } qui suffisent
+    [one] Une unité suffit
+   *[other] { $count } unités suffisent
 }
 page-gce-plan-all = { $count ->
     [one] La seule possible

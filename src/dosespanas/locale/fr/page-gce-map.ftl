@@ -79,3 +79,25 @@ page-gce-map-legend-factors = attaque – défense – mouvement
 page-gce-map-legend-factors-hq = d’un QG : défense – mouvement
 page-gce-map-do-march = Marche
 page-gce-map-faction-legionary_air = aviation légionnaire
+
+# The key of what is laid over the map.
+page-gce-key = Légende
+page-gce-key-supply-area = Ici une unité à vous serait ravitaillée
+page-gce-key-supply-source = Lieu à vous qui transmet le ravitaillement
+page-gce-key-supply-way = Chemin d’une unité à sa source
+page-gce-key-supply-cut = Votre unité sans ravitaillement : perdue à la fin du tour
+page-gce-key-zoc-full-nat = Zone nationaliste : l’ennemi s’y arrête, nul ravitaillement n’y passe
+page-gce-key-zoc-full-rep = Zone républicaine : de même
+page-gce-key-zoc-column-nat = Près de colonnes nationalistes : nul ravitaillement, personne ne s’arrête
+page-gce-key-zoc-column-rep = Près de colonnes républicaines : de même
+page-gce-key-zoc-front = Le front
+page-gce-key-control-nat = Tenu par les nationalistes
+page-gce-key-control-rep = Tenu par les républicains
+page-gce-key-control-line = Entre les deux camps
+page-gce-key-reach-area = À portée ; points de mouvement que cela coûte
+page-gce-key-reach-none = Choisissez une unité : sa portée est dessinée
+page-gce-key-reach-halt = Une zone ennemie l’arrête ici
+page-gce-key-reach-march = Seulement par une marche
+page-gce-key-morale-nat = Valeur de Moral, tenue par les nationalistes
+page-gce-key-morale-rep = Valeur de Moral, tenue par les républicains
+page-gce-key-arrivals-hex = Des renforts entrent ici : à quel tour, et combien s’ils sont plusieurs

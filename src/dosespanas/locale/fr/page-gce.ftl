@@ -106,8 +106,8 @@ page-gce-keys-skip = passer cette région
 page-gce-keys-stack = prendre toute la pile
 page-gce-keys-again = le même mouvement encore
 page-gce-choices-others = { $count ->
-    [one] Un autre choix ailleurs
-   *[other] { $count } autres choix ailleurs
+    [one] Lister aussi l’autre choix
+   *[other] Lister aussi les { $count } autres choix
 }
 page-gce-choices-fewer = Moins de choix
 page-gce-choices-here = Seulement { $hex }

@@ -104,6 +104,7 @@ page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez-la ave
 
 ## Guide
 
+page-opponent-first = conseillé pour une première partie
 page-guide = La première partie en cinq minutes
 page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé, à côté de la boîte. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne environ deux parties sur trois. Contre les plus forts, c’est le camp le plus difficile.
 page-guide-aim-title = De quoi il s’agit
@@ -159,7 +160,7 @@ page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
 page-thinking = l’adversaire réfléchit…
 page-waiting = en attente de l’autre camp
-page-only-answer = vous n’avez pas d’autre réponse, mais l’autre camp ne peut pas le savoir
+page-only-answer = c’est la seule réponse
 page-watching = vous regardez
 page-undo = Annuler
 page-warn-title = Avant de le faire

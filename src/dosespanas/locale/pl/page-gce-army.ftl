@@ -23,14 +23,15 @@ page-gce-plan-with = Jednostki
 page-gce-plan-odds = Kolumna
 page-gce-plan-takes = Szansa na opróżnienie heksu
 page-gce-plan-lost = Straty
-page-gce-plan-lost-long = Średnio tracone kroki: atakujący, obrońca
+page-gce-plan-lost-long = Średnio tracone poziomy: atakujący, obrońca
+page-gce-plan-key = Kolumna po wszystkich przesunięciach; ⚑ szansa na opróżnienie heksu; średnio tracone poziomy, twoje : ich. Po strzałce: z całym możliwym wsparciem. Nie liczy się tego, co doda obrońca.
 page-gce-plan-do = Atak
 page-gce-plan-build = Przygotuj
 page-gce-plan-now = Atakuj
 page-gce-plan-best = { $count ->
-    [one] Jedna, która wystarczy
-    [few] { $count }, które wystarczą
-   *[many] { $count }, które wystarczą
+    [one] Wystarczy jedna jednostka
+    [few] Wystarczą { $count } jednostki
+   *[many] Wystarczy { $count } jednostek
 }
 page-gce-plan-all = { $count ->
     [one] Jedyna możliwa

@@ -80,3 +80,25 @@ page-gce-map-legend-factors = atak – obrona – ruch
 page-gce-map-legend-factors-hq = sztaby: obrona – ruch
 page-gce-map-do-march = Marsz
 page-gce-map-faction-legionary_air = lotnictwo włoskie
+
+# The key of what is laid over the map.
+page-gce-key = Legenda
+page-gce-key-supply-area = Tu twoja jednostka byłaby zaopatrzona
+page-gce-key-supply-source = Twoje miejsce, które podaje zaopatrzenie
+page-gce-key-supply-way = Droga jednostki do źródła
+page-gce-key-supply-cut = Twoja jednostka bez zaopatrzenia: przepadnie na końcu tury
+page-gce-key-zoc-full-nat = Strefa nacjonalistów: wróg staje, zaopatrzenie nie przechodzi
+page-gce-key-zoc-full-rep = Strefa republikanów: tak samo
+page-gce-key-zoc-column-nat = Obok kolumn nacjonalistów: zaopatrzenie nie przechodzi, nikt nie staje
+page-gce-key-zoc-column-rep = Obok kolumn republikanów: tak samo
+page-gce-key-zoc-front = Front
+page-gce-key-control-nat = W rękach nacjonalistów
+page-gce-key-control-rep = W rękach republikanów
+page-gce-key-control-line = Między obiema stronami
+page-gce-key-reach-area = W zasięgu; ile to kosztuje punktów ruchu
+page-gce-key-reach-none = Wybierz jednostkę, a widać jej zasięg
+page-gce-key-reach-halt = Tu zatrzymuje ją strefa wroga
+page-gce-key-reach-march = Tylko marszem
+page-gce-key-morale-nat = Wartość Morale, u nacjonalistów
+page-gce-key-morale-rep = Wartość Morale, u republikanów
+page-gce-key-arrivals-hex = Tu wchodzą posiłki: w której turze i ile, jeśli kilka

@@ -106,9 +106,9 @@ page-gce-keys-skip = pominąć ten region
 page-gce-keys-stack = podnieść cały stos
 page-gce-keys-again = jeszcze raz ten sam ruch
 page-gce-choices-others = { $count ->
-    [one] Jeszcze jeden wybór gdzie indziej
-    [few] Jeszcze { $count } wybory gdzie indziej
-   *[other] Jeszcze { $count } wyborów gdzie indziej
+    [one] Wypisz też drugi wybór
+    [few] Wypisz też { $count } pozostałe wybory
+   *[other] Wypisz też { $count } pozostałych wyborów
 }
 page-gce-choices-fewer = Mniej wyborów
 page-gce-choices-here = Tylko { $hex }

@@ -104,6 +104,7 @@ page-no-seat = Ta przeglądarka nie ma miejsca w tej grze. Otwórz ją odnośnik
 
 ## Przewodnik
 
+page-opponent-first = polecany na pierwszą partię
 page-guide = Pierwsza gra w pięć minut
 page-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem obok pudełka. Potem poprowadź republikę przeciw skryptowi: między dwoma takimi wygrywa ona około dwóch gier z trzech. Przeciw silniejszym jest stroną trudniejszą.
 page-guide-aim-title = O co chodzi
@@ -159,7 +160,7 @@ page-loading = Rozkładanie planszy…
 page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
 page-thinking = przeciwnik myśli…
 page-waiting = czekasz na drugą stronę
-page-only-answer = nie ma innej odpowiedzi, ale druga strona nie może o tym wiedzieć
+page-only-answer = to jedyna odpowiedź
 page-watching = oglądasz grę
 page-undo = Cofnij
 page-warn-title = Zanim to zrobisz

@@ -68,9 +68,18 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
   }
 
   sight(term: string): (() => void) | null {
-    const [kind, id = ""] = term.split(":");
-    const box = kind === "box" ? id : this.observation.pieces.find((piece) => piece.id === id)?.box;
+    const box = this.#boxOf(term);
     return box ? () => this.board?.zoomTo(box) : null;
+  }
+
+  teach(term: string): void {
+    const box = this.#boxOf(term);
+    if (box) this.watch(box);
+  }
+
+  #boxOf(term: string): string | null {
+    const [kind, id = ""] = term.split(":");
+    return kind === "box" ? id : (this.observation.pieces.find((piece) => piece.id === id)?.box ?? null);
   }
 
   watch(place: string): void {

@@ -24,19 +24,9 @@ import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { distance } from "./map/grid";
+import { LAYERS, type Layer } from "./map/layers";
 import { again, inOrder, lastMove, nearest, rowTo, STARTS, waiting } from "./panels/moves";
 import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
-
-/** What may be laid over the map, in the order of its buttons, with its key. */
-export const LAYERS = [
-  { name: "supply", key: "S" },
-  { name: "zoc", key: "Z" },
-  { name: "control", key: "C" },
-  { name: "reach", key: "R" },
-  { name: "morale", key: "M" },
-  { name: "arrivals", key: "A" },
-] as const;
-export type Layer = (typeof LAYERS)[number]["name"];
 
 const PAGES: Page[] = [
   { tab: "hex", title: "page-gce-tab-hex" },
@@ -173,9 +163,20 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   }
 
   sight(term: string): (() => void) | null {
-    const id = idOf(term);
-    const hex = term.startsWith("hex:") ? id : term.startsWith("unit:") ? this.units.get(id)?.hex : null;
+    const hex = this.#hexOf(term);
     return hex ? () => this.goTo(hex) : null;
+  }
+
+  teach(term: string): void {
+    const hex = this.#hexOf(term);
+    if (!hex) return;
+    this.pin(hex);
+    this.board?.zoomTo(hex, true);
+  }
+
+  #hexOf(term: string): HexId | null {
+    const id = idOf(term);
+    return term.startsWith("hex:") ? id : term.startsWith("unit:") ? (this.units.get(id)?.hex ?? null) : null;
   }
 
   toggle(layer: Layer): void {

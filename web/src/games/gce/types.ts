@@ -218,8 +218,8 @@ export interface HexBoardProps {
 }
 /** What the board lets others do: `bind:this`. */
 export interface HexBoardHandle {
-  /** Brings a hex to the middle, near enough to read. */
-  zoomTo: (hex: HexId) => void;
+  /** Brings a hex to the middle, near enough to read; gently: unless it can be read where it is. */
+  zoomTo: (hex: HexId, gently?: boolean) => void;
   /** Brings a hex into sight at the present scale. */
   reveal: (hex: HexId) => void;
   /** Shows the whole map. */

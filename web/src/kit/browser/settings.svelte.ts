@@ -21,6 +21,8 @@ interface Saved {
   choicesOpen: boolean;
   /** What is laid over a map, by name. */
   layers: readonly string[];
+  /** Whether the key of what is laid over a map is unfolded. */
+  keyOpen: boolean;
   /** Whether the other side's turn is shown as a film, and how fast. */
   film: boolean;
   filmSpeed: number;
@@ -39,6 +41,7 @@ const STANDARD: Saved = {
   sheet: "half",
   choicesOpen: globalThis.innerWidth > 820,
   layers: ["control"],
+  keyOpen: globalThis.innerWidth > 820,
   film: true,
   filmSpeed: 1,
   battleWait: true,
@@ -118,7 +121,12 @@ class Settings {
   set layers(value: readonly string[]) {
     this.#set("layers", value);
   }
-
+  get keyOpen(): boolean {
+    return this.#saved.keyOpen;
+  }
+  set keyOpen(value: boolean) {
+    this.#set("keyOpen", value);
+  }
   get film(): boolean {
     return this.#saved.film;
   }

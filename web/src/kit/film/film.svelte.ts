@@ -25,6 +25,8 @@ interface Stage<O extends BaseObservation> {
   telling: Telling<O>;
   /** Brings a place into sight, without more ado. */
   watch: (place: string) => void;
+  /** The present is on show again. */
+  filmOver: () => void;
 }
 
 /** The past of a game as a film: the other side's turn, or all of it, at the pace of whoever watches. */
@@ -250,6 +252,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     this.from = null;
     this.#session.resting = false;
     this.#session.present();
+    this.#stage.filmOver();
     this.follow();
   }
 

@@ -47,11 +47,18 @@ const REST = 160;
 const SHRUNK = 0.5;
 const STRETCHED = 4;
 
+/** What is so near to the window's edge, in units of the sheet, is hardly seen. */
+const EDGE = 60;
+/** A bar above the map that comes and goes takes so many pixels: the view stays. */
+const LITTLE = 120;
+
 export class Lens {
   #frame: Selection<HTMLElement, unknown, null, undefined>;
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #transform: ZoomTransform = zoomIdentity;
   #touched = false;
+  /** The window for which the opening view was made. */
+  #opened = { width: 0, height: 0 };
   #watch: ResizeObserver;
   #gliding = 0;
   /** The scale of the last drawing. */
@@ -131,8 +138,12 @@ export class Lens {
     const { clientWidth: width, clientHeight: height } = this.frame;
     if (!width || !height) return;
     this.#zoom.scaleExtent([fitting(width, height, this.plan.sheet), this.plan.deepest]);
-    if (this.#touched) this.#zoom.scaleBy(this.#frame, 1);
-    else this.#go(this.focus, this.plan.opening(width, height), false);
+    const same = width === this.#opened.width && Math.abs(height - this.#opened.height) < LITTLE;
+    if (this.#touched || same) this.#zoom.scaleBy(this.#frame, 1);
+    else {
+      this.#opened = { width, height };
+      this.#go(this.focus, this.plan.opening(width, height), false);
+    }
   }
 
   #go(point: Point, scale: number, glide = true): void {
@@ -213,8 +224,9 @@ export class Lens {
     this.#go({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, fitting(width, height, sheet));
   }
 
-  /** Brings a point to the middle, close enough to read. */
-  to(point: Point): void {
+  /** Brings a point to the middle, close enough to read; gently: unless it can be read where it is. */
+  to(point: Point, gently = false): void {
+    if (gently && this.scale >= this.plan.near && this.sees(point, EDGE * this.scale)) return;
     this.#touched = true;
     this.#go(point, Math.max(this.scale, this.plan.near));
   }
@@ -228,7 +240,7 @@ export class Lens {
 
   /** Brings a point to the middle, unless it is well inside the window. */
   reveal(point: Point): void {
-    if (!this.sees(point, 60 * Math.max(1, this.scale))) this.#go(point, this.scale);
+    if (!this.sees(point, EDGE * Math.max(1, this.scale))) this.#go(point, this.scale);
   }
 
   destroy(): void {

@@ -38,6 +38,8 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   readonly data: D;
   /** The choice pointed at, not yet taken. */
   looked = $state.raw<LegalAction | null>(null);
+  /** The choice that a lesson suggests. */
+  taught = $state.raw<LegalAction | null>(null);
   /** What was insisted on last, until the next choice. */
   tried = $state.raw<Target | null>(null);
   /** In a hot seat: the side that last drew the curtain. */
@@ -135,6 +137,9 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   /** How to bring what a term names (`hex:2712`) into sight; null where the map has no such thing. */
   abstract sight(term: string): (() => void) | null;
 
+  /** Brings what a lesson names into sight. */
+  abstract teach(term: string): void;
+
   /** How to bring the place that the arguments of a message name into sight; null where they name none. */
   placeIn = (args: Args): (() => void) | null => {
     for (const arg of Object.values(args)) {
@@ -221,6 +226,14 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
       settings.tab = this.#leftAt;
       this.#leftAt = null;
     }
+  }
+
+  /** The film is over: the page is as it was left, unless a battle goes on. */
+  filmOver(): void {
+    const { view } = this.session;
+    if (!view || !this.#leftAt || this.wants(view, [])) return;
+    settings.tab = this.#leftAt;
+    this.#leftAt = null;
   }
 
   /** Leaves what is being looked at, a refusal or the past; puts down what is held; lowers the open sheet. */

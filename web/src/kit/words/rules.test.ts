@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAtRules } from "./rules";
+import { splitAtRules, whole } from "./rules";
 
 test("rule ids in a text are found, unknown ones left alone", () => {
   expect(splitAtRules("See MOV-04 and CRD-R05, not XYZ-99.", (id) => id !== "XYZ-99")).toEqual([
@@ -18,5 +18,17 @@ test("rule ids in double brackets lose their brackets, known or not", () => {
     { text: ", ", rule: false },
     { text: "XYZ-99", rule: false },
     { text: ").", rule: false },
+  ]);
+});
+
+test("brackets and stops go with the rule they stand at", () => {
+  const parts = whole(splitAtRules("Stop ([[MOV-04]], [[XYZ-99]]). Or not [[MOV-04]]", () => true));
+  expect(parts.map(({ before, text, after }) => [before, text, after])).toEqual([
+    ["", "Stop ", ""],
+    ["(", "MOV-04", ","],
+    ["", " ", ""],
+    ["", "XYZ-99", ")."],
+    ["", " Or not ", ""],
+    ["", "MOV-04", ""],
   ]);
 });

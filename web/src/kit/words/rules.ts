@@ -26,3 +26,23 @@ export function splitAtRules(text: string, known: (id: string) => boolean): Rule
   if (end < text.length) parts.push({ text: text.slice(end), rule: false });
   return parts;
 }
+
+/** A rule with the brackets and stops around it: a line does not end between them. */
+export interface WholePart extends RulePart {
+  before: string;
+  after: string;
+}
+
+/** Takes the punctuation around rules out of the words beside them. */
+export function whole(parts: RulePart[]): WholePart[] {
+  const found = parts.map((part): WholePart => ({ ...part, before: "", after: "" }));
+  found.forEach((part, i) => {
+    const [last, next] = [found[i - 1], found[i + 1]];
+    if (!part.rule) return;
+    if (last && !last.rule) [last.text, part.before] = cut(last.text, last.text.search(/[(\[«“„¿]*$/));
+    if (next && !next.rule) [part.after, next.text] = cut(next.text, next.text.search(/[^)\].,;:!?»”]|$/));
+  });
+  return found;
+}
+
+const cut = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at)];
