@@ -1,4 +1,4 @@
-"""Play the same seeds on two builds of the package and compare every position on the way.
+"""Play the same seeds on two builds of the package and compare every position on the way, and what opponents choose.
 
     python tools/same_games.py src build/compiled
 
@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 GAMES = 21
 SETTINGS: list[tuple[str, str, list[str]]] = [
@@ -24,6 +25,10 @@ SETTINGS: list[tuple[str, str, list[str]]] = [
     ("espana1936", "1936", ["no_intervention", "fog", "morocco_general", "rp_new_strength"]),
 ]
 """Game, scenario and options, in turn."""
+BUDGET, FOREVER = 2, 1000.0
+"""How much a planner tries here, and how long it may take: so long that the clock never ends a search."""
+CHOICES = {"planner": 40}
+"""How far levels that take long play a game; the others play 150 choices of it."""
 
 
 def fingerprint(seed: int) -> str:
@@ -45,6 +50,40 @@ def fingerprint(seed: int) -> str:
     return f"{seed} {game.choice} {game.hash()} {seen.hexdigest()}"
 
 
+def seated(name: str, seed: int, game: str) -> Any:
+    """Return an opponent of a game; one that searches does so for a few simulations, and never by the clock."""
+    from dosespanas.players import maker
+
+    made: Any = maker(name, game)
+    return made(seed, budget=BUDGET, seconds=FOREVER) if name == "planner" else made(seed)
+
+
+def game_of(name: str, game: str, seed: int) -> Any:
+    """Return the beginning of a game that an opponent played against itself."""
+    import dosespanas
+    from dosespanas.players.life import ask
+
+    played = dosespanas.new_game(game, seed=seed)
+    players = [seated(name, seed + side, game) for side in (0, 1)]
+    while played.actor is not None and played.choice < CHOICES.get(name, 150):
+        forced = played.forced()
+        played.apply(ask(players[played.actor], played)[0] if forced is None else forced)
+    return played
+
+
+def of_levels() -> list[str]:
+    """Return a line for each opponent of each game: how the game began that it played against itself."""
+    from dosespanas.players import names
+    from dosespanas.shelf import GAMES
+
+    lines = []
+    for game in GAMES:
+        for name in names(game):
+            played = game_of(name, game, 11)
+            lines.append(f"{game} {name} {played.choice} {played.hash()}")
+    return lines
+
+
 def play(folder: str) -> str:
     """Return the fingerprints of all games as the build in a folder plays them."""
     environment = dict(os.environ, PYTHONPATH=folder)
@@ -60,6 +99,7 @@ def main() -> int:
         print("compiled" if not str(game.__file__).endswith(".py") else "pure", file=sys.stderr)
         for seed in range(1, GAMES + 1):
             print(fingerprint(seed))
+        print(*of_levels(), sep="\n")
         return 0
     pure, compiled = sys.argv[1:]
     if not (Path(compiled) / "compiled").exists():
