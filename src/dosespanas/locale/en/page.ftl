@@ -554,5 +554,6 @@ page-hint = What would you play?
 page-hint-by = { $opponent } would play:
 page-hint-no-reason = It gave no reason.
 page-hint-thinking = Thinking …
+page-hint-level = Whose advice: the strongest comes first
 error-advice-later = No advice now: too many ask for it. Try again in a moment.
 error-no-advice = The opponent gave no answer.

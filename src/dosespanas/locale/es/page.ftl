@@ -554,5 +554,6 @@ page-hint = ¿Qué jugarías?
 page-hint-by = { $opponent } jugaría:
 page-hint-no-reason = No dio ninguna razón.
 page-hint-thinking = Pensando…
+page-hint-level = De quién es el consejo: primero el más fuerte
 error-advice-later = Ahora no hay consejo: lo piden demasiados. Inténtalo en un momento.
 error-no-advice = El adversario no dio respuesta.

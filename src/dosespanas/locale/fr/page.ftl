@@ -553,5 +553,6 @@ page-hint = Que joueriez-vous ?
 page-hint-by = { $opponent } jouerait :
 page-hint-no-reason = Sans raison donnée.
 page-hint-thinking = Réflexion…
+page-hint-level = De qui vient le conseil : le plus fort d’abord
 error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
 error-no-advice = L’adversaire n’a pas répondu.

@@ -574,5 +574,6 @@ page-hint = Co tu zagrać?
 page-hint-by = { $opponent } – propozycja:
 page-hint-no-reason = Bez podanego powodu.
 page-hint-thinking = Zastanawia się…
+page-hint-level = Czyja rada: najsilniejszy pierwszy
 error-advice-later = Teraz nie ma rady: pyta zbyt wielu. Spróbuj za chwilę.
 error-no-advice = Przeciwnik nie odpowiedział.

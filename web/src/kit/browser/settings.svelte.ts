@@ -28,6 +28,8 @@ interface Saved {
   filmSpeed: number;
   /** Whether what came of a battle waits until it has been read. */
   battleWait: boolean;
+  /** The opponent whose hints are asked for, by name; null: the strongest there is. */
+  adviser: string | null;
 }
 
 const STANDARD: Saved = {
@@ -45,6 +47,7 @@ const STANDARD: Saved = {
   film: true,
   filmSpeed: 1,
   battleWait: true,
+  adviser: null,
 };
 
 function load(): Saved {
@@ -144,6 +147,12 @@ class Settings {
   }
   set battleWait(value: boolean) {
     this.#set("battleWait", value);
+  }
+  get adviser(): string | null {
+    return this.#saved.adviser;
+  }
+  set adviser(value: string | null) {
+    this.#set("adviser", value);
   }
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {

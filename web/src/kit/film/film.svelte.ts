@@ -1,7 +1,8 @@
 import { reducedMotion, settings } from "../browser/settings.svelte";
 import { news } from "../history/log";
+import { latest } from "../history/wanted";
 import type { Session } from "../server/session.svelte";
-import type { BaseObservation, GameEvent } from "../server/types";
+import type { BaseObservation, GameEvent, Told } from "../server/types";
 import { beside, framesOf, readingTime, shownAt, turnsOf, type Frame, type SummaryLine, type Telling, type Trail } from "./frames";
 
 /** How many ways stay on the map behind the present one. */
@@ -16,6 +17,8 @@ export interface Summary {
   from: number;
   until: number;
   lines: SummaryLine[];
+  /** What the others wanted in the last turn of which they may tell, unless that has been read. */
+  wanted: Told[];
 }
 
 /** What is needed of a table to show films at it. */
@@ -39,6 +42,8 @@ export class Film<O extends BaseObservation = BaseObservation> {
   summary = $state.raw<Summary | null>(null);
   /** The stretch that was summed up last. */
   #told: number | null = null;
+  /** The last choice whose reason was told in a summary. */
+  #wanted = -1;
   readonly #stage: Stage<O>;
 
   constructor(stage: Stage<O>) {
@@ -169,7 +174,22 @@ export class Film<O extends BaseObservation = BaseObservation> {
     if (!before || !after) return;
     const events = this.#stage.log.filter(({ n }) => n >= from && n < until);
     const lines = this.#stage.telling.summary(before, after, events);
-    this.summary = lines.length ? { from, until, lines } : null;
+    const wanted = await this.#reasons();
+    this.summary = lines.length || wanted.length ? { from, until, lines, wanted } : null;
+  }
+
+  /** What the other side wanted, as far as it may tell and has not told before. */
+  async #reasons(): Promise<Told[]> {
+    const { api, reasonsOf, sides } = this.#session;
+    if (!reasonsOf) return [];
+    try {
+      const all = await api.reasons(this.turns.at(-2)?.n ?? 0);
+      const wanted = latest(all.filter(({ side }) => !sides.includes(side)), this.#wanted);
+      this.#wanted = Math.max(this.#wanted, ...wanted.map(({ choice }) => choice));
+      return wanted;
+    } catch {
+      return [];
+    }
   }
 
   /** Shows the film from a choice on: the last turn of the others again, or the whole game. */

@@ -18,6 +18,7 @@ import type {
   Shelf,
   SideName,
   Story,
+  Told,
   View,
 } from "./types";
 
@@ -188,8 +189,11 @@ export class GameApi<O extends BaseObservation> {
   /** The chances of the fight in hand, in the form of the game; null when there are none to tell. */
   odds = (action: string | null): Promise<unknown> =>
     json(`${this.base}/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`, this.token);
-  /** What a computer opponent would play in this seat's place. */
-  hint = (): Promise<Advice> => json(`${this.base}/hint`, this.token);
+  /** What a computer opponent would play in this seat's place: one of them by name, or the strongest. */
+  hint = (opponent: string | null): Promise<Advice> =>
+    json(`${this.base}/hint${opponent ? `?opponent=${encodeURIComponent(opponent)}` : ""}`, this.token);
+  /** What the computer opponents wanted with their choices from one on, as far as they may tell. */
+  reasons = (since: number): Promise<Told[]> => json(`${this.base}/reasons?since=${since}`, this.token);
   /** The review of a finished game, or how far it has come. */
   review = (): Promise<ReviewAnswer> => json(`${this.base}/review`, this.token);
   /** What lies over the map, as this seat may know it. */

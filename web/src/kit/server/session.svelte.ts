@@ -2,7 +2,7 @@ import { ApiError, GameApi, Offline } from "./api";
 import { goesOn, merged } from "../history/log";
 import { randomNumber } from "../proof/proof";
 import { kept, remember } from "../browser/remember";
-import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, View } from "./types";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, Told, View } from "./types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -56,6 +56,13 @@ export class Session<O extends BaseObservation = BaseObservation> {
   constructor(id: string, token: string) {
     this.api = new GameApi(id, token);
   }
+
+  /** Asks what the computer opponents wanted, in the whole game as far as they may tell; null where none plays. */
+  readonly reasonsOf = $derived.by((): (() => Promise<Told[]>) | null =>
+    Object.values(this.view?.players ?? {}).some((player) => player !== "person")
+      ? async () => this.api.reasons(-1).catch((error: unknown) => (this.fail(error), []))
+      : null,
+  );
 
   /** The position on show: the present one, or the past one being looked at. */
   get observation(): O | null {

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -31,6 +31,8 @@ export type Advice = Omit<AnyAdvice, "reason" | "best"> & {
   /** The best choices with the chance to win, the best first. */
   best: (Omit<AnyAdvice["best"][number], "reason"> & { reason: Message | null })[];
 };
+/** What a computer opponent wanted with a choice, told afterwards. */
+export type Told = Omit<AnyTold, "reason"> & { reason: Message };
 /** The review of a finished game. */
 export type Review = Omit<AnyReview, "turning_points"> & {
   turning_points: (Omit<AnyReview["turning_points"][number], "reason"> & { reason: Message | null })[];

@@ -1,0 +1,34 @@
+import { HEADINGS } from "./log";
+import type { GameEvent, Told } from "../server/types";
+
+/** What was wanted, each once, in the order in which it was said. */
+export function eachOnce(told: readonly Told[]): Told[] {
+  const found = new Map<string, Told>();
+  for (const one of told) {
+    const said = JSON.stringify([one.turn, one.side, one.reason]);
+    if (!found.has(said)) found.set(said, one);
+  }
+  return [...found.values()];
+}
+
+/** What is new in what may be told: of the last turn it speaks of, after the choice up to which it has been read. */
+export function latest(told: readonly Told[], read: number): Told[] {
+  const fresh = told.filter(({ choice }) => choice > read);
+  const turn = Math.max(...fresh.map(({ turn }) => turn));
+  return eachOnce(fresh.filter((one) => one.turn === turn));
+}
+
+/** The reasons to be read before each event of a log, and those to be read after it, where only a heading follows. */
+export function beside(log: readonly GameEvent[], told: readonly Told[]): { before: Map<GameEvent, Told[]>; after: Map<GameEvent, Told[]> } {
+  const before = new Map<GameEvent, Told[]>();
+  const after = new Map<GameEvent, Told[]>();
+  let i = 0;
+  for (const one of [...told].sort((a, b) => a.choice - b.choice)) {
+    while (i < log.length && log[i]!.n < one.choice) i++;
+    const event = log[i];
+    const last = log[i - 1];
+    if (event && !HEADINGS.has(event.kind)) before.set(event, [...(before.get(event) ?? []), one]);
+    else if (last) after.set(last, [...(after.get(last) ?? []), one]);
+  }
+  return { before, after };
+}
