@@ -15,7 +15,8 @@ test("what was wanted is said once", () => {
 });
 
 test("what has been read, or is of an earlier turn, is not news", () => {
-  const all = [told(1, "box:madrid"), told(9, "box:madrid", 2), told(12, "box:burgos", 2)];
+  const general = { ...told(13, "", 2), reason: { key: "reason-front-holds", args: {} } };
+  const all = [told(1, "box:madrid"), told(9, "box:madrid", 2), told(12, "box:burgos", 2), general];
   expect(latest(all, -1).map(({ choice }) => choice)).toEqual([9, 12]);
   expect(latest(all, 9).map(({ choice }) => choice)).toEqual([12]);
   expect(latest(all, 12)).toEqual([]);

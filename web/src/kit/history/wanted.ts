@@ -11,9 +11,9 @@ export function eachOnce(told: readonly Told[]): Told[] {
   return [...found.values()];
 }
 
-/** What is new in what may be told: of the last turn it speaks of, after the choice up to which it has been read. */
+/** What is new in what may be told, and names something: of the last turn told of, after the choice read up to. */
 export function latest(told: readonly Told[], read: number): Told[] {
-  const fresh = told.filter(({ choice }) => choice > read);
+  const fresh = told.filter(({ choice, reason }) => choice > read && Object.keys(reason.args).length > 0);
   const turn = Math.max(...fresh.map(({ turn }) => turn));
   return eachOnce(fresh.filter((one) => one.turn === turn));
 }
