@@ -90,10 +90,13 @@ def test_a_board_shows_it_no_more_than_an_observation() -> None:
         assert isinstance(b, Engine)
         side = int(game.actor)
         seen: Any = game.observe(side)
+        legal = game.legal_view()
         s = seeing.from_board(b, side)
-        index, _ = trial[side].answer(s, seeing.options_of_codes(s, b, b.codes()), seen["prompt"]["key"])
-        assert table_[side].choose(seen, game.legal_view())[0] == str(game.legal_actions()[index])
-        game.apply(game.legal_actions()[index])
+        for read, option in zip(seeing.options_of(s, legal), seeing.options_of_codes(b, b.codes()), strict=True):
+            assert (read.kind, read.unit, read.hex) == (option.kind, option.unit, option.hex)
+        code, why = trial[side].on_board(b, b.codes())
+        assert table_[side].choose(seen, legal) == (b.name(code), why)
+        game.apply(b.name(code))
 
 
 def test_a_place_of_worth_keeps_a_guard() -> None:

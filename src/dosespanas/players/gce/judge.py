@@ -8,11 +8,9 @@ from dosespanas.gce.board.hexes import HEXES, distance, neighbours
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import COMBAT_NAT, END, STEPS
 from dosespanas.gce.board.state import AIR, Board
-from dosespanas.gce.choices import PHASES
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.kernel.state import State
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
-from dosespanas.players.gce.tuned.seeing import from_board, options_of_codes
 from dosespanas.players.judging import Judge, load
 
 FILE: Final = Path(__file__).with_name("value.json")
@@ -132,10 +130,8 @@ class Playing:
     def choose(self, state: State, codes: list[int]) -> int:
         """Return one of the legal actions, by what its side may know."""
         assert isinstance(state, Board)
-        sight = from_board(state, state.side)
-        options = options_of_codes(sight, state, codes)
-        index, self.why = self.players[state.side].answer(sight, options, PHASES.prompts[state.stage][0])
-        return codes[index]
+        code, self.why = self.players[state.side].on_board(state, codes)
+        return code
 
     def reason(self, state: State) -> dict[str, Any] | None:
         """Return why the last choice was made, as a message key and its arguments."""

@@ -333,7 +333,8 @@ class Field:
         if steps <= 0.0:
             return 1.0 if self.walk[hex_] else 0.0
         share = 1.0 if self.worth.keep[hex_] >= PRECIOUS else THREAT
-        return danger(self.s, hex_, self.s.side, share * self.threat[hex_], defence, steps, self.help)
+        force = share * self.w.caution * self.threat[hex_]
+        return danger(self.s, hex_, self.s.side, force, defence, steps, self.help)
 
     def guards(self, unit: int) -> bool:
         """Tell whether a unit is the one that keeps a place of worth where enemies may come: it attacks nobody."""

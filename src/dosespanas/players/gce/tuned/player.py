@@ -5,8 +5,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import OFF
-from dosespanas.gce.board.state import hex_term
+from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.choices import PHASES
 from dosespanas.gce.game import load_data
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
@@ -15,11 +18,11 @@ from dosespanas.players.gce.tuned import battle, muster, office, theatres
 from dosespanas.players.gce.tuned.answers import Answer, first, has, reason, strongest
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.muster import Orders
-from dosespanas.players.gce.tuned.seeing import Option, from_observation, options_of
+from dosespanas.players.gce.tuned.seeing import Option, from_board, from_observation, options_of, options_of_codes
 from dosespanas.players.gce.tuned.sight import Sight
 from dosespanas.players.gce.tuned.stand import Posts, pinned
 from dosespanas.players.gce.tuned.theatres import Campaign
-from dosespanas.players.gce.tuned.weights import of_player, shipped
+from dosespanas.players.gce.tuned.weights import Weights, of_player, shipped
 
 WIDTH: Final = 0.1
 """How far the weights of a player differ from those shipped, and those of a casual one."""
@@ -74,7 +77,8 @@ class TunedPlayer:
         `width`: by what share its weights differ from those, so that openings differ from seed to seed.
         """
         self.rng = random.Random(seed)
-        self.weights = of_player(shipped() if raw is None else raw, self.rng, width)
+        self._raw = shipped() if raw is None else raw
+        self.weights = of_player(self._raw, self.rng, width)
         self._plan = theatres.shipped() if plan is None else plan
         self._maps: dict[str, Maps] = {}
         self._key: tuple[int, str, int] = (0, "", 0)
@@ -96,13 +100,60 @@ class TunedPlayer:
 
     def choose(self, observation: GceObservation, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         """Return the notation of the chosen action and the reason for it."""
-        scenario: str = observation["scenario"]
-        if scenario not in self._maps:
-            self._maps[scenario] = Maps(load_data(None, scenario))
         side = int(observation["actor"] == SIDE_NAMES[REP])
-        s = from_observation(self._maps[scenario].data, observation, side)
+        s = from_observation(self.data(observation["scenario"]), observation, side)
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
         return legal[index]["action"], why
+
+    def fork(self, seed: int, weights: list[Weights] | None = None) -> "TunedPlayer":
+        """Return a player who goes on from where this one stands, with other weights: for trials."""
+        found = TunedPlayer(seed, self._raw, 0.0, self._plan)
+        found.weights = self.weights if weights is None else weights
+        found._maps = self._maps
+        found._before = self._before[:]
+        found._campaigns = {key: campaign.copy() for key, campaign in self._campaigns.items()}
+        return found
+
+    def take_weights(self, side: int, weights: Weights) -> None:
+        """Go on with other weights for a side; orders that have been given stand."""
+        self.weights[side] = weights
+        self._field = None
+
+    def data(self, scenario: str) -> Data:
+        """Return the facts of a scenario."""
+        if scenario not in self._maps:
+            self._maps[scenario] = Maps(load_data(None, scenario))
+        return self._maps[scenario].data
+
+    def on_board(self, b: Board, codes: list[int]) -> Answer:
+        """Return the chosen action of a game that is played out, by no more than its side sees, and the reason."""
+        ordered = self._ordered(b, codes)
+        if ordered is not None:
+            return ordered
+        s = from_board(b, b.side)
+        index, why = self.answer(s, options_of_codes(b, codes), PHASES.prompts[b.stage][0])
+        return codes[index], why
+
+    def _ordered(self, b: Board, codes: list[int]) -> Answer | None:
+        """Return what `answer` would have a unit under orders do, found without a look at the board; or None."""
+        orders = self._orders
+        if orders is None or self._key != (b.turn, str(b.step_no), b.side):
+            return None
+        if b.stage == stages.MOVE_ON:
+            unit = b.move.units[0]
+            code = n.make(n.TO, orders.goal[unit]) if unit in orders.goal else -1
+            if code not in codes:
+                return None
+            if orders.order and orders.order[0] == unit:
+                orders.order.pop(0)
+            return code, reason("reason-place-hex", box=hex_term(orders.goal[unit]))
+        if b.stage == stages.MOVE and orders.order:
+            unit = orders.order[0]
+            code = n.make(n.MARCH if orders.march[unit] else n.MOVE, unit)
+            if code in codes:
+                why, what = orders.why[unit]
+                return code, reason(why, box=hex_term(what))
+        return None
 
     def answer(self, s: Sight, options: list[Option], prompt: str) -> Answer:
         """Return the index of the chosen option and the reason."""

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from dosespanas.gce.board import notation
 from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, NO_ZOC, POOLS, Data
 from dosespanas.gce.board.hexes import parse_hex
-from dosespanas.gce.board.notation import WORDS
+from dosespanas.gce.board.notation import STAY, STEP, TO, WORDS
 from dosespanas.gce.board.state import AIR, FOUGHT, INTACT, MOVED, PLACE_NAMES, USED, Board
 from dosespanas.gce.combat import modifiers, resolution
 from dosespanas.gce.movement import obligations
 from dosespanas.gce.shapes import GceObservation, Unit
-from dosespanas.gce.views import describe, in_hand
+from dosespanas.gce.views import in_hand
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce.ground import hex_of
@@ -20,6 +21,9 @@ ZOCS: Final = {"none": NO_ZOC, "column": COLUMN_ZOC, "full": FULL_ZOC}
 
 VERBS: Final = {word.split(" ")[0]: kind for kind, word in reversed(list(enumerate(WORDS)))}
 """By verb: the first kind of action that has it."""
+
+KINDS: Final = [VERBS[word.split(" ")[0]] for word in WORDS]
+"""By kind of action: the one it is read as."""
 
 
 class Option:
@@ -179,6 +183,28 @@ def _read_battle(b: Board, s: Sight) -> None:
     s.battle.drm = modifiers.total(modifiers.drms(b, f))
 
 
-def options_of_codes(s: Sight, b: Board, codes: list[int]) -> list[Option]:
+def options_of_codes(b: Board, codes: list[int]) -> list[Option]:
     """Return the legal actions of a choice on a board, as their views would give them."""
-    return options_of(s, [describe(b, code) for code in codes])
+    hand = in_hand(b)
+    held = hand[0] if hand else -1
+    return [_option(b, code, held) for code in codes]
+
+
+def _option(b: Board, code: int, held: int) -> Option:
+    """Return a legal action; `held`: the first unit in hand, -1 for none."""
+    kind = notation.kind_of(code)
+    payload = notation.payload_of(code)
+    unit, hex_ = -1, -1
+    if kind in notation.HEX_KINDS:
+        hex_ = payload
+    elif kind in notation.PAIR_KINDS:
+        unit, hex_ = notation.unit_of(code), notation.hex_of(code)
+    elif kind in notation.PURSE_KINDS:
+        unit = notation.unit_of(code)
+        hex_ = max(-1, b.u_hex[unit])
+    elif notation.is_unit_kind(kind):
+        unit = payload
+        hex_ = max(-1, b.u_hex[unit])
+    if kind in (TO, STEP, STAY):
+        unit = held
+    return Option(KINDS[kind], unit, hex_)

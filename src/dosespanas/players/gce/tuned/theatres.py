@@ -60,6 +60,15 @@ class Campaign:
         self.wanting = -1
         """The theatre whose force is not complete: units that come in are meant for it."""
 
+    def copy(self) -> "Campaign":
+        """Return the same, to go another way."""
+        found = Campaign(self.theatres)
+        found.turn = self.turn
+        found.active = self.active[:]
+        found.bound = dict(self.bound)
+        found.wanting = self.wanting
+        return found
+
     def review(self, s: Sight, away: dict[int, list[int]], pins: set[int]) -> None:
         """Divide the force anew, once a turn; `away`: by place the movement points to it; `pins`: who must stay."""
         if self.turn == s.turn:

@@ -17,6 +17,10 @@ class Weights:
     def __init__(self, raw: dict[str, float]) -> None:
         self.taste = [0.0] * HEXES
         """By hex: what a player likes it better than another, so that no two play quite alike."""
+        self.wanted: dict[int, float] = {}
+        """By hex: by what its worth to take or to keep is multiplied, for a plan that is about it."""
+        self.caution = 1.0
+        """By what the force that may strike an own place is multiplied, for a plan that trusts less to luck."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]

@@ -27,7 +27,7 @@ class Worth:
         value = sum([data.morale_value[h] for h in captured])
         for h in data.land:
             holder = s.control[h]
-            found = worth_to(s, w, 1 - holder, h, len(captured), value)
+            found = worth_to(s, w, 1 - holder, h, len(captured), value) * w.wanted.get(h, 1.0)
             if holder == s.side:
                 self.keep[h] = found
             else:
