@@ -25,5 +25,5 @@ ACTS: Final = frozenset(
     ]
 )
 
-TELLING: Final = Manner(ACTS, frozenset(["reason-plan-forward", "reason-attack"]), True)
+TELLING: Final = Manner(ACTS, frozenset(["reason-plan-forward", "reason-plan-box", "reason-attack"]), True)
 """A side moves and fights before the other does."""

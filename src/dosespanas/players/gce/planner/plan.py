@@ -1,0 +1,98 @@
+"""Plans of a turn: the tuned opponent with something else in mind. They are data, read with a check."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.gce.board.options import SCENARIOS
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.gce.tuned.weights import NAMES, Weights
+
+FILE: Final = Path(__file__).with_name("plans.json")
+
+MOST: Final = 20.0
+"""By how much a plan may multiply anything."""
+
+
+class Plan:
+    """What the planner has in mind for a turn: how it weighs, and which places it wants more or less."""
+
+    def __init__(self, name: str, factors: dict[str, float], caution: float, wanted: dict[int, float]) -> None:
+        self.name = name
+        """Its variant, `mind` for what it would do without thinking, `place` for one that is about a place."""
+        self.factors = factors
+        """By weight: what it is multiplied by."""
+        self.caution = caution
+        """By what the enemy's force near its own places is multiplied."""
+        self.wanted = wanted
+        """By hex: by what its worth is multiplied."""
+        self.scores: list[float] = []
+        """What it came to in each of the sampled games."""
+
+    def mean(self) -> float:
+        """Return the mean of its scores."""
+        return sum(self.scores) / float(max(1, len(self.scores)))
+
+    def fresh(self) -> "Plan":
+        """Return the same plan, not yet tried."""
+        return Plan(self.name, self.factors, self.caution, self.wanted)
+
+    def with_part(self, other: "Plan") -> "Plan":
+        """Return this plan changed by another: its factors on top, and what it wants."""
+        factors = dict(self.factors)
+        for name in other.factors:
+            factors[name] = factors.get(name, 1.0) * other.factors[name]
+        return Plan(other.name, factors, self.caution * other.caution, self.wanted | other.wanted)
+
+    def weights(self, row: dict[str, float], taste: list[float]) -> Weights:
+        """Return a player's own weights as the plan has them."""
+        found = Weights({name: row[name] * self.factors.get(name, 1.0) for name in NAMES})
+        found.pull_fade = row["pull_fade"]
+        found.taste = taste
+        found.caution = self.caution
+        found.wanted = self.wanted
+        return found
+
+
+class Book:
+    """The plans there are: by scenario and side the mind that plans begin with, and the variants of any."""
+
+    def __init__(self, minds: dict[str, list[Plan]], variants: list[Plan]) -> None:
+        self.minds = minds
+        self.variants = variants
+
+
+def load(file: Path = FILE) -> Book:
+    """Return the plans of a file; raises ValueError saying what is wrong with it."""
+    return read(json.loads(file.read_text(encoding="utf-8")))
+
+
+def read(raw: Any) -> Book:
+    """Return plans as they stand in their file; raises ValueError saying what is missing, unknown or no number."""
+    if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
+        raise ValueError("plans: no recipe")
+    minds: dict[str, list[Plan]] = {}
+    for scenario in SCENARIOS:
+        row = raw.get("minds", {}).get(scenario)
+        if not isinstance(row, dict):
+            raise ValueError(f"plans: no minds for {scenario}")
+        minds[scenario] = [_read_one(row.get(side), "mind", f"{scenario} {side}") for side in SIDE_NAMES]
+    variants = raw.get("variants")
+    if not isinstance(variants, list) or not variants:
+        raise ValueError("plans: variants must be a list of plans")
+    return Book(minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants])
+
+
+def _read_one(row: Any, name: str, where: str) -> Plan:
+    """Return one plan."""
+    factors = row.get("factors") if isinstance(row, dict) else None
+    if not isinstance(factors, dict):
+        raise ValueError(f"plans: {where} has no factors")
+    for key in factors:
+        if key not in NAMES or key == "pull_fade":
+            raise ValueError(f"plans: {where} has a factor for an unknown {key}; known are {', '.join(NAMES)}")
+    caution = row.get("caution", 1.0)
+    for value in [*factors.values(), caution]:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value <= MOST:
+            raise ValueError(f"plans: {where} has a factor that is no number from 0 to {MOST:g}: {value!r}")
+    return Plan(name, {key: float(factors[key]) for key in factors}, float(caution), {})

@@ -1,0 +1,161 @@
+"""The planner at the table: makes a plan when its turn comes, keeps to it, and says what it is about."""
+
+import random
+import time
+from typing import Any, Final
+
+import dosespanas
+from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.shapes import GceObservation
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import REP, SIDE_NAMES
+from dosespanas.players.gce.planner.plan import Book, Plan, load
+from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
+from dosespanas.players.gce.planner.value import Outlook
+from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.tuned.weights import Weights, shipped, varied
+
+BUDGET: Final = 20
+"""About how many games are played out for the plan of a phase; no fewer than nine."""
+WIDE: Final = 8
+"""How many plans are looked at in a phase at most."""
+CHOICE_SECONDS: Final = 1.8
+"""The guard on time: when it is over, the best so far is played. Within it choices depend on seed and budget alone."""
+TURN_SECONDS: Final = 10.0
+"""How much more time all choices of a turn may take than one."""
+PLANNED: Final = ("prompt-gce-strategic", "prompt-gce-move", "prompt-gce-attack")
+"""The first of each of these choices in a phase is planned."""
+FOE_SEED: Final = 1
+"""The seed of the opponent it thinks it plays against."""
+SAID: Final = ("bold", "careful", "guarding", "storm", "wear", "mass", "line")
+"""Variants with a reason of their own in the catalogue."""
+
+Answer = tuple[str, dict[str, Any] | None]
+
+
+class PlannerPlayer:
+    """Plans each phase by trying plans out; plays it as the tuned opponent would with that in mind."""
+
+    def __init__(
+        self, seed: int, budget: int = BUDGET, seconds: float = CHOICE_SECONDS, book: Book | None = None
+    ) -> None:
+        """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take."""
+        self.seed = seed
+        self.budget = budget
+        self.seconds = seconds
+        self.book = load() if book is None else book
+        self.mine = TunedPlayer(seed)
+        """Who chooses, with the plan of the turn in mind."""
+        raw = varied(shipped(), random.Random(seed), WIDTH)
+        self.rows: list[dict[str, float]] = [raw[side] for side in SIDE_NAMES]
+        self.tastes = [weights.taste for weights in self.mine.weights]
+        self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)
+        self.outlook = Outlook()
+        self.plan = Plan("", {}, 1.0, {})
+        self.borne: Plan | None = None
+        """The plan that its weights are those of."""
+        self.key = (0, "")
+        """Turn and phase of the plan."""
+        self.turn = 0
+        self.spent = 0.0
+        """Seconds thought in the turn."""
+        self.passed: list[GceObservation] = []
+        """What it saw where phases of this turn and the last began, if it was only told what was chosen there."""
+
+    def choose(self, observation: GceObservation, legal: list[LegalAction]) -> Answer:
+        """Return the notation of the chosen action and the reason for it."""
+        began = time.monotonic()
+        if observation["turn"] != self.turn:
+            self.turn, self.spent = observation["turn"], 0.0
+        until = began + min(self.seconds, max(0.01, TURN_SECONDS * self.seconds - self.spent))
+        for seen in self.passed:
+            self.think(seen, until)
+        self.passed = []
+        planned = self.opens(observation, legal)
+        if planned:
+            self.think(observation, until)
+        self.bear_in_mind(observation)
+        action, why = self.mine.choose(observation, legal)
+        self.spent += time.monotonic() - began
+        return action, self.reason() if planned and self.plan.name != "mind" else why
+
+    def follow(self, observation: GceObservation, legal: list[LegalAction], action: str) -> None:
+        """Go through a choice that was made: where a phase began it is planned once there is something to choose."""
+        if self.opens(observation, legal):
+            self.passed = [seen for seen in self.passed if seen["turn"] + 1 >= observation["turn"]]
+            self.passed.append(observation)
+            self.key = (observation["turn"], observation["prompt"]["key"])
+        self.bear_in_mind(observation)
+        self.mine.choose(observation, legal)
+
+    def opens(self, observation: GceObservation, legal: list[LegalAction]) -> bool:
+        """Tell whether a choice opens a phase that is planned."""
+        prompt = observation["prompt"]["key"]
+        return len(legal) > 1 and prompt in PLANNED and self.key != (observation["turn"], prompt)
+
+    def mind(self, observation: GceObservation) -> Plan:
+        """Return what it does without thinking."""
+        side = int(observation["actor"] == SIDE_NAMES[REP])
+        return self.book.minds[observation["scenario"]][side]
+
+    def weights(self, plan: Plan, side: int) -> Weights:
+        """Return its own weights for a side with a plan in mind."""
+        return plan.weights(self.rows[side], self.tastes[side])
+
+    def bear_in_mind(self, observation: GceObservation) -> None:
+        """See that its choices are made with the plan of the turn in mind."""
+        side = int(observation["actor"] == SIDE_NAMES[REP])
+        if not self.plan.name:
+            self.plan = self.mind(observation)
+        if self.borne is not self.plan:
+            self.borne = self.plan
+            self.mine.take_weights(side, self.weights(self.plan, side))
+
+    def think(self, observation: GceObservation, until: float) -> None:
+        """Make the plan for the phase that an observation opens."""
+        side = int(observation["actor"] == SIDE_NAMES[REP])
+        mind = self.mind(observation)
+        self.key = (observation["turn"], observation["prompt"]["key"])
+        if not self.plan.name:
+            self.plan = mind
+        if self.budget <= 0:
+            return
+        seed = self.seed % (1 << 64) * 100_003 + int(observation["choice"])
+        self.mine.take_weights(side, self.weights(mind, side))
+        self.borne = None
+
+        def draw(number: int) -> Board:
+            state = dosespanas.sample(observation, seed * 64 + number).state
+            assert isinstance(state, Board)
+            return state
+
+        trial = Trial(draw, self.mine, self.foe, lambda plan: self.weights(plan, side), self.outlook, until)
+        places = self.places(observation, side)
+        wide = max(KEPT[0], min(WIDE, self.budget // 2))
+        plans = portfolio(mind, self.plan, self.book.variants, places, wide, seed)
+        self.plan = trial.best(plans, self.budget)
+
+    def places(self, observation: GceObservation, side: int) -> list[int]:
+        """Return the places of value that a plan may be about: the enemy's, and own ones, where the other side is."""
+        data = self.mine.data(observation["scenario"])
+        own = SIDE_NAMES[side]
+        foes = [parse_hex(place) for place, stack in observation["stacks"].items() if stack["side"] != own]
+        mine = [parse_hex(place) for place, stack in observation["stacks"].items() if stack["side"] == own]
+        held = {parse_hex(text) for text in observation["control"][own]}
+        found: list[int] = []
+        for h in data.land:
+            if data.morale_value[h] > 0:
+                near = {h, *data.beyond[h]}
+                for other in data.beyond[h]:
+                    near.update(data.beyond[other])
+                if any(at in near for at in (foes if h in held else mine)):
+                    found.append(h)
+        return found
+
+    def reason(self) -> dict[str, Any]:
+        """Return what the plan is about, as a message key and its arguments."""
+        for h in sorted(self.plan.wanted):
+            if self.plan.wanted[h] > 1.0:
+                return {"key": "reason-plan-box", "box": hex_term(h)}
+        return {"key": f"reason-plan-{self.plan.name}" if self.plan.name in SAID else "reason-plan"}

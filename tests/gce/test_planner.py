@@ -1,0 +1,139 @@
+"""The planner of La Guerra Civil Española: the same for its seed and budget, blind to what is hidden, never stuck."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from tests.gce.test_tuned import before_madrid
+
+import dosespanas
+from dosespanas.gce.board import stages
+from dosespanas.gce.engine import Engine
+from dosespanas.kernel.game import Game
+from dosespanas.players.gce.planner import plan, search
+from dosespanas.players.gce.planner.plan import Plan
+from dosespanas.players.gce.planner.player import PlannerPlayer
+from dosespanas.players.gce.planner.value import Outlook
+from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.life import ask
+
+AMPLE = 1000.0
+"""More seconds than any choice takes: what is chosen then follows from the budget alone."""
+
+
+def planned(seed: int, budget: int, until: int, scenario: str = "1936") -> list[str]:
+    """The choices of two planners up to one of the game, each with its reason."""
+    game = dosespanas.new_game("gce", scenario, seed=3)
+    players = [PlannerPlayer(seed, budget, AMPLE), PlannerPlayer(seed + 1, budget, AMPLE)]
+    found = []
+    while game.actor is not None and game.choice < until:
+        forced = game.forced()
+        action, why = (str(forced), None) if forced is not None else ask(players[game.actor], game)
+        found.append(f"{action} {why}")
+        game.apply(action)
+    return found
+
+
+def test_it_is_the_same_for_its_seed_and_budget() -> None:
+    assert planned(1, 1, 8) == planned(1, 1, 8)
+
+
+def test_what_lies_covered_changes_nothing() -> None:
+    one = before_madrid("r_11", "r_20", stages.MOVE_NAT)
+    other = before_madrid("r_20", "r_11", stages.MOVE_NAT)
+    assert ask(PlannerPlayer(1, 1, AMPLE), one) == ask(PlannerPlayer(1, 1, AMPLE), other)
+
+
+def test_without_time_it_plays_what_it_has_in_mind() -> None:
+    game = dosespanas.new_game("gce", "campaign", seed=3)
+    player = PlannerPlayer(1, 50, 0.0)
+    while game.actor != 0 or len(game.legal_view()) == 1:
+        game.apply(game.legal_actions()[0])
+    action, reason = ask(player, game)
+    assert action in {str(legal) for legal in game.legal_actions()}
+    assert reason is not None
+    assert player.plan.name in ("", "mind")
+
+
+def until_it_moves(game: Game) -> None:
+    """Go on to the first Nationalist movement."""
+    state = game.state
+    assert isinstance(state, Engine)
+    players = [TunedPlayer(1), TunedPlayer(2)]
+    while state.stage != stages.MOVE:
+        assert game.actor is not None
+        game.apply(ask(players[game.actor], game)[0])
+
+
+def test_one_that_is_told_what_it_chose_goes_on_as_it_would_have() -> None:
+    game = dosespanas.new_game("gce", "1936", seed=3)
+    until_it_moves(game)
+    player, told = PlannerPlayer(1, 1, AMPLE), PlannerPlayer(1, 1, AMPLE)
+    for _ in range(4):
+        action, _ = ask(player, game)
+        seen: Any = game.observe(game.actor)
+        told.follow(seen, game.legal_view(), action)
+        game.apply(action)
+    assert ask(player, game) == ask(told, game)
+    assert told.plan.name == player.plan.name
+
+
+def test_a_plan_must_be_better_beyond_doubt() -> None:
+    def tried(*scores: float) -> Plan:
+        found = Plan("x", {}, 1.0, {})
+        found.scores = list(scores)
+        return found
+
+    mind, lucky, better = tried(0.5, 0.4, 0.6), tried(0.1, 0.9, 0.6), tried(0.6, 0.5, 0.65)
+    assert search.chosen([mind, lucky]) is mind
+    assert search.chosen([mind, lucky, better]) is better
+    assert search.chosen([mind, tried(0.9, 0.9)]) is mind, "tried too seldom"
+    assert search.narrowed([mind, lucky, better], 2) == [mind, better]
+
+
+def test_the_mind_and_the_plan_kept_are_always_tried_again() -> None:
+    book = plan.load()
+    mind = book.minds["1936"][0]
+    kept = mind.with_part(book.variants[0])
+    plans = search.portfolio(mind, kept, book.variants, [100, 200], 6, 1)
+    assert [one.name for one in plans[:2]] == ["mind", kept.name]
+    assert len(plans) == 6
+    assert not any(one.scores for one in plans)
+
+
+@pytest.mark.parametrize("scenario", ["1936", "campaign"])
+def test_the_chances_of_both_sides_are_one(scenario: str) -> None:
+    state = dosespanas.new_game("gce", scenario, seed=5).state
+    assert isinstance(state, Engine)
+    outlook = Outlook()
+    assert 0.0 < outlook.of(state, 0) < 1.0
+    assert outlook.of(state, 0) + outlook.of(state, 1) == pytest.approx(1.0)
+
+
+def test_morale_and_what_is_taken_count_in_the_campaign() -> None:
+    state = dosespanas.new_game("gce", "campaign", seed=5).state
+    assert isinstance(state, Engine)
+    outlook = Outlook()
+    before = outlook.of(state, 0)
+    state.morale -= 10
+    assert outlook.of(state, 0) > before + 0.1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda raw: raw.pop("recipe"), "recipe"),
+        (lambda raw: raw["minds"].pop("campaign"), "campaign"),
+        (lambda raw: raw["minds"]["1936"].pop("republican"), "1936 republican"),
+        (lambda raw: raw["variants"].clear(), "variants"),
+        (lambda raw: raw["variants"][0]["factors"].update(courage=1), "courage"),
+        (lambda raw: raw["variants"][0]["factors"].update(pin="x"), "no number"),
+        (lambda raw: raw["variants"][0].update(caution=-1), "no number"),
+    ],
+)
+def test_plans_are_checked_when_they_are_read(spoil: Any, says: str) -> None:
+    raw = copy.deepcopy(json.loads(plan.FILE.read_text(encoding="utf-8")))
+    spoil(raw)
+    with pytest.raises(ValueError, match=says):
+        plan.read(raw)

@@ -1,0 +1,196 @@
+"""Tune a mind for the planner of La Guerra Civil Española: the best response to the tuned opponent (CMA-ES).
+
+    python tools/tune_gce.py --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
+    python tools/tune_gce.py --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
+    python tools/tune_gce.py --side nationalist --scenario 1936 --write --state nat36.json
+
+All samples of a generation meet the shipped opponent with the same seeds. A game counts its end, and a little how near
+it came to another. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
+"""
+
+import argparse
+import base64
+import json
+import math
+import os
+import pickle
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import cmaes
+import numpy as np
+
+import dosespanas
+from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.state import Board
+from dosespanas.kernel.side import NAT, SIDE_NAMES
+from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.tuned.weights import NAMES, shipped
+from dosespanas.terminal.simulate import wilson
+
+Row = dict[str, float]
+
+SIGMA = 0.35
+WIDEST = 2.0
+"""Weights change by factors of e to a power of at most this."""
+ZERO = 0.2
+"""The step of a weight that is shipped as 0."""
+FRESH = 900_000
+"""The first seed of the games in which a mind is measured; tuning draws its own from 30 bits."""
+
+
+def to_row(x: Any, start: Row) -> Row:
+    """Return the weights at a point of the search space: shipped ones times e to the power of its parts."""
+    row = {}
+    for i, name in enumerate(NAMES):
+        part = max(-WIDEST, min(WIDEST, float(x[i])))
+        if name == "pull_fade":
+            row[name] = 1.0 - min(0.3, (1.0 - start[name]) * math.exp(part))
+        elif start[name] == 0.0:
+            row[name] = ZERO * part
+        else:
+            row[name] = start[name] * math.exp(part)
+    return row
+
+
+def near(state: Board) -> float:
+    """Return what an end counts for the Nationalist side beside the win itself, 0 to 1."""
+    data = state.data
+    turns = state.turn / data.last_turn
+    if data.scenario == "campaign":
+        fallen = (data.start_morale - state.morale) / (data.start_morale - data.victory["morale_at_most"])
+        return 0.3 * turns + 0.7 * max(0.0, min(1.0, fallen)) * turns
+    ring = sum(1 for h in data.beyond[MADRID] if state.owner[h] == NAT)
+    return 0.4 * turns + 0.2 * min(3, ring) * (turns == 1.0)
+
+
+def play(seed: int, row: Row, side: int, scenario: str) -> tuple[float, float]:
+    """Return what a game counts for a side with these weights against the tuned opponent, and whether it won."""
+    state = dosespanas.new_game("gce", scenario, seed=seed).state
+    assert isinstance(state, Board)
+    raw = dict(shipped())
+    raw[SIDE_NAMES[side]] = row
+    players = [TunedPlayer(2 * seed), TunedPlayer(2 * seed + 1)]
+    players[side] = TunedPlayer(2 * seed + side, raw)
+    while not state.ended:
+        codes = state.codes()
+        state.step(codes[0] if len(codes) == 1 else players[state.side].on_board(state, codes)[0])
+        state.out = []
+    outcome = state.outcome()
+    assert outcome is not None
+    won = float(outcome.winner == side)
+    close = near(state) if side == NAT else 1.0 - near(state)
+    return won + 0.3 * close, won
+
+
+@dataclass
+class Search:
+    """A search as it is kept: for whom, the optimizer, its generations and games."""
+
+    side: int
+    scenario: str
+    optimizer: Any
+    generations: int = 0
+    games: int = 0
+
+    def mean(self) -> Row:
+        """Return the weights it stands at."""
+        return to_row(self.optimizer.mean, shipped()[SIDE_NAMES[self.side]])
+
+
+def load(file: Path, side: int, scenario: str, seed: int) -> Search:
+    """Return the search of a file, or a new one. It holds a pickle: read only one that you have written yourself."""
+    if not file.exists():
+        start = np.zeros(len(NAMES))
+        return Search(side, scenario, cmaes.CMA(mean=start, sigma=SIGMA, seed=seed, population_size=16))
+    raw = json.loads(file.read_text())
+    if raw["side"] != SIDE_NAMES[side] or raw["scenario"] != scenario:
+        sys.exit(f"{file} is a search for {raw['side']}, {raw['scenario']}")
+    optimizer = pickle.loads(base64.b64decode(raw["optimizer"]))
+    return Search(side, scenario, optimizer, raw["generations"], raw["games"])
+
+
+def save(file: Path, search: Search) -> None:
+    """Write a search, whole or not at all."""
+    raw = {
+        "side": SIDE_NAMES[search.side],
+        "scenario": search.scenario,
+        "generations": search.generations,
+        "games": search.games,
+        "mean": search.mean(),
+        "optimizer": base64.b64encode(pickle.dumps(search.optimizer)).decode(),
+    }
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(raw))
+    os.replace(part, file)
+
+
+def generation(search: Search, games: int, rng: random.Random, jobs: Any) -> tuple[float, float]:
+    """Play one generation; return the mean score and the share of games won."""
+    start = shipped()[SIDE_NAMES[search.side]]
+    seeds = [rng.randrange(1 << 30) for _ in range(games)]
+    points = [search.optimizer.ask() for _ in range(search.optimizer.population_size)]
+    told = []
+    scores = []
+    won = 0.0
+    for x in points:
+        ends = list(jobs(partial(play, row=to_row(x, start), side=search.side, scenario=search.scenario), seeds))
+        score = sum(end[0] for end in ends) / games
+        won += sum(end[1] for end in ends) / games / len(points)
+        told.append((x, -score))
+        scores.append(score)
+    search.optimizer.tell(told)
+    search.generations += 1
+    search.games += games * len(points)
+    return sum(scores) / len(scores), won
+
+
+def measure(row: Row, side: int, scenario: str, games: int, jobs: Any) -> str:
+    """Return how often a mind beats the tuned opponent, on fresh seeds."""
+    ends = jobs(partial(play, row=row, side=side, scenario=scenario), range(FRESH, FRESH + games))
+    won = int(sum(end[1] for end in ends))
+    low, high = wilson(won, games)
+    return f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
+
+
+def main() -> None:
+    """Tune for some minutes, measure, or write what has been found."""
+    parser = argparse.ArgumentParser(description="Tune a mind for the planner of La Guerra Civil Española.")
+    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
+    parser.add_argument("--side", choices=SIDE_NAMES, required=True)
+    parser.add_argument("--scenario", choices=["1936", "campaign"], default="1936")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--games", type=int, default=12, help="games of each sample in a generation")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--measure", type=int, default=0, help="how often it wins, in so many games")
+    asked = parser.parse_args()
+    side = SIDE_NAMES.index(asked.side)
+    search = load(asked.state, side, asked.scenario, asked.seed)
+    pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
+    jobs = pool.map if pool is not None else map
+    if asked.measure:
+        plain = shipped()[asked.side]
+        print("the mind ", measure(search.mean(), side, asked.scenario, asked.measure, jobs), flush=True)
+        print("as shipped", measure(plain, side, asked.scenario, asked.measure, jobs))
+        return
+    rng = random.Random(asked.seed * 1000 + search.generations)
+    until = time.monotonic() + 60 * asked.minutes
+    while time.monotonic() < until:
+        mean, won = generation(search, asked.games, rng, jobs)
+        save(asked.state, search)
+        sigma = search.optimizer._sigma
+        sys.stderr.write(
+            f"generation {search.generations:3}  mean {mean:.3f}  won {100 * won:.1f}%  sigma {sigma:.3f}"
+            f"  {search.games} games\n"
+        )
+
+
+if __name__ == "__main__":
+    main()
