@@ -10,8 +10,9 @@ from dosespanas.espana1936.cautions import cautions
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
+from dosespanas.espana1936.plans import plans
 from dosespanas.espana1936.sample import fill
-from dosespanas.espana1936.shapes import EspanaObservation, Odds
+from dosespanas.espana1936.shapes import EspanaObservation, LandPlan, Odds
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.turn.ends import ways_to_win
 from dosespanas.espana1936.views import describe
@@ -113,9 +114,11 @@ class Engine(Table):
         """Return the exact odds of the attack in hand."""
         return odds_of(self, code, viewer)
 
-    def overlay(self, name: str, viewer: int | None) -> list[WayToWin] | None:
-        """Return how near each way to win is (`victory`); None for any other name."""
-        return ways_to_win(self) if name == "victory" else None
+    def overlay(self, name: str, viewer: int | None) -> list[WayToWin] | list[LandPlan] | None:
+        """Return how near each way to win is (`victory`) or what may be done in a row (`plans`); None for other names."""
+        if name == "victory":
+            return ways_to_win(self)
+        return plans(self, viewer) if name == "plans" else None
 
     def agree(self) -> None:
         """VIC-08: the players stop; the objective cities decide as they stand."""

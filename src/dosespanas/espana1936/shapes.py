@@ -363,6 +363,42 @@ class LandOdds(Exchange):
     """The box is emptied of the defender's troops."""
 
 
+class LandPrice(TypedDict):
+    """What an attack may come to, cards and the defender's support left out."""
+
+    dice: list[int]
+    """Of the attacker, of the defender."""
+    falls: float
+    """Chance that the target is destroyed."""
+    dies: float
+    """Chance that the attacker is."""
+    worth: float
+    """A rule of thumb to sort attacks by: strength won on balance, and the troops destroyed."""
+
+
+class LandPlan(TypedDict):
+    """What the side to choose may do in a row: a whole attack, or all support at once."""
+
+    kind: Literal["attack", "support"]
+    box: str
+    general: str | None
+    """Who opens his battle with it, and supports it (CBT-06); else null."""
+    attacker: str
+    target: str
+    row: list[str]
+    """The actions up to the support; of the kind `support`, all of it."""
+    alone: list[str]
+    """What ends the row if nothing supports; empty where nothing could."""
+    helpers: list[str]
+    """Ids of the pieces that may still support."""
+    support: list[str]
+    """The actions that end the row if all of them do."""
+    odds: LandPrice | None
+    """As declared; null for the kind `support`."""
+    helped: LandPrice | None
+    """With all support; null where there is none."""
+
+
 class SeaShot(TypedDict):
     """What one roll at sea may come to."""
 
@@ -398,6 +434,5 @@ class EspanaFacts(TypedDict):
 Observation = EspanaObservation
 Action = LegalAction
 Odds = LandOdds | SeaOdds
-Overlay = list[WayToWin]
-"""There is none."""
+Overlay = list[WayToWin] | list[LandPlan]
 Static = EspanaFacts

@@ -344,6 +344,39 @@ export interface components {
             /** @description The box is emptied of the defender's troops. */
             clears: number;
         };
+        /** @description What the side to choose may do in a row: a whole attack, or all support at once. */
+        LandPlan: {
+            /** @enum {string} */
+            kind: "attack" | "support";
+            box: string;
+            /** @description Who opens his battle with it, and supports it (CBT-06); else null. */
+            general: string | null;
+            attacker: string;
+            target: string;
+            /** @description The actions up to the support; of the kind `support`, all of it. */
+            row: string[];
+            /** @description What ends the row if nothing supports; empty where nothing could. */
+            alone: string[];
+            /** @description Ids of the pieces that may still support. */
+            helpers: string[];
+            /** @description The actions that end the row if all of them do. */
+            support: string[];
+            /** @description As declared; null for the kind `support`. */
+            odds: components["schemas"]["LandPrice"] | null;
+            /** @description With all support; null where there is none. */
+            helped: components["schemas"]["LandPrice"] | null;
+        };
+        /** @description What an attack may come to, cards and the defender's support left out. */
+        LandPrice: {
+            /** @description Of the attacker, of the defender. */
+            dice: number[];
+            /** @description Chance that the target is destroyed. */
+            falls: number;
+            /** @description Chance that the attacker is. */
+            dies: number;
+            /** @description A rule of thumb to sort attacks by: strength won on balance, and the troops destroyed. */
+            worth: number;
+        };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
             /** @description Its notation. */
@@ -597,6 +630,8 @@ export type Fog = components['schemas']['Fog'];
 export type General = components['schemas']['General'];
 export type Hand = components['schemas']['Hand'];
 export type LandOdds = components['schemas']['LandOdds'];
+export type LandPlan = components['schemas']['LandPlan'];
+export type LandPrice = components['schemas']['LandPrice'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Limit = components['schemas']['Limit'];
 export type Naval = components['schemas']['Naval'];
