@@ -557,3 +557,23 @@ page-hint-thinking = Thinking …
 page-hint-level = Whose advice: the strongest comes first
 error-advice-later = No advice now: too many ask for it. Try again in a moment.
 error-no-advice = The opponent gave no answer.
+
+# Whole attacks in one press, and an answer that stands.
+page-plan-attacks = Attacks
+page-plan-left-out = most worthwhile first; cards and the defender’s support are not counted in
+page-plan-odds = dice { $dice } · target destroyed { $falls } · attacker destroyed { $dies }
+page-plan-attack = Attack
+page-plan-attack-title = Begins the battle if it has not begun, and attacks without further support
+page-plan-with = { $count ->
+    [one] With support
+   *[other] With all { $count } supporters
+}
+page-plan-with-title = Attacks, supported by { $pieces }
+page-plan-more = { $count } more
+page-plan-fewer = Only the best
+page-plan-support = All support: { $pieces }
+page-plan-support-title = Calls all of it at once
+page-stand-no-card = No card in this phase
+page-stand-no-card-title = Answers “No card” by itself until the phase is over, or until you say “Ask me again”
+page-standing-no-card = No card is laid until the phase is over.
+page-standing-ask = Ask me again

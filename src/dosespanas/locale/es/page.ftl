@@ -557,3 +557,23 @@ page-hint-thinking = Pensando…
 page-hint-level = De quién es el consejo: primero el más fuerte
 error-advice-later = Ahora no hay consejo: lo piden demasiados. Inténtalo en un momento.
 error-no-advice = El adversario no dio respuesta.
+
+# Ataques enteros con una pulsación, y una respuesta que queda dada.
+page-plan-attacks = Ataques
+page-plan-left-out = primero los que más convienen; sin contar cartas ni el apoyo del defensor
+page-plan-odds = dados { $dice } · objetivo destruido { $falls } · atacante destruido { $dies }
+page-plan-attack = Atacar
+page-plan-attack-title = Abre la batalla si aún no ha empezado y ataca sin más apoyo
+page-plan-with = { $count ->
+    [one] Con apoyo
+   *[other] Con los { $count } apoyos
+}
+page-plan-with-title = Ataca con el apoyo de { $pieces }
+page-plan-more = { $count } más
+page-plan-fewer = Solo los mejores
+page-plan-support = Todo el apoyo: { $pieces }
+page-plan-support-title = Lo llama todo de una vez
+page-stand-no-card = Ninguna carta en esta fase
+page-stand-no-card-title = Responde «Ninguna carta» hasta que acabe la fase o hasta que digas «Volver a preguntar»
+page-standing-no-card = No se juega ninguna carta hasta que acabe la fase.
+page-standing-ask = Volver a preguntar

@@ -556,3 +556,23 @@ page-hint-thinking = Réflexion…
 page-hint-level = De qui vient le conseil : le plus fort d’abord
 error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
 error-no-advice = L’adversaire n’a pas répondu.
+
+# Des attaques entières d’une seule pression, et une réponse donnée d’avance.
+page-plan-attacks = Attaques
+page-plan-left-out = les plus avantageuses d’abord ; sans compter les cartes ni le soutien du défenseur
+page-plan-odds = dés { $dice } · cible détruite { $falls } · attaquant détruit { $dies }
+page-plan-attack = Attaquer
+page-plan-attack-title = Ouvre la bataille si elle n’a pas commencé, et attaque sans autre soutien
+page-plan-with = { $count ->
+    [one] Avec soutien
+   *[other] Avec les { $count } soutiens
+}
+page-plan-with-title = Attaque avec le soutien de { $pieces }
+page-plan-more = { $count } de plus
+page-plan-fewer = Seulement les meilleures
+page-plan-support = Tout le soutien : { $pieces }
+page-plan-support-title = L’appelle en une fois
+page-stand-no-card = Aucune carte dans cette phase
+page-stand-no-card-title = Répond « Aucune carte » jusqu’à la fin de la phase, ou jusqu’à « Redemander »
+page-standing-no-card = Aucune carte n’est posée jusqu’à la fin de la phase.
+page-standing-ask = Redemander

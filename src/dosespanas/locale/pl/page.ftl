@@ -577,3 +577,23 @@ page-hint-thinking = Zastanawia się…
 page-hint-level = Czyja rada: najsilniejszy pierwszy
 error-advice-later = Teraz nie ma rady: pyta zbyt wielu. Spróbuj za chwilę.
 error-no-advice = Przeciwnik nie odpowiedział.
+
+# Całe ataki jednym naciśnięciem i odpowiedź dana z góry.
+page-plan-attacks = Ataki
+page-plan-left-out = najkorzystniejsze najpierw; bez kart i bez wsparcia obrońcy
+page-plan-odds = kości { $dice } · cel zniszczony { $falls } · atakujący zniszczony { $dies }
+page-plan-attack = Atak
+page-plan-attack-title = Zaczyna bitwę, jeśli jeszcze trzeba, i atakuje bez dalszego wsparcia
+page-plan-with = { $count ->
+    [one] Ze wsparciem
+   *[other] Z całym wsparciem ({ $count })
+}
+page-plan-with-title = Atakuje, wspierają: { $pieces }
+page-plan-more = Jeszcze { $count }
+page-plan-fewer = Tylko najlepsze
+page-plan-support = Całe wsparcie: { $pieces }
+page-plan-support-title = Wzywa je za jednym razem
+page-stand-no-card = Bez kart w tej fazie
+page-stand-no-card-title = Odpowiada „Bez karty” do końca fazy albo do chwili, gdy powiesz „Pytaj znowu”
+page-standing-no-card = Do końca fazy nie zagrywasz kart.
+page-standing-ask = Pytaj znowu

@@ -4,7 +4,8 @@ import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
 import { tellingOf } from "./film";
-import type { Observation, Odds, SeaOdds, StaticData } from "./types";
+import { pieceOf, termOf } from "./pieces/pieces";
+import type { Observation, Odds, Plan, SeaOdds, StaticData } from "./types";
 
 /** What the board lets others do. */
 export interface BoardHandle {
@@ -30,6 +31,9 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
   readonly home = "forces";
   /** The map, once it is drawn. */
   board = $state.raw<BoardHandle | null>(null);
+  /** The box that is pointed at beside the map. */
+  pointed = $state<string | null>(null);
+  override readonly standing = ["no-card"];
   readonly telling = tellingOf(this.data);
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
 
@@ -59,6 +63,23 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
   async seaOdds(action: string | null): Promise<SeaOdds | null> {
     const found = (await this.session.odds(action)) as Odds | SeaOdds | null;
     return found && "sea" in found ? found : null;
+  }
+
+  /** What may be done in a row here: whole attacks, or all support. */
+  async plans(): Promise<Plan[] | null> {
+    return this.session.at === null ? ((await this.session.overlay("plans")) as Plan[] | null) : null;
+  }
+
+  /** Takes a row of actions. */
+  async follow([first, ...then]: string[]): Promise<void> {
+    const action = this.legal.find((legal) => legal.action === first);
+    if (action) await this.act(action, then);
+  }
+
+  /** The term of a piece on show. */
+  nameOf(id: string): string {
+    const piece = pieceOf(this.observation, id);
+    return piece ? termOf(piece) : id;
   }
 
   walkMap(): void {

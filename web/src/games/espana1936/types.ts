@@ -17,6 +17,8 @@ export type {
   General,
   Hand,
   LandOdds as Odds,
+  LandPlan as Plan,
+  LandPrice as Price,
   Naval,
   Plane,
   SeaFight as Fight,

@@ -186,8 +186,35 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     await this.session.act(action.action, then);
   }
 
+  /** Verbs that this game lets stand as an answer until the phase is over. */
+  readonly standing: readonly string[] = [];
+  #order = $state.raw<{ verb: string; until: string } | null>(null);
+
+  /** The phase on show. */
+  get #phase(): string {
+    const { turn, station } = this.observation;
+    return `${turn} ${station}`;
+  }
+
+  /** The verb that stands as an answer now. */
+  get order(): string | null {
+    return this.#order?.until === this.#phase ? this.#order.verb : null;
+  }
+
+  /** Lets a verb stand until the phase is over, or asks again. */
+  stand(verb: string | null): void {
+    this.#order = verb ? { verb, until: this.#phase } : null;
+  }
+
+  /** The choice that the standing answer takes by itself. */
+  get ordered(): LegalAction | undefined {
+    const verb = this.session.mine ? this.order : null;
+    return verb ? this.legal.find((action) => action.verb === verb) : undefined;
+  }
+
   /** Takes back the last act as a whole; what is held is put down. */
   async undo(): Promise<void> {
+    this.#order = null;
     this.looked = null;
     this.tried = null;
     await this.session.undo();
