@@ -21,18 +21,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
 from tests.browser.conftest import QUIET, Server
 
 import dosespanas
 from dosespanas.players import make
 
-WINDOW = {"width": 1440, "height": 900}
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
 SETTINGS = {"film": False, "choicesOpen": True}
 """Of somebody who has played before. What would be lost is asked about, and battles wait until they are read."""
 LIFTS = ("move", "assign", "ship", "recruit")
 PATIENCE = 15_000
 """Milliseconds."""
+PICTURE = Path(tempfile.gettempdir()) / "evening.png"
+"""Of the page, where it does not do what is wanted."""
 
 
 @dataclass
@@ -88,7 +90,7 @@ class Seats:
         """Send something for a side."""
         headers = {"Authorization": f"Bearer {self.tokens[side]}"}
         answer = self.page.request.post(f"{self.address}/api/games/{self.id}/{what}", headers=headers, data=data)
-        assert answer.ok, answer.text()
+        assert answer.ok, answer.text()[:200]
 
     def open(self) -> None:
         """Sit down before the page."""
@@ -124,7 +126,8 @@ class Hand:
             elif self.at() >= choice and self.page.locator(".game[data-ready=yes]").count():
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"the page stands at {self.at()}, not at {choice}")
+        self.page.screenshot(path=PICTURE)
+        raise AssertionError(f"the page stands at {self.at()}, not at {choice}: see {PICTURE}")
 
     def at(self) -> int:
         """Return the choice on show."""
@@ -184,9 +187,9 @@ def row_at(page: Page, wanted: list[Taken]) -> tuple[str, int] | None:
     for row in rows:
         actions = row.split("|")
         same = sorted(actions) == sorted(each.action for each in wanted[: len(actions)])
-        if same and all(each.side == wanted[0].side for each in wanted[: len(actions)]):
-            if len(actions) > (found[1] if found else 0):
-                found = (row, len(actions))
+        own = all(each.side == wanted[0].side for each in wanted[: len(actions)])
+        if same and own and len(actions) > (found[1] if found else 0):
+            found = (row, len(actions))
     return found
 
 
@@ -236,6 +239,7 @@ def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one
             at += 1
             continue
         if taken.side != side:
+            hand.wait(at)
             seats.send(seats.other, "actions", {"choice": at, "action": taken.action})
             at += 1
             continue
@@ -277,7 +281,11 @@ def main() -> None:
     turns = len({when for when, _, _ in hand.counts})
     read = sum(count for (_, _, kind), count in hand.counts.items() if kind == "go on")
     asked, pressed = sum(hand.choices.values()), sum(hand.counts.values()) - read
-    print(f"{chosen.side}, a turn: {asked / turns:.1f} choices, {pressed / turns:.1f} presses, {read / turns:.1f} battles read")
+    a_turn = [
+        f"{count / turns:.1f} {what}"
+        for count, what in ((asked, "choices"), (pressed, "presses"), (read, "battles read"))
+    ]
+    print(f"{chosen.side}, a turn:", ", ".join(a_turn))
 
 
 if __name__ == "__main__":

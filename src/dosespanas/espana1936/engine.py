@@ -115,7 +115,7 @@ class Engine(Table):
         return odds_of(self, code, viewer)
 
     def overlay(self, name: str, viewer: int | None) -> list[WayToWin] | list[LandPlan] | None:
-        """Return how near each way to win is (`victory`) or what may be done in a row (`plans`); None for other names."""
+        """Return how near each way to win is (`victory`), or what may be done in a row (`plans`); else None."""
         if name == "victory":
             return ways_to_win(self)
         return plans(self, viewer) if name == "plans" else None

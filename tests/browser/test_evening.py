@@ -1,0 +1,114 @@
+"""A turn of España 1936 tires nobody: attacks in one press, counters carried to a place, an answer that stands."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_gce_page import sit_at
+from tests.espana1936.build import game as espana
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+TROOPS = ["N legion-2 madrid", "N regular-1 madrid", "R communist-2 madrid", "R anarchist-1 madrid"]
+PIECES = {"varela": "madrid", "pz1_1": "madrid", "br19_nac": "madrid"}
+EAST = ["cuenca", "valencia", "barcelona"]
+
+
+def sit(sit_down: SitDown, step: str, troops: list[str], pieces: dict[str, str], **more: Any) -> Any:
+    """A Nationalist player before a position."""
+    player = sit_down(*WIDE)
+    at = espana(step, troops, pieces, republic=EAST, **more)
+    sit_at(player, at.to_position(), "nationalist")
+    player.wait_for_choice()
+    player.settle()
+    return player
+
+
+def middle(player: Any, selector: str) -> tuple[float, float]:
+    """Return the middle of the first thing found."""
+    box = player.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carry(player: Any, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Lead something from one place to another with the button held down."""
+    mouse = player.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0] + 15, start[1] + 10)
+    mouse.move(*end, steps=3)
+    mouse.up()
+
+
+def test_a_battle_is_begun_and_fought_with_one_press(sit_down: SitDown) -> None:
+    player = sit(sit_down, "combat", TROOPS, PIECES)
+    page = player.page
+    page.wait_for_selector(".attacks li")
+    assert page.locator(".attacks li").count() == 4
+    row = page.locator(".attacks button[data-row*=support]").first
+    taken = (row.get_attribute("data-row") or "").split("|")
+    assert taken[0] == "battle varela" and len(taken) == 5
+    before = player.choice()
+    row.click()
+    player.wait_past(before)
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) >= n + 5", arg=before)
+    told = page.locator(".battle .with", has_text="Breguet")
+    told.wait_for(state="attached")
+    assert all(name in (told.text_content() or "") for name in ("Varela", "Panzer"))
+    assert not player.problems
+
+
+def test_a_counter_is_carried_to_its_place_and_taken_back_at_once(sit_down: SitDown) -> None:
+    player = sit(sit_down, "nationalist-move", ["N legion-2 toledo", "N regular-1 toledo", "N carlist-1 avila"], {})
+    page = player.page
+    before = player.choice()
+    target = middle(player, "[data-box=madrid] .card .name")
+    carry(player, middle(player, "[data-box=toledo] .main .face"), target)
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 2", arg=before)
+    page.wait_for_selector("[data-box=madrid] [data-stack=nationalist]")
+    player.key("u")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=before)
+
+    carry(player, middle(player, "[data-box=toledo] .main .sum"), target)
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=before)
+    assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 0, "the whole stack has gone"
+    assert not player.problems
+
+
+def test_a_counter_that_is_let_go_beside_the_map_is_put_down(sit_down: SitDown) -> None:
+    player = sit(sit_down, "nationalist-move", ["N legion-2 toledo"], {})
+    before = player.choice()
+    carry(player, middle(player, "[data-box=toledo] .main .face"), (1200, 600))
+    player.page.wait_for_selector(".counter.raised", state="detached")
+    player.page.wait_for_timeout(300)
+    assert player.choice() == before
+    assert not player.problems
+
+
+def test_no_card_stands_until_one_asks_again(sit_down: SitDown) -> None:
+    few = [
+        "N regular-1 madrid",
+        "N carlist-1 madrid",
+        "N falangist-1 madrid",
+        "R communist-5 madrid",
+        "R regular-5 madrid",
+    ]
+    player = sit(sit_down, "combat", few, {"varela": "madrid"}, hands=(["nac_21"], []))
+    page = player.page
+    for attacks in range(3):
+        page.wait_for_selector(".attacks button[data-row]")
+        player.settle()
+        assert bool(page.locator("[data-ask-again]").count()) == (attacks > 0)
+        if attacks == 2:
+            page.click("[data-ask-again]")
+        page.locator(".attacks button[data-row]").first.click()
+        if attacks != 1:
+            page.wait_for_selector("[data-stand]")
+            player.settle()
+        if attacks == 0:
+            page.click("[data-stand]")
+    assert page.locator("[data-action=no-card]").count(), "it is asked again"
+    assert not player.problems
