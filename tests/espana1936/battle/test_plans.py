@@ -36,7 +36,7 @@ def test_a_battle_is_begun_and_an_attack_declared_in_one_row() -> None:
                 copy.apply(action)
             battle = copy.observe(NAT)["battle"]
             assert battle["attack"]["attacking"] == plan["attacker"] and battle["attack"]["defending"] == plan["target"]
-            odds = copy.odds(None, NAT)
+            odds: Any = copy.odds(None, NAT)
             assert odds["dice"] == price["dice"]
             assert odds["win"] + odds["trade"] == pytest.approx(price["falls"])
             assert odds["lose"] + odds["trade"] == pytest.approx(price["dies"])
