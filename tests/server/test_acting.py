@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dosespanas.server.settings import Settings
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.conftest import Made, Running
 
 
@@ -59,6 +63,26 @@ def test_a_row_is_taken_as_far_as_it_goes_and_undone_as_one_act(server: Running)
     assert lines["observation"]["selected"]["units"] == [first, second]
     back = made.post("/undo", {"choice": answer["choice"]}, token).json()
     assert back["choice"] == view["choice"]
+
+
+def test_all_that_a_row_did_is_one_undo_after_a_restart_too(start: Callable[[Settings], Any], url: str) -> None:
+    with start(Settings(database_url=url)) as server:
+        made, token, begun = movement(server)
+        first, second = stack_of_two(begun)
+        middle = row(made, token, begun, [f"move {first}", "stay"])
+        rest = next(one for one in middle["legal"] if one["verb"] == "move" and one["pieces"] != [second])
+        moved = row(made, token, middle, [rest["action"], "stay", f"move {second}", "stay"])
+        assert moved["choice"] == middle["choice"] + 4 and not moved["midway"]
+        back = made.post("/undo", {"choice": moved["choice"]}, token).json()
+        assert back["choice"] == middle["choice"], "two moves of one row are one act"
+        assert row(made, token, back, [rest["action"], "stay", f"move {second}", "stay"])["undo"]
+    with start(Settings(database_url=url)) as server:
+        seats = {"nationalist": made.nationalist, "republican": made.republican}
+        again = server.seated({"id": made.id, "seats": seats, "spectator": made.spectator})
+        back = again.post("/undo", {"choice": moved["choice"]}, token).json()
+        assert back["choice"] == middle["choice"]
+        back = again.post("/undo", {"choice": back["choice"]}, token).json()
+        assert back["choice"] == begun["choice"], "the row before it is another act"
 
 
 def test_a_row_ends_with_the_sides_choice(server: Running) -> None:

@@ -142,7 +142,10 @@ class Session:
         self.lasting: dict[str, Any] = {}
         """What is told of the game at every choice as long as nobody else sits down and its seed is the same."""
         self.how: list[int] = []
-        """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it."""
+        """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it.
+
+        An act goes on as long as what was taken up is not put down, and to the end of a row sent at once.
+        """
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
         """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
         self.offers: set[str] = set()
@@ -178,10 +181,10 @@ class Session:
         self.made += 1
         return Line(kind, seat, action)
 
-    def take(self, action: str) -> Line:
-        """Take an action; raises UnknownAction or IllegalAction and changes nothing then."""
+    def take(self, action: str, within: bool = False) -> Line:
+        """Take an action, or one `within` a row; raises UnknownAction or IllegalAction and changes nothing then."""
         game = self.game
-        how = (FORCED if game.forced() is not None else 0) | (WITHIN if game.state.midway() else 0)
+        how = (FORCED if game.forced() is not None else 0) | (WITHIN if within or game.state.midway() else 0)
         side = self.actor
         mark = None
         if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
@@ -221,7 +224,7 @@ class Session:
         """
         lines = []
         while (action := self.game.forced()) is not None:
-            lines.append(self.take(str(action)))
+            lines.append(self.take(str(action), True))
         return lines
 
     def take_row(self, action: str, later: Sequence[Action] = ()) -> list[Line]:
@@ -239,7 +242,7 @@ class Session:
                     row.popleft()
             if not row or self.actor != side or game.state.reveals != reveals or not game.allows(row[0]):
                 return lines
-            lines.append(self.take(str(row.popleft())))
+            lines.append(self.take(str(row.popleft()), True))
 
     @property
     def floor(self) -> int:
@@ -330,21 +333,27 @@ class Session:
             self.check(lines[-1][1].hash)
 
     def follow_lines(self, kept: list[Numbered]) -> None:
-        """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done."""
+        """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done.
+
+        A line without a hash was written together with the next one: those two are of one row, or of a record that
+        the game was taken up with and that nobody takes back.
+        """
+        along = -1
         for n, line in kept:
             self.made = n
-            self._replay_line(line)
+            self._replay_line(line, n == along)
+            along = n + 1 if line.hash is None else -1
 
     def check(self, wanted: str | None) -> None:
         """Raise DamagedGame unless the state is the one that was written with the last line."""
         if wanted != state_hash(self.game.state):
             raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
 
-    def _replay_line(self, line: Line) -> None:
+    def _replay_line(self, line: Line, within: bool) -> None:
         if line.kind == "action":
             if line.seat != self.actor:
                 raise ValueError("another side's choice")
-            self.take(line.action)
+            self.take(line.action, within)
         elif line.kind in ("reseed", "redeal"):
             self.reseed(line.action, line.kind == "redeal")
         elif line.kind == "offer":
