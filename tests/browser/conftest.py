@@ -38,7 +38,8 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, source: Path = SOURCE) -> None:
+        self.source = source
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder / 'games.db'}"
@@ -48,7 +49,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         code = f"from dosespanas.server.run import serve; serve(port={self.port})"
-        environment = os.environ | {"PYTHONPATH": str(SOURCE), "DOSESPANAS_DATABASE": self._database}
+        environment = os.environ | {"PYTHONPATH": str(self.source), "DOSESPANAS_DATABASE": self._database}
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", code], env=environment, stdout=output, stderr=output

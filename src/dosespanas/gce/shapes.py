@@ -14,9 +14,9 @@ OffMap = Literal["waiting", "due", "air", "returning", "eliminated", "removed"]
 Zoc = Literal["full", "column", "none"]
 LineState = Literal["incomplete", "intact", "aborted", "cancelled"]
 AlcazarState = Literal["holds", "relieved", "fallen"]
-PlanKind = Literal["all", "best", "support", "support-all", "advance", "losses"]
-"""An attack by everybody, or by as few as come to the same; such support, or all of it; everybody advances; the
-cheapest losses."""
+PlanKind = Literal["all", "best", "backed", "alone", "support", "support-all", "none", "advance", "losses"]
+"""An attack by everybody, or by as few as come to the same; committed with the support that helps, or with none; as
+little support as comes to an outcome, all of it, or none; everybody advances; the cheapest losses."""
 AssaultStep = Literal["join", "support", "train", "air", "naval", "chit", "losses", "advance"]
 
 
@@ -319,12 +319,14 @@ class Plan(TypedDict):
     units: list[str]
     """Who attacks, or supports."""
     row: list[str]
-    """The actions, up to the point where an attack would be committed."""
+    """The actions; only those of `backed` and `alone` commit an attack."""
     odds: GceOdds | None
     helped: GceOdds | None
     """With all support of its side that would change them; null where none would."""
     support: list[str]
     """The actions that bring that support once the attack is committed."""
+    range: list[GceOdds] | None
+    """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
     worth: float | None
     """A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known."""
 

@@ -69,3 +69,73 @@ def test_losses_and_an_advance_are_taken_by_a_row() -> None:
             game.apply(action)
     assert seen[-1] == "advance"
     assert game.observe(NAT)["stacks"]["2511"]["count"] == 3
+
+
+def behind(*below: str, **more: Any) -> Game:
+    """Nationalists beside a stack with r_11 on top; the other covered Republicans stand at 2520 below one of theirs."""
+    others = [name for name in ("r_46", "r_12", "r_34", "r_d") if name not in below]
+    own = {name: at for name, at in LONE.items() if name.startswith("n_")}
+    units = own | dict.fromkeys(below, "2511") | {"r_11": "2511"} | dict.fromkeys(others, "2520") | {"r_mng": "2520"}
+    return opened(board(units, all_to=NAT, step=COMBAT_NAT, **more))
+
+
+@pytest.mark.rule("13.6")
+@pytest.mark.parametrize("below", [("r_46",), ("r_d", "r_12"), ("r_34",)])
+def test_of_a_covered_stack_the_odds_are_told_between_the_weakest_and_the_strongest(below: tuple[str, ...]) -> None:
+    [plan] = plans(behind(*below), NAT)
+    weak, strong = plan["range"]
+    assert plan["odds"]["defence"] is None and weak["defence"] < strong["defence"]
+    assert weak["takes"] >= strong["takes"] and weak["defender_steps"] < strong["defender_steps"]
+    true = plans(behind(*below, options={"open_stacks": True}), NAT)[-1]
+    assert true["range"] is None
+    assert weak["defence"] <= true["odds"]["defence"] <= strong["defence"]
+
+
+@pytest.mark.rule("13.6", "2.12-a")
+def test_the_range_of_a_covered_stack_says_nothing_of_what_lies_there() -> None:
+    found = [plans(behind("r_46"), NAT), plans(behind("r_12"), NAT), plans(behind("r_34", reduced=["r_34"]), NAT)]
+    assert found[0] and found[0] == found[1] == found[2]
+
+
+FRONT = {"n_13": "2811", "n_11": "2811", "n_n": "2711", "n_na1": "air"}
+"""Two divisions with a HQ and an aircraft."""
+
+
+def before(defender: str, *actions: str) -> Game:
+    """They stand before a defender in the mountains; these actions are taken, as far as they do not take themselves."""
+    game = opened(board(FRONT | {defender: "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    for action in ("attack 2812", "join-all 2811", *actions):
+        game.apply(action)
+    return game
+
+
+@pytest.mark.rule("13.12-d", "8.4-a", "A87")
+def test_an_attack_is_committed_at_once_with_the_support_that_helps_or_with_none() -> None:
+    game = before("r_mng")
+    found = {plan["kind"]: plan for plan in plans(game, NAT)}
+    assert set(found) == {"backed", "alone"}, "everybody has joined"
+    assert found["alone"]["row"] == ["commit", "none", "none"]
+    assert found["backed"]["row"] == ["commit", "support n_n", "none"]
+    assert found["backed"]["odds"]["takes"] >= found["alone"]["odds"]["takes"]
+    for plan in found.values():
+        copy = game.clone()
+        for action in plan["row"]:
+            copy.apply(action)
+        assert copy.observe(NAT)["battle"]["die"] is not None, "nothing more is asked before the die"
+
+
+@pytest.mark.rule("13.12-d", "8.4-a")
+def test_of_support_as_little_is_offered_as_comes_to_an_outcome_or_all_or_none() -> None:
+    found = [(plan["kind"], plan["row"]) for plan in plans(before("r_mng", "commit"), NAT)]
+    assert found == [
+        ("support", ["support n_n", "none"]),
+        ("support-all", ["support n_n", "fly n_na1"]),
+        ("none", ["none", "none"]),
+    ]
+
+
+@pytest.mark.rule("13.12-d", "8.4-a")
+def test_support_that_changes_nothing_is_not_offered() -> None:
+    game = before("r_11", "commit")
+    assert [plan["kind"] for plan in plans(game, NAT)] == ["none"]
+    assert [plan["kind"] for plan in plans(before("r_11"), NAT)] == ["alone"]

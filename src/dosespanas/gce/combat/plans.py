@@ -9,10 +9,10 @@ from typing import Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.fight import Fight
-from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board
-from dosespanas.gce.combat import attack, support
+from dosespanas.gce.combat import attack, guess, support
 from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
 from dosespanas.gce.shapes import GceOdds, Plan, PlanKind
 
@@ -30,9 +30,10 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
         return []
     if b.stage == ATTACK:
         found = [assaults(b, trial_attack(b, h), []) for h in attack.targets(b) if attack.spared(b, h)]
-        return [plan for of_hex in sorted(found, key=rank) for plan in of_hex]
+        return [plan for of_hex in sorted(found, key=lambda of_hex: rank(b, of_hex[0])) for plan in of_hex]
     if b.stage == JOIN:
-        return assaults(b, everybody(b, b.fight), b.fight.attackers)
+        more = assaults(b, everybody(b, b.fight), b.fight.attackers)
+        return [*commits(b), *[plan for plan in more if plan["row"]]]
     if b.stage in SUPPORTS:
         return helpers(b)
     if b.stage == ADVANCE:
@@ -42,10 +43,12 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
     return []
 
 
-def rank(of_hex: list[Plan]) -> tuple[float, str]:
-    """Return what the attacks on a hex are sorted by: the worth of the first; unknown ones come last."""
-    value = of_hex[0]["worth"]
-    return (LAST if value is None else -value, of_hex[0]["hex"])
+def rank(b: Board, plan: Plan) -> tuple[float, str]:
+    """Return what the attacks on a hex are sorted by: the worth of one, in the middle of what it may be."""
+    hex_ = parse_hex(plan["hex"])
+    ends = plan["range"] or ([] if plan["odds"] is None else [plan["odds"]])
+    worths = [value for value in [worth(b, hex_, odds) for odds in ends] if value is not None]
+    return (-sum(worths) / len(worths) if worths else LAST, plan["hex"])
 
 
 def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str]) -> Plan:
@@ -58,6 +61,7 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "odds": None,
         "helped": None,
         "support": [],
+        "range": None,
         "worth": None,
     }
 
@@ -91,12 +95,42 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     plan = plan_of(b, kind, f.hex, f.attackers, row)
     odds = odds_for(b, f)
     plan["odds"] = odds
-    plan["worth"] = worth(b, f, odds)
+    plan["range"] = guess.range_of(b, f)
+    plan["worth"] = worth(b, f.hex, odds)
     helped = backed(b, f)
     if helped is not None:
         plan["helped"] = odds_for(b, helped[0])
         plan["support"] = helped[1]
     return plan
+
+
+def commits(b: Board) -> list[Plan]:
+    """13.6: return how the attack as it stands may be committed at once: with the support that helps, or without any.
+
+    Where the enemy lies covered nothing more is settled in advance: support is asked for when all lies open.
+    """
+    word = n.make(n.COMMIT)
+    f = b.fight
+    if word not in b.codes() or guess.range_of(b, f) is not None:
+        return []
+    left = Reserve(b, located(b, f))
+    found: list[Plan] = []
+    helped = backed(b, f)
+    if helped is not None:
+        with_it = plan_of(b, "backed", f.hex, backers(helped[0], b.side), [n.write(b.data, word), *helped[1]])
+        with_it["odds"] = odds_for(b, helped[0])
+        found.append(with_it)
+    refused = thrown_in(b, f, left)
+    if refused:
+        bare = plan_of(b, "alone", f.hex, [], [n.write(b.data, word), *refused])
+        bare["odds"] = odds_for(b, f)
+        found.append(bare)
+    return found
+
+
+def backers(f: Fight, side: int) -> list[int]:
+    """Return the units that support a side in an attack."""
+    return [u for u in [f.support[side], *f.air[side], f.train[side]] if u >= 0]
 
 
 def odds_for(b: Board, f: Fight) -> GceOdds:
@@ -105,13 +139,13 @@ def odds_for(b: Board, f: Fight) -> GceOdds:
     return {**found, **outlook(b, f, found)}
 
 
-def worth(b: Board, f: Fight, odds: GceOdds) -> float | None:
+def worth(b: Board, hex_: int, odds: GceOdds) -> float | None:
     """Return the steps won on balance, and one more with the hex's Morale as often as it is emptied; None: unknown."""
     expect = odds["expect"]
     takes = odds["takes"]
     if expect is None or takes is None:
         return None
-    return expect["defender"] - expect["attacker"] + takes * (1 + b.data.morale_value[f.hex])
+    return expect["defender"] - expect["attacker"] + takes * (1 + b.data.morale_value[hex_])
 
 
 def ordered(b: Board, units: list[int]) -> list[int]:
@@ -223,10 +257,7 @@ def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
 
 
 def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:
-    """Return the row of actions that brings support, in the order in which it is asked for (A87).
-
-    It declines what comes to nothing, but not behind what it brings last: the side is asked that by itself.
-    """
+    """Return the row of actions that brings some support and no more, in the order in which it is asked for (A87)."""
     side = b.side
     none = n.make(n.NONE)
     row: list[int] = []
@@ -240,29 +271,45 @@ def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:
         row.append(n.make(n.NAVAL) if more.naval[side] else none)
     if left.trains:
         row.append(n.make(n.SUPPORT, more.train[side]) if more.train[side] >= 0 else none)
-    while row and row[-1] == none:
-        row.pop()
     return [n.write(b.data, code) for code in row]
 
 
 def helpers(b: Board) -> list[Plan]:
-    """Return the support that helps the side to choose: as little as comes to the same as all, and all of it."""
+    """Return the support that changes the outcome: for each outcome as little as comes to it, then all there is.
+
+    Last the refusal of all support, where more than one question is left.
+    """
     f = b.fight
     left = Reserve(b, f)
     more = supported(b, f, left)
     few = thrifty(b, f, more)
+    ways: list[tuple[PlanKind, Fight]] = []
+    while few is not None:
+        ways.append(("support", few))
+        few = less_of(b, f, few)
+    if ways:
+        ways.append(("support-all", more))
+    if len(thrown_in(b, f, left)) > 1:
+        ways.append(("none", f))
     found: list[Plan] = []
-    ways: list[tuple[PlanKind, Fight | None]] = [("support", few), ("support-all", more)]
     for kind, fight in ways:
-        if fight is None:
-            continue
         row = thrown_in(b, fight, left)
-        if row and not [plan for plan in found if plan["row"] == row]:
-            units = [u for u in [*fight.air[b.side], fight.support[b.side], fight.train[b.side]] if u >= 0]
-            plan = plan_of(b, kind, f.hex, units, row)
+        if not [plan for plan in found if plan["row"] == row]:
+            plan = plan_of(b, kind, f.hex, backers(fight, b.side) if fight is not f else [], row)
             plan["odds"] = odds_for(b, fight)
             found.append(plan)
     return found
+
+
+def less_of(b: Board, f: Fight, more: Fight) -> Fight | None:
+    """Return some support without the weakest aircraft of it, as little as comes to the same; None: nothing is left."""
+    side = b.side
+    flown = sorted([u for u in more.air[side] if u not in f.air[side]], key=lambda u: (b.data.units[u].air, u))
+    if not flown:
+        return None
+    less = more.copy()
+    less.air[side] = [u for u in more.air[side] if u != flown[0]]
+    return thrifty(b, f, less)
 
 
 # --- advance and losses -------------------------------------------------------------------------------

@@ -34,7 +34,14 @@ page-gce-plan-all = { $count ->
     [one] The one that can
    *[other] All { $count } that can
 }
-page-gce-plan-support = The support that helps
+page-gce-plan-covered = { $count ->
+    [one] One covered unit: from the strongest to the weakest it can be
+   *[other] { $count } units, covered ones among them: from the strongest to the weakest they can be
+}
+page-gce-plan-backed = Attack with { $pieces }
+page-gce-plan-alone = Attack without support
+page-gce-plan-support = With { $pieces }
+page-gce-plan-none = No support
 page-gce-plan-support-all = All support
 page-gce-plan-advance = { $count ->
     [one] One advances

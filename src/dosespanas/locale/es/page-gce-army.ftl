@@ -34,7 +34,14 @@ page-gce-plan-all = { $count ->
     [one] La única que puede
    *[other] Las { $count } que pueden
 }
-page-gce-plan-support = El apoyo que ayuda
+page-gce-plan-covered = { $count ->
+    [one] Una unidad cubierta: de la más fuerte a la más débil que puede ser
+   *[other] { $count } unidades, algunas cubiertas: de las más fuertes a las más débiles que pueden ser
+}
+page-gce-plan-backed = Atacar con { $pieces }
+page-gce-plan-alone = Atacar sin apoyo
+page-gce-plan-support = Con { $pieces }
+page-gce-plan-none = Sin apoyo
 page-gce-plan-support-all = Todo el apoyo
 page-gce-plan-advance = { $count ->
     [one] Avanza una

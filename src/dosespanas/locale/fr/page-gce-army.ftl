@@ -34,7 +34,14 @@ page-gce-plan-all = { $count ->
     [one] La seule possible
    *[other] Les { $count } possibles
 }
-page-gce-plan-support = Le soutien utile
+page-gce-plan-covered = { $count ->
+    [one] Une unité couverte : de la plus forte à la plus faible possible
+   *[other] { $count } unités, dont des couvertes : des plus fortes aux plus faibles possibles
+}
+page-gce-plan-backed = Attaquer avec { $pieces }
+page-gce-plan-alone = Attaquer sans soutien
+page-gce-plan-support = Avec { $pieces }
+page-gce-plan-none = Aucun soutien
 page-gce-plan-support-all = Tout le soutien
 page-gce-plan-advance = { $count ->
     [one] Une unité avance

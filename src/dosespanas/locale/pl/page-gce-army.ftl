@@ -38,7 +38,15 @@ page-gce-plan-all = { $count ->
     [few] Wszystkie { $count } możliwe
    *[many] Wszystkie { $count } możliwych
 }
-page-gce-plan-support = Wsparcie, które pomaga
+page-gce-plan-covered = { $count ->
+    [one] Jedna zakryta jednostka: od najsilniejszej do najsłabszej możliwej
+    [few] { $count } jednostki, w tym zakryte: od najsilniejszych do najsłabszych możliwych
+   *[many] { $count } jednostek, w tym zakryte: od najsilniejszych do najsłabszych możliwych
+}
+page-gce-plan-backed = Atak: { $pieces }
+page-gce-plan-alone = Atak bez wsparcia
+page-gce-plan-support = Wsparcie: { $pieces }
+page-gce-plan-none = Bez wsparcia
 page-gce-plan-support-all = Całe wsparcie
 page-gce-plan-advance = { $count ->
     [one] Jedna naciera dalej

@@ -25,7 +25,7 @@ import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { distance } from "./map/grid";
 import { LAYERS, type Layer } from "./map/layers";
-import { again, inOrder, lastMove, nearest, rowTo, STARTS, waiting } from "./panels/moves";
+import { again, inOrder, lastMove, nearest, rowTo, SINGLY, STARTS, waiting } from "./panels/moves";
 import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
 
 const PAGES: Page[] = [
@@ -80,6 +80,10 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   /** True while several actions are sent one after the other. */
   sending = $state(false);
   #station = "";
+  /** Who follows the unit taken up, by actions of their own, when that is sent somewhere. */
+  #behind: HexAction[] = [];
+  /** The page of this phase is settled. */
+  #settled = false;
   /** Hexes looked at in this round, and the way one came. */
   readonly #passed = new Set<HexId>();
   readonly #trail: HexId[] = [];
@@ -276,7 +280,11 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   /** Takes units up together, by the actions that would take each of them. */
   async takeUp(begin: HexAction[]): Promise<void> {
     const offered = this.choices.filter((action) => begin.some((each) => each.action === action.action));
-    await this.#inARow(() => this.#row(rowTo(begin[0]?.verb ?? "", offered.flatMap(({ pieces }) => pieces), null)));
+    const [first, ...more] = offered;
+    if (!first) return;
+    const singly = SINGLY.has(first.verb) || !more.length;
+    await this.#inARow(() => this.#row(singly ? [first.action] : rowTo(first.verb, offered.flatMap(({ pieces }) => pieces), null)));
+    this.#behind = singly ? more : [];
   }
 
   /** Makes the last move once more, with the chosen unit or with those already taken up; by rail with all of the hex. */
@@ -366,9 +374,17 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     return true;
   }
 
-  /** Takes what the server proposes to do with many pieces at once. */
-  async follow(row: string[]): Promise<void> {
-    await this.#inARow(() => this.#row(row));
+  /**
+   * Takes what the server proposes to do with many pieces at once. A row ends when stacks are opened: where those were
+   * one's own alone it goes on behind the word that opened them.
+   */
+  async follow(row: string[], open: boolean): Promise<void> {
+    await this.#inARow(async () => {
+      const rest = row.slice(row.indexOf("commit") + 1);
+      if (!(await this.#row(row)) || !open || !row.includes("commit")) return;
+      const { battle } = this.observation;
+      if (battle && battle.step !== "join" && !battle.air[battle.attacker].length && !battle.support[battle.attacker]) await this.#row(rest);
+    });
   }
 
   async #inARow(work: () => Promise<unknown>): Promise<void> {
@@ -384,7 +400,9 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   override async act(action: LegalAction, then: string[] = []): Promise<void> {
     const hex = this.units.get(action.pieces[0] ?? "")?.hex;
     if (STARTS.has(action.verb) && hex) this.pin(hex, action.pieces[0]);
-    await super.act(action, then);
+    const behind = action.verb === "to" ? this.#behind.flatMap((each) => [each.action, action.action]) : [];
+    this.#behind = [];
+    await super.act(action, [...then, ...behind]);
   }
 
   override escape(): void {
@@ -422,7 +440,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   /* What is the same for every game is told by this one. */
 
-  /** Which page is wanted when a phase begins is settled once; only a battle turns the page by itself. */
+  /** Which page is wanted in a phase is settled once, by its first choices that have one; only a battle turns it by itself. */
   override turnPage(): void {
     const { view, mine } = this.session;
     if (!view) return;
@@ -430,12 +448,16 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     const now = `${turn} ${station} ${view.observation.actor ?? ""}`;
     if (!battle && mine && now !== this.#station) {
       this.#station = now;
+      this.#settled = false;
       this.pin(null);
       this.holding = new Set();
       this.boxed = [];
       this.#passed.clear();
       this.#trail.length = 0;
+    }
+    if (!battle && mine && !this.#settled) {
       const wanted = (view.legal ?? []).map(({ verb }) => PAGE_OF[verb]).find((tab) => tab !== undefined);
+      this.#settled = wanted !== undefined;
       if (wanted) this.settle(wanted);
     }
     super.turnPage();

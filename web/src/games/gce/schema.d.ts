@@ -315,17 +315,19 @@ export interface components {
         /** @description What the side to choose may do with many pieces at once: a row of actions, one after the other. */
         Plan: {
             /** @enum {string} */
-            kind: "all" | "best" | "support" | "support-all" | "advance" | "losses";
+            kind: "all" | "best" | "backed" | "alone" | "support" | "support-all" | "none" | "advance" | "losses";
             hex: string;
             /** @description Who attacks, or supports. */
             units: string[];
-            /** @description The actions, up to the point where an attack would be committed. */
+            /** @description The actions; only those of `backed` and `alone` commit an attack. */
             row: string[];
             odds: components["schemas"]["GceOdds"] | null;
             /** @description With all support of its side that would change them; null where none would. */
             helped: components["schemas"]["GceOdds"] | null;
             /** @description The actions that bring that support once the attack is committed. */
             support: string[];
+            /** @description 13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open. */
+            range: components["schemas"]["GceOdds"][] | null;
             /** @description A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known. */
             worth: number | null;
         };

@@ -224,6 +224,8 @@ export interface HexBoardHandle {
   reveal: (hex: HexId) => void;
   /** Shows the whole map. */
   fit: () => void;
+  /** Takes hold of a unit that is shown beside the map, to be led to a hex. */
+  grab: (unit: UnitId, event: PointerEvent) => void;
   /** Puts the keyboard into the map, at a hex if given. */
   focus: (hex?: HexId) => void;
 }

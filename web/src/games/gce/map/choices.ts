@@ -57,6 +57,23 @@ export function takenUp(actions: readonly HexAction[], shift: boolean): HexActio
   return actions.filter((action) => action.verb === verb);
 }
 
+/** Verbs after which it is asked where a unit goes: it can be led there. */
+const LED = new Set(["move", "march", "with", "rail", "sail", "land", "place", "rebuild", "advance"]);
+/** Those by which every unit goes by itself. */
+const SINGLY = ["rail", "sail", "land"];
+
+/** The action that taking hold of a unit means, if that is clear. */
+export function ledBy(actions: readonly HexAction[], shift: boolean): HexAction | null {
+  return meant(actions.filter(({ verb }) => LED.has(verb)), shift);
+}
+
+/** The actions by which a stack is taken hold of: its units move together, or travel one after the other. */
+export function held(actions: readonly HexAction[]): HexAction[] {
+  const together = takenUp(actions, false);
+  const verb = SINGLY.find((each) => actions.some((action) => action.verb === each));
+  return together.length ? together : actions.filter((action) => action.verb === verb);
+}
+
 /** The way an action leads, from the hex its units stand in. */
 export function wayOf(action: HexAction, from: HexId | null): HexId[] {
   const path = action.path ?? [];

@@ -23,9 +23,11 @@ export interface Led {
 export class Hand {
   /** Two corners of the box, on the sheet. */
   box = $state.raw<[Point, Point] | null>(null);
-  #pressed: { x: number; y: number; hex: HexId | null; point: Point; shift: boolean } | null = null;
+  #pressed: { x: number; y: number; take: (() => Promise<void>) | null; point: Point; shift: boolean } | null = null;
   #taking: Promise<void> | null = null;
   #acted = false;
+  /** What is led was taken hold of beside its hex. */
+  #grabbed = false;
 
   constructor(private readonly map: Led) {}
 
@@ -41,7 +43,22 @@ export class Hand {
     this.#pressed = null;
     if (event.pointerType !== "mouse" || !event.isPrimary || !this.grabs(event)) return;
     const { clientX: x, clientY: y, shiftKey: shift } = event;
-    this.#pressed = { x, y, hex: this.map.hexAt(event), point: this.map.pointAt(event), shift };
+    const hex = this.map.hexAt(event);
+    this.#pressed = { x, y, take: hex === null ? null : () => this.map.take(hex), point: this.map.pointAt(event), shift };
+  }
+
+  /** Takes hold of a counter that lies beside its hex, in the fan or a list, to lead it to a hex. */
+  grab(event: PointerEvent, take: () => Promise<void>): void {
+    if (event.pointerType !== "mouse" || event.button || !event.isPrimary) return;
+    event.stopPropagation();
+    this.#acted = false;
+    this.#grabbed = true;
+    this.#pressed = { x: event.clientX, y: event.clientY, take, point: this.map.pointAt(event), shift: false };
+  }
+
+  /** Follows a hand that comes onto the map with a counter. */
+  follow(event: PointerEvent): void {
+    if (this.#grabbed) this.move(event);
   }
 
   /** Follows the pressed hand; tells whether it leads something. */
@@ -51,7 +68,7 @@ export class Hand {
     if (!this.#acted && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return false;
     if (pressed.shift) this.box = [pressed.point, this.map.pointAt(event)];
     else {
-      if (!this.#acted && pressed.hex) this.#taking = this.map.take(pressed.hex);
+      if (!this.#acted) this.#taking = pressed.take?.() ?? null;
       this.map.over(this.map.hexAt(event));
     }
     this.#acted = true;
@@ -69,6 +86,7 @@ export class Hand {
     }
     this.box = null;
     this.#pressed = null;
+    this.#grabbed = false;
     this.#taking = null;
   }
 

@@ -56,7 +56,7 @@ export function possible(legal: readonly HexAction[], shown: readonly string[]):
 /** The verb that begins a move, by what the log says of it. */
 const VERB_OF: Record<string, string> = { moved: "move", marched: "march", railed: "rail", sailed: "sail", landed: "land" };
 /** By these, units go one by one. */
-const SINGLY: ReadonlySet<string> = new Set(["rail", "sail", "land"]);
+export const SINGLY: ReadonlySet<string> = new Set(["rail", "sail", "land"]);
 
 /** The last finished move of a side, as the log tells it. */
 export interface LastMove {
