@@ -1,14 +1,15 @@
-"""Tune the weights of the tuned opponent of España 1936 by self-play (CMA-ES), both sides apart.
+"""Tune the weights of the tuned opponent of España 1936 by self-play (CMA-ES), each side and scenario by itself.
 
-    python tools/tune.py --minutes 30 --state tune.json              # goes on with tune.json
-    python tools/tune.py --write --state tune.json                   # ships the weights found
-    python tools/tune.py --against --minutes 20 --state hunt.json    # a best response to the shipped weights
-    python tools/tune.py --against --measure 200 --state hunt.json   # how often it wins
-    python tools/tune.py --against --write --state hunt.json         # gives it to the planner as its own mind
+    python tools/tune.py --minutes 30 --state tune.json                             # goes on with tune.json
+    python tools/tune.py --write --state tune.json                                  # ships the weights found
+    python tools/tune.py --against tuned --minutes 20 --state hunt.json             # a best response to them
+    python tools/tune.py --against tuned --measure 200 --state hunt.json            # how often it wins
+    python tools/tune.py --against tuned --write --state hunt.json                  # makes it the planner's mind
 
-Each generation is played by one side with a sample of weights against what the other side has: the scripted opponent,
-its present weights, and those it had before. All samples of a generation meet the same opponents with the same seeds.
-Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled): several times as fast.
+`--scenario 1938` is the other scenario, `--data` a folder with another set-up. Each generation is played by one side
+with a sample of weights against what the other side has: its present weights, earlier ones and those shipped, and the
+scripted opponent; with `--against` against one opponent alone. All samples of a generation meet the same opponents
+with the same seeds. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled): several times as fast.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import pickle
 import random
 import sys
 import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -32,10 +34,11 @@ import numpy as np
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.espana1936.planner.minds import FILE as MINDS
+from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
+from dosespanas.players.espana1936.tuned import weights as tuned
 from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.weights import FILE, NAMES, RANGES, Weights, initial, shipped
+from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, SCENARIOS, Weights, initial
 from dosespanas.terminal.simulate import wilson
 
 Row = dict[str, float]
@@ -51,6 +54,8 @@ FRESH = 900_000
 """The first seed of the games in which a response is measured; tuning draws its own from 30 bits."""
 SNAPSHOT = 6
 """Every so many generations of a side its mean joins the pool."""
+KNOWN = ("scripted", "tuned", "planner")
+"""Opponents that a best response can be tuned against."""
 
 
 def scale(name: str) -> float:
@@ -75,13 +80,14 @@ def to_point(row: Row) -> Any:
 
 @dataclass(frozen=True)
 class Match:
-    """One game of a sample: its side and weights, the other side's (None: the scripted opponent), seed, scenario."""
+    """One game of a sample: its side and weights, the other side's (None: the scripted opponent), what is played."""
 
     side: int
     mine: tuple[float, ...]
     theirs: tuple[float, ...] | None
     seed: int
     scenario: str
+    data: str | None
 
 
 def flat(row: Row) -> tuple[float, ...]:
@@ -96,7 +102,7 @@ def unflat(values: tuple[float, ...]) -> Row:
 
 def play(match: Match) -> float:
     """Play a game and return what it counts for: a win 1, a draw a half, and a little for the objective cities."""
-    game = dosespanas.new_game("espana1936", match.scenario, {}, seed=match.seed)
+    game = dosespanas.new_game("espana1936", match.scenario, {}, seed=match.seed, data=match.data)
     state = game.state
     assert isinstance(state, Engine)
     other = 1 - match.side
@@ -130,7 +136,7 @@ def play(match: Match) -> float:
 
 @dataclass
 class Search:
-    """The search of one side: its optimizer, mean weights, what it was before, generations."""
+    """The search of one side: its mean weights, those it and its forebears had before, and its optimizer."""
 
     mean: Row
     pool: list[Row]
@@ -138,16 +144,14 @@ class Search:
     optimizer: Any
 
 
-def begin(start: Row, seed: int) -> Search:
+def begin(start: Row, pool: list[Row], seed: int) -> Search:
     """Open a search at some weights."""
     optimizer = cmaes.CMA(mean=to_point(start), sigma=SIGMA, seed=seed, population_size=16)
-    return Search(dict(start), [dict(start)], 0, optimizer)
+    return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
 
 
-def opponents(search: Search, rng: random.Random, games: int, hunt: bool) -> list[Row | None]:
-    """Return whom a generation meets: the present weights of the other side, earlier ones, the scripted opponent."""
-    if hunt:
-        return [search.mean] * games
+def opponents(search: Search, rng: random.Random, games: int) -> list[Row | None]:
+    """Return whom a generation meets: the other side's present weights, earlier ones, the scripted opponent."""
     found: list[Row | None] = []
     for k in range(games):
         if k % 8 == 7:
@@ -155,23 +159,32 @@ def opponents(search: Search, rng: random.Random, games: int, hunt: bool) -> lis
         elif k % 2 == 0:
             found.append(search.mean)
         else:
-            found.append(rng.choice(search.pool[-6:] + search.pool[:1]))
+            found.append(rng.choice(search.pool))
     return found
 
 
-def generation(me: int, searches: list[Search], games: int, rng: random.Random, jobs: Any, hunt: bool) -> float:
+@dataclass(frozen=True)
+class Field:
+    """What is played, and how."""
+
+    scenario: str
+    data: str | None
+    games: int
+    run: Callable[[Callable[[Match], float], list[Match]], Iterable[float]]
+    """`map`, in one process or several."""
+
+
+def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random, field: Field) -> float:
     """Play one generation of a side; return the mean of its best half."""
-    mine, other = searches[me], searches[1 - me]
-    foes = opponents(other, rng, games, hunt)
     seeds = [rng.randrange(1 << 30) for _ in foes]
-    scenarios = ["1938" if k % 6 == 5 else "1936" for k in range(games)]
     points = [mine.optimizer.ask() for _ in range(mine.optimizer.population_size)]
     matches = [
-        Match(me, flat(to_row(x)), None if foe is None else flat(foe), seed, scenario)
+        Match(me, flat(to_row(x)), None if foe is None else flat(foe), seed, field.scenario, field.data)
         for x in points
-        for foe, seed, scenario in zip(foes, seeds, scenarios, strict=True)
+        for foe, seed in zip(foes, seeds, strict=True)
     ]
-    results = list(jobs(play, matches))
+    results = list(field.run(play, matches))
+    games = len(foes)
     scores = [sum(results[i * games : (i + 1) * games]) / games for i in range(len(points))]
     mine.optimizer.tell([(x, -score) for x, score in zip(points, scores, strict=True)])
     mine.mean = to_row(mine.optimizer.mean)
@@ -200,19 +213,18 @@ def save(file: Path, searches: list[Search], played: int) -> None:
     os.replace(part, file)
 
 
-def load(file: Path, seed: int, start: list[Row]) -> tuple[list[Search], int]:
+def load(file: Path, seed: int, start: list[Row], pools: list[list[Row]]) -> tuple[list[Search], int]:
     """Return the search of a file, or a new one. With other weights the optimizer begins again at the mean.
 
     The file holds a pickle: read only one that you have written yourself.
     """
     if not file.exists():
-        return [begin(start[side], seed + side) for side in (0, 1)], 0
+        return [begin(start[side], pools[side], seed + side) for side in (0, 1)], 0
     raw = json.loads(file.read_text())
     found = []
     for side, row in enumerate(raw["sides"]):
-        complete = initial() | row["mean"]
-        search = begin(complete, seed + 2 * row["generation"] + side)
-        search.pool = [initial() | old for old in row["pool"]]
+        pool = [initial() | old for old in row["pool"]]
+        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side)
         search.generation = row["generation"]
         if row["names"] == NAMES:
             search.optimizer = pickle.loads(base64.b64decode(row["optimizer"]))
@@ -220,45 +232,44 @@ def load(file: Path, seed: int, start: list[Row]) -> tuple[list[Search], int]:
     return found, int(raw["played"])
 
 
-def write(searches: list[Search], played: int, command: str, seed: int) -> None:
-    """Ship the mean weights of both sides with their recipe."""
+def write(asked: argparse.Namespace, searches: list[Search], played: int) -> None:
+    """Ship what was found for a scenario with its recipe: weights of the tuned opponent, or minds of the planner."""
+    hunted = f" --against {asked.against}" if asked.against else ""
+    whom = "the other side's present weights, earlier ones (every 6 generations), those shipped, the scripted opponent"
+    command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --games {asked.games} --seed {asked.seed}"
     recipe = {
         "command": command,
-        "method": "CMA-ES, population 16, both sides apart, alternating",
-        "opponents": "the other side's present weights, earlier ones (every 6 generations), the scripted opponent",
-        "seed": seed,
+        "method": "CMA-ES, population 16, both sides apart, in turn",
+        "opponents": f"the {asked.against} opponent" if asked.against else whom,
         "generations": [s.generation for s in searches],
         "games": played,
         "date": datetime.now(UTC).date().isoformat(),
     }
-    sides = {SIDE_NAMES[i]: {k: round(v, 4) for k, v in s.mean.items()} for i, s in enumerate(searches)}
-    FILE.write_text(json.dumps({"recipe": recipe} | sides, indent=2) + "\n")
+    file = minds.FILE if asked.against else tuned.FILE
+    raw = json.loads(file.read_text())
+    found: dict[str, Any] = {"recipe": recipe}
+    for side, search in zip(SIDE_NAMES, searches, strict=True):
+        row = {name: round(value, 4) for name, value in search.mean.items()}
+        if asked.against and not search.generation:
+            found[side] = raw[asked.scenario][side]
+        else:
+            found[side] = [row] if asked.against else row
+    raw[asked.scenario] = found
+    file.write_text(json.dumps(raw, indent=2) + "\n")
 
 
-def write_minds(searches: list[Search], command: str, seed: int) -> None:
-    """Give the planner the best response to the tuned opponent as its own mind, with the recipe."""
-    recipe = {
-        "command": command,
-        "method": "CMA-ES, population 16, each side against the shipped weights of the other",
-        "seed": seed,
-        "generations": [s.generation for s in searches],
-        "date": datetime.now(UTC).date().isoformat(),
-    }
-    sides = {SIDE_NAMES[i]: [{k: round(v, 4) for k, v in s.mean.items()}] for i, s in enumerate(searches)}
-    MINDS.write_text(json.dumps({"recipe": recipe} | sides, indent=2) + "\n")
-
-
-def measure(searches: list[Search], start: list[Row], games: int) -> None:
-    """Print how often the means of a search beat the shipped weights of the other side, on fresh seeds."""
-    for scenario in ("1936", "1938"):
-        for me in (0, 1):
-            rows = {"the response": searches[me].mean, "the shipped weights": start[me]}
-            for name, row in rows.items():
-                matches = [Match(me, flat(row), flat(start[1 - me]), FRESH + k, scenario) for k in range(games)]
-                won = sum(play(match) > 0.6 for match in matches)
-                low, high = wilson(won, games)
-                share = f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
-                print(f"{scenario} {SIDE_NAMES[me]:11} {name:20} {share}", flush=True)
+def measure(asked: argparse.Namespace, searches: list[Search], start: list[Row], foes: list[Row | None]) -> None:
+    """Print how often the means of a search beat what they were tuned against, and the shipped weights do."""
+    for me in (0, 1):
+        for name, row in {"the response": searches[me].mean, "the tuned opponent": start[me]}.items():
+            foe = foes[1 - me]
+            theirs = None if foe is None else flat(foe)
+            games = asked.measure
+            matches = [Match(me, flat(row), theirs, FRESH + k, asked.scenario, asked.data) for k in range(games)]
+            won = sum(play(match) > 0.6 for match in matches)
+            low, high = wilson(won, games)
+            share = f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
+            print(f"{asked.scenario} {SIDE_NAMES[me]:11} {name:20} {share}", flush=True)
 
 
 def order(last: list[float]) -> list[int]:
@@ -268,43 +279,19 @@ def order(last: list[float]) -> list[int]:
     return [0, 1, 1, 1] if last[1] < last[0] else [1, 0, 0, 0]
 
 
-def main() -> None:
-    """Tune for some minutes, or write what has been found."""
-    parser = argparse.ArgumentParser(description="Tune the weights of the tuned opponent of España 1936.")
-    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=24, help="games of each sample in a generation")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", action="store_true", help="best response to the shipped weights, side by side")
-    parser.add_argument("--side", choices=SIDE_NAMES, help="with --against: only this side attacks")
-    parser.add_argument("--measure", type=int, default=0, help="how often what was found wins, in so many games")
-    parser.add_argument("--write", action="store_true", help="ship what the search has found")
-    asked = parser.parse_args()
-    start = shipped() if FILE.exists() else [initial(), initial()]
-    searches, played = load(asked.state, asked.seed, start)
-    if asked.measure:
-        measure(searches, start, asked.measure)
-        return
-    if asked.write and asked.against:
-        write_minds(searches, f"python tools/tune.py --against --games {asked.games} --seed {asked.seed}", asked.seed)
-        return
-    if asked.write:
-        write(searches, played, f"python tools/tune.py --games {asked.games} --seed {asked.seed}", asked.seed)
-        return
+def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: list[Row | None]) -> None:
+    """Tune for some minutes, and keep what is found after each generation."""
     digest = hashlib.blake2b(f"{asked.seed} {played}".encode(), digest_size=4).hexdigest()
     rng = random.Random(int(digest, 16))
     pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
-    jobs = pool.map if pool is not None else map
+    field = Field(asked.scenario, asked.data, asked.games, pool.map if pool is not None else map)
     began = time.monotonic()
     turns = [0, 1]
     last = [0.5, 0.5]
     while time.monotonic() - began < 60 * asked.minutes:
         me = SIDE_NAMES.index(asked.side) if asked.side else turns[0]
-        fixed = [Search(dict(row), [], 0, None) for row in start]
-        sides = [fixed[0], fixed[1]] if asked.against else searches
-        sides[me] = searches[me]
-        score = generation(me, sides, asked.games, rng, jobs, asked.against)
+        met = [foes[1 - me]] * asked.games if asked.against else opponents(searches[1 - me], rng, asked.games)
+        score = generation(me, searches[me], met, rng, field)
         played += asked.games * searches[me].optimizer.population_size
         save(asked.state, searches, played)
         done = min(1.0, (time.monotonic() - began) / (60 * asked.minutes))
@@ -317,6 +304,39 @@ def main() -> None:
         turns = turns[1:] or order(last)
     if pool is not None:
         pool.shutdown()
+
+
+def main() -> None:
+    """Tune for some minutes, measure, or write what has been found."""
+    parser = argparse.ArgumentParser(description="Tune the weights of the tuned opponent of España 1936.")
+    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
+    parser.add_argument("--scenario", choices=SCENARIOS, default=SCENARIOS[0])
+    parser.add_argument("--data", help="a folder with another set-up")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--games", type=int, default=24, help="games of each sample in a generation")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", choices=KNOWN[1:], default="tuned", help="whose weights a search begins with")
+    parser.add_argument("--against", choices=KNOWN, help="best response to an opponent, side by side")
+    parser.add_argument("--side", choices=SIDE_NAMES, help="only this side is tuned")
+    parser.add_argument("--measure", type=int, default=0, help="how often what was found wins, in so many games")
+    parser.add_argument("--write", action="store_true", help="ship what the search has found")
+    asked = parser.parse_args()
+    shipped = tuned.shipped(asked.scenario)
+    thought = minds.load()[asked.scenario]
+    planner = [rows[0] for rows in thought]
+    start = planner if asked.begin == "planner" else shipped
+    pools = [[shipped[side], *thought[side]] for side in (0, 1)]
+    searches, played = load(asked.state, asked.seed, start, pools)
+    foes: list[Row | None] = [None, None]
+    if asked.against != "scripted":
+        foes = [*(planner if asked.against == "planner" else shipped)]
+    if asked.measure:
+        measure(asked, searches, shipped, foes)
+    elif asked.write:
+        write(asked, searches, played)
+    else:
+        tune(asked, searches, played, foes)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import dosespanas
-from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
-from dosespanas.players.espana1936.planner import minds, value
+from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
-from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
+from dosespanas.players.espana1936.tuned.weights import NAMES, SCENARIOS, BadWeights, initial, load, shipped
 from dosespanas.players.life import ask, play_on
 
 
@@ -104,30 +103,30 @@ def test_every_choice_has_a_reason_of_the_catalogue() -> None:
 
 def test_weights_are_checked_when_they_are_read(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    good = {"recipe": {"command": "by hand"}, "nationalist": initial(), "republican": initial()}
+    table: dict[str, Any] = {"recipe": {"command": "by hand"}, "nationalist": initial(), "republican": initial()}
+    good = {"1936": table, "1938": table}
     file.write_text(json.dumps(good), encoding="utf-8")
-    assert load(file) == [initial(), initial()]
-    for side, change in (
-        ("nationalist", {"early": 1000}),
-        ("republican", {"early": "much"}),
-        ("republican", {"earlier": 1}),
-    ):
-        raw = dict(good)
-        raw[side] = initial() | change
-        file.write_text(json.dumps(raw), encoding="utf-8")
-        with pytest.raises(BadWeights, match=side):
+    assert load(file) == {"1936": [initial(), initial()], "1938": [initial(), initial()]}
+    bad_ones = [
+        ("1938, nationalist", table | {"nationalist": initial() | {"early": 1000}}),
+        ("1938, republican", table | {"republican": initial() | {"early": "much"}}),
+        ("1938, republican", table | {"republican": initial() | {"earlier": 1}}),
+        ("1938.*recipe", {side: initial() for side in ("nationalist", "republican")}),
+    ]
+    for said, changed in bad_ones:
+        file.write_text(json.dumps(good | {"1938": changed}), encoding="utf-8")
+        with pytest.raises(BadWeights, match=said):
             load(file)
-    file.write_text("{", encoding="utf-8")
-    with pytest.raises(BadWeights, match=r"weights\.json"):
-        load(file)
-    file.write_text(json.dumps({side: initial() for side in ("nationalist", "republican")}), encoding="utf-8")
-    with pytest.raises(BadWeights, match="recipe"):
-        load(file)
+    for text, said in (("{", r"weights\.json"), (json.dumps({"1936": table}), "1936, 1938")):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadWeights, match=said):
+            load(file)
 
 
 def test_the_shipped_weights_are_whole() -> None:
-    for row in shipped():
-        assert list(row) == NAMES
+    for scenario in SCENARIOS:
+        for row in shipped(scenario):
+            assert list(row) == NAMES
 
 
 def planned(seed: int, choices: int, budget: int) -> list[str]:
@@ -146,8 +145,9 @@ def test_a_planner_is_the_same_for_its_seed_and_budget() -> None:
     assert planned(1, 12, 16) == planned(1, 12, 16)
 
 
-def test_a_planner_sees_no_more_than_its_observation() -> None:
-    game = dosespanas.new_game("espana1936", seed=8)
+@pytest.mark.parametrize("options", [{}, {"fog": True}])
+def test_a_planner_sees_no_more_than_its_observation(options: dict[str, Any]) -> None:
+    game = dosespanas.new_game("espana1936", options=options, seed=8)
     players = [make("tuned", 1), make("tuned", 2)]
     for until in (30, 160):
         while game.actor is not None and game.choice < until:
@@ -169,31 +169,16 @@ def test_a_planner_sees_no_more_than_its_observation() -> None:
 )
 def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, Any], said: str) -> None:
     file = tmp_path / "minds.json"
-    good = {"recipe": {"command": "by hand"}, "nationalist": [initial()], "republican": [initial(), initial()]}
+    table = {"recipe": {"command": "by hand"}, "nationalist": [initial()], "republican": [initial(), initial()]}
+    good = {"1936": table, "1938": table}
     file.write_text(json.dumps(good), encoding="utf-8")
-    assert [len(rows) for rows in minds.load(file)] == [1, 2]
-    file.write_text(json.dumps(good | change), encoding="utf-8")
+    assert [len(rows) for rows in minds.load(file)["1938"]] == [1, 2]
+    file.write_text(json.dumps(good | {"1938": table | change}), encoding="utf-8")
     with pytest.raises(BadWeights, match=said):
         minds.load(file)
     file.write_text("{", encoding="utf-8")
     with pytest.raises(BadWeights, match=r"minds\.json"):
         minds.load(file)
-
-
-def test_the_shipped_value_fits_its_features_and_a_broken_one_is_refused(tmp_path: Path) -> None:
-    game = dosespanas.new_game("espana1936", seed=1)
-    state = game.state
-    assert isinstance(state, Engine)
-    chance = value.load().of(state, 0)
-    assert 0.0 < chance < 1.0
-    assert value.load().of(state, 1) == pytest.approx(1.0 - chance)
-    with pytest.raises(BadWeights, match="features"):
-        value.Value([1.0]).of(state, 0)
-    file = tmp_path / "value.json"
-    for text in ("{", '{"recipe": {"command": "x"}}', '{"recipe": {}, "factors": [1]}', '{"factors": ["much"]}'):
-        file.write_text(text, encoding="utf-8")
-        with pytest.raises(BadWeights, match=r"value\.json"):
-            value.load(file)
 
 
 def test_a_planner_without_time_still_answers() -> None:

@@ -9,9 +9,8 @@ from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.table import MAT, Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
-from dosespanas.players.espana1936.tuned.policy import Policy
+from dosespanas.players.espana1936.tuned.policy import Policy, Shipped
 from dosespanas.players.espana1936.tuned.sight import Memory, alarm, largest
-from dosespanas.players.espana1936.tuned.weights import Weights, shipped
 from dosespanas.players.judging import Judge, load
 
 FILE: Final = Path(__file__).with_name("value.json")
@@ -122,7 +121,6 @@ class EspanaJudge(Judge):
         super().__init__("espana1936", load(FILE, NAMES, SCENARIOS) if raw is None else raw)
         self.names = NAMES
         self.far = True
-        self.weights = [Weights(row) for row in shipped()]
         self.memory: Memory | None = None
         """What those who play games out have worked out about the map."""
 
@@ -153,6 +151,6 @@ class EspanaJudge(Judge):
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the tuned opponent for both sides, with noise in its choices."""
-        policy = Policy(self.weights, seed, TASTE, WHIM * whim)
+        policy = Shipped(seed, TASTE, WHIM * whim)
         policy.memory = self.memory
         return Playing(policy, self)

@@ -7,12 +7,10 @@ import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
-from dosespanas.players.espana1936.planner.minds import minds
+from dosespanas.players.espana1936.judge import EspanaJudge
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinker import Thinker
-from dosespanas.players.espana1936.planner.value import load
 from dosespanas.players.espana1936.tuned.player import TunedPlayer
-from dosespanas.players.espana1936.tuned.weights import shipped
 
 BUDGET: Final = 80
 """How much it tries: about three times as many games are played out for the plan of a phase."""
@@ -44,7 +42,7 @@ class PlannerPlayer:
         self.seed = seed
         self.seconds = seconds
         self.tuned = TunedPlayer(seed)
-        self.thinker = Thinker(budget, shipped(), minds(), load())
+        self.thinker = Thinker(budget, EspanaJudge())
         self.turn = -1
         self.spent = 0.0
         self.passed: list[EspanaObservation] = []
@@ -52,7 +50,7 @@ class PlannerPlayer:
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        if len(legal) == 1 or observation["fog"] is not None:
+        if len(legal) == 1:
             return self.tuned.choose(observation, legal)
         began = time.monotonic()
         if observation["turn"] != self.turn:
@@ -78,7 +76,7 @@ class PlannerPlayer:
         """Remember where a phase began; it is planned when there is something to choose in it."""
         if self.passed and self.passed[-1]["turn"] != observation["turn"]:
             self.passed = []
-        if len(legal) == 1 or observation["fog"] is not None:
+        if len(legal) == 1:
             return
         if not self.passed or self.passed[-1]["station"] != observation["station"]:
             self.passed.append(observation)

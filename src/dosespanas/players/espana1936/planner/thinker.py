@@ -4,9 +4,11 @@ import random
 from typing import Final
 
 from dosespanas.espana1936.board import stages
+from dosespanas.players.espana1936.planner.minds import Minds, minds
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
-from dosespanas.players.espana1936.planner.value import Value
 from dosespanas.players.espana1936.tuned.sight import Memory
+from dosespanas.players.espana1936.tuned.weights import shipped
+from dosespanas.players.judging import Value
 
 PLANNED: Final = (stages.MOVE, stages.ASSIGN)
 """Choices that open a phase, which is then planned anew."""
@@ -17,17 +19,15 @@ DOUBT: Final = 1.0
 class Thinker:
     """Keeps a plan for the phase in hand."""
 
-    def __init__(
-        self, budget: int, weights: list[dict[str, float]], minds: list[list[dict[str, float]]], value: Value
-    ) -> None:
-        """`budget`: about a third of the games played out for the plan of a phase.
-
-        `weights`: how both sides are known to play; `minds`: by side, those that plans begin with, its own first.
-        """
+    def __init__(self, budget: int, value: Value) -> None:
+        """`budget`: about a third of the games played out for the plan of a phase."""
         self.budget = budget
-        self.weights = weights
-        self.minds = minds
         self.value = value
+        self.scenario = ""
+        self.weights: list[dict[str, float]] = []
+        """How both sides are known to play."""
+        self.minds: Minds = []
+        """By side, those that plans begin with, its own first."""
         self.key = (-1, -1)
         self.plan = Plan({}, {})
         self.memory: Memory | None = None
@@ -41,6 +41,9 @@ class Thinker:
         tried one by one: in so few games the exact odds of the rules of thumb know better.
         """
         t = samples.state(0)
+        if t.data.scenario != self.scenario:
+            self.scenario = t.data.scenario
+            self.weights, self.minds = shipped(self.scenario), minds(self.scenario)
         if t.turn != self.key[0]:
             self.plan = Plan({}, self.minds[t.side][0])
         if self.memory is None or self.memory.data is not t.data:

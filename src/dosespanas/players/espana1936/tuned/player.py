@@ -7,8 +7,7 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
-from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.weights import Weights, shipped
+from dosespanas.players.espana1936.tuned.policy import Shipped
 
 TASTE: Final = 0.12
 """How far it likes some boxes more than others, anew each turn: its openings vary."""
@@ -28,7 +27,7 @@ class TunedPlayer:
     """Rules of thumb with tuned weights. Remembers nothing between choices."""
 
     def __init__(self, seed: int, taste: float = TASTE, whim: float = 0.0) -> None:
-        self.policy = Policy([Weights(row) for row in shipped()], seed, taste, whim)
+        self.policy = Shipped(seed, taste, whim)
         self.script = ScriptedPlayer(seed)
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:

@@ -17,7 +17,7 @@ from dosespanas.players.espana1936.tuned.cards import event_worth
 from dosespanas.players.espana1936.tuned.fights import best_attack, lacks_emblem, worth_now
 from dosespanas.players.espana1936.tuned.sight import Memory, Sight
 from dosespanas.players.espana1936.tuned.steward import Steward
-from dosespanas.players.espana1936.tuned.weights import Weights
+from dosespanas.players.espana1936.tuned.weights import Weights, shipped
 from dosespanas.players.espana1936.whim import mixed
 
 FULL: Final = -50.0
@@ -404,3 +404,18 @@ class Policy(Steward):
                 best, chosen = gain, code
                 self.reason = "reason-combat-card"
         return chosen
+
+
+class Shipped(Policy):
+    """Answers with the shipped weights of the scenario that is played."""
+
+    def __init__(self, seed: int, taste: float, whim: float = 0.0) -> None:
+        super().__init__([], seed, taste, whim)
+        self.scenario = ""
+
+    def choose(self, t: Engine, codes: list[int]) -> int:
+        """Return one of the legal actions of the side to choose, and leave the reason in `reason`."""
+        if t.data.scenario != self.scenario:
+            self.scenario = t.data.scenario
+            self.weights = [Weights(row) for row in shipped(self.scenario)]
+        return super().choose(t, codes)

@@ -8,6 +8,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
 
 FILE: Final = Path(__file__).with_name("weights.json")
+SCENARIOS: Final = ("1936", "1938")
 
 RANGES: Final[dict[str, tuple[float, float, float]]] = {
     # what a box is worth
@@ -130,37 +131,49 @@ def initial() -> dict[str, float]:
 def checked(values: Any, where: str) -> dict[str, float]:
     """Return the weights of a side as read from data; raises BadWeights for one missing, unknown or out of range."""
     if not isinstance(values, dict):
-        raise _bad(where, "the weights of a side are a table of names and numbers")
+        raise bad(where, "the weights of a side are a table of names and numbers")
     for name in values:
         if name not in RANGES:
-            raise _bad(where, f"there is no weight {str(name)[:40]!r}")
+            raise bad(where, f"there is no weight {str(name)[:40]!r}")
     for name, (_, low, high) in RANGES.items():
         value = values.get(name)
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not low <= value <= high:
-            raise _bad(where, f"{name} must be a number from {low} to {high}")
+            raise bad(where, f"{name} must be a number from {low} to {high}")
     return {name: float(values[name]) for name in NAMES}
 
 
-def _bad(where: str, what: str) -> BadWeights:
+def bad(where: str, what: str) -> BadWeights:
+    """Return the error that says where weights are wrong, and what."""
     return BadWeights("error-bad-weights", f"{where}: {what}", where=where, what=what)
 
 
-def load(file: Path = FILE) -> list[dict[str, float]]:
-    """Return the weights of both sides from a file; raises BadWeights saying what is wrong with it."""
+def load(file: Path = FILE) -> dict[str, list[dict[str, float]]]:
+    """Return by scenario the weights of both sides from a file; raises BadWeights saying what is wrong with it."""
+    return {
+        scenario: [checked(raw.get(side), f"{file.name}, {scenario}, {side}") for side in SIDE_NAMES]
+        for scenario, raw in read(file).items()
+    }
+
+
+def read(file: Path) -> dict[str, dict[str, Any]]:
+    """Return what a file of weights says of each scenario, its recipe looked at; raises BadWeights."""
     try:
         raw = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise _bad(file.name, "it cannot be read as JSON") from error
-    if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
-        raise _bad(file.name, "it must say in `recipe` how the weights were made")
-    return [checked(raw.get(side), f"{file.name}, {side}") for side in SIDE_NAMES]
+        raise bad(file.name, "it cannot be read as JSON") from error
+    if not isinstance(raw, dict) or set(raw) != set(SCENARIOS):
+        raise bad(file.name, f"it must have a table for each scenario: {', '.join(SCENARIOS)}")
+    for scenario in SCENARIOS:
+        if not isinstance(raw[scenario], dict) or not isinstance(raw[scenario].get("recipe"), dict):
+            raise bad(f"{file.name}, {scenario}", "it must say in `recipe` how the weights were made")
+    return raw
 
 
-_shipped: list[list[dict[str, float]]] = []
+_shipped: list[dict[str, list[dict[str, float]]]] = []
 
 
-def shipped() -> list[dict[str, float]]:
-    """Return the shipped weights of both sides, read once."""
+def shipped(scenario: str) -> list[dict[str, float]]:
+    """Return the shipped weights of both sides in a scenario, read once."""
     if not _shipped:
         _shipped.append(load())
-    return _shipped[0]
+    return _shipped[0][scenario]
