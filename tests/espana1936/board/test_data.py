@@ -380,7 +380,7 @@ SHORT = [
     ("falangist", "large", 0, ["nac_7 lacks 1 large falangist counter ", "nac_13 lacks 1 large falangist counter "]),
     ("basque", "small", 3, ["rep_6 lacks 1 small basque counter "]),
     ("basque", "large", 0, ["rep_15 lacks 1 large basque counter "]),
-    ("anarchist", "small", 8, ["rep_1 lacks 2 small anarchist counters ", "rep_9 lacks 1 small anarchist counter "]),
+    ("anarchist", "small", 7, ["rep_1 lacks 2 small anarchist counters ", "rep_9 lacks 1 small anarchist counter "]),
 ]
 """A troop type with fewer counters of a size, and the cards that then lack some."""
 

@@ -27,7 +27,7 @@ def number(card: str) -> int:
 @pytest.mark.rule("SET-01")
 def test_the_printed_setup_lies_on_the_map() -> None:
     played = start()
-    assert at(played, "madrid") == ["N regular-2", "R anarchist-1", "R communist-2", "R regular-2"]
+    assert at(played, "madrid") == ["N regular-2", "R anarchist-1", "R communist-3", "R regular-2"]
     assert at(played, "marruecos") == ["N africa-2", "N africa-2", "N legion-3", "N legion-3"]
 
 
