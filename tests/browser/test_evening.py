@@ -112,3 +112,19 @@ def test_no_card_stands_until_one_asks_again(sit_down: SitDown) -> None:
             page.click("[data-stand]")
     assert page.locator("[data-action=no-card]").count(), "it is asked again"
     assert not player.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "sea", "ends"),
+    [("en", "Mediterranean Sea", "End movement"), ("pl", "Morze Śródziemne", "Zakończ ruch")],
+)
+def test_the_map_and_its_buttons_speak_the_language_of_the_reader(
+    sit_down: SitDown, language: str, sea: str, ends: str
+) -> None:
+    player = sit_down(*WIDE)
+    at = espana("nationalist-move", ["N legion-2 toledo", "N carlist-1 avila"], {}, republic=EAST)
+    sit_at(player, at.to_position(), "nationalist", language=language)
+    player.wait_for_choice()
+    assert sea in player.page.locator(".sea-name").all_text_contents()
+    assert player.page.locator("[data-action=done]").inner_text() == ends
+    assert not player.problems

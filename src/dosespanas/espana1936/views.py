@@ -1,11 +1,23 @@
 """A legal action as JSON: what an interface needs to light up and to label it."""
 
+from typing import Final
+
 from dosespanas.espana1936.board import effect, fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.movement import moves
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_TERMS
+
+ENDS: Final = {
+    stages.MOVE: "movement",
+    stages.ATTACKER: "battle",
+    stages.SUPPORT_ATTACK: "support",
+    stages.SUPPORT_DEFENCE: "support",
+    stages.SHIP: "transport",
+    stages.SAIL: "assignment",
+}
+"""What `done` ends, by stage: its label says so."""
 
 
 def describe(t: Table, code: int) -> LegalAction:
@@ -65,6 +77,8 @@ def describe(t: Table, code: int) -> LegalAction:
         strength = notation.recruit_strength(x) if kind == notation.RECRUIT else 0
         recruit = data.type_of(t.side, notation.recruit_word(x))
         args["piece"] = data.troop_terms[recruit][strength] if strength else data.type_terms[recruit]
+    elif kind == notation.DONE:
+        args["ends"] = ENDS.get(t.stage, "other")
     elif kind == notation.FORFEIT:
         args["count"] = t.rp[t.side]
     return view

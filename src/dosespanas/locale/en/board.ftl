@@ -22,3 +22,22 @@ board-unsupplied = out of supply
 board-blockaded = blockaded to the { $side } side
 board-to-contested = Stops here: contested
 board-to-enemy = Stops here: enemy box
+
+## What is written on the map itself.
+
+ground-atlantico = Atlantic Ocean
+ground-cantabrico = Cantabrian Sea
+ground-mediterraneo = Mediterranean Sea
+ground-cadiz = Gulf of Cádiz
+ground-alboran = Alboran Sea
+ground-leon = Gulf of Lion
+ground-baleares = Balearic Islands
+ground-portugal = Portugal
+ground-francia = France
+ground-marruecos = Morocco
+ground-argelia = Algeria
+ground-title = Map of operations
+ground-east = E
+ground-west = W
+ground-north = N
+ground-south = S

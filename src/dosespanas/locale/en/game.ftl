@@ -57,7 +57,14 @@ prompt-over = The game is over.
 
 action-move = Move { $piece }
 action-to = To { $box }
-action-done = No more
+action-done = { $ends ->
+    [movement] End movement
+    [battle] End the battle
+    [support] No further support
+    [transport] End the transport
+    [assignment] End the assignment
+   *[other] No more
+ }
 action-lose = Lose { $piece }
 action-assign = Assign { $piece }
 action-battle = Fight with { $piece } in { $box }

@@ -561,7 +561,7 @@ error-no-advice = The opponent gave no answer.
 # Whole attacks in one press, and an answer that stands.
 page-plan-attacks = Attacks
 page-plan-left-out = most worthwhile first; cards and the defender’s support are not counted in
-page-plan-odds = dice { $dice } · target destroyed { $falls } · attacker destroyed { $dies }
+page-plan-odds = { $dice } dice · destroys { $falls } · is destroyed { $dies }
 page-plan-attack = Attack
 page-plan-attack-title = Begins the battle if it has not begun, and attacks without further support
 page-plan-with = { $count ->

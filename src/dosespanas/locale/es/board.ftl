@@ -22,3 +22,22 @@ board-unsupplied = sin suministro
 board-blockaded = bloqueado para el bando { $side }
 board-to-contested = Se detiene aquí: en disputa
 board-to-enemy = Se detiene aquí: casilla enemiga
+
+## What is written on the map itself.
+
+ground-atlantico = Océano Atlántico
+ground-cantabrico = Mar Cantábrico
+ground-mediterraneo = Mar Mediterráneo
+ground-cadiz = Golfo de Cádiz
+ground-alboran = Mar de Alborán
+ground-leon = Golfo de León
+ground-baleares = Islas Baleares
+ground-portugal = Portugal
+ground-francia = Francia
+ground-marruecos = Marruecos
+ground-argelia = Argelia
+ground-title = Mapa de operaciones
+ground-east = E
+ground-west = O
+ground-north = N
+ground-south = S

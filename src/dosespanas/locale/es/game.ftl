@@ -57,7 +57,14 @@ prompt-over = La partida ha terminado.
 
 action-move = Mover { $piece }
 action-to = A { $box }
-action-done = Nada más
+action-done = { $ends ->
+    [movement] Terminar el movimiento
+    [battle] Terminar la batalla
+    [support] Sin más apoyo
+    [transport] Terminar el transporte
+    [assignment] Terminar la asignación
+   *[other] Nada más
+ }
 action-lose = Perder { $piece }
 action-assign = Asignar: { $piece }
 action-battle = Combatir con { $piece } en { $box }

@@ -561,7 +561,7 @@ error-no-advice = El adversario no dio respuesta.
 # Ataques enteros con una pulsación, y una respuesta que queda dada.
 page-plan-attacks = Ataques
 page-plan-left-out = primero los que más convienen; sin contar cartas ni el apoyo del defensor
-page-plan-odds = dados { $dice } · objetivo destruido { $falls } · atacante destruido { $dies }
+page-plan-odds = dados { $dice } · destruye { $falls } · cae { $dies }
 page-plan-attack = Atacar
 page-plan-attack-title = Abre la batalla si aún no ha empezado y ataca sin más apoyo
 page-plan-with = { $count ->

@@ -22,3 +22,22 @@ board-blockaded = sous blocus pour les { $side }
 board-unsupplied = hors ravitaillement
 board-to-contested = Arrêt ici : case contestée
 board-to-enemy = Arrêt ici : case ennemie
+
+## What is written on the map itself.
+
+ground-atlantico = Océan Atlantique
+ground-cantabrico = Mer Cantabrique
+ground-mediterraneo = Mer Méditerranée
+ground-cadiz = Golfe de Cadix
+ground-alboran = Mer d’Alboran
+ground-leon = Golfe du Lion
+ground-baleares = Îles Baléares
+ground-portugal = Portugal
+ground-francia = France
+ground-marruecos = Maroc
+ground-argelia = Algérie
+ground-title = Carte des opérations
+ground-east = E
+ground-west = O
+ground-north = N
+ground-south = S

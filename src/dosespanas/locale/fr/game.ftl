@@ -57,7 +57,14 @@ prompt-over = La partie est terminée.
 
 action-move = Déplacer { $piece }
 action-to = Vers : { $box }
-action-done = Terminer
+action-done = { $ends ->
+    [movement] Terminer le mouvement
+    [battle] Terminer la bataille
+    [support] Pas d’autre soutien
+    [transport] Terminer le transport
+    [assignment] Terminer l’affectation
+   *[other] Terminer
+ }
 action-lose = Perdre { $piece }
 action-assign = Affecter { $piece }
 action-battle = Engager la bataille avec { $piece } à { $box }

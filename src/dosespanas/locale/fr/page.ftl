@@ -560,7 +560,7 @@ error-no-advice = L’adversaire n’a pas répondu.
 # Des attaques entières d’une seule pression, et une réponse donnée d’avance.
 page-plan-attacks = Attaques
 page-plan-left-out = les plus avantageuses d’abord ; sans compter les cartes ni le soutien du défenseur
-page-plan-odds = dés { $dice } · cible détruite { $falls } · attaquant détruit { $dies }
+page-plan-odds = dés { $dice } · détruit { $falls } · détruite { $dies }
 page-plan-attack = Attaquer
 page-plan-attack-title = Ouvre la bataille si elle n’a pas commencé, et attaque sans autre soutien
 page-plan-with = { $count ->

@@ -22,3 +22,22 @@ board-unsupplied = bez zaopatrzenia
 board-blockaded = blokada, traci strona: { $side }
 board-to-contested = Tu koniec ruchu: pole sporne
 board-to-enemy = Tu koniec ruchu: pole wroga
+
+## What is written on the map itself.
+
+ground-atlantico = Ocean Atlantycki
+ground-cantabrico = Morze Kantabryjskie
+ground-mediterraneo = Morze Śródziemne
+ground-cadiz = Zatoka Kadyksu
+ground-alboran = Morze Alborańskie
+ground-leon = Zatoka Lwia
+ground-baleares = Baleary
+ground-portugal = Portugalia
+ground-francia = Francja
+ground-marruecos = Maroko
+ground-argelia = Algieria
+ground-title = Mapa operacji
+ground-east = E
+ground-west = W
+ground-north = N
+ground-south = S

@@ -60,7 +60,14 @@ prompt-over = Gra jest zakończona.
 
 action-move = Ruch: { $piece }
 action-to = Cel: { $box }
-action-done = Koniec
+action-done = { $ends ->
+    [movement] Zakończ ruch
+    [battle] Zakończ bitwę
+    [support] Bez dalszego wsparcia
+    [transport] Zakończ transport
+    [assignment] Zakończ przydział
+   *[other] Koniec
+ }
 action-lose = Strata: { $piece }
 action-assign = Przydziel: { $piece }
 action-battle = Bitwa: { $piece }, { $box }

@@ -581,7 +581,7 @@ error-no-advice = Przeciwnik nie odpowiedział.
 # Całe ataki jednym naciśnięciem i odpowiedź dana z góry.
 page-plan-attacks = Ataki
 page-plan-left-out = najkorzystniejsze najpierw; bez kart i bez wsparcia obrońcy
-page-plan-odds = kości { $dice } · cel zniszczony { $falls } · atakujący zniszczony { $dies }
+page-plan-odds = kości { $dice } · niszczy { $falls } · ginie { $dies }
 page-plan-attack = Atak
 page-plan-attack-title = Zaczyna bitwę, jeśli jeszcze trzeba, i atakuje bez dalszego wsparcia
 page-plan-with = { $count ->

@@ -56,7 +56,7 @@ export const LESSON: Lesson<EspanaDesk> = {
     { id: "general-to", part: "fight", when: { prompt: "prompt-to", phase: "generals" }, tries: ["to cordoba", "to burgos", "to sevilla", "to *"] },
     { id: "battle", part: "fight", when: { prompt: "prompt-activate", attacks: 0 }, tries: ["battle queipo", "battle *"] },
     { id: "battles", part: "fight", when: { prompt: "prompt-activate" }, tries: ["battle mola", "battle *", "decline *"] },
-    { id: "attacker", part: "fight", when: { prompt: "prompt-attacker", attacks: 0 }, pages: 2, shows: ["[data-box=cordoba]", "button.choice .chances"], tries: ["attack regular-2 cordoba", "attack *"], opens: true },
+    { id: "attacker", part: "fight", when: { prompt: "prompt-attacker", attacks: 0 }, pages: 2, shows: ["[data-box=cordoba]", ".attacks"], tries: ["attack regular-2 cordoba", "attack *"], opens: true },
     { id: "attackers", part: "fight", when: { prompt: "prompt-attacker" }, tries: ["attack regular-2 *", "done"], opens: true },
     { id: "target", part: "fight", when: { prompt: "prompt-target" }, shows: [".panel .choices"], tries: ["target communist-1 *", "target regular-1 *", "target *"], opens: true },
     { id: "support", part: "fight", when: { prompt: ["prompt-support-attack", "prompt-support-defence"] }, tries: ["support *", "done"] },

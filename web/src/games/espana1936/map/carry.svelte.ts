@@ -67,10 +67,12 @@ export class Carry {
     if (!this.#acted && this.load[0]) this.#taking = this.map.take(this.load[0]);
     this.#acted = true;
     this.at = { x, y };
+    document.documentElement.dataset["carrying"] = "";
   };
 
   up = (event: PointerEvent): void => {
     const { load } = this;
+    delete document.documentElement.dataset["carrying"];
     if (this.#pressed && this.#acted) {
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const place = below?.closest<SVGElement>("[data-box]")?.dataset["box"] ?? null;
