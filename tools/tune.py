@@ -236,9 +236,9 @@ def write(asked: argparse.Namespace, searches: list[Search], played: int) -> Non
     """Ship what was found for a scenario with its recipe: weights of the tuned opponent, or minds of the planner."""
     hunted = f" --against {asked.against}" if asked.against else ""
     whom = "the other side's present weights, earlier ones (every 6 generations), those shipped, the scripted opponent"
-    command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --games {asked.games} --seed {asked.seed}"
+    command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --begin {asked.begin}"
     recipe = {
-        "command": command,
+        "command": f"{command} --games {asked.games} --seed {asked.seed}",
         "method": "CMA-ES, population 16, both sides apart, in turn",
         "opponents": f"the {asked.against} opponent" if asked.against else whom,
         "generations": [s.generation for s in searches],
