@@ -2,6 +2,7 @@
 
 import copy
 import json
+import time
 from typing import Any
 
 import pytest
@@ -54,6 +55,18 @@ def test_without_time_it_plays_what_it_has_in_mind() -> None:
     assert action in {str(legal) for legal in game.legal_actions()}
     assert reason is not None
     assert player.plan.name in ("", "mind")
+
+
+def test_it_does_not_think_much_longer_than_it_may() -> None:
+    """A game that is being tried out when the time is over is left as it stands."""
+    game = dosespanas.new_game("gce", "1936", seed=3)
+    until_it_moves(game)
+    player = PlannerPlayer(1, 500, 0.3)
+    ask(player, game)
+    began = time.process_time()
+    player.key = (0, "")
+    ask(player, game)
+    assert time.process_time() - began < 2.0
 
 
 def until_it_moves(game: Game) -> None:

@@ -16,9 +16,9 @@ from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
 from dosespanas.players.gce.tuned.weights import Weights, shipped, varied
 
-BUDGET: Final = 20
+BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
-WIDE: Final = 8
+WIDE: Final = 7
 """How many plans are looked at in a phase at most."""
 CHOICE_SECONDS: Final = 1.8
 """The guard on time: when it is over, the best so far is played. Within it choices depend on seed and budget alone."""

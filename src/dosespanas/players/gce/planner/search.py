@@ -62,8 +62,11 @@ class Trial:
         """Tell whether the time is over."""
         return self.until > 0.0 and time.monotonic() > self.until
 
-    def score(self, plan: Plan, number: int) -> float:
-        """Play a plan out in a sampled game until the same step of the next turn; return the side's chance then."""
+    def score(self, plan: Plan, number: int) -> float | None:
+        """Play a plan out in a sampled game until the same step of the next turn; return the side's chance then.
+
+        None if the time was over before.
+        """
         start = self.state(number)
         t = start.clone()
         assert isinstance(t, Board)
@@ -76,6 +79,8 @@ class Trial:
         for _ in range(LONGEST):
             if t.ended or (t.turn > start.turn and t.step_no >= start.step_no):
                 break
+            if self.late():
+                return None
             if not after and t.turn > start.turn:
                 after = True
                 players[side] = players[side].fork(number, self.mine.weights)
@@ -90,9 +95,10 @@ class Trial:
         for number in range(games):
             for plan in plans:
                 if len(plan.scores) == number:
-                    if self.late():
+                    score = None if self.late() else self.score(plan, number)
+                    if score is None:
                         return
-                    plan.scores.append(self.score(plan, number))
+                    plan.scores.append(score)
 
     def best(self, plans: list[Plan], budget: int) -> Plan:
         """Return the best of some plans, the first in doubt, after about so many games played out."""
