@@ -52,3 +52,29 @@ def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> No
     page.click(".key button")
     assert not page.locator(".key li").count()
     assert not player.problems
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "rule"), [("espana1936", "aid-ladder", "HIT-01"), ("gce", "aid-gce-results", "13.10-a")]
+)
+def test_the_players_aid(sit_down: SitDown, game: str, table: str, rule: str) -> None:
+    player = sit_down(390, 844)
+    player.open(fast=True)
+    player.page.check(f"input[name=game][value={game}]", force=True)
+    player.begin(side="nationalist")
+    page = player.page
+    page.wait_for_selector(".strip .what")
+    page.keyboard.press("i")
+    page.get_by_role("tab", name="Rulebook").focus()
+    page.keyboard.press("ArrowLeft")
+    page.locator(f"[data-table='{table}'] td").first.wait_for()
+    here = page.locator(".aid [aria-current=step]")
+    assert here.count() == 1 and "you are here" in here.inner_text()
+    assert "aid-" not in page.inner_text("#help-page") and "page-" not in page.inner_text("#help-page")
+    assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    page.locator(f"[data-table='{table}'] .rules button", has_text=rule).focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog", has_text=f"Rule {rule}").last.wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(".aid").is_visible(), "the rule closes, the aid stays"
+    assert not player.problems

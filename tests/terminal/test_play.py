@@ -76,6 +76,11 @@ def test_an_opponent_says_what_it_wanted_when_its_turn_is_over() -> None:
     assert "event" not in told and "card" not in told, "of its hand it says nothing"
 
 
+def test_the_players_aid() -> None:
+    said = played("aid")
+    assert "2. Movement (Nationalist) [now]" in said and "HIT-01" in said and "aid-" not in said
+
+
 def test_two_persons_at_one_screen_do_not_see_each_others_cards() -> None:
     table, _ = sit_down(persons=2)
     assert table.viewer is None and table.hot_seat

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dosespanas.espana1936 import position, sequence
+from dosespanas.espana1936.aid import aid
 from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
 from dosespanas.espana1936.board.table import Table
@@ -12,7 +13,7 @@ from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.espana1936.plans import plans
 from dosespanas.espana1936.sample import fill
-from dosespanas.espana1936.shapes import EspanaObservation, LandPlan, Odds
+from dosespanas.espana1936.shapes import EspanaObservation, Odds, Overlay
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.turn.ends import ways_to_win
 from dosespanas.espana1936.views import describe
@@ -20,7 +21,7 @@ from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
-from dosespanas.kernel.shapes import LegalAction, WayToWin
+from dosespanas.kernel.shapes import LegalAction
 
 
 class Engine(Table):
@@ -114,10 +115,15 @@ class Engine(Table):
         """Return the exact odds of the attack in hand."""
         return odds_of(self, code, viewer)
 
-    def overlay(self, name: str, viewer: int | None) -> list[WayToWin] | list[LandPlan] | None:
-        """Return how near each way to win is (`victory`), or what may be done in a row (`plans`); else None."""
+    def overlay(self, name: str, viewer: int | None) -> Overlay | None:
+        """Return how near each way to win is (`victory`), what may be done in a row (`plans`), or the player's `aid`.
+
+        None for any other name.
+        """
         if name == "victory":
             return ways_to_win(self)
+        if name == "aid":
+            return aid(self)
         return plans(self, viewer) if name == "plans" else None
 
     def agree(self) -> None:

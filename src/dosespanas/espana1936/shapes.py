@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dosespanas.kernel.shapes import Both, Facts, Observed, SideName, WayToWin
+from dosespanas.kernel.shapes import Aid, Both, Facts, Observed, SideName, WayToWin
 from dosespanas.kernel.shapes import LegalAction as LegalAction
 
 Control = Literal["nationalist", "republican", "contested", "nobody"]
@@ -434,5 +434,5 @@ class EspanaFacts(TypedDict):
 Observation = EspanaObservation
 Action = LegalAction
 Odds = LandOdds | SeaOdds
-Overlay = list[WayToWin] | list[LandPlan]
+Overlay = Aid | list[WayToWin] | list[LandPlan]
 Static = EspanaFacts

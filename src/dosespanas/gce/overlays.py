@@ -3,6 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.administration import arrivals
+from dosespanas.gce.aid import aid
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import MOVE, MOVE_ON
 from dosespanas.gce.board.state import MARCHER, NORTH, Board
@@ -29,6 +30,8 @@ def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
         return zoc_overlay(b)
     if name == "victory":
         return ways_to_win(b, viewer)
+    if name == "aid":
+        return aid(b)
     if name == "plans":
         return plans(b, viewer)
     if name == "arrivals":

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from dosespanas.kernel.shapes import Args, Both, Denial, Facts, LegalAction, Observed, SideName, WayToWin
+from dosespanas.kernel.shapes import Aid, Args, Both, Denial, Facts, LegalAction, Observed, SideName, WayToWin
 
 OffMap = Literal["waiting", "due", "air", "returning", "eliminated", "removed"]
 """Not yet come; to be placed now; aircraft in play; back on turn `returns`; lost; out of the game."""
@@ -349,5 +349,5 @@ class GceFacts(TypedDict):
 Observation = GceObservation
 Action = LegalAction
 Odds = GceOdds
-Overlay = SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival] | list[Plan] | list[WayToWin]
+Overlay = Aid | SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival] | list[Plan] | list[WayToWin]
 Static = GceFacts

@@ -63,6 +63,42 @@ class WayToWin(TypedDict):
     """Whether it has to come down to that."""
 
 
+AidCell = str | int
+"""A cell of a table: a number, a term, a message key, or words that are the same in all languages."""
+
+
+class AidStep(TypedDict):
+    """A step of a turn, with what is done in it as a message."""
+
+    phase: str
+    side: SideName | None
+    """Whose it is; null for one of both."""
+    rule: str
+    key: str
+    args: Args
+    now: bool
+    """The game is in it."""
+
+
+class AidTable(TypedDict):
+    """A table to look things up in."""
+
+    key: str
+    """Its title, as a message."""
+    rules: list[str]
+    columns: list[AidCell]
+    rows: list[list[AidCell]]
+    here: int | None
+    """The row of the present turn, from 0; null in a table that has none."""
+
+
+class Aid(TypedDict):
+    """The player's aid: the steps of this turn, and the main tables of the game as it is played."""
+
+    steps: list[AidStep]
+    tables: list[AidTable]
+
+
 class Denial(TypedDict):
     """Why an action may not be taken, or something does not hold: a rule and a message."""
 

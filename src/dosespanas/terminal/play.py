@@ -21,6 +21,7 @@ from dosespanas.players.judging import judge_of
 from dosespanas.players.life import opponent_seed
 from dosespanas.players.telling import Kept, kept, manner_of, told, written
 from dosespanas.shelf import title_of
+from dosespanas.terminal.aid import aid_parts
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
 from dosespanas.words import Catalogue
@@ -77,6 +78,7 @@ class Table:
             "odds": self._odds,
             "hint": self._hint,
             "victory": self._victory,
+            "aid": self._aid,
             "undo": self._undo,
             "agree": self._agree,
             "save": self._save,
@@ -340,6 +342,12 @@ class Table:
                     near = "page-victory-most" if way["most"] else "page-victory-least"
                     line.append(self.words.text(near, now=way["now"], needed=way["needed"]), "bold")
                     self.console.print(line.append(f"  {way['rule']}", "dim"))
+
+    def _aid(self, _: str) -> None:
+        """Show what is done in each step of the turn, and the main tables."""
+        found = self.game.overlay("aid", self._seat())
+        for part in aid_parts(found, self.words) if isinstance(found, dict) else []:
+            self.console.print(part)
 
     def _said(self, reason: dict[str, Any] | None) -> str:
         """Return the reason for a choice in words."""

@@ -327,6 +327,8 @@ class Data:
         self.river_drm: list[int] = [0] + [row["drm"] for row in raw["rivers"]]
         self.settlement_shift: list[int] = [0] + [row["shift"] for row in raw["settlements"]]
         self.settlement_drm: list[int] = [0] + [row["drm"] for row in raw["settlements"]]
+        self.column_shifts: list[str] = [row["id"] for row in raw["modifiers"] if "shift" in row]
+        """The circumstances that shift the column; the others change the die."""
         self.worth: dict[str, int] = {row["id"]: row.get("shift", row.get("drm", 0)) for row in raw["modifiers"]}
         """Columns or pips a circumstance is worth to the side it favours."""
         self.months: list[str] = ["", *[row["from"] for row in raw["calendar"]]]
@@ -384,9 +386,11 @@ class Data:
         12.8, 12.24: terrain, towns, rivers and forts have a cost of their own; railways have none. A60: a city's cost
         stands instead of its terrain's, a river's is added.
         """
-        city: int = raw["settlements"][CITY - 1]["cost"]
-        ground = [[row["costs"][mover] for row in raw["terrain"]] for mover in MOVERS]
-        rivers = [[0] + [row["costs"][mover] for row in raw["rivers"]] for mover in MOVERS]
+        self.city_cost: int = raw["settlements"][CITY - 1]["cost"]
+        self.ground_costs: list[list[int]] = [[row["costs"][mover] for row in raw["terrain"]] for mover in MOVERS]
+        self.river_costs: list[list[int]] = [[0] + [row["costs"][mover] for row in raw["rivers"]] for mover in MOVERS]
+        """By mover: what terrains and rivers cost."""
+        city, ground, rivers = self.city_cost, self.ground_costs, self.river_costs
         self.fort_cost: int = raw["fort_cost"]["cost"]
         self.fort_cost_side: int = parse_side(raw["fort_cost"]["side"])
         self.step_cost: list[list[int]] = []

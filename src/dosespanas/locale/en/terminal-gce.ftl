@@ -6,6 +6,7 @@ terminal-gce-help =
       map            the map of Spain; map Madrid, map 2712: the part around a place
       look PLACE     the ground, who stands there and how they are supplied; by number, name or unit
       hand           chits, points, transport, duties, reinforcements, and how the war stands
+      aid            each step of the turn in a sentence, and the main tables
       victory        how near each side is to winning, and by which rule
       hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken

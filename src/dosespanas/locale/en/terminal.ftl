@@ -7,6 +7,7 @@ terminal-help =
                      G general, T tank, P plane, * objective city, N- or R- a control marker
       look BOX       everything in a box, and the boxes linked to it
       hand           your cards
+      aid            each step of the turn in a sentence, and the main tables
       victory        how near each side is to winning, and by which rule
       hint           the best choices with your chance to win; hint OPPONENT: as that one sees it
       odds           the exact odds of the attack in hand; odds NUMBER or ACTION: if that were taken

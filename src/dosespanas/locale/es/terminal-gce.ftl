@@ -6,6 +6,7 @@ terminal-gce-help =
       map            el mapa de España; map Madrid, map 2712: la parte alrededor de un lugar
       look LUGAR     el terreno, quién está y cómo se abastece; por número, nombre o unidad
       hand           fichas, puntos, transporte, obligaciones, refuerzos, y cómo va la guerra
+      aid            cada paso del turno en una frase, y las tablas principales
       victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara

@@ -7,6 +7,7 @@ terminal-help =
                      G general, T carro, P avión, * ciudad objetivo, N- o R- un marcador de control
       look CASILLA   todo lo que hay en una casilla, y las casillas conectadas con ella
       hand           tus cartas
+      aid            cada paso del turno en una frase, y las tablas principales
       victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
       odds           las probabilidades exactas del ataque en curso; odds NÚMERO o ACCIÓN: si se tomara

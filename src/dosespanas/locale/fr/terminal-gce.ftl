@@ -6,6 +6,7 @@ terminal-gce-help =
       map            la carte d’Espagne ; map Madrid, map 2712 : la partie autour d’un lieu
       look LIEU      le terrain, qui s’y trouve et son ravitaillement ; par numéro, nom ou unité
       hand           pions, points, transports, obligations, renforts, et où en est la guerre
+      aid            chaque étape du tour en une phrase, et les tables principales
       victory        où en est chaque camp de sa victoire, et selon quelle règle
       hint           les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds           les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix

@@ -8,6 +8,7 @@ terminal-help =
                       N- ou R- un marqueur de contrôle
       look CASE       tout ce que contient une case, et les cases reliées
       hand            vos cartes
+      aid             chaque étape du tour en une phrase, et les tables principales
       victory         où en est chaque camp de sa victoire, et selon quelle règle
       hint            les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
       odds            les probabilités exactes de l’attaque en cours ; odds NUMÉRO ou ACTION : après ce choix

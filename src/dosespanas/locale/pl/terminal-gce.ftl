@@ -6,6 +6,7 @@ terminal-gce-help =
       map            mapa Hiszpanii; map Madrid, map 2712: okolica miejsca
       look MIEJSCE   teren, kto tam stoi i jak jest zaopatrzony; według numeru, nazwy lub jednostki
       hand           żetony, punkty, transport, zobowiązania, posiłki i stan wojny
+      aid            każdy krok tury w jednym zdaniu i główne tabele
       victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze

@@ -7,6 +7,7 @@ terminal-help =
                      G generał, T czołg, P samolot, * miasto kluczowe, N- lub R- znacznik kontroli
       look POLE      wszystko na danym polu i pola przyległe
       hand           twoje karty
+      aid            każdy krok tury w jednym zdaniu i główne tabele
       victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
       odds           dokładne szanse bieżącego ataku; odds NUMER lub DZIAŁANIE: po takim wyborze

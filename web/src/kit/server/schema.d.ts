@@ -37,6 +37,36 @@ export interface components {
             choice: number;
             agree: boolean;
         };
+        /** @description The player's aid: the steps of this turn, and the main tables of the game as it is played. */
+        Aid: {
+            steps: components["schemas"]["AidStep"][];
+            tables: components["schemas"]["AidTable"][];
+        };
+        /** @description A step of a turn, with what is done in it as a message. */
+        AidStep: {
+            phase: string;
+            /** @description Whose it is; null for one of both. */
+            side: ("nationalist" | "republican") | null;
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
+            /** @description The game is in it. */
+            now: boolean;
+        };
+        /** @description A table to look things up in. */
+        AidTable: {
+            /** @description Its title, as a message. */
+            key: string;
+            rules: string[];
+            columns: (string | number)[];
+            rows: (string | number)[][];
+            /** @description The row of the present turn, from 0; null in a table that has none. */
+            here: number | null;
+        };
         /** @description A choice number alone: for undo, and for how far a seat has looked. */
         AtChoice: {
             /** @description Number of the choice this answers */
@@ -631,6 +661,9 @@ export interface components {
 export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
 export type Agree = components['schemas']['Agree'];
+export type Aid = components['schemas']['Aid'];
+export type AidStep = components['schemas']['AidStep'];
+export type AidTable = components['schemas']['AidTable'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type BothLost = components['schemas']['BothLost'];
 export type BothThrown = components['schemas']['BothThrown'];

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -8,6 +8,8 @@ import type { Advice as AnyAdvice, Changed as AnyChanged, Denial, ErrorBody as A
 
 export type { Chapter, ChanceView as Chance, Film, Story, Happening as GameEvent, LegalAction, NewGame } from "./schema";
 export type { WayToWin } from "./schema";
+/** Each step of the turn in a sentence, and the main tables. */
+export type Aid = Omit<AnyAid, "steps"> & { steps: (Omit<AidStep, "args"> & { args: Args })[] };
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 
 export type SideName = keyof PlayerNames;

@@ -1,0 +1,84 @@
+"""The player's aid of every game: steps and tables from the game's own data, in words that exist."""
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+import dosespanas
+from dosespanas.rulebook import chapters
+from dosespanas.shelf import GAMES, title_of
+from dosespanas.words import Catalogue, languages
+
+PLAYED = [(game, scenario) for game in GAMES for scenario in title_of(game).choices.SCENARIOS]
+
+
+def aid(game: Any, viewer: int | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = game.overlay("aid", viewer)
+    return found
+
+
+@pytest.mark.parametrize(("game", "scenario"), PLAYED)
+def test_every_rule_and_word_of_the_aid_exists(game: str, scenario: str) -> None:
+    known = {rule for chapter in chapters(game, "en") for rule in chapter.rules}
+    for language, on in itertools.product(languages(), (False, True)):
+        options = dict.fromkeys(title_of(game).choices.AVAILABLE, True) if on else {}
+        for one, other in title_of(game).choices.EXCLUDE:
+            options.pop(other if one in options else one, None)
+        table = dosespanas.new_game(game, scenario, options, seed=1)
+        words = Catalogue(language, title_of(game).names(), game)
+        found = aid(table)
+        for step in found["steps"]:
+            assert step["rule"] in known
+            assert words.text(step["key"], **step["args"]) != step["key"]
+        for one_table in found["tables"]:
+            assert set(one_table["rules"]) <= known
+            assert words.has(one_table["key"])
+            for cell in itertools.chain(one_table["columns"], *one_table["rows"]):
+                if isinstance(cell, str) and cell.startswith("rule:"):
+                    assert cell.removeprefix("rule:") in known
+                elif isinstance(cell, str) and ":" in cell and not cell[0].isdigit():
+                    assert words.term(cell) not in (cell, cell.partition(":")[2]), cell
+                elif isinstance(cell, str) and cell.startswith("aid-"):
+                    assert words.has(cell), cell
+            assert {len(row) for row in one_table["rows"]} == {len(one_table["columns"])}
+
+
+@pytest.mark.parametrize(("game", "scenario"), PLAYED)
+def test_the_step_in_hand_is_marked_through_the_game(game: str, scenario: str) -> None:
+    table = dosespanas.new_game(game, scenario, seed=3)
+    dice, seen = random.Random(5), set()
+    while table.actor is not None and table.choice < 600:
+        if table.choice % 7 == 0:
+            here = table.observe(None)
+            found = aid(table)
+            now = [step for step in found["steps"] if step["now"]]
+            assert [step["phase"] for step in found["steps"]] == here["stations"]
+            assert now == [found["steps"][here["station"]]]
+            seen.add(now[0]["phase"])
+            for one in found["tables"]:
+                if one["here"] is not None:
+                    assert one["rows"][one["here"]][0] == here["turn"]
+        table.apply(dice.choice(table.legal_actions()))
+    assert len(seen) >= 3
+
+
+def test_the_tables_say_what_the_rules_use() -> None:
+    by_key = {one["key"]: one for one in aid(dosespanas.new_game("gce", "campaign"))["tables"]}
+    results = by_key["aid-gce-results"]
+    assert results["rows"][2][results["columns"].index("2:1")] == "2/1"  # 13.10
+    assert ["modifier:madrid", "+2", "–", "rule:13.20"] in by_key["aid-gce-modifiers"]["rows"]
+    assert ["modifier:mountain", 3, 3, 4, 4, "−2", "–"] in by_key["aid-gce-terrain"]["rows"]
+    assert len(by_key["aid-gce-points"]["rows"]) == 19
+    by_key = {one["key"]: one for one in aid(dosespanas.new_game("espana1936"))["tables"]}
+    assert ["–", 5, "2/6"] in by_key["aid-dice"]["rows"]  # CBT-16
+    assert [5, 3, 2, 1, "–"] in by_key["aid-ladder"]["rows"]  # HIT-01
+    assert by_key["aid-turns"]["rows"][4] == [5, "1937", 3, 2, 3]  # RPL-09
+
+
+def test_the_aid_tells_nothing_that_is_hidden() -> None:
+    for game in GAMES:
+        table = dosespanas.new_game(game, seed=1)
+        other = dosespanas.sample(table.observe(1), 9)
+        assert aid(table, 0) == aid(table, 1) == aid(table) == aid(other, 0)
