@@ -72,6 +72,9 @@ def test_the_players_aid(sit_down: SitDown, game: str, table: str, rule: str) ->
     assert here.count() == 1 and "you are here" in here.inner_text()
     assert "aid-" not in page.inner_text("#help-page") and "page-" not in page.inner_text("#help-page")
     assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator(".print-sheet table").count() == page.locator("#help-page table").count()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.locator(f"[data-table='{table}'] .rules button", has_text=rule).focus()
     page.keyboard.press("Enter")
     page.locator("dialog", has_text=f"Rule {rule}").last.wait_for()
