@@ -98,4 +98,4 @@ def overlays(game: Game, side: int) -> list[str]:
     """The overlays of a side, with the reach of every seventh of its units on the map."""
     state = engine(game)
     units = [state.data.units[u].name for u in state.on_map(side)]
-    return ["victory", "supply", "zoc", "arrivals", "plans", *[f"reach:{name}" for name in units[::7]]]
+    return ["victory", "aid", "supply", "zoc", "arrivals", "plans", *[f"reach:{name}" for name in units[::7]]]
