@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import dosespanas
-from dosespanas.analysis.moments import moments, scan
-from dosespanas.analysis.playing import Estimate, fresh, played
-from dosespanas.analysis.review import Effort, accuracy, points_of, review
+from dosespanas.analysis.account import accuracy
+from dosespanas.analysis.moments import moments, points_of, scan
+from dosespanas.analysis.playing import Estimate, fresh, played, sure
+from dosespanas.analysis.review import Effort, review
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES
@@ -112,3 +113,14 @@ def test_an_interval_holds_its_mean_and_shrinks_with_games() -> None:
     assert few.low() < few.chance == many.chance < few.high()
     assert many.high() - many.low() < few.high() - few.low()
     assert Estimate([1.0]).low() == 1.0
+
+
+@pytest.mark.parametrize(("games", "student"), [(3, 4.303), (4, 3.182), (8, 2.365), (24, 2.069), (1000, 1.962)])
+def test_few_games_make_the_interval_wider(games: int, student: float) -> None:
+    """Student's t at 97.5%, from the tables."""
+    assert sure(games - 1) == pytest.approx(student, rel=0.035)
+
+
+def test_a_long_game_is_played_out_less_often_but_three_times_at_least() -> None:
+    effort = Effort(8, 300)
+    assert [effort.at(points) for points in (10, 160, 600, 5000)] == [8, 8, 4, 3]

@@ -45,6 +45,18 @@ class Moment:
     """There was something to choose."""
 
 
+@dataclass(frozen=True)
+class Point:
+    """A position to be measured: before a choice, or (`after`) with that choice made and other dice.
+
+    `still`: by its value alone, without playing on.
+    """
+
+    choice: int
+    after: bool = False
+    still: bool = False
+
+
 class Replay:
     """A record played again, forwards only."""
 
@@ -123,6 +135,19 @@ def moments(taken: list[Taken]) -> list[Moment]:
             free = any(not choice.forced for choice in taken[first : number + 1])
             found.append(Moment(first, number, taken[first], one.dice, free))
             first = number + 1
+    return found
+
+
+def points_of(taken: list[Taken]) -> list[Point]:
+    """Return the points of the curve: the beginning of each moment, choices that chance answered, the end."""
+    found: list[Point] = []
+    for moment in moments(taken):
+        found.append(Point(moment.first))
+        if moment.first > 0 and taken[moment.first - 1].turn != moment.taken.turn:
+            found.append(Point(moment.first, still=True))
+        if moment.dice:
+            found.append(Point(moment.last, after=True))
+    found.append(Point(len(taken)))
     return found
 
 

@@ -8,7 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from dosespanas.analysis.review import Task, review
+from dosespanas.analysis.review import review
+from dosespanas.analysis.tasks import Task
 from dosespanas.kernel.record import read_record
 from dosespanas.server.advice import message
 from dosespanas.server.errors import Problem

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from dosespanas.analysis.hints import hint_until, hints
-from dosespanas.analysis.review import Task, work
+from dosespanas.analysis.tasks import Task, work
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player, make

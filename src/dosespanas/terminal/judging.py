@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from dosespanas.analysis.review import Run, Task, alone, review, work
+from dosespanas.analysis.review import review
+from dosespanas.analysis.tasks import Run, Task, alone, work
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.pictures import plots
@@ -78,7 +79,6 @@ def review_game(
         picture.write_text(plots.curve(found, words), encoding="utf-8")
         typer.echo(words.text("review-written", file=str(picture)), err=True)
     if on_screen(json.dumps(found, indent=1, ensure_ascii=False), json_file):
-        return
         return
     show_review(Console(highlight=False), words, found)
 

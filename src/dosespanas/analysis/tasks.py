@@ -1,0 +1,85 @@
+"""The work of a review, cut into tasks: each a plain object that any process can do."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.analysis import turning
+from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
+from dosespanas.analysis.playing import estimate
+from dosespanas.players.judging import Judge, judge_of
+
+Scores = list[float]
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part of the work: points of the curve, or one moment to be looked into; with neither, to look the game over."""
+
+    game: str
+    record: str
+    data: Path | None
+    games: int
+    points: tuple[Point, ...]
+    tries: int = 0
+    moment: Moment | None = None
+    opponent: str = ""
+
+
+Run = Callable[[Sequence[Task]], Iterable[Any]]
+"""Has tasks done, and yields what came of each, in their order."""
+
+
+class Bench:
+    """What a process keeps between tasks: the judge, and the last record as far as it has been replayed."""
+
+    def __init__(self) -> None:
+        self.judge: Judge | None = None
+        self.replay: Replay | None = None
+        self.text = ""
+
+    def judge_for(self, game: str) -> Judge:
+        """Return the judge of a game."""
+        if self.judge is None or self.judge.game != game:
+            self.judge = judge_of(game)
+        return self.judge
+
+    def replay_to(self, task: Task, choice: int) -> Replay:
+        """Return the record of a task replayed up to a choice."""
+        if self.replay is None or self.text != task.record or self.replay.game.choice > choice:
+            self.replay = replay_of(task.record, task.data)
+            self.text = task.record
+        self.replay.at(choice)
+        return self.replay
+
+
+BENCH: Final = Bench()
+
+
+def work(task: Task) -> Any:
+    """Do a task: return the scores of its points, or what there is to say of its moment (None: nothing).
+
+    Without either, return the choices of the game and how it ended.
+    """
+    judge = BENCH.judge_for(task.game)
+    if not task.points and task.moment is None:
+        return scan(judge, task.record, task.data)
+    if task.moment is not None:
+        first = BENCH.replay_to(task, task.moment.first)
+        BENCH.replay = None
+        return turning.look_into(judge, first, task.moment, task.games, task.tries, task.opponent, task.data)
+    found: list[Scores] = []
+    for point in task.points:
+        replay = BENCH.replay_to(task, point.choice)
+        if point.still:
+            found.append([judge.of(replay.game.state, 0)])
+            continue
+        code = code_of(replay.game, replay.record.actions[point.choice][1]) if point.after else -1
+        found.append(estimate(judge, replay.game.state, code, task.games, True).scores)
+    return found
+
+
+def alone(tasks: Sequence[Task]) -> Iterable[Any]:
+    """Do tasks one after the other, here."""
+    return map(work, tasks)
