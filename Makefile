@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel compiled docs lock clean
+.PHONY: coverage play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel balance compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -110,6 +110,10 @@ bench-server: compiled
 ## make openspiel: OpenSpiel's own search against the planner (MATCH="--level tuned --games 20" for another match)
 openspiel: .venv/bench.stamp compiled
 	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_match.py $(MATCH)
+
+## make balance: who wins when an opponent plays itself, every scenario and variant (BALANCE="--level planner --games 40")
+balance: compiled
+	PYTHONPATH=build/compiled $(BIN)/python tools/balance.py $(BALANCE)
 
 ## make docs: the documentation as a site in site/
 docs: .venv/docs.stamp

@@ -1,0 +1,126 @@
+"""How even each game is: an opponent against itself in every scenario and with every option of note.
+
+    make balance                                   # compiled, the table of docs/studies.md
+    PYTHONPATH=build/compiled python tools/balance.py --level planner --games 40 --jobs 2
+
+Finished games stand in a file: a run that was stopped goes on there, and asks for more with a larger `--games`.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.kernel.header import ENGINE
+from dosespanas.shelf import TITLES
+from dosespanas.terminal.given import progress
+from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.terminal.simulate import Job, play_out, wilson
+
+NINE: Final = list(TITLES["espana1936"].choices.PRESETS["first-edition"])
+MANY: Final = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
+ROWS: Final[list[tuple[str, str, list[str]]]] = [
+    ("espana1936", "1936", []),
+    ("espana1936", "1936", ["naval"]),
+    ("espana1936", "1938", []),
+    ("espana1936", "1938", ["naval"]),
+    ("espana1936", "1936", ["no_intervention"]),
+    ("espana1936", "1936", ["historical"]),
+    ("espana1936", "1936", NINE),
+    ("espana1936", "1936", ["rep_generals"]),
+    ("espana1936", "1936", ["captured_tanks"]),
+    ("espana1936", "1936", ["fog"]),
+    ("espana1936", "1936", MANY),
+    ("gce", "1936", []),
+    ("gce", "campaign", []),
+]
+"""Game, scenario and options."""
+
+
+def jobs(level: str, games: int, seed: int, only: str) -> list[Job]:
+    """Return the games of all rows, or of those of one game; rows go forward together."""
+    return [
+        Job(number, level, level, scenario, dict.fromkeys(options, True), None, game)
+        for number in range(seed, seed + games)
+        for game, scenario, options in ROWS
+        if only in ("", game)
+    ]
+
+
+def key(game: str, scenario: str, options: Any, seed: int, level: str) -> tuple[Any, ...]:
+    """Return which game of the study it is."""
+    return game, scenario, tuple(sorted(options)), seed, level
+
+
+@cache
+def digest(game: str) -> str:
+    """Return what stands for the data files of a game."""
+    return str(TITLES[game].facts(None)["data"])
+
+
+def facts(job: Job) -> dict[str, Any]:
+    """Return what a line says of what was played; games of other rules or data do not count."""
+    played = {"game": job.game, "scenario": job.scenario, "options": job.options}
+    return played | {"data": digest(job.game), "engine": ENGINE}
+
+
+def played(job: Job) -> dict[str, Any]:
+    """Play a game and return its line."""
+    return facts(job) | asdict(play_out(job))
+
+
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    """Return the table: who won, the Republic's share of all games with its interval, how many last all turns."""
+    columns = ["game", "options", "games", "Republican", "Nationalist", "drawn", "share of the Republic, 95%"]
+    lines = [f"| {' | '.join(columns)} | last all turns |"]
+    lines.append("|---" * 8 + "|")
+    for game, scenario, options in ROWS:
+        this = (game, scenario, options)
+        mine = [row for row in rows if (row["game"], row["scenario"], list(row["options"])) == this]
+        if not mine:
+            continue
+        won = {side: sum(row["winner"] == side for row in mine) for side in ("republican", "nationalist", None)}
+        low, high = wilson(won["republican"], len(mine))
+        last = {"espana1936": 10, "gce": 7 if scenario == "1936" else 19}[game]
+        lasted = sum(row["turn"] >= last for row in mine) / len(mine)
+        with_ = ", ".join(f"`{name}`" for name in options) or "none"
+        lines.append(
+            f"| {game} {scenario} | {with_} | {len(mine)} | {won['republican']} | {won['nationalist']} | {won[None]} "
+            f"| {won['republican'] / len(mine):.1%} ({low:.1%} - {high:.1%}) | {lasted:.0%} |"
+        )
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Play what is missing, and print the table."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--level", default="tuned", help="who plays against itself")
+    arguments.add_argument("--games", type=int, default=200, help="of each row")
+    arguments.add_argument("--seed", type=int, default=1, help="seed of the first game of each row")
+    arguments.add_argument("--game", choices=list(TITLES), default="", help="only the rows of this game")
+    arguments.add_argument("--jobs", type=int, default=1, help="games at the same time")
+    arguments.add_argument("--out", type=Path, default=Path("balance.jsonl"), help="where finished games stand")
+    given = arguments.parse_args()
+    wanted = jobs(given.level, given.games, given.seed, given.game)
+    known = {key(job.game, str(job.scenario), job.options, job.seed, given.level): facts(job) for job in wanted}
+    rows = []
+    for row in read_lines(given.out):
+        same = known.get(key(row["game"], row["scenario"], row["options"], row["seed"], row["nationalist"]))
+        if same is not None and all(row.get(name) == value for name, value in same.items()):
+            rows.append(row)
+    done = {key(row["game"], row["scenario"], row["options"], row["seed"], given.level) for row in rows}
+    due = [job for job in wanted if key(job.game, str(job.scenario), job.options, job.seed, given.level) not in done]
+    with progress() as bar:
+        task = bar.add_task(given.level, total=len(wanted), completed=len(rows))
+        for row in add_lines(given.out, each(played, due, given.jobs)):
+            rows.append(row)
+            bar.advance(task)
+    print(table(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
