@@ -126,5 +126,6 @@ def test_the_map_and_its_buttons_speak_the_language_of_the_reader(
     sit_at(player, at.to_position(), "nationalist", language=language)
     player.wait_for_choice()
     assert sea in player.page.locator(".sea-name").all_text_contents()
+    assert "ground-" not in (player.page.locator(".sheet").text_content() or "")
     assert player.page.locator("[data-action=done]").inner_text() == ends
     assert not player.problems
