@@ -116,13 +116,19 @@ export class Film<O extends BaseObservation = BaseObservation> {
     return !this.#guided && settings.film && !settings.fast && !reducedMotion() && !hotseat && sides.length === 1;
   }
 
+  /** Whether it is a single move, or a single unit that came: the map shows that by itself, and one is asked again. */
+  #brief(seen: GameEvent[]): boolean {
+    return seen.length === 1 && seen.every((event) => this.#stage.telling.part(event) === "scene");
+  }
+
   /**
    * The choice before which the table is to stay for now, since there is something to be seen first: a battle that has
    * just been decided, or what the others did. Null if there is nothing.
    */
   #begins(fresh: GameEvent[], since: number): number | null {
     if (this.#session.sides.length === 0) return null;
-    const first = this.#shown ? fresh.find((event) => event.n >= since && this.#shows(event)) : undefined;
+    const seen = this.#shown ? fresh.filter((event) => event.n >= since && this.#shows(event)) : [];
+    const first = this.#session.mine && this.#brief(seen) ? undefined : seen[0];
     const fought = settings.battleWait && !this.#guided ? framesOf(fresh, this.#stage.telling).find(({ dice }) => dice) : undefined;
     if (fought && (!first || fought.first <= first.n)) {
       this.#session.resting = true;
