@@ -20,7 +20,7 @@ BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
 WIDE: Final = 7
 """How many plans are looked at in a phase at most."""
-CHOICE_SECONDS: Final = 1.8
+CHOICE_SECONDS: Final = 1.5
 """The guard on time: when it is over, the best so far is played. Within it choices depend on seed and budget alone."""
 TURN_SECONDS: Final = 10.0
 """How much more time all choices of a turn may take than one."""
