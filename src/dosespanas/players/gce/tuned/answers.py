@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.data import NO_POOL
 from dosespanas.players.gce.tuned.field import Field
 from dosespanas.players.gce.tuned.seeing import Option
 from dosespanas.players.gce.tuned.sight import Sight
@@ -11,6 +12,9 @@ Reason = dict[str, Any]
 Answer = tuple[int, Reason]
 
 HQ_WORTH: Final = 20.0
+
+FOR_GOOD: Final = 1.5
+"""What a step counts more that no points bring back (6.5)."""
 
 
 def reason(key: str, **args: Any) -> Reason:
@@ -52,6 +56,8 @@ def step_worth(s: Sight, unit: int) -> float:
     if s.is_hq(unit):
         return HQ_WORTH
     worth = s.u_attack[unit] + 0.8 * s.u_defence[unit]
+    if s.printed(unit) and s.data.units[unit].pool == NO_POOL:
+        worth += FOR_GOOD
     if s.u_steps[unit] == 2 and s.printed(unit):
         back = s.data.units[unit].faces[1]
         return worth - back.attack - 0.8 * back.defence

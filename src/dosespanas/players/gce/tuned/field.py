@@ -99,10 +99,14 @@ class Field:
         ground = terrain.ground_of(s, side)
         self.legs: list[list[int]] = [[], [], []]
         """By front: the lengths of the own first legs of supply."""
+        self.sure: list[list[int]] = [[], [], []]
+        """The same over ground that no enemy can step into in his turn."""
+        held = [0 if near[h] <= EDGE and s.owner[h] != side else ground[h] for h in range(HEXES)]
         self.mend = [0.0] * HEXES
         """By hex: own steps that would be in supply again by way of it."""
         for front in fronts:
             self.legs[front] = terrain.fed(s.data, front, ground)
+            self.sure[front] = terrain.fed(s.data, front, held)
             for h, steps in enumerate(terrain.mending(s, side, front, ground, self.legs[front])):
                 if steps > 0.0:
                     self.mend[h] += steps
@@ -163,6 +167,10 @@ class Field:
     def supplied(self, unit: int, hex_: int) -> bool:
         """Tell whether a unit would be in supply in a hex, as things stand."""
         return self.legs[self.s.front(unit)][hex_] < FAR
+
+    def safe(self, unit: int, hex_: int) -> bool:
+        """Tell whether no enemy who steps into an empty hex would cut the supply of a unit in a hex."""
+        return self.sure[self.s.front(unit)][hex_] < FAR
 
     def _linked(self) -> bool:
         """13.21-b: tell whether a town of the north is linked with Cádiz, as far as control tells."""

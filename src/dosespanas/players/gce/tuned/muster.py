@@ -52,6 +52,10 @@ class Muster:
         self.marches: dict[int, list[int]] = {}
         self.gaps: dict[int, int] = {}
         self.condor = len(f.condor) if f.s.side == NAT else 0
+        self.guns = [u for u in self.free if f.s.artillery(u) and not f.s.u_used[u]]
+        """Headquarters that can be brought up for an attack (13.12)."""
+        self.later: list[tuple[int, int, int]] = []
+        """Headquarters that follow when the units have moved up: where to, and for which target."""
 
     def ends(self, unit: int) -> list[int]:
         """Return where a unit gets by a move."""
@@ -153,6 +157,7 @@ class Muster:
             if gain <= f.w.muster_least:
                 continue
             self.orders.targets.append(target)
+            self.bring_gun(target, units, places)
             if self.condor > 0:
                 self.condor -= 1
             for i in range(len(units)):
@@ -162,6 +167,8 @@ class Muster:
                     self.posts.add(u, s.u_hex[u], -1)
                     self.posts.add(u, h, 1)
                     self.orders.send(u, h, False, "reason-plan-muster", target)
+        for u, h, target in self.later:
+            self.orders.send(u, h, False, "reason-plan-muster", target)
         self.free = [u for u in self.free if u not in busy]
 
     def group(
@@ -172,7 +179,8 @@ class Muster:
         units = [u for u in staying if u not in busy]
         places = [s.u_hex[u] for u in units]
         condor = self.condor > 0
-        best = strike.promise(f, target, units, places, condor) if units else strike.NOTHING
+        gun = self.gun_for(places) >= 0
+        best = strike.promise(f, target, units, places, condor, gun) if units else strike.NOTHING
         kept = len(units)
         dear = 0.0
         gone: dict[int, tuple[float, float]] = {}
@@ -194,11 +202,41 @@ class Muster:
                 gone[here] = after
                 dear += f.w.cover * self.gap(u) + self.laid_bare(here, before, after)
                 dear += f.w.muster_unit
-            then = strike.promise(f, target, units, places, condor) - dear
+            then = strike.promise(f, target, units, places, condor, self.gun_for(places) >= 0) - dear
             if then > best:
                 best, kept = then, len(units)
         units, places = units[:kept], places[:kept]
         return best - self.exposure(target, units, places), units, places
+
+    def gun_for(self, places: list[int]) -> int:
+        """Return a headquarters that can be brought to one of the hexes an attack is made from, or -1."""
+        s = self.f.s
+        for u in self.guns:
+            for h in places:
+                if h == s.u_hex[u] or (not self.posts.hq[h] and h in self.ends(u)):
+                    return u
+        return -1
+
+    def bring_gun(self, target: int, units: list[int], places: list[int]) -> None:
+        """13.12: bring a headquarters up for an attack, to where most attack from."""
+        f, s = self.f, self.f.s
+        u = self.gun_for(places)
+        if u < 0:
+            return
+        self.guns.remove(u)
+        self.free.remove(u)
+        here = s.u_hex[u]
+        if here in places:
+            return
+        ends = self.ends(u)
+        order = sorted(
+            {h for h in places if h in ends and not self.posts.hq[h] and f.supplied(u, h)},
+            key=lambda h: (-sum([s.u_attack[units[i]] for i in range(len(units)) if places[i] == h]), h),
+        )
+        if order:
+            self.posts.add(u, here, -1)
+            self.posts.add(u, order[0], 1)
+            self.later.append((u, order[0], target))
 
     def gap(self, unit: int) -> int:
         """Return how many hexes of the line a unit leaves open when it goes."""

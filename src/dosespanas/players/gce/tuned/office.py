@@ -75,8 +75,9 @@ def strategic(f: Field, options: list[Option]) -> Answer:
         posts.add(option.unit, here, -1)
         stay = posts.value(option.unit, here)
         gain = -99.0
+        drawn = f.draw(option.unit, here)
         for h in ends[here]:
-            if posts.fits(option.unit, h) and f.supplied(option.unit, h):
+            if f.draw(option.unit, h) > drawn and posts.fits(option.unit, h) and f.supplied(option.unit, h):
                 gain = max(gain, posts.value(option.unit, h) - stay)
         posts.add(option.unit, here, 1)
         if s.is_hq(option.unit):

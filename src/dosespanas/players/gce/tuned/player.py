@@ -213,6 +213,8 @@ class TunedPlayer:
             self._key = key
             self._orders = None
             self._again = 0
+        if not has(options, n.DONE) and any(u in walk or u in march for u in s.due):
+            return self.dutiful(s, walk, march), reason("reason-duty")  # first, so that others can take their places
         while True:
             if self._orders is None:
                 self._orders = self.plan(self.field(s), [u for u in s.own if u in walk or u in march])

@@ -93,6 +93,8 @@ class Posts:
             total += f.w.need * s.u_defence[unit] * f.call[hex_] / 10.0
         if not f.supplied(unit, hex_) and s.data.settlement[hex_] == 0:
             total -= 1.2 * s.u_steps[unit] * quality(attack, float(s.u_defence[unit]), float(s.u_steps[unit]))
+        elif not f.safe(unit, hex_):
+            total -= f.w.cut * s.u_steps[unit] * quality(attack, float(s.u_defence[unit]), float(s.u_steps[unit]))
         if s.zoc(unit) == FULL_ZOC:
             total += f.w.cover * self.closed(hex_)
         if self.number[hex_] == 0 and f.mend[hex_] > 0.0 and s.control[hex_] == s.side:

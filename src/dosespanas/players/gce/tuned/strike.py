@@ -27,8 +27,8 @@ def quality(attack: float, defence: float, steps: float) -> float:
 
 
 def steps_price(f: Field) -> float:
-    """Return what a lost step costs: less while there are points to bring it back (6.6)."""
-    spare = f.s.points[0] + f.s.points[3] if f.s.side == NAT else f.s.points[1]
+    """Return what a lost step costs: less while there are points to bring it back (6.6); few units are Italian."""
+    spare = f.s.points[0] if f.s.side == NAT else f.s.points[1]
     return f.w.lost * (1.0 - 0.07 * min(9, spare))
 
 
@@ -42,10 +42,10 @@ def stake(f: Field, target: int) -> float:
     return total
 
 
-def promise(f: Field, target: int, units: list[int], starts: list[int], condor: bool) -> float:
+def promise(f: Field, target: int, units: list[int], starts: list[int], condor: bool, gun: bool = False) -> float:
     """Return what an attack promises by units from hexes, in steps; NOTHING for one that cannot be made.
 
-    `condor`: aircraft of the Condor Legion are taken to support it (8.5).
+    `condor`: aircraft of the Condor Legion are taken to support it (8.5); `gun`: a headquarters is brought up (13.12).
     """
     s, data = f.s, f.s.data
     foe = s.foe()
@@ -88,7 +88,7 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
         drm += data.worth["colonials_and_columns"]
     if table.short_of_munitions(s, hexes, f.linked):
         drm -= data.worth["munitions_shortage"]
-    if gun_near(f, s.side, hexes):
+    if gun or gun_near(f, s.side, hexes):
         shift += 1
     if gun_near(f, foe, [target]):
         shift -= 1

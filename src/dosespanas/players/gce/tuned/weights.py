@@ -79,6 +79,8 @@ class Weights:
         """What an objective in the north counts more."""
         self.mend = raw["mend"]
         """A step that is out of supply and would be supplied by way of a hex."""
+        self.cut = raw["cut"]
+        """Share of a step that stands where one enemy could cut its supply."""
         self.cover = raw["cover"]
         """A hex of the line closed by a zone of control."""
         self.siege = raw["siege"]
@@ -95,6 +97,7 @@ NAMES: Final = [
     "lost", "hex", "prize_share", "axis", "further", "attack_least", "per_unit", "muster_least", "muster_unit",
     "fear", "pin", "line", "pull", "pull_fade", "need", "stay", "rail", "air", "gun", "chit", "advance", "help",
     "north", "steady", "cover", "mend", "siege",
+    "cut",
 ]  # fmt: skip
 """Every weight there is."""
 
