@@ -29,9 +29,9 @@ wheel: .venv/play.stamp $(PAGE)
 	DOSESPANAS_COMPILED=build/compiled $(BIN)/pip wheel $(STATIC_PIP) --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl
 
-## make test-long: the tests too slow for every day
+## make test-long: the tests too slow for every day; also in Firefox (Debian's firefox-esr, installed if it may)
 test-long: .venv/test.stamp $(PAGE)
-	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m long --timeout=7200
+	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" $(BIN)/pytest -m long --timeout=7200
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }
@@ -80,11 +80,11 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 	$(NPM) run types
 
 unit-tests: .venv/test.stamp $(PAGE)
-	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600
+	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600
 
 ## make coverage: the same tests, counting which lines of every package they come to (takes twice as long)
 coverage: .venv/test.stamp $(PAGE)
-	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600 \
+	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600 \
 		--cov=dosespanas --cov-report=term:skip-covered
 
 ## make same-games: the same seeds give the same games on both builds (where there is a compiler)

@@ -1,12 +1,19 @@
-"""Every screen is looked through by axe-core, by day and by night."""
+"""Every screen is looked through by axe-core, by day and by night, on a desk and on a phone."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
+from tests.browser.test_learn import BUTTON
+from tests.browser.test_review import agreed, reviewed
 from tests.espana1936.build import game as espana
+from tests.espana1936.fleet import fight as at_sea
+
+import dosespanas
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 
@@ -19,21 +26,37 @@ SitDown = Callable[[int, int], Any]
 
 
 def violations(page: Any) -> list[str]:
-    """Return what axe-core finds wrong with the page as it stands, a line for each thing."""
+    """Return what axe-core finds wrong with the page as it stands, a line for each thing; by night only colours."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{each['id']}: {node['target']} {node['html'][:120]}" for each in found for node in each["nodes"]]
+    lines = []
+    for theme, options in (("dark", {"runOnly": ["color-contrast"]}), ("light", {})):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        found = page.evaluate("o => axe.run(document, {resultTypes: ['violations'], ...o})", options)["violations"]
+        lines += [
+            f"{theme} {each['id']}: {node['target']} {node['html'][:120]}" for each in found for node in each["nodes"]
+        ]
+    return lines
 
 
-def start(player: Any, theme: str) -> Iterator[str]:
+def on_a_phone(player: Any, name: str) -> Iterator[str]:
+    """The same screen, held in a hand."""
+    before = player.page.viewport_size
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.wait_for_timeout(200)
+    yield f"{name}, on a phone"
+    player.page.set_viewport_size(before)
+
+
+def start(player: Any) -> Iterator[str]:
     """The start page, with each game's options and guide open."""
     page = player.page
-    player.open(theme=theme)
+    player.open()
     for game in page.locator("input[name=game]").all():
         game.check(force=True)
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         yield f"start {game.get_attribute('value')}"
+    yield from on_a_phone(player, "start")
 
 
 def dialogs(player: Any) -> Iterator[str]:
@@ -43,6 +66,12 @@ def dialogs(player: Any) -> Iterator[str]:
         page.keyboard.press(opened)
         page.wait_for_selector("dialog[open]")
         yield name
+        if name == "rulebook":
+            page.get_by_role("tab", name="Rulebook").focus()
+            for other in ("victory", "signs"):
+                page.keyboard.press("ArrowRight")
+                page.wait_for_timeout(300)
+                yield other
         page.keyboard.press("Escape")
     page.locator(".tools button").last.click()
     page.wait_for_selector("dialog[open]")
@@ -61,11 +90,11 @@ def tabs(player: Any, name: str) -> Iterator[str]:
         yield f"{name} {tab.get_attribute('id')}"
 
 
-def fight(player: Any, theme: str) -> Iterator[str]:
+def fight(player: Any) -> Iterator[str]:
     """España 1936: a battle, one step after the other, and the dialogs."""
     troops = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
     at = espana("combat", troops, {"varela": "madrid", "mola": "toledo"}, republic=EAST)
-    sit_at(player, at.to_position(), "nationalist", theme=theme)
+    sit_at(player, at.to_position(), "nationalist")
     player.wait_for_choice()
     yield from tabs(player, "combat")
     for step in range(3):
@@ -78,12 +107,13 @@ def fight(player: Any, theme: str) -> Iterator[str]:
         yield f"battle, step {step}"
     player.page.click("#tab-battle")
     yield "the dice"
+    yield from on_a_phone(player, "the dice")
     yield from dialogs(player)
 
 
-def war(player: Any, theme: str) -> Iterator[str]:
+def war(player: Any) -> Iterator[str]:
     """España 1936 at its opening, and to the end, by agreement."""
-    player.open(theme=theme, fast=True, choicesOpen=True)
+    player.open(fast=True, choicesOpen=True)
     player.begin(opponent="here")
     player.wait_for_choice()
     yield "opening"
@@ -92,11 +122,125 @@ def war(player: Any, theme: str) -> Iterator[str]:
     player.page.get_by_role("button", name="Both agree: stop").click()
     player.page.wait_for_selector("[data-end]")
     yield "end"
+    yield from on_a_phone(player, "end")
 
 
-def hexes(player: Any, theme: str) -> Iterator[str]:
+def sea(player: Any) -> Iterator[str]:
+    """A battle at sea between two people at one screen."""
+    page = player.page
+    ships = {"canarias": "baleares", "cervera": "baleares", "libertad": "baleares", "jaime_i": "baleares"}
+    record = at_sea(ships).to_position()
+    player.open(fast=True, choicesOpen=True)
+    made = page.request.post(
+        f"{player.address}/api/records",
+        data={
+            "record": dosespanas.from_position(record).record(),
+            "seats": {"nationalist": "person", "republican": "person"},
+            "hotseat": True,
+        },
+    ).json()
+    page.goto(f"{player.address}/g/{made['id']}#seat={next(iter(made['seats'].values()))}")
+    page.wait_for_selector(".game")
+    for step in range(4):
+        before, actions = player.choice(), player.wait_for_choice()
+        yield f"at sea, step {step}"
+        player.click_action("engage" if "engage" in actions else actions[0])
+        player.wait_past(before)
+    yield from on_a_phone(player, "at sea")
+
+
+def waiting(player: Any) -> Iterator[str]:
+    """The curtain between two people at one screen; an invitation, and the time until the other person comes."""
+    page = player.page
+    player.open()
+    page.click("details.options > summary")
+    page.check("input[name=option-fog]")
+    player.begin(opponent="here")
+    page.wait_for_selector(".curtain")
+    yield "curtain"
+    yield from on_a_phone(player, "curtain")
+    player.open()
+    page.check("input[name=opponent][value=link]")
+    page.click("button.big")
+    page.wait_for_selector(".invite")
+    yield "invitation"
+    page.get_by_role("button", name="Go to my seat").click()
+    page.wait_for_selector("main [role=status]")
+    yield "waiting"
+    yield from on_a_phone(player, "waiting")
+
+
+def lesson(player: Any) -> Iterator[str]:
+    """The guided turn of each game."""
+    page = player.page
+    for game in ("espana1936", "gce"):
+        player.open(fast=True)
+        page.click(BUTTON.format(game=game))
+        page.wait_for_selector(".coach p")
+        yield f"lesson {game}"
+        yield from on_a_phone(player, f"lesson {game}")
+
+
+def film(player: Any) -> Iterator[str]:
+    """The other side's turn as a film, and its summary."""
+    page = player.page
+    player.open(filmSpeed=4)
+    player.begin(opponent="scripted")
+    page.wait_for_selector(".film, button.choice[data-action]")
+    while not page.locator(".film").count():
+        before = player.choice()
+        player.click_action(player.wait_for_choice()[-1])
+        player.wait_past(before)
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-play=off]")
+    yield "film"
+    yield from on_a_phone(player, "film")
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-summary] li")
+    yield "summary"
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.click("[data-summary] .title")
+    yield "summary, on a phone"
+
+
+def past(player: Any, folder: Path) -> Iterator[str]:
+    """A finished game: its end, its review, its film."""
+    page = player.page
+    player.open()
+    record, legal = agreed(folder / "over.dosespanas")
+    answer = json.dumps({"share": 1.0, "review": reviewed(legal)})
+    page.route("**/review", lambda route: route.fulfill(body=answer, content_type="application/json"))
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("[data-end]")
+    page.get_by_role("button", name="Review this game").click()
+    page.locator("button.curve").wait_for()
+    yield "review"
+    yield from on_a_phone(player, "review")
+
+
+def story(player: Any, folder: Path) -> Iterator[str]:
+    """What is told of a game played to its end, as pictures and as a table."""
+    page = player.page
+    player.open()
+    page.locator("input[type=file]").set_input_files(finished(folder / "whole.dosespanas"))
+    page.wait_for_selector("[data-story] svg polyline")
+    page.locator("[data-story] summary").click()
+    yield "story"
+    yield from on_a_phone(player, "story")
+
+
+def arrivals(player: Any) -> Iterator[str]:
+    """La Guerra Civil Española: units come in and are rebuilt."""
+    sit_at(player, position("arrivals", 2), "nationalist")
+    player.wait_for_choice()
+    player.page.click("#tab-arrivals")
+    yield "arrivals"
+    yield from on_a_phone(player, "arrivals")
+
+
+def hexes(player: Any) -> Iterator[str]:
     """La Guerra Civil Española: movement with every layer over the map, and an attack."""
-    sit_at(player, position("movement-nationalist", 2), "nationalist", theme=theme)
+    sit_at(player, position("movement-nationalist", 2), "nationalist")
     player.wait_for_choice()
     yield from tabs(player, "movement")
     player.page.keyboard.press("w")
@@ -104,11 +248,12 @@ def hexes(player: Any, theme: str) -> Iterator[str]:
         player.page.keyboard.press(layer)
     player.page.wait_for_timeout(300)
     yield "layers"
+    yield from on_a_phone(player, "layers")
     yield from dialogs(player)
-    sit_at(
-        player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist", theme=theme
-    )
-    yield "combat"
+    sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist")
+    player.page.wait_for_selector("[data-plan]")
+    yield "table of attacks"
+    yield from on_a_phone(player, "table of attacks")
     for wanted in ("attack", "join", "commit"):
         found = [action for action in player.wait_for_choice() if action.startswith(wanted)]
         if found:
@@ -118,10 +263,25 @@ def hexes(player: Any, theme: str) -> Iterator[str]:
             yield wanted
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screens", [start, fight, war, hexes])
-def test_no_screen_has_a_barrier(sit_down: SitDown, screens: Any, theme: str) -> None:
-    player = sit_down(1440, 900)
-    found = [f"{name}: {wrong}" for name in screens(player, theme) for wrong in violations(player.page)]
+def looked_through(player: Any, screens: Iterator[str]) -> None:
+    """Fail with all that is wrong on any of the screens."""
+    found = [f"{name}: {wrong}" for name in screens for wrong in violations(player.page)]
     assert not found, "\n".join(dict.fromkeys(found))
     assert not player.problems
+
+
+@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, arrivals])
+def test_no_screen_has_a_barrier(sit_down: SitDown, screens: Any) -> None:
+    player = sit_down(1440, 900)
+    looked_through(player, screens(player))
+
+
+def test_no_film_has_a_barrier(sit_down: Callable[..., Any]) -> None:
+    player = sit_down(1440, 900, "full")
+    looked_through(player, film(player))
+
+
+@pytest.mark.parametrize("screens", [past, story])
+def test_no_past_has_a_barrier(sit_down: SitDown, screens: Any, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    looked_through(player, screens(player, tmp_path))

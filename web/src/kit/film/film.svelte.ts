@@ -146,7 +146,15 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const { view, mine, since, sides } = this.#session;
     if (!view || this.on || since === null || since === this.#told || sides.length !== 1) return;
     if (!mine) return;
-    if (news(this.#stage.log, since, sides).some((event) => this.#shows(event))) void this.#sumUp(since, view.choice);
+    const first = this.#firstTold(since);
+    if (news(this.#stage.log, first, sides).some((event) => this.#shows(event))) void this.#sumUp(first, view.choice);
+    this.#told = since;
+  }
+
+  /** Of a game taken up from a record nothing is news but its last turn. */
+  #firstTold(since: number): number {
+    const origin = this.#session.view?.origin;
+    return origin && since < origin.choice ? Math.max(since, this.#turnBefore(origin.choice)) : since;
   }
 
   /** Whether a battle has just been decided that is to be read before one goes on, and nothing else is on show. */
@@ -175,7 +183,6 @@ export class Film<O extends BaseObservation = BaseObservation> {
   }
 
   async #sumUp(from: number, until: number): Promise<void> {
-    this.#told = from;
     const [before, after] = [await this.#session.position(from), this.#session.view?.observation];
     if (!before || !after) return;
     const events = this.#stage.log.filter(({ n }) => n >= from && n < until);
