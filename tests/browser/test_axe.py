@@ -239,7 +239,7 @@ def arrivals(player: Any) -> Iterator[str]:
 
 
 def hexes(player: Any) -> Iterator[str]:
-    """La Guerra Civil Española: movement with every layer over the map, and an attack."""
+    """La Guerra Civil Española: movement with every layer over the map."""
     sit_at(player, position("movement-nationalist", 2), "nationalist")
     player.wait_for_choice()
     yield from tabs(player, "movement")
@@ -248,12 +248,14 @@ def hexes(player: Any) -> Iterator[str]:
         player.page.keyboard.press(layer)
     player.page.wait_for_timeout(300)
     yield "layers"
-    yield from on_a_phone(player, "layers")
     yield from dialogs(player)
+
+
+def assaults(player: Any) -> Iterator[str]:
+    """La Guerra Civil Española: the table of attacks, and an attack."""
     sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist")
     player.page.wait_for_selector("[data-plan]")
     yield "table of attacks"
-    yield from on_a_phone(player, "table of attacks")
     for wanted in ("attack", "join", "commit"):
         found = [action for action in player.wait_for_choice() if action.startswith(wanted)]
         if found:
@@ -261,6 +263,7 @@ def hexes(player: Any) -> Iterator[str]:
             player.click_action(found[0])
             player.wait_past(before)
             yield wanted
+    yield from on_a_phone(player, "attack")
 
 
 def looked_through(player: Any, screens: Iterator[str]) -> None:
@@ -270,7 +273,7 @@ def looked_through(player: Any, screens: Iterator[str]) -> None:
     assert not player.problems
 
 
-@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, arrivals])
+@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, assaults, arrivals])
 def test_no_screen_has_a_barrier(sit_down: SitDown, screens: Any) -> None:
     player = sit_down(1440, 900)
     looked_through(player, screens(player))
