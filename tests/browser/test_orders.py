@@ -1,0 +1,243 @@
+"""Orders to many units: keeping watch, marches over turns, boxes, regions passed over, travel, counters led by hand."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_army import spot
+from tests.browser.test_gce_page import position, sit_at
+from tests.browser.test_slips import SEVILLA, back_at, held, movement
+
+from dosespanas.gce.board.hexes import distance, parse_hex
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+
+WIDE = (1440, 900)
+SitDown = Callable[[int, int], Any]
+SHOWN = "#tab-panel section[data-hex]"
+SOUTH = {"1207", "1305", "1407", "1607", "1608", "1612", "1809"}
+"""Hexes of Andalusia with units to move."""
+HEXES = 40
+"""More than there are hexes with units to move."""
+
+
+def shown(player: Any) -> str:
+    """The hex that the panel tells of."""
+    found: str = player.page.locator(SHOWN).first.get_attribute("data-hex")
+    return found
+
+
+def next_one(player: Any) -> str:
+    """Go on to the next unit; return its hex."""
+    before = shown(player)
+    player.page.keyboard.press(".")
+    player.page.wait_for_function(
+        "([at, old]) => document.querySelector(at)?.dataset.hex !== old", arg=[SHOWN, before], timeout=4000
+    )
+    return shown(player)
+
+
+def go_to(player: Any, hex_: str) -> None:
+    """Go from unit to unit until the panel tells of a hex."""
+    for _ in range(HEXES):
+        if shown(player) == hex_:
+            return
+        next_one(player)
+    raise AssertionError(f"{hex_} is passed over")
+
+
+def round_of(player: Any) -> set[str]:
+    """Go on until every unit has come up, wherever the round stood; return the hexes where they stand."""
+    return {next_one(player) for _ in range(2 * HEXES)}
+
+
+def api(player: Any) -> str:
+    """The address of the game on the server."""
+    return str(player.page.evaluate("`${location.origin}/api${location.pathname.replace('/g/', '/games/')}`"))
+
+
+def headers(player: Any) -> dict[str, str]:
+    """The secret of the seat, as requests carry it."""
+    token = player.page.evaluate("JSON.stringify(localStorage)").split('\\"token\\":\\"')[1].split('\\"')[0]
+    return {"Authorization": f"Bearer {token}"}
+
+
+def view(player: Any) -> Any:
+    """What the seat sees of the game."""
+    return player.page.request.get(api(player), headers=headers(player)).json()
+
+
+def hexes_of(player: Any, *units: str) -> list[str]:
+    """Where units stand."""
+    rows = {row["id"]: row["hex"] for row in view(player)["observation"]["units"]}
+    return [rows[unit] for unit in units]
+
+
+def test_who_keeps_watch_is_passed_over_until_an_enemy_is_near(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    go_to(player, "1305")
+    player.page.keyboard.press("v")
+    go_to(player, "1407")
+    player.page.keyboard.press("v")
+    seen = round_of(player)
+    assert "1407" in seen, "an enemy stands beside it"
+    assert "1305" not in seen and "1607" in seen
+    player.page.reload()
+    player.wait_for_choice()
+    player.page.keyboard.press(".")
+    player.page.wait_for_selector(SHOWN)
+    assert "1305" not in round_of(player), "the watch is kept in later phases"
+    assert not player.problems
+
+
+def test_a_region_is_passed_over(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    assert shown(player) == "1607"
+    player.page.keyboard.press("k")
+    player.page.wait_for_function(f"() => document.querySelector('{SHOWN}')?.dataset.hex !== '1607'")
+    seen = round_of(player)
+    assert seen and not seen & SOUTH
+    assert not player.problems
+
+
+def around_sevilla(sit_down: SitDown) -> Any:
+    """A player with stacks around Sevilla, which itself must not be left empty."""
+    player = sit_down(*WIDE)
+    stacks = {"1607": ["n_cst"], "1608": ["n_bz", "n_crz"], "1508": ["n_rdn"]}
+    sit_at(player, position("movement-nationalist", 2, stacks=stacks), "nationalist")
+    player.wait_for_choice()
+    player.page.keyboard.press(".")
+    player.page.wait_for_selector(SHOWN)
+    go_to(player, "1608")
+    player.page.mouse.move(5, 5)
+    player.settle()
+    return player
+
+
+def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
+    player = around_sevilla(sit_down)
+    page = player.page
+    page.keyboard.press("g")
+    page.get_by_role("button", name="March to").and_(page.locator("[aria-pressed=true]")).wait_for()
+    player.press(*spot(player, "2506"))
+    start = player.choice()
+    page.get_by_role("button", name="One march goes on").click()
+    back_at(player, start + 3)
+    [once] = set(hexes_of(player, "n_crz", "n_bz"))
+    goal = parse_hex("2506")
+    assert distance(parse_hex(once), goal) < distance(parse_hex("1608"), goal)
+    before = view(player)
+    while not (before["observation"]["turn"] == 3 and before["observation"]["phase"] == "movement" and before["legal"]):
+        if before["legal"]:
+            ends = [one["action"] for one in before["legal"] if one["verb"] in ("done", "none", "pass", "stay")]
+            taken = (ends or [before["legal"][-1]["action"]])[0]
+            page.request.post(
+                f"{api(player)}/actions", headers=headers(player), data={"choice": before["choice"], "action": taken}
+            )
+        page.wait_for_timeout(30)
+        before = view(player)
+    back_at(player, before["choice"])
+    page.get_by_role("button", name="One march goes on").click()
+    back_at(player, before["choice"] + 3)
+    [twice] = set(hexes_of(player, "n_crz", "n_bz"))
+    assert distance(parse_hex(twice), goal) < distance(parse_hex(once), goal)
+    assert not player.problems
+
+
+def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDown) -> None:
+    player = around_sevilla(sit_down)
+    page = player.page
+    start = player.choice()
+    spots = [spot(player, hex_) for hex_ in ("1607", "1608", "1508")]
+    page.keyboard.down("Shift")
+    page.mouse.move(min(x for x, _ in spots) - 20, min(y for _, y in spots) - 20)
+    page.mouse.down()
+    page.mouse.move(max(x for x, _ in spots) + 20, max(y for _, y in spots) + 20, steps=6)
+    page.mouse.up()
+    page.keyboard.up("Shift")
+    page.get_by_role("status").filter(has_text="3 stacks in the box").wait_for()
+    player.press(*spot(player, "1809"))
+    back_at(player, start + 5)
+    page.wait_for_selector(".game[data-ready=yes]")
+    goal = parse_hex("1809")
+    for unit, old in (("n_crz", "1608"), ("n_bz", "1608"), ("n_rdn", "1508")):
+        [now] = hexes_of(player, unit)
+        assert distance(parse_hex(now), goal) < distance(parse_hex(old), goal)
+    assert hexes_of(player, "n_cst") == ["1607"], "Sevilla is not left empty"
+    player.settle()
+    player.key("u")
+    back_at(player, start + 3)
+    player.key("u")
+    back_at(player, start)
+    assert hexes_of(player, "n_crz", "n_rdn") == ["1608", "1508"]
+    assert not player.problems
+
+
+def travel(sit_down: SitDown) -> Any:
+    """A player at the head of Nationalist strategic movement, with the map brought to Sevilla."""
+    player = sit_down(*WIDE)
+    sit_at(player, position("strategic-nationalist", 2, stacks=SEVILLA), "nationalist")
+    player.wait_for_choice()
+    player.page.keyboard.press(".")
+    player.page.wait_for_selector(SHOWN)
+    go_to(player, "1607")
+    player.page.mouse.move(5, 5)
+    player.settle()
+    return player
+
+
+def test_several_units_go_to_one_place_by_rail(sit_down: SitDown) -> None:
+    player = travel(sit_down)
+    page = player.page
+    start = player.choice()
+    x, y = spot(player, "1607")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y)
+    page.wait_for_selector("[data-target='1707']", state="attached")
+    target = page.locator("[data-target='1707']").bounding_box()
+    assert target is not None
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.mouse.up()
+    back_at(player, start + 4)
+    assert sorted(hexes_of(player, "n_cst", "n_rdn", "n_crz")) == ["1607", "1707", "1707"], "as far as trains last"
+    player.key("u")
+    back_at(player, start)
+    assert hexes_of(player, "n_cst", "n_rdn", "n_crz") == ["1607"] * 3, "what was led at once is one undo"
+
+
+def test_the_last_journey_is_made_again_by_the_others_of_the_hex(sit_down: SitDown) -> None:
+    player = travel(sit_down)
+    start = player.choice()
+    player.click_action("rail n_cst")
+    player.wait_past(start)
+    player.click_action("to 1707")
+    back_at(player, start + 2)
+    go_to(player, "1607")
+    player.key("d")
+    back_at(player, start + 4)
+    assert sorted(hexes_of(player, "n_cst", "n_rdn", "n_crz")) == ["1607", "1707", "1707"]
+    player.key("u")
+    back_at(player, start + 2)
+    assert not player.problems
+
+
+def test_a_counter_is_led_from_the_panel_onto_the_map(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    start = player.choice()
+    chip = page.locator("#tab-panel [data-unit=n_rdn] .hold").bounding_box()
+    assert chip is not None
+    page.mouse.move(chip["x"] + 20, chip["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(chip["x"] - 300, chip["y"], steps=4)
+    held(player, 1)
+    target = page.locator("[data-target='1707']").bounding_box()
+    assert target is not None
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.mouse.up()
+    back_at(player, start + 2)
+    assert hexes_of(player, "n_rdn", "n_crz", "n_cst") == ["1707", "1607", "1607"]
+    player.key("u")
+    back_at(player, start)
+    assert not player.problems
