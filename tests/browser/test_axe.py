@@ -107,8 +107,8 @@ def fight(player: Any) -> Iterator[str]:
         yield f"battle, step {step}"
     player.page.click("#tab-battle")
     yield "the dice"
-    yield from on_a_phone(player, "the dice")
     yield from dialogs(player)
+    yield from on_a_phone(player, "the dice")
 
 
 def war(player: Any) -> Iterator[str]:
