@@ -7,7 +7,8 @@ The choices of one side are then taken in Chromium by the shortest way the page 
 themselves. Counted is what the hand does, by kind: `press` (a button that takes one choice), `row` (one that takes
 several), `carry` (a counter led to a place with the button held down), `stand` (an answer that stands for the phase:
 said only where the computer lays no card until the phase is over), `go on` (a battle that has been read), `meant` (a
-warning). With --one-by-one every choice has its press, as without rows, carrying and standing answers.
+warning), `summary` (of the other side's turn, put away). With --one-by-one every choice has its press, as without rows,
+carrying and standing answers.
 """
 
 import argparse
@@ -248,6 +249,8 @@ def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one
             at += 1
             continue
         hand.when = (taken.turn, taken.phase)
+        if page.locator("[data-summary]").count():  # it lies over counters
+            hand.click(page.locator("[data-summary] header button").last, "summary")
         at += take(hand, choices[at:], one_by_one)
     return hand
 
