@@ -220,7 +220,7 @@ ESPANA1936 = Title(
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
     picture="dosespanas.pictures.espana1936:draw",
     story="dosespanas.stories.espana1936:TOLD",
-    lesson=Lesson("nationalist", "scripted", 1936, "1936", MappingProxyType({})),
+    lesson=Lesson("nationalist", "scripted", 8704, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.judge:EspanaJudge",
     telling="dosespanas.players.espana1936.telling:TELLING",
 )

@@ -67,7 +67,7 @@ export const LESSON: Lesson<EspanaDesk> = {
     { id: "ship-to", part: "cards", when: { prompt: "prompt-to", phase: "upkeep" }, tries: ["to sevilla", "to *"] },
     { id: "detail", part: "cards", when: { carried: true }, tries: ["take *", "pick *", "to madrid", "to sevilla", "to *"], opens: true },
     { id: "event", part: "cards", when: { prompt: "prompt-event", events: 0 }, pages: 2, shows: ["#tab-hand", "#tab-panel"], tries: ["event nac_6", "event *", "pass"], opens: true },
-    { id: "events", part: "cards", when: { prompt: "prompt-event" }, tries: ["event *", "pass"], opens: true },
+    { id: "events", part: "cards", when: { prompt: "prompt-event" }, tries: ["pass", "event *"], opens: true },
     { id: "grow", part: "grow", when: { prompt: "prompt-replacement", grown: 0 }, tries: ["recruit regular", "recruit *", "raise *"] },
     { id: "grow-to", part: "grow", when: { prompt: "prompt-recruit-to" }, tries: ["to burgos", "to sevilla", "to madrid", "to *"] },
     { id: "grown", part: "end", when: { prompt: "prompt-replacement", grown: 1 }, pages: 2, tries: ["raise *", "recruit *", "forfeit"] },
