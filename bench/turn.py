@@ -350,8 +350,13 @@ class Player(Hand):
         except Exception:
             self.page.mouse.up()
             return False
-        spot = self.on_map(end)
-        assert spot is not None, end
+        while (spot := self.on_map(end)) is None:  # something lies over it
+            self.reach(500, 500)
+            self.note("wheel")
+            self.page.mouse.wheel(0, 60)
+            self.page.wait_for_timeout(350)
+            if self.counts[self.phase, "wheel"] > 60:
+                raise RuntimeError(f"{end} cannot be brought into sight")
         self.page.mouse.move(*spot, steps=4)
         self._spot = spot
         self.arrive(self.page.mouse.up)
