@@ -146,10 +146,10 @@ def test_lines_that_were_taken_back_are_not_replayed(
     session = fresh._sessions.begin(row)
     take = session.take
 
-    def counted(action: str) -> Line:
+    def counted(action: str, within: bool = False) -> Line:
         nonlocal taken
         taken += 1
-        return take(action)
+        return take(action, within)
 
     monkeypatch.setattr(session, "take", counted)
     session.replay(fresh.store.lines(row.id, 0), view["revision"])

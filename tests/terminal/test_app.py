@@ -95,8 +95,8 @@ def test_a_record_of_an_earlier_version_is_told_as_far_as_it_goes(record: Path) 
     code, told = run("replay", str(record))
     assert code == 0 and "0.1.0" in told
     lines = record.read_text().splitlines()
-    number = lines[-1].split(" ", 2)[0]
-    lines[-1] = number + " N move legion-2 madrid"
+    number, side, _ = lines[-1].split(" ", 2)
+    lines[-1] = f"{number} {side} move legion-2 madrid"
     record.write_text("\n".join(lines))
     code, told = run("replay", str(record))
     where = f"departs from the rules at action {int(number.rstrip('.')):,}"

@@ -179,10 +179,11 @@ def test_aircraft_add_no_more_than_the_ground_units() -> None:
 @pytest.mark.rule("8.4-b", "13.18", "A45")
 def test_a_fort_does_not_raise_the_limit_for_aircraft() -> None:
     b = board({"r_bm_3": "3613", "n_13": "3612", "r_n": "air"})
-    b.lines[b.data.line_of[parse_hex("3613")]] = INTACT
+    line = b.data.line_of[parse_hex("3613")]
+    b.lines[line] = INTACT
     f = fight(b, "3613", "n_13")
     f.air[REP] = units_of(b, "r_n")
-    assert resolution.defence_total(b, f) == 1 + 1 + 6
+    assert resolution.defence_total(b, f) == 1 + 1 + b.data.lines[line].factor
 
 
 @pytest.mark.rule("13.10-a", "13.7")

@@ -76,7 +76,7 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     const change = after.morale - before.morale;
     if (!change) return [];
     const mark = markFor(after.viewer, change > 0 ? "republican" : "nationalist");
-    return [{ mark, key: "page-sum-morale", args: { change: change > 0 ? `+${change}` : String(change), morale: after.morale }, place: null, n: null }];
+    return [{ mark, key: "page-sum-morale", args: { change: change > 0 ? `+${change}` : `−${-change}`, morale: after.morale }, place: null, n: null }];
   }
 
   return {
