@@ -33,8 +33,8 @@ from dosespanas.players import Player, make, names
 from dosespanas.players.life import opponent_seed, play_on
 from dosespanas.shelf import GAMES, title_of
 from dosespanas.terminal.given import progress
-from dosespanas.terminal.ladder import Row, paired
-from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.terminal.ladder import Row, paired, place
+from dosespanas.terminal.lines import add_lines, done_before, each
 
 SEARCH: Final = "ismcts"
 EXPLORE: Final = 2.0
@@ -252,15 +252,9 @@ def main() -> int:
         for seed in range(given.seed, given.seed + given.games // 2)
         for sides in ((given.level, SEARCH), (SEARCH, given.level))
     ]
-    mine = played | {"seconds": given.seconds}
-    rows = [
-        row
-        for row in read_lines(given.out)
-        if all(row.get(name) == value for name, value in mine.items())
-        and (row["seed"], row["nationalist"], row["republican"]) in seats
-    ]
-    done = {(row["seed"], row["nationalist"], row["republican"]) for row in rows}
-    due = [seat for seat in seats if seat not in done]
+    found = done_before(given.out, dict.fromkeys(seats, played | {"seconds": given.seconds}), place)
+    rows = list(found.values())
+    due = [seat for seat in seats if seat not in found]
     with progress() as bar:
         task = bar.add_task(f"{given.level} - {SEARCH}", total=len(seats), completed=len(rows))
         for row in add_lines(given.out, each(partial(play, played=played, seconds=given.seconds), due, given.jobs)):

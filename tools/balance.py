@@ -8,7 +8,7 @@ Finished games stand in a file: a run that was stopped goes on there, and asks f
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any, Final
 from dosespanas.kernel.header import ENGINE
 from dosespanas.shelf import TITLES
 from dosespanas.terminal.given import progress
-from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.terminal.lines import add_lines, done_before, each
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
 NINE: Final = list(TITLES["espana1936"].choices.PRESETS["first-edition"])
@@ -50,9 +50,10 @@ def jobs(level: str, games: int, seed: int, only: str) -> list[Job]:
     ]
 
 
-def key(game: str, scenario: str, options: Any, seed: int, level: str) -> tuple[Any, ...]:
-    """Return which game of the study it is."""
-    return game, scenario, tuple(sorted(options)), seed, level
+def key(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return which game of the study a line, or a job as a mapping, is."""
+    options = tuple(sorted(row.get("options", ())))
+    return row.get("game"), row.get("scenario"), options, row.get("seed"), row.get("nationalist")
 
 
 @cache
@@ -105,14 +106,10 @@ def main() -> int:
     arguments.add_argument("--out", type=Path, default=Path("balance.jsonl"), help="where finished games stand")
     given = arguments.parse_args()
     wanted = jobs(given.level, given.games, given.seed, given.game)
-    known = {key(job.game, str(job.scenario), job.options, job.seed, given.level): facts(job) for job in wanted}
-    rows = []
-    for row in read_lines(given.out):
-        same = known.get(key(row["game"], row["scenario"], row["options"], row["seed"], row["nationalist"]))
-        if same is not None and all(row.get(name) == value for name, value in same.items()):
-            rows.append(row)
-    done = {key(row["game"], row["scenario"], row["options"], row["seed"], given.level) for row in rows}
-    due = [job for job in wanted if key(job.game, str(job.scenario), job.options, job.seed, given.level) not in done]
+    by_key = {key(asdict(job)): job for job in wanted}
+    found = done_before(given.out, {at: facts(job) for at, job in by_key.items()}, key)
+    rows = list(found.values())
+    due = [job for at, job in by_key.items() if at not in found]
     with progress() as bar:
         task = bar.add_task(given.level, total=len(wanted), completed=len(rows))
         for row in add_lines(given.out, each(played, due, given.jobs)):

@@ -32,13 +32,14 @@ import cmaes
 import numpy as np
 
 import dosespanas
+from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned import weights as tuned
 from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, SCENARIOS, Weights, initial
+from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights, initial
 from dosespanas.terminal.simulate import wilson
 
 Row = dict[str, float]

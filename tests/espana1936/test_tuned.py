@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
-from dosespanas.players.espana1936.tuned.weights import NAMES, SCENARIOS, BadWeights, initial, load, shipped
+from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
 from dosespanas.players.life import ask, play_on
 
 

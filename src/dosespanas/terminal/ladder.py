@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dosespanas.kernel.header import ENGINE
 from dosespanas.shelf import title_of
-from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.terminal.lines import add_lines, done_before, each
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
 Row = dict[str, Any]
@@ -36,9 +36,9 @@ def schedule(
     ]
 
 
-def place(row: Row) -> tuple[int, str, str]:
+def place(row: Row) -> tuple[Any, Any, Any]:
     """Return which game of a ladder a row is: its seed and who sat where."""
-    return int(row["seed"]), str(row["nationalist"]), str(row["republican"])
+    return row.get("seed"), row.get("nationalist"), row.get("republican")
 
 
 class Ladder:
@@ -57,13 +57,10 @@ class Ladder:
             "engine": ENGINE,
         }
         self.file = file
-        wanted = {(job.seed, job.nationalist, job.republican) for job in jobs}
-        self.rows: list[Row] = []
-        for row in [] if file is None else read_lines(file):
-            if all(row.get(name) == self.played[name] for name in PLAYED) and place(row) in wanted:
-                wanted.discard(place(row))
-                self.rows.append(row)
-        self.due = [job for job in jobs if (job.seed, job.nationalist, job.republican) in wanted]
+        wanted = {(job.seed, job.nationalist, job.republican): job for job in jobs}
+        found = done_before(file, dict.fromkeys(wanted, self.played), place)
+        self.rows: list[Row] = list(found.values())
+        self.due = [job for at, job in wanted.items() if at not in found]
 
     def play(self, processes: int) -> Iterator[Row]:
         """Play what is left, and yield each game as it ends."""

@@ -3,13 +3,14 @@
 import json
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 Found = TypeVar("Found")
+Place = TypeVar("Place", bound=Hashable)
 
 
 def each(work: Callable[[Item], Found], items: Sequence[Item], processes: int) -> Iterator[Found]:
@@ -33,6 +34,21 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line[-1] == "\n"]
+
+
+def done_before(
+    path: Path | None, wanted: Mapping[Place, Mapping[str, Any]], place: Callable[[dict[str, Any]], Place]
+) -> dict[Place, dict[str, Any]]:
+    """Return which pieces of the work a file has, by their places; none without a file.
+
+    `wanted`: by place what a line must say to count; `place`: which one a line is of. Lines of other work do not count.
+    """
+    found: dict[Place, dict[str, Any]] = {}
+    for row in [] if path is None else read_lines(path):
+        at = place(row)
+        if at not in found and at in wanted and all(row.get(name) == value for name, value in wanted[at].items()):
+            found[at] = row
+    return found
 
 
 def add_lines(path: Path, rows: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
 
 FILE: Final = Path(__file__).with_name("weights.json")
-SCENARIOS: Final = ("1936", "1938")
 
 RANGES: Final[dict[str, tuple[float, float, float]]] = {
     # what a box is worth
