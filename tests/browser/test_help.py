@@ -11,16 +11,22 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
 SitDown = Callable[[int, int], Any]
 
 
-@pytest.mark.parametrize(("game", "rule", "near"), [("espana1936", "VIC-03", "4 of 8"), ("gce", "17.2-a", "0 of 3")])
-def test_how_near_victory_is(sit_down: SitDown, game: str, rule: str, near: str) -> None:
+def looking_up(sit_down: SitDown, game: str) -> Any:
+    """A player who has begun a game on a phone and opened its help, with the keys at the rulebook."""
     player = sit_down(390, 844)
     player.open(fast=True)
     player.page.check(f"input[name=game][value={game}]", force=True)
     player.begin(side="nationalist")
+    player.page.wait_for_selector(".strip .what")
+    player.page.keyboard.press("i")
+    player.page.get_by_role("tab", name="Rulebook").focus()
+    return player
+
+
+@pytest.mark.parametrize(("game", "rule", "near"), [("espana1936", "VIC-03", "4 of 8"), ("gce", "17.2-a", "0 of 3")])
+def test_how_near_victory_is(sit_down: SitDown, game: str, rule: str, near: str) -> None:
+    player = looking_up(sit_down, game)
     page = player.page
-    page.wait_for_selector(".strip .what")
-    page.keyboard.press("i")
-    page.get_by_role("tab", name="Rulebook").focus()
     page.keyboard.press("ArrowRight")
     way = page.locator(f"#help-page li[data-way='{rule}']").first
     way.wait_for()
@@ -58,14 +64,8 @@ def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> No
     ("game", "table", "rule"), [("espana1936", "aid-ladder", "HIT-01"), ("gce", "aid-gce-results", "13.10-a")]
 )
 def test_the_players_aid(sit_down: SitDown, game: str, table: str, rule: str) -> None:
-    player = sit_down(390, 844)
-    player.open(fast=True)
-    player.page.check(f"input[name=game][value={game}]", force=True)
-    player.begin(side="nationalist")
+    player = looking_up(sit_down, game)
     page = player.page
-    page.wait_for_selector(".strip .what")
-    page.keyboard.press("i")
-    page.get_by_role("tab", name="Rulebook").focus()
     page.keyboard.press("ArrowLeft")
     page.locator(f"[data-table='{table}'] td").first.wait_for()
     here = page.locator(".aid [aria-current=step]")

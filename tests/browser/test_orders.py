@@ -100,18 +100,23 @@ def test_a_region_is_passed_over(sit_down: SitDown) -> None:
     assert not player.problems
 
 
-def around_sevilla(sit_down: SitDown) -> Any:
-    """A player with stacks around Sevilla, which itself must not be left empty."""
+def looking_at(sit_down: SitDown, hex_: str, begun: dict[str, Any]) -> Any:
+    """A player at a position, with the map brought to a hex and the hand away from it."""
     player = sit_down(*WIDE)
-    stacks = {"1607": ["n_cst"], "1608": ["n_bz", "n_crz"], "1508": ["n_rdn"]}
-    sit_at(player, position("movement-nationalist", 2, stacks=stacks), "nationalist")
+    sit_at(player, begun, "nationalist")
     player.wait_for_choice()
     player.page.keyboard.press(".")
     player.page.wait_for_selector(SHOWN)
-    go_to(player, "1608")
+    go_to(player, hex_)
     player.page.mouse.move(5, 5)
     player.settle()
     return player
+
+
+def around_sevilla(sit_down: SitDown) -> Any:
+    """A player with stacks around Sevilla, which itself must not be left empty."""
+    stacks = {"1607": ["n_cst"], "1608": ["n_bz", "n_crz"], "1508": ["n_rdn"]}
+    return looking_at(sit_down, "1608", position("movement-nationalist", 2, stacks=stacks))
 
 
 def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
@@ -175,15 +180,7 @@ def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDow
 
 def travel(sit_down: SitDown) -> Any:
     """A player at the head of Nationalist strategic movement, with the map brought to Sevilla."""
-    player = sit_down(*WIDE)
-    sit_at(player, position("strategic-nationalist", 2, stacks=SEVILLA), "nationalist")
-    player.wait_for_choice()
-    player.page.keyboard.press(".")
-    player.page.wait_for_selector(SHOWN)
-    go_to(player, "1607")
-    player.page.mouse.move(5, 5)
-    player.settle()
-    return player
+    return looking_at(sit_down, "1607", position("strategic-nationalist", 2, stacks=SEVILLA))
 
 
 def test_several_units_go_to_one_place_by_rail(sit_down: SitDown) -> None:
