@@ -23,7 +23,7 @@ def test_advice_is_a_legal_action_of_the_side_to_choose(server: Running, game: s
         assert one["action"] in [action["action"] for action in made.view(mine)["legal"]]
         assert 0 <= one["low"] <= one["chance"] <= one["high"] <= 1
     again = made.get("/hint", mine).json()
-    assert (again["action"], again["reason"]) == (advice["action"], advice["reason"]), "asked twice it says the same"
+    assert again == advice, "asked twice it says the same, however busy the machine is"
     for secret in (other, made.spectator):
         assert made.get("/hint", secret).status_code == 403
     casual = made.get("/hint", mine, opponent="casual").json()

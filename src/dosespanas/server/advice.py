@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from dosespanas.server.worker import Asked, advise
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 6
 """How many may wait for advice at a time."""
+KEPT = 200
+"""How many answers are kept, the last one of each seat."""
 
 
 class Advisers:
@@ -23,13 +26,31 @@ class Advisers:
         self._limit = limit
         self._process = Process()
         self._room = threading.BoundedSemaphore(WAITING)
+        self._given: OrderedDict[tuple[str, str], tuple[Asked, dict[str, Any]]] = OrderedDict()
+        self._lock = threading.Lock()
 
     def ask(self, asked: Asked, adviser: str, data: Path | None = None) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
         With it the best choices, each with the chance to win. `data`: a folder of corrected data files.
+        Who asks the same again is told the same: an opponent held by the clock might have changed its mind meanwhile.
         Raises Problem if too many wait, or if the opponent gave no answer.
         """
+        seat = asked.id, asked.side
+        with self._lock:
+            before = self._given.get(seat)
+        if before is not None and before[0] == asked:
+            return before[1]
+        advice = self._answer(asked, adviser, data)
+        with self._lock:
+            self._given[seat] = asked, advice
+            self._given.move_to_end(seat)
+            while len(self._given) > KEPT:
+                self._given.popitem(last=False)
+        return advice
+
+    def _answer(self, asked: Asked, adviser: str, data: Path | None) -> dict[str, Any]:
+        """Let the process answer; see `ask`."""
         if not self._room.acquire(blocking=False):
             raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
         try:
