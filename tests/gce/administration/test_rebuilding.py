@@ -108,6 +108,18 @@ def test_a_division_comes_back_reduced_for_one_point_and_whole_for_two() -> None
     assert (faces(b, "r_11"), b.points[REP]) == ([0], 1)
 
 
+@pytest.mark.rule("A16", "6.3", "6.6-a")
+def test_two_points_bring_a_division_back_whole_where_no_line_of_supply_leads() -> None:
+    """A reinforcement arrives in supply, a rebuilt one too; on the next turn nothing stands in for a line."""
+    b = phase({"r_11": "eliminated", "r_12": "2713"}, republican=3, all_to=NAT, reduced=["r_12"])
+    assert refused(b, "replace r_12") == ("6.6-a", "gce-unsupplied")
+    act(b, "rebuild r_11")
+    assert at(b, "r_11") == "2713"
+    act(b, "replace r_11")
+    assert (faces(b, "r_11"), b.points[REP]) == ([0], 1)
+    assert refused(b, "replace r_12") == ("6.6-a", "gce-unsupplied")
+
+
 @pytest.mark.rule("A17", "6.6-b")
 def test_units_without_an_entry_hex_come_back_in_towns() -> None:
     for name in ("r_dlr", "r_73", "r_g2_1"):

@@ -9,7 +9,7 @@ from dosespanas.gce.board.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
 from dosespanas.gce.board.hexes import HEXES
 from dosespanas.gce.board.landmarks import LA_JONQUERA
 from dosespanas.gce.board.stages import NEXT_PART, REBUILD, REBUILD_TO
-from dosespanas.gce.board.state import ELIMINATED, SPLIT_OFF, Board, hex_term
+from dosespanas.gce.board.state import ELIMINATED, FRESH, SPLIT_OFF, Board, hex_term
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
@@ -149,7 +149,15 @@ def replaceable(b: Board, unit: int, linked: list[int]) -> bool:
     """6.6-a: tell whether a reduced unit on the map is in supply and can be paid for."""
     if not b.reduced(unit) or points.payer(b, unit, linked[b.u_hex[unit]] != 0) == NO_POOL:
         return False
-    return withdrawals.traces(b, unit)
+    return fed(b, unit)
+
+
+def fed(b: Board, unit: int) -> bool:
+    """6.6-a: tell whether a unit on the map traces to a final source; A16, 6.3: or came this turn, and needs no line.
+
+    So two points bring a unit of two steps back whole wherever it may enter.
+    """
+    return b.has(unit, FRESH) or withdrawals.traces(b, unit)
 
 
 def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
@@ -216,7 +224,7 @@ def why_not_rebuild(b: Board, code: int) -> Refusal | None:
             return Refusal("6.6-a", "refusal-not-on-map", details)
         if not b.reduced(unit):
             return Refusal("6.6-a", "refusal-gce-not-reduced", details)
-        if not withdrawals.traces(b, unit):
+        if not fed(b, unit):
             return Refusal("6.6-a", "refusal-gce-unsupplied", details)
     elif b.u_hex[unit] != ELIMINATED:
         return Refusal("6.6-b", "refusal-gce-not-eliminated", details)
