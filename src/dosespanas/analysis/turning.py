@@ -9,6 +9,7 @@ from dosespanas.analysis.playing import Estimate, estimate
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make, names
 from dosespanas.players.judging import Judge
+from dosespanas.players.life import unhurried
 
 LOOKED_AT: Final = 14
 """Choices of a long moment that are looked at."""
@@ -74,7 +75,7 @@ def compare(
     if own < 0:
         return None
     asked = opponent or names(judge.game)[-1]
-    wish, why = make(asked, SEED, judge.game).choose(observation, game.legal_view())
+    wish, why = unhurried(make(asked, SEED, judge.game)).choose(observation, game.legal_view())
     found = candidates(judge, draws, own, None, MOST)
     code = named(draws.state(0), wish)
     if code >= 0 and all(candidate.code != code for candidate in found):

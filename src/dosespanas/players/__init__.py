@@ -12,7 +12,8 @@ class Player(Protocol):
     """Somebody who can answer the choices of one seat in one game; made from a seed.
 
     It may remember what it was asked (see `players/life.py`). One whose choices take long may also have
-    `follow(observation, legal, action)`, which brings its memory to where `choose` would have left it, but faster.
+    `follow(observation, legal, action)`, which brings its memory to where `choose` would have left it, but faster;
+    one that stops thinking after a time holds that in `seconds`, which is raised where time is no matter.
     """
 
     def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:

@@ -7,6 +7,7 @@ made again from its seed and the record of the game (`relive`).
 """
 
 import hashlib
+import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,6 +33,16 @@ def opponent_seed(game: Game, side: int) -> int:
 def ask(player: Player, game: Game) -> tuple[str, dict[str, Any] | None]:
     """Return what a player chooses for the side to choose, and its reason."""
     return player.choose(game.observe(game.actor), game.legal_view())
+
+
+def unhurried(player: Player) -> Player:
+    """Return a player who thinks as long as it takes: one that holds itself to `seconds` a choice has no such limit.
+
+    What it chooses then follows from its seed and what it sees, however busy the machine is.
+    """
+    if hasattr(player, "seconds"):
+        player.seconds = math.inf
+    return player
 
 
 def play_on(game: Game, players: Sequence[Player]) -> None:
