@@ -16,7 +16,7 @@ from dosespanas.gce.movement import obligations
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
-from dosespanas.players.gce.tuned import seeing, table, theatres, weights
+from dosespanas.players.gce.tuned import seeing, strike, table, theatres, weights
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.player import TunedPlayer
 from dosespanas.players.life import ask, play_on
@@ -130,6 +130,35 @@ def test_an_attack_made_for_a_duty_is_made_where_the_duty_asks_for_it() -> None:
     game = opened(b)
     assert [str(action) for action in game.legal_actions()] == ["attack 1810", "attack 2712"]
     assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2712"
+
+
+def test_a_guard_who_must_attack_attacks_the_weakest_it_can() -> None:
+    """7.22: who keeps a place of worth attacks nobody by choice; if it must, it leaves a division in Madrid alone."""
+    units = {"n_rad": "2812", "r_11": "2712", "r_mod": "2813"}
+    b = board(units, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])
+    b.cups.madrid_until = 6
+    obligations.note_end(b)
+    b.step_no = stages.COMBAT_NAT
+    game = opened(b)
+    assert [str(action) for action in game.legal_actions()] == ["attack 2712", "attack 2813"]
+    s = seeing.from_board(b, NAT)
+    assert Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), []).guards(b.data.unit_index["n_rad"])
+    assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2813"
+
+
+def test_aircraft_of_the_enemy_are_reckoned_with_as_far_as_they_are_expected() -> None:
+    b = board({"n_gec": "2711", "n_rad": "2711", "r_mod": "2612", "r_ra1": "air"}, turn=5, all_to=NAT)
+    s = seeing.from_board(b, NAT)
+    s.air[REP] = [b.data.unit_index["r_ra1"]]
+    own = weights.read(weights.shipped())[NAT]
+    units = [b.data.unit_index[name] for name in ("n_gec", "n_rad")]
+    target = parse_hex("2612")
+    found = []
+    for share in (0.0, own.skies, 1.0):
+        own.skies = share
+        found.append(strike.promise(Field(s, own, Maps(s.data), []), target, units, [parse_hex("2711")] * 2, False))
+    assert found[0] >= found[1] >= found[2]
+    assert found[0] > found[2]
 
 
 def test_a_duty_takes_no_garrison_while_others_can_go() -> None:

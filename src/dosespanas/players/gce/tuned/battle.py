@@ -35,14 +35,11 @@ def compelled(f: Field, targets: list[int]) -> int:
     s = f.s
     best, most = targets[0], NOTHING
     for target in targets:
-        count = 0
-        for u in s.due:
-            if not s.u_fought[u] and s.u_hex[u] in s.data.beyond[target]:
-                count += 1
-        if count > 0:
-            gain, _ = strike.party(f, target, [], strike.able(f, target), s.side == NAT and len(f.condor) > 0)
-            if count * DUE_UNIT + gain > most:
-                best, most = target, count * DUE_UNIT + gain
+        due = [u for u in s.due if not s.u_fought[u] and s.u_hex[u] in s.data.beyond[target]]
+        if due:
+            gain, _ = strike.party(f, target, due, strike.able(f, target), s.side == NAT and len(f.condor) > 0)
+            if len(due) * DUE_UNIT + gain > most:
+                best, most = target, len(due) * DUE_UNIT + gain
     return best
 
 

@@ -15,7 +15,7 @@ QUALITY: Final = 0.13
 """A step is worth so much, and so much more for each factor it carries."""
 
 BATTLES: Final = 4.0
-"""Attacks of a turn among which a side divides its aircraft."""
+"""Attacks of a turn among which a side divides its own aircraft."""
 
 AXIS_FADE: Final = 0.6
 AXIS_REACH: Final = 4
@@ -97,7 +97,7 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
     elif s.side == REP and f.condor:
         shift -= 1
     attack += min(attack, f.wings[s.side] / BATTLES)
-    defence += min(defence, f.wings[foe] / BATTLES)
+    defence += min(defence, f.w.skies * f.wings[foe])
     steps = max(1.0, s.steps[foe][target])
     out = table.roll_out(data, attack, defence, shift, drm, steps)
     gain = f.w.taken * out.taken * quality(s.attack[foe][target], s.defence[foe][target], steps)

@@ -70,6 +70,8 @@ class Weights:
         self.rail = raw["rail"]
         self.air = raw["air"]
         """What an air factor must gain, a headquarters' artillery, a chit."""
+        self.skies = raw["skies"]
+        """Share of the enemy's aircraft that is expected to meet an attack."""
         self.gun = raw["gun"]
         self.chit = raw["chit"]
         self.advance = raw["advance"]
@@ -97,9 +99,13 @@ NAMES: Final = [
     "lost", "hex", "prize_share", "axis", "further", "attack_least", "per_unit", "muster_least", "muster_unit",
     "fear", "pin", "line", "pull", "pull_fade", "need", "stay", "rail", "air", "gun", "chit", "advance", "help",
     "north", "steady", "cover", "mend", "siege",
-    "cut",
+    "cut", "skies",
 ]  # fmt: skip
 """Every weight there is."""
+
+
+FIXED: Final = ("pull_fade", "skies")
+"""Those in which no two players differ."""
 
 
 def shipped() -> dict[str, Any]:
@@ -110,11 +116,11 @@ def shipped() -> dict[str, Any]:
 
 
 def varied(raw: dict[str, Any], rng: random.Random, width: float) -> dict[str, Any]:
-    """Return weights each changed by chance, by a share of at most `width` either way, but for how a pull fades."""
+    """Return weights each changed by chance, by a share of at most `width` either way, but for those that stay."""
     found: dict[str, Any] = {}
     for side in SIDE_NAMES:
         found[side] = {
-            name: value if name == "pull_fade" else value * (1.0 + width * (2.0 * rng.random() - 1.0))
+            name: value if name in FIXED else value * (1.0 + width * (2.0 * rng.random() - 1.0))
             for name, value in raw[side].items()
         }
     return found
