@@ -1,11 +1,11 @@
-"""Tune a mind for the planner of La Guerra Civil Española: the best response to the tuned opponent (CMA-ES).
+"""Tune a mind for the planner of La Guerra Civil Española: the best response to others (CMA-ES).
 
     python tools/tune_gce.py --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
     python tools/tune_gce.py --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
 
-All samples of a generation meet the tuned opponent with the same seeds. A game that is lost counts how near it came to
-a victory. What is found stands in the state as `mean`: factors for `players/gce/planner/plans.json`. Run it on the
-compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
+All samples of a generation meet their opponents (`--against`, by default the tuned one) with the same seeds. A game
+that is lost counts how near it came to a victory. What is found stands in the state as `mean`: factors for
+`players/gce/planner/plans.json`. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
 """
 
 import argparse
@@ -29,11 +29,11 @@ import numpy as np
 import dosespanas
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.state import Board
-from dosespanas.kernel.side import NAT, SIDE_NAMES
-from dosespanas.players.gce.planner.plan import Plan
+from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.plan import MOST, Book, Plan
 from dosespanas.players.gce.planner.plan import load as shipped
-from dosespanas.players.gce.planner.player import PlannerPlayer
-from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.tuned.player import WIDTH
 from dosespanas.terminal.simulate import wilson
 
 Row = dict[str, float]
@@ -43,6 +43,8 @@ TELLING = [
     "prize_share", "recover", "need", "cover", "caution",
 ]  # fmt: skip
 """What is varied unless other weights are named: a few hundred games say little of more."""
+LATE = "late."
+"""What the name of a factor begins with that holds from a turn on (`since`)."""
 SIGMA = 0.4
 WIDEST = 2.0
 """Weights change by factors of e to a power of at most this."""
@@ -50,17 +52,24 @@ FRESH = 900_000
 """The first seed of the games in which a mind is measured; tuning draws its own from 30 bits."""
 
 
+def of_plan(plan: Plan) -> Row:
+    """Return the factors of a plan."""
+    return plan.factors | {LATE + name: plan.late[name] for name in plan.late} | {"caution": plan.caution}
+
+
 def to_row(x: Any, names: list[str], start: Plan) -> Row:
     """Return the factors at a point: those of the present mind times e to the power of its parts."""
-    row = start.factors | {"caution": start.caution}
+    row = of_plan(start)
     for i, name in enumerate(names):
-        row[name] = row.get(name, 1.0) * math.exp(max(-WIDEST, min(WIDEST, float(x[i]))))
+        row[name] = min(MOST, row.get(name, 1.0) * math.exp(max(-WIDEST, min(WIDEST, float(x[i])))))
     return row
 
 
-def to_plan(row: Row) -> Plan:
+def to_plan(row: Row, since: int) -> Plan:
     """Return the mind with such factors."""
-    return Plan("mind", {name: row[name] for name in row if name != "caution"}, row["caution"], {})
+    factors = {name: row[name] for name in row if name != "caution" and not name.startswith(LATE)}
+    late = {name.removeprefix(LATE): row[name] for name in row if name.startswith(LATE)}
+    return Plan("mind", factors, row["caution"], {}, late, since)
 
 
 def near(state: Board) -> float:
@@ -74,14 +83,29 @@ def near(state: Board) -> float:
     return 0.4 * turns + 0.15 * min(3, ring) * (turns == 1.0)
 
 
-def play(seed: int, row: Row, side: int, scenario: str) -> tuple[float, float]:
-    """Return what a game counts for a side with this mind against the tuned opponent, and whether it won."""
+def mind(seed: int, plan: Plan, scenario: str) -> Mind:
+    """Return who plays with a plan in mind."""
+    book = Book(dict(shipped().minds), [])
+    book.minds[scenario] = [plan, plan]
+    return Mind(seed, WIDTH, book)
+
+
+def enemy(name: str, seed: int, side: int, scenario: str) -> Mind:
+    """Return who plays the other side: `tuned`, or the planner's mind of the scenario or of a search's state."""
+    if name == "tuned":
+        return mind(seed, Plan("tuned", {}, 1.0, {}), scenario)
+    if name == "planner":
+        return mind(seed, shipped().minds[scenario][side], scenario)
+    raw = json.loads(Path(name).read_text())
+    return mind(seed, to_plan(raw["mean"], raw["since"]), scenario)
+
+
+def play(seed: int, row: Row, since: int, side: int, scenario: str, against: list[str]) -> tuple[float, float]:
+    """Return what a game counts for a side with this mind, and whether it won; who is met depends on the seed."""
     state = dosespanas.new_game("gce", scenario, seed=seed).state
     assert isinstance(state, Board)
-    players = [TunedPlayer(2 * seed), TunedPlayer(2 * seed + 1)]
-    planner = PlannerPlayer(2 * seed + side, 0)
-    players[side] = planner.mine
-    planner.mine.take_weights(side, planner.weights(to_plan(row), side))
+    players = [enemy(against[seed % len(against)], 2 * seed + one, one, scenario) for one in (NAT, REP)]
+    players[side] = mind(2 * seed + side, to_plan(row, since), scenario)
     while not state.ended:
         codes = state.codes()
         state.step(codes[0] if len(codes) == 1 else players[state.side].on_board(state, codes)[0])
@@ -95,11 +119,13 @@ def play(seed: int, row: Row, side: int, scenario: str) -> tuple[float, float]:
 
 @dataclass
 class Search:
-    """A search as it is kept: for whom, the optimizer, its generations and games."""
+    """A search as it is kept: for whom, against whom, the optimizer, its generations and games."""
 
     side: int
     scenario: str
     names: list[str]
+    since: int
+    against: list[str]
     optimizer: Any
     generations: int = 0
     games: int = 0
@@ -112,17 +138,24 @@ class Search:
         """Return the factors at a point; those of a search that goes on are still those of the mind it began with."""
         return to_row(x, self.names, shipped().minds[self.scenario][self.side])
 
+    def ends(self, row: Row, seeds: Any, jobs: Any) -> list[tuple[float, float]]:
+        """Play a mind in the games of some seeds."""
+        game = partial(play, row=row, since=self.since, side=self.side, scenario=self.scenario, against=self.against)
+        return list(jobs(game, seeds))
 
-def load(file: Path, side: int, scenario: str, seed: int, names: list[str]) -> Search:
+
+def load(file: Path, fresh: Search) -> Search:
     """Return the search of a file, or a new one. It holds a pickle: read only one that you have written yourself."""
     if not file.exists():
-        optimizer = cmaes.CMA(mean=np.zeros(len(names)), sigma=SIGMA, seed=seed, population_size=8)
-        return Search(side, scenario, names, optimizer)
+        return fresh
     raw = json.loads(file.read_text())
-    if raw["side"] != SIDE_NAMES[side] or raw["scenario"] != scenario:
+    if raw["side"] != SIDE_NAMES[fresh.side] or raw["scenario"] != fresh.scenario:
         sys.exit(f"{file} is a search for {raw['side']}, {raw['scenario']}")
     optimizer = pickle.loads(base64.b64decode(raw["optimizer"]))
-    return Search(side, scenario, raw["names"], optimizer, raw["generations"], raw["games"])
+    return Search(
+        fresh.side, fresh.scenario, raw["names"], raw["since"], fresh.against, optimizer, raw["generations"],
+        raw["games"],
+    )  # fmt: skip
 
 
 def save(file: Path, search: Search) -> None:
@@ -131,6 +164,8 @@ def save(file: Path, search: Search) -> None:
         "side": SIDE_NAMES[search.side],
         "scenario": search.scenario,
         "names": search.names,
+        "since": search.since,
+        "against": search.against,
         "generations": search.generations,
         "games": search.games,
         "mean": search.mean(),
@@ -149,7 +184,7 @@ def generation(search: Search, games: int, rng: random.Random, jobs: Any) -> tup
     scores = []
     won = 0.0
     for x in points:
-        ends = list(jobs(partial(play, row=search.row(x), side=search.side, scenario=search.scenario), seeds))
+        ends = search.ends(search.row(x), seeds, jobs)
         score = sum(end[0] for end in ends) / games
         won += sum(end[1] for end in ends) / games / len(points)
         told.append((x, -score))
@@ -160,9 +195,9 @@ def generation(search: Search, games: int, rng: random.Random, jobs: Any) -> tup
     return sum(scores) / len(scores), won
 
 
-def measure(row: Row, side: int, scenario: str, games: int, jobs: Any) -> str:
-    """Return how often a mind beats the tuned opponent, on fresh seeds."""
-    ends = jobs(partial(play, row=row, side=side, scenario=scenario), range(FRESH, FRESH + games))
+def measure(search: Search, row: Row, games: int, jobs: Any) -> str:
+    """Return how often a mind wins, on fresh seeds."""
+    ends = search.ends(row, range(FRESH, FRESH + games), jobs)
     won = int(sum(end[1] for end in ends))
     low, high = wilson(won, games)
     return f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
@@ -176,20 +211,28 @@ def main() -> None:
     parser.add_argument("--scenario", choices=["1936", "campaign"], default="1936")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=12, help="games of each sample in a generation")
-    parser.add_argument("--names", nargs="*", default=TELLING, help="the weights that are varied, and caution")
+    parser.add_argument("--population", type=int, default=8)
+    parser.add_argument("--names", nargs="*", default=TELLING, help="what is varied; late.NAME: only from --since on")
+    parser.add_argument("--since", type=int, default=0, help="the turn from which factors named late. hold")
+    parser.add_argument(
+        "--against", nargs="*", default=["tuned"], help="tuned, planner (its mind) or the state of a search, in turn"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=0, help="how often it wins, in so many games")
     asked = parser.parse_args()
     side = SIDE_NAMES.index(asked.side)
-    search = load(asked.state, side, asked.scenario, asked.seed, asked.names)
+    mind = shipped().minds[asked.scenario][side]
+    optimizer = cmaes.CMA(
+        mean=np.zeros(len(asked.names)), sigma=SIGMA, seed=asked.seed, population_size=asked.population
+    )
+    since = asked.since or mind.since
+    search = load(asked.state, Search(side, asked.scenario, asked.names, since, asked.against, optimizer))
     pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
     jobs = pool.map if pool is not None else map
     if asked.measure:
-        mind = shipped().minds[asked.scenario][side]
-        plain = mind.factors | {"caution": mind.caution}
-        print("the mind ", measure(search.mean(), side, asked.scenario, asked.measure, jobs), flush=True)
-        print("as shipped", measure(plain, side, asked.scenario, asked.measure, jobs))
+        print("the mind ", measure(search, search.mean(), asked.measure, jobs), flush=True)
+        print("as shipped", measure(search, of_plan(mind), asked.measure, jobs))
         return
     rng = random.Random(asked.seed * 1000 + search.generations)
     until = time.monotonic() + 60 * asked.minutes

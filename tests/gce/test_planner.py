@@ -10,14 +10,16 @@ from tests.gce.test_tuned import before_madrid
 
 import dosespanas
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import Board
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players.gce.planner import plan, search
-from dosespanas.players.gce.planner.plan import Plan
+from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.life import ask
+from dosespanas.players.life import ask, unhurried
 
 AMPLE = 1000.0
 """More seconds than any choice takes: what is chosen then follows from the budget alone."""
@@ -67,6 +69,31 @@ def test_it_does_not_think_much_longer_than_it_may() -> None:
     player.key = (0, "")
     ask(player, game)
     assert time.process_time() - began < 2.0
+
+
+def test_where_time_is_no_matter_its_choice_follows_from_its_budget() -> None:
+    game = dosespanas.new_game("gce", "1936", seed=3)
+    until_it_moves(game)
+    hurried = PlannerPlayer(1, 1, 0.0)
+    chosen = ask(unhurried(hurried), game)
+    ample = PlannerPlayer(1, 1, AMPLE)
+    assert chosen == ask(ample, game)
+    assert len(hurried.plan.scores) == len(ample.plan.scores) > 0
+
+
+def test_what_it_has_in_mind_may_change_with_the_turn() -> None:
+    late = Plan("mind", {"lost": 2.0, "pull": 3.0}, 1.0, {}, {"lost": 0.1}, 6)
+    own = Mind(1, book=Book({"1936": [late, late]}, []))
+    before, then = own.weights(late, 0, 5), own.weights(late, 0, 6)
+    assert then.lost == pytest.approx(0.1 * before.lost)
+    assert then.pull == before.pull == pytest.approx(3.0 * own.rows[0]["pull"])
+    changed = late.with_part(Plan("x", {"lost": 5.0}, 1.0, {})).weights(own.rows[0], [], 6)
+    assert changed.lost == pytest.approx(5.0 * then.lost)
+    state = dosespanas.new_game("gce", "1936", seed=3).state
+    assert isinstance(state, Board)
+    state.turn = 6
+    own.on_board(state, state.codes())
+    assert own.tuned.weights[state.side].lost == own.weights(late, state.side, 6).lost
 
 
 def until_it_moves(game: Game) -> None:
@@ -143,6 +170,8 @@ def test_morale_and_what_is_taken_count_in_the_campaign() -> None:
         (lambda raw: raw["variants"][0]["factors"].update(courage=1), "courage"),
         (lambda raw: raw["variants"][0]["factors"].update(pin="x"), "no number"),
         (lambda raw: raw["variants"][0].update(caution=-1), "no number"),
+        (lambda raw: raw["variants"][0].update(late={"courage": 1}), "late has a factor for an unknown courage"),
+        (lambda raw: raw["variants"][0].update(since="7"), "no turn"),
     ],
 )
 def test_plans_are_checked_when_they_are_read(spoil: Any, says: str) -> None:

@@ -17,7 +17,15 @@ MOST: Final = 20.0
 class Plan:
     """What the planner has in mind for a turn: how it weighs, and which places it wants more or less."""
 
-    def __init__(self, name: str, factors: dict[str, float], caution: float, wanted: dict[int, float]) -> None:
+    def __init__(
+        self,
+        name: str,
+        factors: dict[str, float],
+        caution: float,
+        wanted: dict[int, float],
+        late: dict[str, float] | None = None,
+        since: int = 0,
+    ) -> None:
         self.name = name
         """Its variant, `mind` for what it would do without thinking, `place` for one that is about a place."""
         self.factors = factors
@@ -26,6 +34,9 @@ class Plan:
         """By what the enemy's force near its own places is multiplied."""
         self.wanted = wanted
         """By hex: by what its worth is multiplied."""
+        self.late: dict[str, float] = {} if late is None else late
+        """By weight: what it is multiplied by once more from turn `since` on."""
+        self.since = since
         self.scores: list[float] = []
         """What it came to in each of the sampled games."""
 
@@ -35,18 +46,20 @@ class Plan:
 
     def fresh(self) -> "Plan":
         """Return the same plan, not yet tried."""
-        return Plan(self.name, self.factors, self.caution, self.wanted)
+        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.since)
 
     def with_part(self, other: "Plan") -> "Plan":
-        """Return this plan changed by another: its factors on top, and what it wants."""
+        """Return this plan changed by another: its factors on top, and what it wants; late in the game as before."""
         factors = dict(self.factors)
         for name in other.factors:
             factors[name] = factors.get(name, 1.0) * other.factors[name]
-        return Plan(other.name, factors, self.caution * other.caution, self.wanted | other.wanted)
+        wanted = self.wanted | other.wanted
+        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.since)
 
-    def weights(self, row: dict[str, float], taste: list[float]) -> Weights:
-        """Return a player's own weights as the plan has them."""
-        found = Weights({name: row[name] * self.factors.get(name, 1.0) for name in NAMES})
+    def weights(self, row: dict[str, float], taste: list[float], turn: int) -> Weights:
+        """Return a player's own weights as the plan has them in a turn."""
+        late = self.late if turn >= self.since else {}
+        found = Weights({name: row[name] * self.factors.get(name, 1.0) * late.get(name, 1.0) for name in NAMES})
         found.pull_fade = row["pull_fade"]
         found.taste = taste
         found.caution = self.caution
@@ -85,14 +98,26 @@ def read(raw: Any) -> Book:
 
 def _read_one(row: Any, name: str, where: str) -> Plan:
     """Return one plan."""
-    factors = row.get("factors") if isinstance(row, dict) else None
-    if not isinstance(factors, dict):
+    factors = _factors(row.get("factors") if isinstance(row, dict) else None, where)
+    late = _factors(row.get("late", {}), f"{where} late")
+    since = row.get("since", 0)
+    if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+        raise ValueError(f"plans: {where} has a since that is no turn: {since!r}")
+    return Plan(name, factors, _number(row.get("caution", 1.0), where), {}, late, since)
+
+
+def _factors(row: Any, where: str) -> dict[str, float]:
+    """Return factors by the weights they are for."""
+    if not isinstance(row, dict):
         raise ValueError(f"plans: {where} has no factors")
-    for key in factors:
+    for key in row:
         if key not in NAMES or key == "pull_fade":
             raise ValueError(f"plans: {where} has a factor for an unknown {key}; known are {', '.join(NAMES)}")
-    caution = row.get("caution", 1.0)
-    for value in [*factors.values(), caution]:
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value <= MOST:
-            raise ValueError(f"plans: {where} has a factor that is no number from 0 to {MOST:g}: {value!r}")
-    return Plan(name, {key: float(factors[key]) for key in factors}, float(caution), {})
+    return {key: _number(row[key], where) for key in row}
+
+
+def _number(value: Any, where: str) -> float:
+    """Return a factor."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value <= MOST:
+        raise ValueError(f"plans: {where} has a factor that is no number from 0 to {MOST:g}: {value!r}")
+    return float(value)

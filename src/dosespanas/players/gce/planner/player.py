@@ -1,6 +1,5 @@
 """The planner at the table: makes a plan when its turn comes, keeps to it, and says what it is about."""
 
-import random
 import time
 from typing import Any, Final
 
@@ -10,11 +9,12 @@ from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce.planner.plan import Book, Plan, load
+from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
 from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
-from dosespanas.players.gce.tuned.weights import Weights, shipped, varied
+from dosespanas.players.gce.tuned.weights import Weights
 
 BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
@@ -44,17 +44,15 @@ class PlannerPlayer:
         self.seed = seed
         self.budget = budget
         self.seconds = seconds
-        self.book = load() if book is None else book
-        self.mine = TunedPlayer(seed)
+        self.own = Mind(seed, WIDTH, book)
+        self.mine = self.own.tuned
         """Who chooses, with the plan of the turn in mind."""
-        raw = varied(shipped(), random.Random(seed), WIDTH)
-        self.rows: list[dict[str, float]] = [raw[side] for side in SIDE_NAMES]
-        self.tastes = [weights.taste for weights in self.mine.weights]
         self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)
         self.outlook = Outlook()
         self.plan = Plan("", {}, 1.0, {})
         self.borne: Plan | None = None
-        """The plan that its weights are those of."""
+        """The plan that its weights are those of, and in which turn."""
+        self.borne_in = 0
         self.key = (0, "")
         """Turn and phase of the plan."""
         self.turn = 0
@@ -97,20 +95,16 @@ class PlannerPlayer:
     def mind(self, observation: GceObservation) -> Plan:
         """Return what it does without thinking."""
         side = int(observation["actor"] == SIDE_NAMES[REP])
-        return self.book.minds[observation["scenario"]][side]
-
-    def weights(self, plan: Plan, side: int) -> Weights:
-        """Return its own weights for a side with a plan in mind."""
-        return plan.weights(self.rows[side], self.tastes[side])
+        return self.own.plan(observation["scenario"], side)
 
     def bear_in_mind(self, observation: GceObservation) -> None:
         """See that its choices are made with the plan of the turn in mind."""
         side = int(observation["actor"] == SIDE_NAMES[REP])
         if not self.plan.name:
             self.plan = self.mind(observation)
-        if self.borne is not self.plan:
-            self.borne = self.plan
-            self.mine.take_weights(side, self.weights(self.plan, side))
+        if self.borne is not self.plan or self.borne_in != observation["turn"]:
+            self.borne, self.borne_in = self.plan, observation["turn"]
+            self.mine.take_weights(side, self.own.weights(self.plan, side, self.borne_in))
 
     def think(self, observation: GceObservation, until: float) -> None:
         """Make the plan for the phase that an observation opens."""
@@ -122,7 +116,7 @@ class PlannerPlayer:
         if self.budget <= 0:
             return
         seed = self.seed % (1 << 64) * 100_003 + int(observation["choice"])
-        self.mine.take_weights(side, self.weights(mind, side))
+        self.mine.take_weights(side, self.own.weights(mind, side, observation["turn"]))
         self.borne = None
 
         def draw(number: int) -> Board:
@@ -130,10 +124,13 @@ class PlannerPlayer:
             assert isinstance(state, Board)
             return state
 
-        trial = Trial(draw, self.mine, self.foe, lambda plan: self.weights(plan, side), self.outlook, until)
+        def own(plan: Plan, turn: int) -> Weights:
+            return self.own.weights(plan, side, turn)
+
+        trial = Trial(draw, self.mine, self.foe, own, mind, self.outlook, until)
         places = self.places(observation, side)
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
-        plans = portfolio(mind, self.plan, self.book.variants, places, wide, seed)
+        plans = portfolio(mind, self.plan, self.own.book.variants, places, wide, seed)
         self.plan = trial.best(plans, self.budget)
 
     def places(self, observation: GceObservation, side: int) -> list[int]:

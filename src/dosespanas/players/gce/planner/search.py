@@ -34,11 +34,13 @@ class Trial:
         draw: Callable[[int], Board],
         mine: TunedPlayer,
         theirs: TunedPlayer,
-        own: Callable[[Plan], Weights],
+        own: Callable[[Plan, int], Weights],
+        mind: Plan,
         outlook: Outlook,
         until: float,
     ) -> None:
-        """`draw`: the n-th sampled game; `mine`, `theirs`: who plays, as they stand now; `own`: the weights of a plan.
+        """`draw`: the n-th sampled game; `mine`, `theirs`: who plays, as they stand now; `own`: the weights of a
+        plan in a turn; `mind`: what the side goes on with when the turn of the plan is over.
 
         `until`: the moment (`time.monotonic`) at which it stops with what it has; 0 for none.
         """
@@ -47,6 +49,7 @@ class Trial:
         self.mine = mine
         self.theirs = theirs
         self.own = own
+        self.mind = mind
         self.outlook = outlook
         self.until = until
         self.tried = 0
@@ -72,7 +75,7 @@ class Trial:
         assert isinstance(t, Board)
         side = start.side
         weights = list(self.mine.weights)
-        weights[side] = self.own(plan)
+        weights[side] = self.own(plan, start.turn)
         players = [self.theirs.fork(number), self.theirs.fork(number)]
         players[side] = self.mine.fork(number, weights)
         after = False
@@ -83,7 +86,9 @@ class Trial:
                 return None
             if not after and t.turn > start.turn:
                 after = True
-                players[side] = players[side].fork(number, self.mine.weights)
+                weights = list(self.mine.weights)
+                weights[side] = self.own(self.mind, t.turn)
+                players[side] = players[side].fork(number, weights)
             codes = t.codes()
             t.step(codes[0] if len(codes) == 1 else players[t.side].on_board(t, codes)[0])
             t.out = []
