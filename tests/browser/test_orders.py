@@ -126,6 +126,16 @@ def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
     page.get_by_role("button", name="March to").and_(page.locator("[aria-pressed=true]")).wait_for()
     player.press(*spot(player, "2506"))
     start = player.choice()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.get_by_role("button", name="One march goes on").click()
+    back_at(player, start + 3)
+    assert len(sent) == 1, "a march is one request"
+    player.settle()
+    player.key("u")
+    back_at(player, start)
+    assert hexes_of(player, "n_crz", "n_bz") == ["1608", "1608"], "and one undo"
+    player.settle()
     page.get_by_role("button", name="One march goes on").click()
     back_at(player, start + 3)
     [once] = set(hexes_of(player, "n_crz", "n_bz"))
@@ -161,8 +171,15 @@ def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDow
     page.mouse.up()
     page.keyboard.up("Shift")
     page.get_by_role("status").filter(has_text="3 stacks in the box").wait_for()
-    player.press(*spot(player, "1809"))
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    x, y = spot(player, "1809")
+    page.mouse.move(x, y, steps=3)
+    page.wait_for_function("() => document.querySelectorAll('.aim .way-head').length === 2")
+    page.get_by_role("status").filter(has_text="One would stay").wait_for()
+    player.press(x, y)
     back_at(player, start + 5)
+    assert len(sent) == 1, "a box of stacks is one request"
     page.wait_for_selector(".game[data-ready=yes]")
     goal = parse_hex("1809")
     for unit, old in (("n_crz", "1608"), ("n_bz", "1608"), ("n_rdn", "1508")):
@@ -171,10 +188,8 @@ def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDow
     assert hexes_of(player, "n_cst") == ["1607"], "Sevilla is not left empty"
     player.settle()
     player.key("u")
-    back_at(player, start + 3)
-    player.key("u")
     back_at(player, start)
-    assert hexes_of(player, "n_crz", "n_rdn") == ["1608", "1508"]
+    assert hexes_of(player, "n_crz", "n_rdn") == ["1608", "1508"], "and one undo"
     assert not player.problems
 
 

@@ -5,7 +5,7 @@ import random
 from tests.worlds import World, covering
 
 from dosespanas.gce.board import notation, options
-from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.hexes import HEXES, hex_name
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
@@ -98,4 +98,7 @@ def overlays(game: Game, side: int) -> list[str]:
     """The overlays of a side, with the reach of every seventh of its units on the map."""
     state = engine(game)
     units = [state.data.units[u].name for u in state.on_map(side)]
-    return ["victory", "aid", "supply", "zoc", "arrivals", "plans", *[f"reach:{name}" for name in units[::7]]]
+    stacks = sorted({hex_name(state.u_hex[u]) for u in state.on_map(side)})
+    boxed = ["orders:" + ",".join(f"{hex_}-2712" for hex_ in stacks[::9])] if stacks else []
+    reaches = [f"reach:{name}" for name in units[::7]]
+    return ["victory", "aid", "supply", "zoc", "arrivals", "plans", *boxed, *reaches]

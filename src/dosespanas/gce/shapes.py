@@ -331,6 +331,19 @@ class Plan(TypedDict):
     """A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known."""
 
 
+Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})
+"""Where a stack comes from, the hexes it enters (by rail only the last), and the units that go."""
+
+
+class Orders(TypedDict):
+    """Stacks sent to their goals at once, as a row of actions."""
+
+    row: list[str]
+    ways: list[Way]
+    stays: list[str]
+    """The hexes of those that come no nearer, or not without something to be regretted."""
+
+
 class GceFacts(TypedDict):
     """All that never changes in La Guerra Civil Española: the data files, and proper names by term."""
 
@@ -349,5 +362,5 @@ class GceFacts(TypedDict):
 Observation = GceObservation
 Action = LegalAction
 Odds = GceOdds
-Overlay = Aid | SupplyOverlay | ZocOverlay | ReachOverlay | list[Arrival] | list[Plan] | list[WayToWin]
+Overlay = Aid | SupplyOverlay | ZocOverlay | ReachOverlay | Orders | list[Arrival] | list[Plan] | list[WayToWin]
 Static = GceFacts

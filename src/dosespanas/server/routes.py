@@ -265,7 +265,7 @@ def get_picture(
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": answers.OverlayAnswer}, **SEATED})
-def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=80)]) -> Json:
+def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
     return Json(play.overlay(seat, name))
 

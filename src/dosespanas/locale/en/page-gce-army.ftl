@@ -16,6 +16,14 @@ page-gce-boxed = { $count ->
     [one] One stack in the box: press the hex it is to go to.
    *[other] { $count } stacks in the box: press the hex they are to go to.
 }
+page-gce-boxed-stay = { $count ->
+    [one] One would stay.
+   *[other] { $count } would stay.
+}
+page-gce-stayed = { $count ->
+    [one] One stack stays: it comes no nearer, or not without leaving a place open or its supply.
+   *[other] { $count } stacks stay: they come no nearer, or not without leaving a place open or their supply.
+}
 page-gce-plan-target = Target
 page-gce-plan-with = Units
 page-gce-plan-odds = Column

@@ -16,6 +16,14 @@ page-gce-boxed = { $count ->
     [one] Una pila en el recuadro: pulsa el hexágono al que debe ir.
    *[other] { $count } pilas en el recuadro: pulsa el hexágono al que deben ir.
 }
+page-gce-boxed-stay = { $count ->
+    [one] Una se quedaría.
+   *[other] { $count } se quedarían.
+}
+page-gce-stayed = { $count ->
+    [one] Una pila se queda: no se acerca más, o no sin dejar un lugar abierto o su suministro.
+   *[other] { $count } pilas se quedan: no se acercan más, o no sin dejar un lugar abierto o su suministro.
+}
 page-gce-plan-target = Objetivo
 page-gce-plan-with = Unidades
 page-gce-plan-odds = Columna

@@ -16,6 +16,14 @@ page-gce-boxed = { $count ->
     [one] Une pile dans le cadre : pressez l’hexagone où elle doit aller.
    *[other] { $count } piles dans le cadre : pressez l’hexagone où elles doivent aller.
 }
+page-gce-boxed-stay = { $count ->
+    [one] Une resterait.
+   *[other] { $count } resteraient.
+}
+page-gce-stayed = { $count ->
+    [one] Une pile reste : elle n’approche pas davantage, ou pas sans laisser un lieu ouvert ou son ravitaillement.
+   *[other] { $count } piles restent : elles n’approchent pas davantage, ou pas sans laisser un lieu ouvert ou leur ravitaillement.
+}
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités
 page-gce-plan-odds = Colonne

@@ -18,6 +18,16 @@ page-gce-boxed = { $count ->
     [few] { $count } stosy w ramce: naciśnij heks, do którego mają iść.
    *[many] { $count } stosów w ramce: naciśnij heks, do którego mają iść.
 }
+page-gce-boxed-stay = { $count ->
+    [one] Jeden by pozostał.
+    [few] { $count } by pozostały.
+   *[many] { $count } by pozostało.
+}
+page-gce-stayed = { $count ->
+    [one] Jeden stos pozostaje: nie podejdzie bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
+    [few] { $count } stosy pozostają: nie podejdą bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
+   *[many] { $count } stosów pozostaje: nie podejdzie bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
+}
 page-gce-plan-target = Cel
 page-gce-plan-with = Jednostki
 page-gce-plan-odds = Kolumna

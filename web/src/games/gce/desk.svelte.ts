@@ -16,6 +16,7 @@ import type {
   Overlays,
   Plan,
   ReachOverlay,
+  Sending,
   SupplyOverlay,
   UnitId,
   ZocOverlay,
@@ -23,7 +24,6 @@ import type {
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
-import { distance } from "./map/grid";
 import { LAYERS, type Layer } from "./map/layers";
 import { again, inOrder, lastMove, nearest, rowTo, SINGLY, STARTS, waiting } from "./panels/moves";
 import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
@@ -75,6 +75,10 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   orders = $state.raw<Orders>({ watch: [], goals: {} });
   /** The hexes of the stacks in the box drawn last. */
   boxed = $state.raw<HexId[]>([]);
+  /** Where the stacks in the box would go, if the hex pointed at were pressed. */
+  foreseen = $state.raw<Sending | null>(null);
+  /** How many of the stacks sent last stay where they are. */
+  stayed = $state(0);
   /** The next hex pressed is where the units of the chosen one are to go. */
   aiming = $state(false);
   /** True while several actions are sent one after the other. */
@@ -308,27 +312,26 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   /* Many stacks at once: those in a box go as near to a hex as they can; marches go on turn by turn. */
 
-  /** Moves each of some stacks as near to a hex as it comes without anything to be regretted; tells how many moved. */
-  async sendTo(hexes: readonly HexId[], goal: HexId): Promise<number> {
-    let sent = 0;
-    await this.#inARow(async () => {
-      const near = [...hexes].sort((a, b) => distance(a, goal) - distance(b, goal));
-      for (const hex of near) if (await this.#send(hex, goal)) sent += 1;
-    });
-    this.boxed = [];
-    return sent;
+  /** Where stacks would go if they were sent, each to a goal: as near as it comes with nothing to be regretted, or by rail. */
+  orderOf(pairs: Iterable<readonly [HexId, HexId]>): Promise<Sending | null> {
+    const text = [...pairs].filter(([hex, goal]) => hex !== goal).map((pair) => pair.join("-")).join();
+    return text ? this.#overlay<Sending>(`orders:${text}`) : Promise.resolve(null);
   }
 
-  async #send(hex: HexId, goal: HexId): Promise<boolean> {
-    const units = this.movable("move", hex);
-    if (!units.length || hex === goal || !(await this.#row(rowTo("move", units, null)))) return false;
-    const best = this.choices
-      .filter(({ verb, box }) => verb === "to" && box !== null && distance(box, goal) < distance(hex, goal))
-      .sort((a, b) => distance(a.box ?? "", goal) - distance(b.box ?? "", goal) || (a.cost ?? 0) - (b.cost ?? 0))
-      .find((action) => this.warnings(action).length === 0);
-    if (best) await super.act(best);
-    else await this.putDown();
-    return best !== undefined;
+  /** Sends stacks, each to a goal, in one go: what is sent together is taken back together. */
+  async #send(pairs: Iterable<readonly [HexId, HexId]>): Promise<void> {
+    await this.#inARow(async () => {
+      const found = await this.orderOf(pairs);
+      if (found?.row.length) await this.#row(found.row);
+      this.stayed = found?.stays.length ?? 0;
+    });
+  }
+
+  /** Sends the stacks in the box to a hex. */
+  async sendTo(goal: HexId): Promise<void> {
+    const hexes = this.boxed;
+    this.boxed = [];
+    await this.#send(hexes.map((hex) => [hex, goal] as const));
   }
 
   /** Where the units of the chosen hex are to go; with no hex they march nowhere any more. */
@@ -353,15 +356,16 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   /** All marches go on by a move; those that have come to their goal are over. */
   async goOn(): Promise<void> {
-    for (const [hex, goal] of [...this.marching]) await this.sendTo([hex], goal);
+    await this.#send(this.marching);
     const goals = Object.fromEntries(Object.entries(this.orders.goals).filter(([id, goal]) => this.units.get(id)?.hex !== goal));
     this.#order({ ...this.orders, goals });
   }
 
   /** A hex is pressed while something waits for one: the stacks in the box go there, or a march is ordered. */
   aimAt(hex: HexId): boolean {
+    this.stayed = 0;
     if (this.aiming) this.march(hex);
-    else if (this.boxed.length) void this.sendTo(this.boxed, hex);
+    else if (this.boxed.length) void this.sendTo(hex);
     else return false;
     return true;
   }
@@ -400,6 +404,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   override async act(action: LegalAction, then: string[] = []): Promise<void> {
     const hex = this.units.get(action.pieces[0] ?? "")?.hex;
     if (STARTS.has(action.verb) && hex) this.pin(hex, action.pieces[0]);
+    this.stayed = 0;
     const behind = action.verb === "to" ? this.#behind.flatMap((each) => [each.action, action.action]) : [];
     this.#behind = [];
     await super.act(action, [...then, ...behind]);

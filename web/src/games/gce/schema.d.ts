@@ -305,6 +305,13 @@ export interface components {
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;
         };
+        /** @description Stacks sent to their goals at once, as a row of actions. */
+        Orders: {
+            row: string[];
+            ways: components["schemas"]["Way"][];
+            /** @description The hexes of those that come no nearer, or not without something to be regretted. */
+            stays: string[];
+        };
         /** @description The record a game was taken up from. */
         Origin: {
             /** @description How many choices the record had; all after them is new */
@@ -461,6 +468,11 @@ export interface components {
             /** @description The turn on which it returns. */
             returns: number | null;
         };
+        Way: {
+            from: string;
+            path: string[];
+            units: string[];
+        };
         /** @description Hexes under full and limited zones of control of a side. */
         ZocOf: {
             full: string[];
@@ -502,6 +514,7 @@ export type GceOdds = components['schemas']['GceOdds'];
 export type GceView = components['schemas']['GceView'];
 export type InHand = components['schemas']['InHand'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type Orders = components['schemas']['Orders'];
 export type Origin = components['schemas']['Origin'];
 export type Plan = components['schemas']['Plan'];
 export type PlayerNames = components['schemas']['PlayerNames'];
@@ -519,6 +532,7 @@ export type Sum = components['schemas']['Sum'];
 export type SupplyLine = components['schemas']['SupplyLine'];
 export type SupplyOverlay = components['schemas']['SupplyOverlay'];
 export type Unit = components['schemas']['Unit'];
+export type Way = components['schemas']['Way'];
 export type ZocOf = components['schemas']['ZocOf'];
 export type ZocOverlay = components['schemas']['ZocOverlay'];
 export type $defs = Record<string, never>;

@@ -142,6 +142,7 @@ export type {
   Sum as BattleSum,
   SupplyLine,
   SupplyOverlay,
+  Orders as Sending,
   Unit as HexUnit,
 } from "./schema";
 export type UnitPlace = Unit["where"];
@@ -215,6 +216,8 @@ export interface HexBoardProps {
   onaimed?: ((hex: HexId) => void) | undefined;
   /** The hexes of the stacks in the last box. */
   boxed?: HexId[];
+  /** The ways that several stacks would go. */
+  ways?: HexId[][] | undefined;
 }
 /** What the board lets others do: `bind:this`. */
 export interface HexBoardHandle {
