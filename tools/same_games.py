@@ -27,8 +27,8 @@ SETTINGS: list[tuple[str, str, list[str]]] = [
 """Game, scenario and options, in turn."""
 BUDGET, FOREVER = 2, 1000.0
 """How much a planner tries here, and how long it may take: so long that the clock never ends a search."""
-CHOICES = {"planner": 40}
-"""How far levels that take long play a game; the others play 150 choices of it."""
+CHOICES = {"planner": 40, "learned": 40}
+"""How far levels that search play a game; the others play 150 choices of it."""
 
 
 def fingerprint(seed: int) -> str:
@@ -55,7 +55,7 @@ def seated(name: str, seed: int, game: str) -> Any:
     from dosespanas.players import maker
 
     made: Any = maker(name, game)
-    return made(seed, budget=BUDGET, seconds=FOREVER) if name == "planner" else made(seed)
+    return made(seed, budget=BUDGET, seconds=FOREVER) if name in CHOICES else made(seed)
 
 
 def game_of(name: str, game: str, seed: int) -> Any:

@@ -5,11 +5,15 @@
     python tools/tune.py --against tuned --minutes 20 --state hunt.json             # a best response to them
     python tools/tune.py --against tuned --measure 200 --state hunt.json            # how often it wins
     python tools/tune.py --against tuned --write --state hunt.json                  # makes it the planner's mind
+    python tools/tune.py --against planner --begin planner --mixed --notes games.jsonl --state learn.json
+    python tools/tune.py --against planner --write --state learn.json               # makes it the learned opponent's
 
 `--scenario 1938` is the other scenario, `--data` a folder with another set-up. Each generation is played by one side
 with a sample of weights against what the other side has: its present weights, earlier ones and those shipped, and the
-scripted opponent; with `--against` against one opponent alone. All samples of a generation meet the same opponents
-with the same seeds. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled): several times as fast.
+scripted opponent; with `--against` against one opponent alone (`--mixed`: of six games one against the tuned opponent
+and one against the other side's present weights). `--notes` keeps what the learned opponent's value looks at when turns
+begin, for `dosespanas train --games 0 --state`. All samples of a generation meet the same opponents in the same seeds.
+Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled): several times as fast.
 """
 
 import argparse
@@ -23,7 +27,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -35,12 +39,14 @@ import dosespanas
 from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned import weights as tuned
 from dosespanas.players.espana1936.tuned.policy import Policy
 from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights, initial
 from dosespanas.terminal.simulate import wilson
+from dosespanas.terminal.training import Taught
 
 Row = dict[str, float]
 
@@ -55,8 +61,11 @@ FRESH = 900_000
 """The first seed of the games in which a response is measured; tuning draws its own from 30 bits."""
 SNAPSHOT = 6
 """Every so many generations of a side its mean joins the pool."""
-KNOWN = ("scripted", "tuned", "planner")
-"""Opponents that a best response can be tuned against."""
+KNOWN = ("scripted", "tuned", "planner", "learned")
+"""Opponents that a best response can be tuned against; of those that search, their mind alone."""
+MINDS = {"planner": minds.FILE, "learned": learned.MINDS}
+SHIPS = {"tuned": minds.FILE, "planner": learned.MINDS}
+"""Where the response to an opponent is shipped: as the mind of the next level."""
 
 
 def scale(name: str) -> float:
@@ -89,6 +98,8 @@ class Match:
     seed: int
     scenario: str
     data: str | None
+    notes: Path | None = None
+    """Where what a value looks at is kept."""
 
 
 def flat(row: Row) -> tuple[float, ...]:
@@ -113,7 +124,11 @@ def play(match: Match) -> float:
     mine = Policy(both, match.seed * 2 + match.side, TASTE)
     theirs = Policy(both, match.seed * 2 + other, TASTE)
     script = ScriptedPlayer(match.seed)
+    turn, rows = state.turn, []
     while not state.ended:
+        if match.notes is not None and state.turn != turn:
+            turn = state.turn
+            rows.append([round(x, 4) for x in learned.features(state)])
         codes = state.codes()
         if len(codes) == 1:
             state.step(codes[0])
@@ -127,6 +142,10 @@ def play(match: Match) -> float:
         state.out = []
     margin = (state.objectives_of(match.side) - state.objectives_of(other)) / 12
     won = 0.5 if state.winner < 0 else float(state.winner == match.side)
+    if match.notes is not None:
+        first = won if match.side == 0 else 1.0 - won
+        with match.notes.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(Taught(match.scenario, match.seed, first, rows))) + "\n")
     time_left = (10 - state.turn) / 10
     if won == 1.0:
         won += HASTE * time_left
@@ -145,9 +164,9 @@ class Search:
     optimizer: Any
 
 
-def begin(start: Row, pool: list[Row], seed: int) -> Search:
+def begin(start: Row, pool: list[Row], seed: int, sigma: float) -> Search:
     """Open a search at some weights."""
-    optimizer = cmaes.CMA(mean=to_point(start), sigma=SIGMA, seed=seed, population_size=16)
+    optimizer = cmaes.CMA(mean=to_point(start), sigma=sigma, seed=seed, population_size=16)
     return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
 
 
@@ -164,6 +183,11 @@ def opponents(search: Search, rng: random.Random, games: int) -> list[Row | None
     return found
 
 
+def mixture(foe: Row | None, mine: Row, games: int, weaker: Row) -> list[Row | None]:
+    """Return whom a response meets that shall beat others, too: of six one weaker, one the other side's present."""
+    return [weaker if k % 6 == 5 else mine if k % 6 == 4 else foe for k in range(games)]
+
+
 @dataclass(frozen=True)
 class Field:
     """What is played, and how."""
@@ -171,6 +195,7 @@ class Field:
     scenario: str
     data: str | None
     games: int
+    notes: Path | None
     run: Callable[[Callable[[Match], float], list[Match]], Iterable[float]]
     """`map`, in one process or several."""
 
@@ -180,7 +205,7 @@ def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random
     seeds = [rng.randrange(1 << 30) for _ in foes]
     points = [mine.optimizer.ask() for _ in range(mine.optimizer.population_size)]
     matches = [
-        Match(me, flat(to_row(x)), None if foe is None else flat(foe), seed, field.scenario, field.data)
+        Match(me, flat(to_row(x)), None if foe is None else flat(foe), seed, field.scenario, field.data, field.notes)
         for x in points
         for foe, seed in zip(foes, seeds, strict=True)
     ]
@@ -214,18 +239,18 @@ def save(file: Path, searches: list[Search], played: int) -> None:
     os.replace(part, file)
 
 
-def load(file: Path, seed: int, start: list[Row], pools: list[list[Row]]) -> tuple[list[Search], int]:
+def load(file: Path, seed: int, start: list[Row], pools: list[list[Row]], sigma: float) -> tuple[list[Search], int]:
     """Return the search of a file, or a new one. With other weights the optimizer begins again at the mean.
 
     The file holds a pickle: read only one that you have written yourself.
     """
     if not file.exists():
-        return [begin(start[side], pools[side], seed + side) for side in (0, 1)], 0
+        return [begin(start[side], pools[side], seed + side, sigma) for side in (0, 1)], 0
     raw = json.loads(file.read_text())
     found = []
     for side, row in enumerate(raw["sides"]):
         pool = [initial() | old for old in row["pool"]]
-        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side)
+        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side, sigma)
         search.generation = row["generation"]
         if row["names"] == NAMES:
             search.optimizer = pickle.loads(base64.b64decode(row["optimizer"]))
@@ -236,17 +261,18 @@ def load(file: Path, seed: int, start: list[Row], pools: list[list[Row]]) -> tup
 def write(asked: argparse.Namespace, searches: list[Search], played: int) -> None:
     """Ship what was found for a scenario with its recipe: weights of the tuned opponent, or minds of the planner."""
     hunted = f" --against {asked.against}" if asked.against else ""
+    hunted += " --mixed" if asked.mixed else ""
     whom = "the other side's present weights, earlier ones (every 6 generations), those shipped, the scripted opponent"
     command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --begin {asked.begin}"
     recipe = {
-        "command": f"{command} --games {asked.games} --seed {asked.seed}",
+        "command": f"{command} --games {asked.games} --seed {asked.seed} --sigma {asked.sigma}",
         "method": "CMA-ES, population 16, both sides apart, in turn",
         "opponents": f"the {asked.against} opponent" if asked.against else whom,
         "generations": [s.generation for s in searches],
         "games": played,
         "date": datetime.now(UTC).date().isoformat(),
     }
-    file = minds.FILE if asked.against else tuned.FILE
+    file = SHIPS[asked.against] if asked.against else tuned.FILE
     raw = json.loads(file.read_text())
     found: dict[str, Any] = {"recipe": recipe}
     for side, search in zip(SIDE_NAMES, searches, strict=True):
@@ -285,13 +311,18 @@ def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: l
     digest = hashlib.blake2b(f"{asked.seed} {played}".encode(), digest_size=4).hexdigest()
     rng = random.Random(int(digest, 16))
     pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
-    field = Field(asked.scenario, asked.data, asked.games, pool.map if pool is not None else map)
+    field = Field(asked.scenario, asked.data, asked.games, asked.notes, pool.map if pool is not None else map)
     began = time.monotonic()
     turns = [0, 1]
     last = [0.5, 0.5]
     while time.monotonic() - began < 60 * asked.minutes:
         me = SIDE_NAMES.index(asked.side) if asked.side else turns[0]
-        met = [foes[1 - me]] * asked.games if asked.against else opponents(searches[1 - me], rng, asked.games)
+        if asked.mixed:
+            met = mixture(foes[1 - me], searches[1 - me].mean, asked.games, tuned.shipped(asked.scenario)[1 - me])
+        elif asked.against:
+            met = [foes[1 - me]] * asked.games
+        else:
+            met = opponents(searches[1 - me], rng, asked.games)
         score = generation(me, searches[me], met, rng, field)
         played += asked.games * searches[me].optimizer.population_size
         save(asked.state, searches, played)
@@ -317,21 +348,25 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=24, help="games of each sample in a generation")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
     parser.add_argument("--begin", choices=KNOWN[1:], default="tuned", help="whose weights a search begins with")
     parser.add_argument("--against", choices=KNOWN, help="best response to an opponent, side by side")
+    parser.add_argument("--mixed", action="store_true", help="with --against: one game in three against others")
+    parser.add_argument("--notes", type=Path, help="keep what the learned opponent's value looks at, for train")
     parser.add_argument("--side", choices=SIDE_NAMES, help="only this side is tuned")
     parser.add_argument("--measure", type=int, default=0, help="how often what was found wins, in so many games")
     parser.add_argument("--write", action="store_true", help="ship what the search has found")
     asked = parser.parse_args()
     shipped = tuned.shipped(asked.scenario)
-    thought = minds.load()[asked.scenario]
-    planner = [rows[0] for rows in thought]
-    start = planner if asked.begin == "planner" else shipped
-    pools = [[shipped[side], *thought[side]] for side in (0, 1)]
-    searches, played = load(asked.state, asked.seed, start, pools)
+    if asked.write and asked.against not in (None, *SHIPS):
+        parser.error(f"a response to {asked.against} is nobody's mind: only those to {' and '.join(SHIPS)} are shipped")
+    known = {name: minds.first(asked.scenario, file) for name, file in MINDS.items()}
+    start = known.get(asked.begin, shipped)
+    pools = [[shipped[side], known["planner"][side]] for side in (0, 1)]
+    searches, played = load(asked.state, asked.seed, start, pools, asked.sigma)
     foes: list[Row | None] = [None, None]
     if asked.against != "scripted":
-        foes = [*(planner if asked.against == "planner" else shipped)]
+        foes = [*known.get(asked.against or "", shipped)]
     if asked.measure:
         measure(asked, searches, shipped, foes)
     elif asked.write:

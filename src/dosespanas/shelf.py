@@ -213,6 +213,7 @@ ESPANA1936 = Title(
         "casual": "dosespanas.players.espana1936.tuned.player:CasualPlayer",
         "tuned": "dosespanas.players.espana1936.tuned.player:TunedPlayer",
         "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
+        "learned": "dosespanas.players.espana1936.learned.player:LearnedPlayer",
     },
     turn_rule="SEQ-01",
     end_rule="VIC-08",

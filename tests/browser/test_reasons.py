@@ -58,8 +58,8 @@ def test_one_chooses_whose_advice_is_asked(sit_down: SitDown) -> None:
     player.begin(side="nationalist")
     player.wait_for_choice()
     who = page.get_by_label("Whose advice")
-    assert who.locator("option").all_inner_texts() == ["Planner", "Seasoned", "Casual", "Scripted"]
-    assert who.input_value() == "planner", "the strongest unless one says otherwise"
+    assert who.locator("option").all_inner_texts() == ["Master", "Planner", "Seasoned", "Casual", "Scripted"]
+    assert who.input_value() == "learned", "the strongest unless one says otherwise"
     who.select_option("tuned")
     with page.expect_request(lambda request: "/hint" in request.url) as asked:
         page.get_by_role("button", name="What would you play?").click()

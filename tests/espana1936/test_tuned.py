@@ -1,19 +1,27 @@
 """The tuned opponent and the planner: the same for the same seed, blind to what is hidden, better than the rest."""
 
 import json
+import re
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dosespanas
+from dosespanas import players
 from dosespanas.espana1936.board.options import SCENARIOS
+from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
+from dosespanas.players.espana1936.learned.player import LearnedPlayer
+from dosespanas.players.espana1936.learned.value import MINDS, features
+from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
 from dosespanas.players.life import ask, play_on
+from dosespanas.terminal.judging import train
 
 
 def winner(
@@ -130,10 +138,13 @@ def test_the_shipped_weights_are_whole() -> None:
             assert list(row) == NAMES
 
 
-def planned(seed: int, choices: int, budget: int) -> list[str]:
+planners = pytest.mark.parametrize("planner", [PlannerPlayer, LearnedPlayer])
+
+
+def planned(planner: type[PlannerPlayer], seed: int, choices: int, budget: int) -> list[str]:
     """What a planner with so many simulations and all the time it wants does, playing both sides."""
     game = dosespanas.new_game("espana1936", seed=3)
-    players = [PlannerPlayer(seed, budget, 1000.0), PlannerPlayer(seed + 1, budget, 1000.0)]
+    players = [planner(seed, budget, 1000.0), planner(seed + 1, budget, 1000.0)]
     for _ in range(choices):
         if game.actor is None:
             break
@@ -143,11 +154,33 @@ def planned(seed: int, choices: int, budget: int) -> list[str]:
 
 
 def test_a_planner_is_the_same_for_its_seed_and_budget() -> None:
-    assert planned(1, 12, 16) == planned(1, 12, 16)
+    assert planned(PlannerPlayer, 1, 12, 16) == planned(PlannerPlayer, 1, 12, 16)
 
 
+def test_the_learned_opponent_has_its_own_minds_and_thinks_of_the_planner() -> None:
+    assert planned(LearnedPlayer, 1, 4, 4) == planned(LearnedPlayer, 1, 4, 4)
+    player, game = LearnedPlayer(1, 0, 1000.0), dosespanas.new_game("espana1936", "1938", seed=3)
+    ask(player, game)
+    own, planner, tuned = (minds.first("1938", MINDS), minds.first("1938", minds.FILE), shipped("1938"))
+    assert player.thinker.minds == [[own[side], planner[side], tuned[side]] for side in (0, 1)]
+    assert player.thinker.weights == planner != own
+
+
+def test_the_learned_value_counts_the_force_in_each_box() -> None:
+    state = dosespanas.new_game("espana1936", seed=1).state
+    assert isinstance(state, Engine)
+    row = features(state)
+    assert len(row) == len(VALUED)
+    placed = [slot for slot in range(2 * state.data.slots) if state.t_box[slot] >= 0]
+    slot = next(slot for slot in placed if slot < state.data.slots)
+    column = VALUED.index(f"nat_{state.t_box[slot]}")
+    state.t_box[slot] = -1
+    assert features(state)[column] < row[column]
+
+
+@planners
 @pytest.mark.parametrize("options", [{}, {"fog": True}])
-def test_a_planner_sees_no_more_than_its_observation(options: dict[str, Any]) -> None:
+def test_a_planner_sees_no_more_than_its_observation(planner: type[PlannerPlayer], options: dict[str, Any]) -> None:
     game = dosespanas.new_game("espana1936", options=options, seed=8)
     players = [make("tuned", 1), make("tuned", 2)]
     for until in (30, 160):
@@ -156,7 +189,7 @@ def test_a_planner_sees_no_more_than_its_observation(options: dict[str, Any]) ->
             game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
         assert game.actor is not None
         other = redealt(game, game.actor)
-        assert ask(PlannerPlayer(1, 8, 1000.0), game) == ask(PlannerPlayer(1, 8, 1000.0), other)
+        assert ask(planner(1, 8, 1000.0), game) == ask(planner(1, 8, 1000.0), other)
 
 
 @pytest.mark.parametrize(
@@ -180,6 +213,16 @@ def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, 
     file.write_text("{", encoding="utf-8")
     with pytest.raises(BadWeights, match=r"minds\.json"):
         minds.load(file)
+
+
+def test_recipes_name_options_that_there_are() -> None:
+    root = Path(__file__).parents[2]
+    tune = (root / "tools" / "tune.py").read_text(encoding="utf-8")
+    for file in sorted(Path(players.__file__).parent.glob("espana1936/**/*.json")):
+        for command in re.findall(r'"((?:python|dosespanas) .*?)"', file.read_text(encoding="utf-8")):
+            for option in re.findall(r"--([a-z]+)", command):
+                known = f'"--{option}"' in tune if "tools/tune.py" in command else option in signature(train).parameters
+                assert known, f"{file.name}: {command}"
 
 
 def test_a_planner_without_time_still_answers() -> None:

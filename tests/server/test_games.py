@@ -43,7 +43,8 @@ def test_shelf(server: Running) -> None:
     assert groups["naval"] == "advanced" and groups["ask_drm"] == "comfort"
     assert set(shelf.games[0].presets["first-edition"]) == {name for name in groups if groups[name] == "edition"}
     assert shelf.games[0].scenarios == ["1936", "1938"]
-    assert "en" in shelf.languages and shelf.opponents == ["random", "scripted", "casual", "tuned", "planner"]
+    everybody = ["random", "scripted", "casual", "tuned", "planner", "learned"]
+    assert "en" in shelf.languages and shelf.opponents == everybody
     assert [game.opponents for game in shelf.games] == [names(game) for game in GAMES]
 
 

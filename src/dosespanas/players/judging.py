@@ -142,9 +142,9 @@ def blank(names: list[str], scenarios: list[str]) -> dict[str, Any]:
     return {"scenarios": {name: {"factors": [0.0] * len(names)} for name in scenarios}}
 
 
-def judge_of(game: str) -> Judge:
-    """Return the judge of a game; raises UnknownOption for a game that has none."""
-    path = title_of(game).judge
+def judge_of(game: str, path: str = "") -> Judge:
+    """Return the judge of a game, or the one at an import path; raises UnknownOption for a game that has none."""
+    path = path or title_of(game).judge
     if not path:
         raise UnknownOption("error-no-judge", f"nobody has taught this program to judge {game}", option=game)
     found: Judge = at(path)()

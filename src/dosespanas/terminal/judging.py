@@ -195,12 +195,13 @@ def train(
     ] = None,
     to: Annotated[Path | None, typer.Option(help="Where to write the weights; by default here.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw how far forecasts came true (SVG).")] = None,
+    judge: Annotated[str, typer.Option(help="Whom to teach, by import path; by default the game's own judge.")] = "",
     language: Language = "en",
 ) -> None:
-    """Teach what judges positions: games of the tuned opponent against itself, weights, and how good they are."""
+    """Teach what judges positions: games of good opponents against themselves, weights, and how good they are."""
     words = Catalogue(language)
     played = scenario or title_of(game).scenario
-    lessons = [Lesson(game, played, number) for number in range(seed, seed + games)]
+    lessons = [Lesson(game, played, number, judge) for number in range(seed, seed + games)]
     school = School(lessons, state or Path(f"train-{game}.jsonl"))
     with progress() as bar:
         task = bar.add_task(words.text("train-working"), total=len(school.due))
@@ -208,7 +209,7 @@ def train(
             bar.advance(task)
     with progress() as bar:
         bar.add_task(words.text("train-fitting"), total=None)
-        found = weights(game, school.games, held, recipe(game, school, held))
+        found = weights(game, school.games, held, recipe(game, school, held, judge), judge)
     file = to or Path(f"value-{game}.json")
     file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     tested = {name: row["held_out"] for name, row in found["scenarios"].items() if "held_out" in row}
@@ -220,12 +221,13 @@ def train(
     typer.echo(words.text("review-written", file=str(file)))
 
 
-def recipe(game: str, school: School, held: float) -> dict[str, Any]:
+def recipe(game: str, school: School, held: float, judge: str = "") -> dict[str, Any]:
     """Return how weights are made again: a command for each scenario, the last of which fits."""
     seeds: dict[str, list[int]] = {}
     for taught in school.games:
         seeds.setdefault(taught.scenario, []).append(taught.seed)
-    made = f"dosespanas train --game {game} --held {held:.4f} --state {school.file.name}"
+    whom = f" --judge {judge}" if judge else ""
+    made = f"dosespanas train --game {game}{whom} --held {held:.4f} --state {school.file.name}"
     return {
         "commands": [
             f"{made} --scenario {name} --games {len(found)} --seed {min(found)}" for name, found in seeds.items()

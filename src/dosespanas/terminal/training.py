@@ -39,6 +39,8 @@ class Lesson:
     game: str
     scenario: str
     seed: int
+    judge: str = ""
+    """Import path of the judge that is taught; empty for the game's own."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def options_of(game: str, seed: int) -> dict[str, Any]:
 
 def teach(lesson: Lesson) -> Taught:
     """Play a game, careless at first, and note what the value looks at."""
-    judge = _judge(lesson.game)
+    judge = _judge(lesson.game, lesson.judge)
     rng = random.Random(f"{lesson.game} {lesson.scenario} {lesson.seed}")
     game = dosespanas.new_game(lesson.game, lesson.scenario, options_of(lesson.game, lesson.seed), seed=lesson.seed)
     state = game.state
@@ -92,13 +94,13 @@ def teach(lesson: Lesson) -> Taught:
     return Taught(lesson.scenario, lesson.seed, won(state, 0), rows)
 
 
-_JUDGES: dict[str, Judge] = {}
+_JUDGES: dict[tuple[str, str], Judge] = {}
 
 
-def _judge(game: str) -> Judge:
-    if game not in _JUDGES:
-        _JUDGES[game] = judge_of(game)
-    return _JUDGES[game]
+def _judge(game: str, path: str) -> Judge:
+    if (game, path) not in _JUDGES:
+        _JUDGES[game, path] = judge_of(game, path)
+    return _JUDGES[game, path]
 
 
 class School:
@@ -204,13 +206,13 @@ def reliability(games: Sequence[Taught], factors: Row) -> dict[str, Any]:
     }
 
 
-def weights(game: str, games: Sequence[Taught], held: float, recipe: dict[str, Any]) -> dict[str, Any]:
+def weights(game: str, games: Sequence[Taught], held: float, recipe: dict[str, Any], path: str = "") -> dict[str, Any]:
     """Return the file of weights: for each scenario played the factors and how they did on games held back.
 
-    `held`: the share of a scenario's games held back, those with the greatest seeds. A scenario without games keeps the
-    factors it has.
+    `held`: the share of a scenario's games held back, those with the greatest seeds; `path`: import path of the judge,
+    empty for the game's own. A scenario without games keeps the factors it has.
     """
-    judge = _judge(game)
+    judge = _judge(game, path)
     scenarios: dict[str, Any] = {name: {"factors": row} for name, row in judge.factors.items()}
     for name in scenarios:
         mine = sorted((taught for taught in games if taught.scenario == name and taught.rows), key=lambda one: one.seed)

@@ -247,3 +247,5 @@ opponent-tuned = Seasoned
 opponent-tuned-help = Weighs the board with weights found by self-play; quick.
 opponent-planner = Planner
 opponent-planner-help = Tries out plans of its turn in sampled games; a second or two a choice.
+opponent-learned = Master
+opponent-learned-help = Plans as the planner does, taught by thousands of games against it; a second or two a choice.

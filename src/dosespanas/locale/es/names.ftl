@@ -247,3 +247,5 @@ opponent-tuned = Curtido
 opponent-tuned-help = Juzga el tablero con pesos hallados jugando contra sí mismo; rápido.
 opponent-planner = Planificador
 opponent-planner-help = Prueba planes de su turno en partidas simuladas; un segundo o dos por decisión.
+opponent-learned = Maestro
+opponent-learned-help = Planea como el planificador, instruido por miles de partidas contra él; un segundo o dos por decisión.

@@ -247,3 +247,5 @@ opponent-tuned = Aguerri
 opponent-tuned-help = Juge le plateau avec des poids trouvés en jouant contre lui-même ; rapide.
 opponent-planner = Planificateur
 opponent-planner-help = Essaie les plans de son tour dans des parties simulées ; une seconde ou deux par choix.
+opponent-learned = Maître
+opponent-learned-help = Planifie comme le planificateur, instruit par des milliers de parties contre lui ; une seconde ou deux par choix.

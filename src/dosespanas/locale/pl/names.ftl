@@ -247,3 +247,5 @@ opponent-tuned = Zaprawiony
 opponent-tuned-help = Ocenia planszę wagami znalezionymi w grze z samym sobą; szybki.
 opponent-planner = Planista
 opponent-planner-help = Próbuje planów swojej tury w losowanych grach; sekunda lub dwie na wybór.
+opponent-learned = Mistrz
+opponent-learned-help = Planuje jak planista, nauczony na tysiącach gier przeciw niemu; sekunda lub dwie na wybór.

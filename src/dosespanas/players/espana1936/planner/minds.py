@@ -27,6 +27,18 @@ def rows(raw: Any, where: str) -> list[dict[str, float]]:
     return [checked(row, f"{where} {number}") for number, row in enumerate(raw, 1)]
 
 
-def minds(scenario: str) -> Minds:
-    """Return by side the minds the planner knows: its own, and that of the tuned opponent."""
-    return [[*rows, tuned] for rows, tuned in zip(load()[scenario], shipped(scenario), strict=True)]
+def minds(scenario: str, files: list[Path]) -> Minds:
+    """Return by side the minds a planner knows: those of its files, its own first, then that of the tuned opponent."""
+    books = [load(file)[scenario] for file in files]
+    tuned = shipped(scenario)
+    return [[*[row for book in books for row in book[side]], tuned[side]] for side in (0, 1)]
+
+
+def rivals(scenario: str, files: list[Path]) -> list[dict[str, float]]:
+    """Return by side how a planner thinks that the other side plays: as the level below its own."""
+    return first(scenario, files[1]) if len(files) > 1 else shipped(scenario)
+
+
+def first(scenario: str, file: Path) -> list[dict[str, float]]:
+    """Return by side the first mind of a file."""
+    return [rows[0] for rows in load(file)[scenario]]

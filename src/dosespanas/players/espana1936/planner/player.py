@@ -1,6 +1,7 @@
 """The planner at the table: makes a plan for a phase, keeps to it, and says what it wants."""
 
 import time
+from pathlib import Path
 from typing import Any, Final
 
 import dosespanas
@@ -8,9 +9,11 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.judge import EspanaJudge
+from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinker import Thinker
 from dosespanas.players.espana1936.tuned.player import TunedPlayer
+from dosespanas.players.judging import Value
 
 BUDGET: Final = 80
 """How much it tries: about three times as many games are played out for the plan of a phase."""
@@ -42,11 +45,19 @@ class PlannerPlayer:
         self.seed = seed
         self.seconds = seconds
         self.tuned = TunedPlayer(seed)
-        self.thinker = Thinker(budget, EspanaJudge())
+        self.thinker = Thinker(budget, self.value(), self.files())
         self.turn = -1
         self.spent = 0.0
         self.passed: list[EspanaObservation] = []
         """What it saw where phases of this turn began, if it has only been told what was chosen there."""
+
+    def value(self) -> Value:
+        """Return what it judges positions by."""
+        return EspanaJudge()
+
+    def files(self) -> list[Path]:
+        """Return the files of the minds it knows, its own first."""
+        return [FILE]
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""

@@ -1,13 +1,13 @@
 """When the planner thinks, about what, and how long."""
 
 import random
+from pathlib import Path
 from typing import Final
 
 from dosespanas.espana1936.board import stages
-from dosespanas.players.espana1936.planner.minds import Minds, minds
+from dosespanas.players.espana1936.planner.minds import Minds, minds, rivals
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
 from dosespanas.players.espana1936.tuned.sight import Memory
-from dosespanas.players.espana1936.tuned.weights import shipped
 from dosespanas.players.judging import Value
 
 PLANNED: Final = (stages.MOVE, stages.ASSIGN)
@@ -19,13 +19,14 @@ DOUBT: Final = 1.0
 class Thinker:
     """Keeps a plan for the phase in hand."""
 
-    def __init__(self, budget: int, value: Value) -> None:
-        """`budget`: about a third of the games played out for the plan of a phase."""
+    def __init__(self, budget: int, value: Value, files: list[Path]) -> None:
+        """`budget`: about a third of the games played out for the plan of a phase; `files`: of minds, its own first."""
         self.budget = budget
         self.value = value
+        self.files = files
         self.scenario = ""
         self.weights: list[dict[str, float]] = []
-        """How both sides are known to play."""
+        """How the other side is thought to play."""
         self.minds: Minds = []
         """By side, those that plans begin with, its own first."""
         self.key = (-1, -1)
@@ -43,7 +44,7 @@ class Thinker:
         t = samples.state(0)
         if t.data.scenario != self.scenario:
             self.scenario = t.data.scenario
-            self.weights, self.minds = shipped(self.scenario), minds(self.scenario)
+            self.weights, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
         if t.turn != self.key[0]:
             self.plan = Plan({}, self.minds[t.side][0])
         if self.memory is None or self.memory.data is not t.data:

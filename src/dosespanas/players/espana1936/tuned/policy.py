@@ -417,5 +417,9 @@ class Shipped(Policy):
         """Return one of the legal actions of the side to choose, and leave the reason in `reason`."""
         if t.data.scenario != self.scenario:
             self.scenario = t.data.scenario
-            self.weights = [Weights(row) for row in shipped(self.scenario)]
+            self.weights = [Weights(row) for row in self.rows(self.scenario)]
         return super().choose(t, codes)
+
+    def rows(self, scenario: str) -> list[dict[str, float]]:
+        """Return the weights of both sides in a scenario."""
+        return shipped(scenario)

@@ -1,0 +1,61 @@
+"""What the learned opponent hopes of a position: the judge's features and the force of each side in each box."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.espana1936.battle.hits import steps_of
+from dosespanas.espana1936.board.table import Table
+from dosespanas.kernel.state import State
+from dosespanas.players.espana1936.judge import NAMES as COMMON
+from dosespanas.players.espana1936.judge import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
+from dosespanas.players.espana1936.judge import features as common
+from dosespanas.players.espana1936.planner.minds import first
+from dosespanas.players.espana1936.tuned.policy import Shipped
+from dosespanas.players.judging import load
+
+FILE: Final = Path(__file__).with_name("value.json")
+MINDS: Final = Path(__file__).with_name("minds.json")
+BOXES: Final = 42
+"""How many boxes the map has."""
+MODIFIER: Final = 0.25
+"""What a point of a troop's own modifier counts beside a step."""
+NAMES: Final = [*COMMON, *[f"nat_{i}" for i in range(BOXES)], *[f"rep_{i}" for i in range(BOXES)]]
+"""What the value looks at: see `features`."""
+
+
+def features(t: Table) -> list[float]:
+    """Return what the value looks at: the judge's features, then the force of each side in each box, fives of steps."""
+    force = [0.0] * (2 * BOXES)
+    slots = t.data.slots
+    for slot in range(2 * slots):
+        box = t.t_box[slot]
+        if 0 <= box < BOXES:
+            step = float(steps_of(t.t_strength[slot])) + MODIFIER * float(t.type_drm(t.t_type[slot]))
+            force[(slot // slots) * BOXES + box] += step / 5.0
+    return common(t) + force
+
+
+class LearnedJudge(EspanaJudge):
+    """The value that the learned opponent plans by; fitted to games of its minds against each other."""
+
+    def __init__(self, raw: dict[str, Any] | None = None) -> None:
+        """Take weights in place of those shipped."""
+        super().__init__(load(FILE, NAMES, SCENARIOS) if raw is None else raw)
+        self.names = NAMES
+
+    def features(self, state: State) -> list[float]:
+        """Return what the value looks at."""
+        assert isinstance(state, Table)
+        return features(state)
+
+    def player(self, seed: int, whim: float = 0.0) -> Playing:
+        """Return the learned minds for both sides, with noise in their choices."""
+        return Playing(Minded(seed, TASTE, WHIM * whim), self)
+
+
+class Minded(Shipped):
+    """Answers with the learned minds of the scenario that is played."""
+
+    def rows(self, scenario: str) -> list[dict[str, float]]:
+        """Return the weights of both sides in a scenario."""
+        return first(scenario, MINDS)
