@@ -7,7 +7,7 @@ import pytest
 from tests.gce.build import board, opened
 
 import dosespanas
-from dosespanas.gce.board import stages
+from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.gce.engine import Engine
@@ -19,6 +19,7 @@ from dosespanas.players import make
 from dosespanas.players.gce.tuned import seeing, strike, table, theatres, weights
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.tuned.worth import Worth
 from dosespanas.players.life import ask, play_on
 
 
@@ -237,3 +238,23 @@ def test_weights_are_checked() -> None:
             bad["republican"][name] = change
         with pytest.raises(ValueError, match=says):
             weights.read(bad)
+
+
+def test_a_unit_of_the_other_side_is_put_somewhere() -> None:
+    """7.8-b: the Nationalist side may be asked where a Republican unit goes: the opponent answers for it, too."""
+    b = board({"r_47": "2613", "n_rad": "2711"}, step=stages.COMBAT_NAT, turn=18, republican=["2613"], all_to=NAT)
+    s = seeing.from_board(b, NAT)
+    s.hand = [b.data.unit_index["r_47"]]
+    options = [seeing.Option(notation.TO, s.hand[0], parse_hex(name)) for name in ("2512", "2511")]
+    assert TunedPlayer(1).place(s, options)[0] in (0, 1)
+
+
+def test_what_is_lost_already_makes_a_place_worth_taking_back() -> None:
+    """4.3-a: with two of its places gone either of them is worth more to the Nationalist side than the first was."""
+    w = weights.read(weights.shipped())[NAT]
+
+    def prize(lost: list[str]) -> float:
+        b = board({"n_rad": "2711", "r_enc": "2712"}, step=stages.MOVE_NAT, all_to=NAT, republican=["2712", *lost])
+        return Worth(seeing.from_board(b, NAT), w).prize[parse_hex("2810")]
+
+    assert prize(["2810", "2911"]) > prize(["2810"]) + w.recover

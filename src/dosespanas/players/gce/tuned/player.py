@@ -281,9 +281,11 @@ class TunedPlayer:
         return best, reason("reason-place-hex", box=hex_term(options[best].hex))
 
     def place(self, s: Sight, options: list[Option]) -> Answer:
-        """Put the unit in hand where it is worth most."""
+        """Put the unit in hand where it is worth most; an enemy's, anywhere (7.8-b)."""
         posts = Posts(self.field(s))
         unit = s.hand[0] if s.hand else next((option.unit for option in options if option.unit >= 0), -1)
+        if unit >= 0 and s.u_side[unit] != s.side:
+            return 0, reason("reason-no-better")
         if unit >= 0 and s.u_hex[unit] >= 0:
             posts.add(unit, s.u_hex[unit], -1)
         best, most = 0, -1e9

@@ -57,7 +57,7 @@ def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: 
     if short(s):
         worth *= w.elsewhere
     if counts(s, hex_):
-        worth += w.recover if taker == NAT else sudden(s, w, hex_, captured, value)
+        worth += recovered(s, w, captured) if taker == NAT else sudden(s, w, hex_, captured, value)
     if hex_ == MADRID:
         if s.turn <= data.victory["madrid_until"]:
             worth += w.madrid_early
@@ -67,6 +67,11 @@ def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: 
         late = s.turn > data.last_turn - LAST_TURNS
         worth += w.ring_last if late else w.ring
     return worth
+
+
+def recovered(s: Sight, w: Weights, captured: int) -> float:
+    """4.3-a: return what it is worth to take a place back: the more of them are lost, the more."""
+    return w.recover * (1.0 if short(s) else float(captured * captured))
 
 
 def sudden(s: Sight, w: Weights, hex_: int, captured: int, value: int) -> float:
