@@ -42,7 +42,7 @@ def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
         play_on(player, dice)
     assert player.page.locator("[data-end]").get_attribute("data-end") in {"nationalist", "republican", "draw"}
     with player.page.expect_download() as record:
-        player.page.get_by_role("button", name="Download the record").click()
+        player.page.get_by_role("button", name="Save to a file").click()
     assert record.value.path().read_text().startswith('[Format "dosespanas-record 1"]')
     player.page.get_by_role("button", name="Replay").click()
     player.page.wait_for_selector(".strip.past")

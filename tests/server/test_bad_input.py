@@ -115,6 +115,11 @@ def test_the_page_and_its_headers(tmp_path: Path, start: Callable[[Settings], An
             assert answer.headers["referrer-policy"] == "no-referrer"
         assert "immutable" in found.client.get("/assets/app-1.js").headers["cache-control"]
         assert found.client.get("/assets/app-2.js").status_code == 404
+        lost = found.client.get("/nowhere", headers={"accept": "text/html,*/*"})
+        assert lost.status_code == 404 and "<title>Dos" in lost.text, "the page itself says that nothing is there"
+        for path, accepted in (("/nowhere", "application/json"), ("/api/nothing", "text/html")):
+            answer = found.client.get(path, headers={"accept": accepted})
+            assert answer.status_code == 404 and answer.json()["error"]["key"] == "error-http"
 
 
 def messages(dice: random.Random, legal: list[str], seen: list[str]) -> Iterator[tuple[int, str, Any, Any]]:

@@ -3,8 +3,11 @@
 from pathlib import Path
 
 from fastapi import APIRouter
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import Scope
 
 NOT_BUILT = """<!doctype html>
@@ -28,8 +31,15 @@ class PageFiles(StaticFiles):
         """Accept a folder that is not there: the page may be built while the server runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file; raises HTTPException 404."""
-        response = await super().get_response(path, scope)
+        """Return a file, or for a person at an address where none is, the page, which says so; raises HTTPException 404."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            page = Path(str(self.directory)) / "index.html"
+            reads = "text/html" in Headers(scope=scope).get("accept", "")
+            if missing.status_code != HTTP_404_NOT_FOUND or not reads or path.startswith("api") or not page.is_file():
+                raise
+            return FileResponse(page, HTTP_404_NOT_FOUND, {"Cache-Control": "no-cache"})
         lasting = path.replace("\\", "/").startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response

@@ -84,8 +84,8 @@ page-chosen-off = without “{ $option }”
 page-chosen-none = The standard game, no option.
 page-chosen-title = Scenario and options
 page-begin = Begin
-page-load = Load a record
-page-load-hint = A record goes on with the side and the opponent chosen above; cards and dice to come are new.
+page-load = Open a saved game
+page-load-hint = A saved game goes on with the side and the opponent chosen above; cards and dice to come are new.
 page-load-as-far = Show it as far as it follows the present rules
 page-origin = This game was taken up from a record at choice { $choice }. Undrawn cards and dice are new.
 page-origin-redealt = This game was taken up from a record at choice { $choice }. The hidden hands, undrawn cards and dice are new.
@@ -103,6 +103,7 @@ page-seat-spectator = Spectator
 page-forget = Take off the list
 page-settings = Settings
 page-no-seat = This browser has no seat in that game. Open it with the link you were given.
+page-nowhere = There is nothing at this address.
 
 ## Guide
 
@@ -137,7 +138,7 @@ page-light-dark = Dark
 page-fast = Fast: show everything at once
 page-sound = Sounds
 page-menu = Menu
-page-download = Download the record
+page-download = Save to a file
 page-to-start = To the shelf
 page-link-side = Secret link of the { $side } seat
 page-link-spectator = Link for spectators
@@ -177,7 +178,7 @@ page-turn = Turn { $turn }
 page-phases = Phases of the turn
 page-bar = What is asked
 page-map = Map
-page-panel = Hand, battle, log and forces
+page-panel = Choices and details
 page-sheet = Change the height of the panel
 page-choices = { $count ->
     [one] One choice
@@ -524,7 +525,7 @@ page-draw = The war ends without a winner.
 page-chance-title = Fair dice
 page-chance-commitment = The server is bound to a secret; this is its commitment:
 page-chance-about = The seed of all dice and cards is made of that secret and of a random number from each player’s page. When the game is over the secret is told and every die can be proved.
-page-chance-waiting = The game begins when the player of the { $side } side opens the link: then all numbers for the dice are in.
+page-chance-waiting = The game begins when the player of the { $side } side has opened the link.
 page-prove = Prove the dice
 page-proof-working = Checking every die…
 page-proof-good = Every die and every card is proved.

@@ -184,17 +184,17 @@ event-permanent = « { $card } » reste en vigueur jusqu’à la fin de la par
 event-put-aside = « { $card } » est mise de côté jusqu’à ce qu’elle prenne effet.
 event-no-counter = « { $card } » : plus de pion disponible.
 event-extra-rp = Les { $side } reçoivent { $count ->
-    [one] { $count } point de renfort supplémentaire
-   *[other] { $count } points de renfort supplémentaires
+    [one] { $count } point de remplacement supplémentaire
+   *[other] { $count } points de remplacement supplémentaires
 }.
 event-rp = Les { $side } ont { $count ->
-    [one] { $count } point de renfort
-   *[other] { $count } points de renfort
+    [one] { $count } point de remplacement
+   *[other] { $count } points de remplacement
 }.
-event-recruited = { $piece } : entrée en renfort ({ $box }).
+event-recruited = { $piece } : entrée en remplacement ({ $box }).
 event-forfeited = Les { $side } perdent { $count ->
-    [one] { $count } point de renfort non dépensé
-   *[other] { $count } points de renfort non dépensés
+    [one] { $count } point de remplacement non dépensé
+   *[other] { $count } points de remplacement non dépensés
 }.
 event-passed = Les { $side } passent : plus d’événement.
 event-discarded = Les { $side } défaussent { $count ->
@@ -261,8 +261,8 @@ event-sea-effect = { $effect ->
        *[other] { $count } cartes et { $count } événements de plus
     } au tour suivant.
    *[replacement] La mer donne aux { $side } { $count ->
-        [one] { $count } point de renfort de plus
-       *[other] { $count } points de renfort de plus
+        [one] { $count } point de remplacement de plus
+       *[other] { $count } points de remplacement de plus
     }.
 }
 event-event-roll = « { $card } », { $piece } : le dé donne { $die } ; il fallait { $needed } ou plus.
@@ -343,7 +343,7 @@ refusal-transport-full = Plus aucune unité ne peut débarquer à { $box } dans 
 refusal-transport-enemy = { $box } ne contient rien de votre camp ; personne ne peut y débarquer.
 refusal-not-in-hand = « { $card } » n’est pas dans votre main.
 refusal-no-counter = Aucun pion de ce genre n’est disponible.
-refusal-box-spent = { $box } : un point de renfort y a déjà été dépensé dans cette phase.
+refusal-box-spent = { $box } : un point de remplacement y a déjà été dépensé dans cette phase.
 refusal-not-replaceable = Les troupes de ce type ne reviennent que par des cartes.
 refusal-step-too-high = { $piece } ne peut pas être renforcé davantage dans ce tour.
 refusal-basque = Les troupes basques n’entrent qu’à Bilbao ou à Saint-Sébastien.
@@ -454,6 +454,6 @@ warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins 
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
 warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
 warning-points = { $count ->
-    [one] Un point de renfort serait perdu.
-   *[other] { $count } points de renfort seraient perdus.
+    [one] Un point de remplacement serait perdu.
+   *[other] { $count } points de remplacement seraient perdus.
 }

@@ -224,7 +224,7 @@ phase-combat = Combats
 phase-naval = Combat naval
 phase-upkeep = Réorganisation
 phase-events = Événements
-phase-replacement = Renforts
+phase-replacement = Remplacements
 phase-status = Fin de tour
 phase-offensive = Offensive républicaine
 

@@ -71,7 +71,7 @@ page-option-overstack-about = Les troupes au-delà de quatre dans une case ne so
 page-option-rp_new_strength = Nouvelles troupes à 1 ou 2
 page-option-rp_new_strength-about = À partir du tour 3, une nouvelle troupe peut entrer avec une force de 1 ou de 2.
 page-option-final_score = Décompte final aux points
-page-option-final_score-about = Le décompte final compare les points de renfort au lieu des villes-objectifs.
+page-option-final_score-about = Le décompte final compare les points de remplacement au lieu des villes-objectifs.
 page-option-rep_turn10 = Résistance plus difficile
 page-option-rep_turn10-about = Pour gagner par la résistance, la République doit aussi avoir des unités dans huit cases reliées.
 page-option-ask_drm = Modificateurs placés à la main
@@ -84,8 +84,8 @@ page-chosen-off = sans « { $option } »
 page-chosen-none = La partie standard, sans option.
 page-chosen-title = Scénario et options
 page-begin = Commencer
-page-load = Charger un enregistrement
-page-load-hint = L’enregistrement se poursuit avec le camp et l’adversaire choisis ci-dessus ; les cartes et les dés à venir sont nouveaux.
+page-load = Ouvrir une partie enregistrée
+page-load-hint = Une partie enregistrée se poursuit avec le camp et l’adversaire choisis ci-dessus ; les cartes et les dés à venir sont nouveaux.
 page-load-as-far = Le montrer tant qu’il suit les règles actuelles
 page-origin = Cette partie reprend un enregistrement au choix { $choice }. Les cartes non tirées et les dés sont nouveaux.
 page-origin-redealt = Cette partie reprend un enregistrement au choix { $choice }. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
@@ -103,6 +103,7 @@ page-seat-spectator = Spectateur
 page-forget = Retirer de la liste
 page-settings = Réglages
 page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez-la avec le lien que vous avez reçu.
+page-nowhere = Il n’y a rien à cette adresse.
 
 ## Guide
 
@@ -114,14 +115,14 @@ page-guide-aim = Douze villes marquées d’une étoile sont des objectifs. À l
 page-guide-lost-title = Comment se perdent les premières parties
 page-guide-lost = Par des arrières vides : une case que seul un marqueur tient tombe dès qu’une troupe y entre (MOV-04) ; laissez donc des troupes dans vos objectifs proches de l’ennemi. Avec la République, gardez des troupes à Madrid ; avec les nationalistes, là et à Séville, et comptez vos cases reliées avant de finir chaque mouvement. En cours de partie, la touche I montre sous Victoire où en est chaque condition.
 page-guide-turn-title = Un tour
-page-guide-turn = Les deux camps piochent des cartes. Les Nationalistes se déplacent, puis les Républicains (SEQ-02). On place les généraux à tour de rôle, on livre les batailles, puis viennent les événements et, aux tours impairs, les renforts.
+page-guide-turn = Les deux camps piochent des cartes. Les Nationalistes se déplacent, puis les Républicains (SEQ-02). On place les généraux à tour de rôle, on livre les batailles, puis viennent les événements et, aux tours impairs, les remplacements.
 page-guide-move-title = Se déplacer
 page-guide-move = Choisissez une troupe, puis une case. Elle peut aller loin à travers vos propres cases et s’arrête là où se trouve l’ennemi (MOV-02, MOV-03). Pas plus de quatre troupes ne restent dans une case (MOV-09).
 page-guide-fight-title = Combattre
 page-guide-fight = Seul un général peut engager une bataille (BAT-04). Une troupe attaque une troupe ; les chars, les avions et le général la soutiennent. La force donne le nombre de dés ; cinq ou plus est un impact (CBT-16). Avant chaque choix, l’onglet Bataille montre les probabilités exactes.
 page-guide-cards-title = Les cartes
 page-guide-cards = Une carte sert une seule fois : comme événement dans sa phase, ou dans une attaque comme bonus pour vous ou malus pour l’autre camp (CBT-11). Trois événements par tour, huit cartes conservées.
-page-guide-grow-title = Les renforts
+page-guide-grow-title = Les remplacements
 page-guide-grow = Aux tours impairs, chaque objectif que vous tenez ou contestez rapporte un point (RPL-01). Un point augmente une troupe d’un pas ou en fait entrer une nouvelle.
 page-guide-page-title = Sur la page
 page-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi, et selon quelle règle ; ses boutons terminent un choix. La touche ? montre les raccourcis, U annule. Chaque numéro de règle ouvre sa règle.
@@ -137,7 +138,7 @@ page-light-dark = Sombre
 page-fast = Rapide : tout montrer d’un coup
 page-sound = Sons
 page-menu = Menu
-page-download = Télécharger l’enregistrement
+page-download = Enregistrer dans un fichier
 page-to-start = À la ludothèque
 page-link-side = Lien secret de la place : { $side }
 page-link-spectator = Lien pour les spectateurs
@@ -177,7 +178,7 @@ page-turn = Tour { $turn }
 page-phases = Phases du tour
 page-bar = Ce qui est demandé
 page-map = Carte
-page-panel = Main, bataille, journal et forces
+page-panel = Choix et détails
 page-sheet = Changer la hauteur du panneau
 page-choices = { $count ->
     [one] { $count } choix
@@ -209,7 +210,7 @@ page-rules = Règles du jeu
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle.
 page-victory = Victoire
-page-victory-lead = Ce qui met fin à la partie, et si c’est proche. Une condition est remplie quand son nombre est atteint.
+page-victory-lead = Ce qui met fin à la partie, et où l’on en est. Une condition est remplie quand son nombre est atteint.
 page-victory-least = { $now } sur { $needed }
 page-victory-most = à présent { $now } ; { $needed } ou moins
 page-victory-met = remplie à présent
@@ -327,9 +328,9 @@ page-op-place_general-first = { $general } est disponible à partir du tour suiv
 page-op-permanent_modifier-ignore_type_drm = Désormais, ces troupes combattent sans leur modificateur : { $units }.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count ->
-    [one] { $count } point de renfort de plus
-   *[other] { $count } points de renfort de plus
-} à la prochaine phase de Renforts.
+    [one] { $count } point de remplacement de plus
+   *[other] { $count } points de remplacement de plus
+} à la prochaine phase de Remplacements.
 page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille.
 page-op-remove_units = Les { $owner } perdent { $count ->
     [one] { $count } troupe
@@ -431,7 +432,7 @@ page-sea-control = { $state ->
 page-sea-effect-cantabrico = Pas d’effet propre ; la République n’y entre que tant qu’Oviedo, Bilbao ou Saint-Sébastien lui est amie.
 page-sea-effect-estrecho = La route du Maroc : plus étroite quand la zone est contestée, fermée quand la République la contrôle.
 page-sea-effect-mediterraneo = Une carte et un événement de plus au tour suivant pour le camp qui la contrôle ; pour les deux tant que personne ne la contrôle. Pas d’avions.
-page-sea-effect-baleares = Un point de renfort de plus pour le camp qui la contrôle, aux tours de renforts.
+page-sea-effect-baleares = Un point de remplacement de plus pour le camp qui la contrôle, aux tours de remplacements.
 page-sea-blockaded = Sous blocus pour les { $side } : { $boxes }
 page-sea-base-closed = fermée
 page-sea-damaged = avarie
@@ -505,7 +506,7 @@ page-objectives-count = Nationalistes { $nationalist } · contestées { $contest
 page-contested = Contestées
 page-troops = Troupes sur la carte
 page-strength = Leur force
-page-replacement = Points de renfort
+page-replacement = Points de remplacement
 page-place-mat = Prêts à côté de la carte
 page-place-reserve = Pas encore en jeu
 page-place-eliminated = Perdus
@@ -523,8 +524,8 @@ page-draw = La guerre s’achève sans vainqueur.
 page-chance-title = Dés loyaux
 page-chance-commitment = Le serveur est lié à un secret ; voici son engagement :
 page-chance-about = La graine de tous les dés et cartes est faite de ce secret et d’un nombre au hasard de la page de chaque joueur. La partie finie, le secret est dit et chaque dé peut être prouvé.
-page-chance-waiting = La partie commence quand le joueur du camp ({ $side }) ouvre le lien : tous les nombres pour les dés sont alors là.
-page-prove = Prouver les dés
+page-chance-waiting = La partie commence dès que le joueur du camp ({ $side }) a ouvert le lien.
+page-prove = Vérifier les dés
 page-proof-working = Vérification de chaque dé…
 page-proof-good = Chaque dé et chaque carte est prouvé.
 page-proof-bad = Quelque chose ne concorde pas.

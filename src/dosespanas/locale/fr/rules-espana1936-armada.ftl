@@ -14,7 +14,7 @@ rule-NAV-06 = On se bat pour les blocus après toutes les zones maritimes. Puis 
 rule-NAV-07 = Les bases navales sont Le Ferrol, voisine de La Corogne, et Cadix pour les Nationalistes, et Carthagène, voisine de Murcie, pour les Républicains.
 rule-NAV-08 = Une base n’est utilisable que tant que la case voisine est amie de son propriétaire ou contestée.
 rule-NAV-09 = Un navire qui se retire ou qui est endommagé va dans une base ouverte de son camp. S’il n’y en a pas, il va dans un port ami ([[AMB-40]], [[AMB-41]]).
-rule-NAV-10 = Un navire dans un port ne peut être réparé que par une carte. Dans une base, un point de renfort le peut aussi ([[NAV-62]]).
+rule-NAV-10 = Un navire dans un port ne peut être réparé que par une carte. Dans une base, un point de remplacement le peut aussi ([[NAV-62]]).
 rule-NAV-11 = Les Nationalistes affectent leurs navires d’abord, puis les Républicains. D’où qu’il parte, un navire intact peut aller dans n’importe quelle zone maritime, n’importe quel port ou n’importe quelle case côtière. Un navire qui n’est pas envoyé reste où il est.
 rule-NAV-12 = Un navire endommagé n’est pas affecté et ne combat pas.
 rule-NAV-13 = Le nombre de navires en un même lieu n’est pas limité.
@@ -45,7 +45,7 @@ rule-NAV-28 = Navires et avions peuvent aller dans un port où leur camp n’a r
 rule-NAV-29 = Navires et avions peuvent aussi protéger un port de leur propre camp.
 rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]], [[AMB-65]]).
 rule-NAV-31 = S’il reste ensuite une seule unité de blocus, le port est sous blocus, quelles que soient les autres unités restantes ([[AMB-71]]).
-rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de renfort ne sont pas touchés.
+rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de remplacement ne sont pas touchés.
 rule-NAV-33 = Le blocus tient même si le camp qui l’exerce a perdu ses troupes à terre dans la case. L’autre camp peut aussi établir le blocus d’un port contesté.
 rule-NAV-34 = Les navires dans une base navale ne sont jamais bloqués.
 rule-NAV-35 = Murcie, Cadix et La Corogne ont des batteries : trois dés, avec +1 sur l’un d’eux. Elles ne tirent que sur les unités de blocus et ne s’usent jamais.
@@ -57,7 +57,7 @@ rule-NAV-37 = Au début de la Réorganisation, une zone est contrôlée par le c
 rule-NAV-38 = Quand la dernière unité quitte une zone que son camp contrôle, un marqueur y reste. Il est retiré quand une unité ennemie y entre.
 rule-NAV-39 = L’effet d’une zone vaut pour le camp qui la contrôle. Dans une zone contestée, il n’y a aucun effet.
 rule-NAV-40 = L’effet de la Méditerranée vaut pour les deux camps tant qu’aucun ne la contrôle ([[AMB-70]]), et toujours après la carte de la Conférence de Nyon ([[CRD-RN6]]).
-rule-NAV-41 = La Méditerranée donne une carte de plus à la pioche suivante et un événement de plus au tour suivant. La mer des Baléares donne un point de renfort de plus, aux tours de renforts seulement ([[AMB-44]]).
+rule-NAV-41 = La Méditerranée donne une carte de plus à la pioche suivante et un événement de plus au tour suivant. La mer des Baléares donne un point de remplacement de plus, aux tours de remplacements seulement ([[AMB-44]]).
 rule-NAV-42 = Le détroit de Gibraltar décide du nombre d’unités qui passent du Maroc ([[MAR-07]], [[MAR-08]]).
 
 ## Bataille dans une zone maritime
@@ -91,7 +91,7 @@ rule-NAV-61 = Chaque navire lance un dé, quelle que soit sa force, avec son mod
 
 ## Réparations
 
-rule-NAV-62 = Un point de renfort répare un navire endommagé dans une base ; une carte peut en réparer un dans une base ou dans un port. Les navires coulés ne reviennent que par des cartes.
+rule-NAV-62 = Un point de remplacement répare un navire endommagé dans une base ; une carte peut en réparer un dans une base ou dans un port. Les navires coulés ne reviennent que par des cartes.
 
 ## Cartes de la guerre navale
 
@@ -131,7 +131,7 @@ rule-AMB-40 = Quand une base ou un port est perdu, les navires qui s’y trouven
 rule-AMB-41 = Un navire qui n’a ni base ni port où aller est perdu.
 rule-AMB-42 = Les navires des deux camps se combattent avant la première attaque d’une bataille terrestre dans leur case ; s’il n’y a pas de bataille, ils se combattent dans la phase navale.
 rule-AMB-43 = À la Réorganisation, le contrôle des zones est établi d’abord. Puis les avions rentrent, et un camp qui n’avait que des avions dans une zone y laisse un marqueur.
-rule-AMB-44 = Les points de renfort de la mer des Baléares viennent dans la phase de Renforts, les cartes de la Méditerranée à la pioche suivante.
+rule-AMB-44 = Les points de remplacement de la mer des Baléares viennent dans la phase de Remplacements, les cartes de la Méditerranée à la pioche suivante.
 rule-AMB-45 = La mission d’un navire est connue des deux joueurs et s’annonce à son affectation.
 rule-AMB-46 = Si personne ne contrôle le détroit, le transport depuis le Maroc est normal. Seul un détroit contesté ou républicain le limite.
 rule-AMB-47 = En mer, tout dé à 6 ou plus après modificateurs est un impact. Un 5 ne compte que si le jet ne donne aucun impact.
@@ -183,7 +183,7 @@ rule-EDN-06 = Édition de 2007 : un char en soutien n’est perdu que si sa tro
 rule-EDN-07 = Édition de 2007 : seules des unités ennemies autour de lui, et non des marqueurs, mettent un char hors ravitaillement.
 rule-EDN-08 = Édition de 2007 : un excédent au-delà de quatre troupes n’est pas détruit.
 rule-EDN-09 = Édition de 2007 : à partir du tour 3, une nouvelle troupe a une force de 1 ou de 2.
-rule-EDN-10 = Édition de 2007 : le décompte final compare les points de renfort.
+rule-EDN-10 = Édition de 2007 : le décompte final compare les points de remplacement.
 rule-EDN-11 = Édition de 2007 : gagner par la résistance demande aussi huit cases reliées.
 rule-EDN-12 = Sur la portée des généraux au tour 1, l’édition de 2007 est la plus claire ; ici, les deux veulent dire une liaison ([[AMB-08]]).
 rule-EDN-13 = Pour Líster et Durruti sans leur emblème, l’édition de 2007 précise la première attaque et le dé le plus élevé ; c’est ce qui vaut ici pour les deux éditions ([[AMB-22]]).

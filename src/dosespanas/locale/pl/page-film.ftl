@@ -87,7 +87,7 @@ page-sum-arrivals = { $side }: { $count ->
 }.
 
 page-story = Partia w liczbach
-page-story-objectives = Miasta docelowe, tura po turze
+page-story-objectives = Miasta kluczowe, tura po turze
 page-story-morale = Morale republikanów, tura po turze
 page-story-losses = Straty w walce, tura po turze
 page-story-luck = Kości w walce wobec średniej { $mean }

@@ -9,4 +9,5 @@ test("addresses are read and written", () => {
     seat: "s3cret_-",
   });
   expect(readPlace(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
+  expect(readPlace(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
 });

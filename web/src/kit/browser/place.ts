@@ -1,11 +1,12 @@
-/** Where the page is: the start screen, or a game. */
-export type Place = { at: "start" } | { at: "game"; id: string; seat: string | null };
+/** Where the page is: the start screen, a game, or an address where nothing is. */
+export type Place = { at: "start" } | { at: "nowhere" } | { at: "game"; id: string; seat: string | null };
 
 /** Reads an address such as `/g/ID#seat=TOKEN`: what stands behind the `#` is never sent to a server or written in a log. */
 export function readPlace(url: URL): Place {
   const id = /^\/g\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
   const seat = new URLSearchParams(url.hash.slice(1)).get("seat") ?? url.searchParams.get("seat");
-  return id ? { at: "game", id, seat } : { at: "start" };
+  if (id) return { at: "game", id, seat };
+  return { at: url.pathname === "/" ? "start" : "nowhere" };
 }
 
 /** The address of a game; with a seat it is a secret link. */

@@ -16,8 +16,6 @@ export interface LessonStep {
   pages?: number;
   /** Notations of the choices it suggests, the best first; `*` stands for anything. None: the player is free. */
   tries?: string[];
-  /** Whether it is about the panel: on a phone the sheet is then half open, else low, so that the map is seen. */
-  opens?: boolean;
   /** What is pointed at, a CSS selector for each page. */
   shows?: string[];
 }

@@ -59,6 +59,8 @@ export class Lens {
   #touched = false;
   /** The window for which the opening view was made. */
   #opened = { width: 0, height: 0 };
+  /** The size of the frame at the last look. */
+  #seen = { width: 0, height: 0 };
   #watch: ResizeObserver;
   #gliding = 0;
   /** The scale of the last drawing. */
@@ -139,7 +141,12 @@ export class Lens {
     if (!width || !height) return;
     this.#zoom.scaleExtent([fitting(width, height, this.plan.sheet), this.plan.deepest]);
     const same = width === this.#opened.width && Math.abs(height - this.#opened.height) < LITTLE;
-    if (this.#touched || same) this.#zoom.scaleBy(this.#frame, 1);
+    const [wider, higher] = [width - this.#seen.width, height - this.#seen.height];
+    this.#seen = { width, height };
+    if (this.#touched && Math.hypot(wider, higher) > LITTLE) {
+      // Another window, as when a tablet is turned: what stood in the middle stays there.
+      this.#zoom.translateBy(this.#frame, wider / 2 / this.#transform.k, higher / 2 / this.#transform.k);
+    } else if (this.#touched || same) this.#zoom.scaleBy(this.#frame, 1);
     else {
       this.#opened = { width, height };
       this.#go(this.focus, this.plan.opening(width, height), false);

@@ -15,8 +15,9 @@ export interface GameModule<T = Desk> {
   title: string;
   /** The lines on the spine of its box. */
   spine: [string, string];
-  /** The cover of its box, a CSS background. */
+  /** The cover of its box, a CSS background, and what is drawn on it, an SVG path on 100 by 140. */
   cover: string;
+  emblem: string;
   guide: GuideWords;
   /** Its guided first turn, if it has one. */
   lesson?: Lesson<T>;
