@@ -31,7 +31,7 @@ class PageFiles(StaticFiles):
         """Accept a folder that is not there: the page may be built while the server runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or for a person at an address where none is, the page, which says so; raises HTTPException 404."""
+        """Return a file; to a person where none is the page, which says so; raises HTTPException 404."""
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
