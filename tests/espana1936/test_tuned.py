@@ -14,7 +14,7 @@ from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
-from dosespanas.players.espana1936.learned.player import LearnedPlayer
+from dosespanas.players.espana1936.learned.player import LearnedPlayer, mind
 from dosespanas.players.espana1936.learned.value import MINDS, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
@@ -159,11 +159,12 @@ def test_a_planner_is_the_same_for_its_seed_and_budget() -> None:
 
 def test_the_learned_opponent_has_its_own_minds_and_thinks_of_the_planner() -> None:
     assert planned(LearnedPlayer, 1, 4, 4) == planned(LearnedPlayer, 1, 4, 4)
-    player, game = LearnedPlayer(1, 0, 1000.0), dosespanas.new_game("espana1936", "1938", seed=3)
+    player, game = mind(1), dosespanas.new_game("espana1936", "1938", seed=3)
     ask(player, game)
     own, planner, tuned = (minds.first("1938", MINDS), minds.first("1938", minds.FILE), shipped("1938"))
     assert player.thinker.minds == [[own[side], planner[side], tuned[side]] for side in (0, 1)]
     assert player.thinker.weights == planner != own
+    assert player.thinker.tried == 0, "its mind alone"
 
 
 def test_the_learned_value_counts_the_force_in_each_box() -> None:

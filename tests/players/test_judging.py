@@ -88,3 +88,16 @@ def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     plain = Judge("chess", {"scenarios": {}})
     with pytest.raises(RuntimeError):
         plain.features(dosespanas.new_game().state)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("nobody", "cannot be used"),
+        ("dosespanas.players.random_player:RandomPlayer", "no judge of espana1936"),
+        ("dosespanas.players.gce.judge:GceJudge", "no judge of espana1936"),
+    ],
+)
+def test_what_is_no_judge_of_a_game_is_refused(path: str, said: str) -> None:
+    with pytest.raises(UnknownOption, match=said):
+        judge_of("espana1936", path)

@@ -60,6 +60,14 @@ def test_training_learns_what_decides_and_says_how_well(tmp_path: Path) -> None:
     assert raw["recipe"]["commands"][0].startswith("dosespanas train --game espana1936")
 
 
+def test_training_refuses_games_that_taught_another_judge(tmp_path: Path) -> None:
+    state = tmp_path / "games.jsonl"
+    state.write_text(json.dumps(lesson(1)) + "\n", encoding="utf-8")
+    other = "dosespanas.players.espana1936.learned.value:LearnedJudge"
+    status, told = run("train", "--games", "0", "--state", str(state), "--judge", other)
+    assert status == 2 and "another judge" in " ".join(told.replace("│", " ").split())
+
+
 def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Path) -> None:
     wanted = Lesson("espana1936", "1936", 700_003)
     taught = teach(wanted)

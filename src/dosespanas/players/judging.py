@@ -143,9 +143,17 @@ def blank(names: list[str], scenarios: list[str]) -> dict[str, Any]:
 
 
 def judge_of(game: str, path: str = "") -> Judge:
-    """Return the judge of a game, or the one at an import path; raises UnknownOption for a game that has none."""
+    """Return the judge of a game, or the one at an import path; raises UnknownOption for a game that has none.
+
+    So it does where the path leads to no judge of this game.
+    """
     path = path or title_of(game).judge
     if not path:
         raise UnknownOption("error-no-judge", f"nobody has taught this program to judge {game}", option=game)
-    found: Judge = at(path)()
+    made = at(path)
+    fits = isinstance(made, type) and issubclass(made, Judge)
+    found: Judge | None = at(path)() if fits else None
+    if found is None or found.game != game:
+        why = f"it is no judge of {game}"
+        raise UnknownOption("error-no-such-path", f"{path} cannot be used: {why}", path=repr(path), why=why)
     return found

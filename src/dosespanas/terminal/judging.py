@@ -19,6 +19,7 @@ from dosespanas.analysis.tasks import Run, Task, alone, work
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.pictures import plots
+from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES, title_of
 from dosespanas.terminal import records
 from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, on_screen, progress
@@ -203,6 +204,9 @@ def train(
     played = scenario or title_of(game).scenario
     lessons = [Lesson(game, played, number, judge) for number in range(seed, seed + games)]
     school = School(lessons, state or Path(f"train-{game}.jsonl"))
+    wanted = len(judge_of(game, judge).names)
+    if any(len(row) != wanted for taught in school.games for row in taught.rows[:1]):
+        raise typer.BadParameter(f"{school.file}: the games there taught another judge", param_hint="--state")
     with progress() as bar:
         task = bar.add_task(words.text("train-working"), total=len(school.due))
         for _ in school.play(jobs):

@@ -21,3 +21,8 @@ class LearnedPlayer(PlannerPlayer):
     def files(self) -> list[Path]:
         """Return the files of the minds it knows, its own first."""
         return [MINDS, FILE]
+
+
+def mind(seed: int) -> LearnedPlayer:
+    """Return the learned opponent without plans, who answers at once."""
+    return LearnedPlayer(seed, 0)

@@ -98,3 +98,8 @@ class PlannerPlayer:
         if box >= 0:
             return {"key": "reason-plan-box", "box": state.data.box_terms[box]}
         return {"key": "reason-plan"}
+
+
+def mind(seed: int) -> PlannerPlayer:
+    """Return the planner without plans, who answers at once."""
+    return PlannerPlayer(seed, 0)

@@ -20,7 +20,10 @@ class Thinker:
     """Keeps a plan for the phase in hand."""
 
     def __init__(self, budget: int, value: Value, files: list[Path]) -> None:
-        """`budget`: about a third of the games played out for the plan of a phase; `files`: of minds, its own first."""
+        """`budget`: about a third of the games played out for the plan of a phase; 0: it plays by its mind alone.
+
+        `files`: of minds, its own first.
+        """
         self.budget = budget
         self.value = value
         self.files = files
@@ -54,7 +57,7 @@ class Thinker:
         codes = t.codes()
         if (t.turn, t.step_no) != self.key:
             self.key = (t.turn, t.step_no)
-            if t.stage in PLANNED:
+            if t.stage in PLANNED and self.budget > 0:
                 self.plan = self.planned(search, rng)
                 self.tried += search.tried
         return search.policy(self.plan).choose(t, codes)
