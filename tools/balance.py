@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import dosespanas
 from dosespanas.kernel.header import ENGINE
 from dosespanas.shelf import TITLES
 from dosespanas.terminal.given import progress
@@ -62,6 +63,13 @@ def digest(game: str) -> str:
     return str(TITLES[game].facts(None)["data"])
 
 
+@cache
+def last_turn(game: str, scenario: str) -> int:
+    """Return the last turn of a scenario."""
+    state: Any = dosespanas.new_game(game, scenario, seed=1).state
+    return int(state.data.last_turn)
+
+
 def facts(job: Job) -> dict[str, Any]:
     """Return what a line says of what was played; games of other rules or data do not count."""
     played = {"game": job.game, "scenario": job.scenario, "options": job.options}
@@ -85,7 +93,7 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
             continue
         won = {side: sum(row["winner"] == side for row in mine) for side in ("republican", "nationalist", None)}
         low, high = wilson(won["republican"], len(mine))
-        last = {"espana1936": 10, "gce": 7 if scenario == "1936" else 19}[game]
+        last = last_turn(game, scenario)
         lasted = sum(row["turn"] >= last for row in mine) / len(mine)
         with_ = ", ".join(f"`{name}`" for name in options) or "none"
         lines.append(
