@@ -9,12 +9,12 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from tests.server.conftest import running, sqlite
+from tests.server.test_opponents import waited
 
 import dosespanas
 from dosespanas import shelf
@@ -107,11 +107,7 @@ def test_an_opponent_from_outside_sits_down_on_a_server_that_adds_it(folder: Pat
         offered = server.client.get("/api/shelf").json()
         assert [game["opponents"][0] for game in offered["games"]] == ["cautious"] * len(offered["games"])
         made = server.new(nationalist="cautious")
-        for _ in range(1000):
-            view = made.view(made.republican)
-            if not view["thinking"]:
-                break
-            time.sleep(0.02)
+        view = waited(made, made.republican)
         assert view["choice"] > 0 and view["players"]["nationalist"] == "cautious"
     with running(Settings(database_url=sqlite(folder))) as server:
         again = server.seated({"id": made.id, "seats": {"nationalist": None, "republican": made.republican}, **SEEN})

@@ -167,10 +167,17 @@ def running(settings: Settings) -> Iterator[Running]:
         time.sleep(0.005)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     url = f"http://{host}:{port}"
-    with httpx.Client(base_url=url, timeout=30, trust_env=False) as client:
+    with httpx.Client(base_url=url, timeout=120, trust_env=False) as client:
         yield Running(client, app.state.play, url)
     server.should_exit = True
-    thread.join(20)
+    thread.join(120)
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is drawn follow from the name of the test: it is the same each time it runs."""
+    drawn = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda nbytes=32: drawn.randbytes(nbytes).hex())
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dosespanas.server.play import Play
 
 pytestmark = pytest.mark.rule("VIC-08")
+VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
 
 
 def say(made: Made, token: str, agree: bool = True, choice: int | None = None) -> httpx.Response:
@@ -32,7 +33,7 @@ def said(made: Made, token: str, agree: bool = True) -> dict[str, Any]:
     """Agree or decline, which is let in; return the view."""
     answer = say(made, token, agree)
     assert answer.status_code == 200, answer.text
-    TypeAdapter(AnyView).validate_python(answer.json())
+    VIEWS.validate_python(answer.json())
     found: dict[str, Any] = answer.json()
     return found
 

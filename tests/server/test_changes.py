@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CASES = json.loads((Path(__file__).parent / "changes.json").read_text(encoding="utf-8"))
 LEAVES = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["", "a", "b"])
+VIEWS: TypeAdapter[Any] = TypeAdapter(games.AnyView)
+CHANGED = TypeAdapter(answers.Changed)
 VALUES = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=20
 )
@@ -80,9 +82,9 @@ def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat:
 def completed(known: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """Return the whole view behind an answer."""
     if "changes" not in told:
-        TypeAdapter(games.AnyView).validate_python(told)
+        VIEWS.validate_python(told)
         return told
-    TypeAdapter(answers.Changed).validate_python(told)
+    CHANGED.validate_python(told)
     assert told["since"] == known["revision"]
     rest = {name: value for name, value in told.items() if name not in ("since", "changes", "log")}
     return rest | {"observation": changed(known["observation"], told["changes"])}

@@ -69,7 +69,7 @@ def test_a_large_file_is_looked_through_while_the_server_runs(
         open_database(url)
     monkeypatch.setattr(database, "LARGE", 0)
     engine = open_database(url)
-    for _ in range(200):
+    for _ in range(3000):
         if "stop the server" in caplog.text:
             break
         time.sleep(0.02)

@@ -37,9 +37,9 @@ def free_port() -> int:
 def started(port: int, url: str) -> subprocess.Popen[bytes]:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "DOSESPANAS_DATABASE": url}
     process = subprocess.Popen([sys.executable, "-c", SERVE, str(port)], env=environment)
-    for _ in range(400):
+    for _ in range(2000):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/shelf", trust_env=False)
+            httpx.get(f"http://127.0.0.1:{port}/api/shelf", timeout=60, trust_env=False)
             return process
         except httpx.TransportError:
             assert process.poll() is None

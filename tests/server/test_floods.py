@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from tests.server.conftest import Made, Running
 
@@ -90,7 +90,9 @@ def send_bytes(server: Running, made: Made, count: int) -> None:
 
 def live(server: Running, made: Made) -> ClientConnection:
     """Open a live connection."""
-    return connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None, max_size=None)
+    return connect(
+        f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None, open_timeout=60, max_size=None
+    )
 
 
 def send_messages(server: Running, made: Made, count: int) -> None:
@@ -139,17 +141,17 @@ def test_random_messages_over_live_connections(server: Running, count: int) -> N
     send_messages(server, made, count)
     with live(server, made) as page:
         page.send(json.dumps({"token": made.nationalist}))
-        assert json.loads(page.recv(timeout=10))["choice"] == 10
+        assert json.loads(page.recv(timeout=60))["choice"] == 10
 
 
-def pace(made: Made, choices: int) -> list[float]:
-    """Take some choices; return the seconds each took."""
-    view, took = made.view(), []
+def pace(made: Made, choices: int, answered: Sequence[int] = ()) -> list[int]:
+    """Take some choices; return how many answers others had while each was asked."""
+    view, waited = made.view(), []
     for _ in range(choices):
-        began = time.monotonic()
+        before = sum(answered)
         view = made.act(view["legal"][0]["action"], view)
-        took.append(time.monotonic() - began)
-    return took
+        waited.append(sum(answered) - before)
+    return waited
 
 
 @contextmanager
@@ -166,7 +168,6 @@ def flood(server: Running, ask: Callable[[httpx.Client], object], many: int = 8)
     threads = [threading.Thread(target=asking, args=(number,), daemon=True) for number in range(many)]
     for thread in threads:
         thread.start()
-    time.sleep(0.2)
     try:
         yield answered
     finally:
@@ -175,6 +176,8 @@ def flood(server: Running, ask: Callable[[httpx.Client], object], many: int = 8)
             thread.join(60)
 
 
+FAIR = 4
+"""So many answers each of a flood may have while one's own choice is taken; with fair turns it is one or two."""
 FLOODS: dict[str, Callable[[Made, Made, httpx.Client], object]] = {
     "views of a long game": lambda _, long, client: client.get(f"/api/games/{long.id}", headers=long.headers(None)),
     "the whole log": lambda _, long, client: client.get(f"/api/games/{long.id}/log", headers=long.headers(None)),
@@ -192,12 +195,11 @@ def test_a_flood_does_not_stop_another_ones_choices(server: Running, name: str) 
     mine, long = server.new(hotseat=True), server.new(hotseat=True)
     long.play(120)
     with flood(server, lambda client: FLOODS[name](mine, long, client)) as answered:
-        took = pace(mine, 15)
-        assert sum(answered) > 0
+        while not all(answered):
+            time.sleep(0.01)
+        others = pace(mine, 15, answered)
     assert mine.view()["choice"] == 15
-    assert statistics.median(took) < 1.5 and max(took) < 6, (
-        f"{statistics.median(took):.2f} s, at most {max(took):.2f} s"
-    )
+    assert statistics.median(others) <= FAIR * len(answered), f"{others} answers to others before each of one's own"
     no_mistakes(server)
 
 
@@ -210,8 +212,8 @@ def test_people_who_do_not_listen_stop_nobody(server: Running) -> None:
     with ExitStack() as pages:
         for _ in range(20):
             pages.enter_context(live(server, made)).send(json.dumps({"token": made.spectator}))
-        took = pace(made, 15)
-    assert max(took) < 6
+        pace(made, 15)
+    assert made.view()["choice"] == 15
     for connection in deaf:
         connection.close()
     no_mistakes(server)

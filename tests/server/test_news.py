@@ -32,7 +32,7 @@ def address(database: str, folder: Path) -> str:
 @contextmanager
 def waiting(server: Running, made: Made) -> Iterator[ClientConnection]:
     """Connect as a page that waits."""
-    with connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None) as socket:
+    with connect(f"{server.url.replace('http', 'ws')}/api/games/{made.id}/live", proxy=None, open_timeout=60) as socket:
         socket.send(json.dumps({"token": made.spectator}))
         yield socket
 
@@ -46,12 +46,12 @@ def test_a_page_hears_of_what_another_server_wrote(
         made = here.new()
         elsewhere = there.seated({"id": made.id, "spectator": made.spectator, "seats": vars(made)})
         with waiting(here, made) as near, waiting(there, elsewhere) as far:
-            assert [json.loads(page.recv(10))["choice"] for page in (near, far)] == [0, 0]
+            assert [json.loads(page.recv(60))["choice"] for page in (near, far)] == [0, 0]
             time.sleep(0.2)
             for choice in (1, 2):
                 view = elsewhere.view()
                 view = elsewhere.act(view["legal"][0]["action"], view, elsewhere.token_of(view["observation"]["actor"]))
-                assert [json.loads(page.recv(10))["revision"] for page in (near, far)] == [choice, choice]
+                assert [json.loads(page.recv(60))["revision"] for page in (near, far)] == [choice, choice]
         assert made.view()["choice"] == 2
 
 
@@ -60,7 +60,7 @@ def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch
     with ExitStack() as pages:
         sockets = [pages.enter_context(waiting(server, one)) for one in made for _ in range(3)]
         for socket in sockets:
-            socket.recv(10)
+            socket.recv(60)
         time.sleep(0.2)
         asked: list[int] = []
         pulses = server.play.store.pulses
@@ -75,7 +75,7 @@ def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch
         view = made[0].view()
         made[0].act(view["legal"][0]["action"], view)
         for socket in sockets[:3]:
-            assert json.loads(socket.recv(10))["revision"] == 1
+            assert json.loads(socket.recv(60))["revision"] == 1
         time.sleep(0.2)
         assert asked == []
 

@@ -23,10 +23,15 @@ if TYPE_CHECKING:
     from dosespanas.server.play import Play
 
 
-def waited(made: Made) -> dict[str, Any]:
-    for _ in range(1000):
-        view = made.view()
-        if not view["thinking"]:
+PATIENCE = 10_000
+"""How often a test looks whether an opponent has finished: for minutes, should the machine be busy."""
+
+
+def waited(made: Made, token: str | None = None, part: str = "thinking", value: bool = False) -> dict[str, Any]:
+    """Return the view of a seat once a part of it has a value: by default, once no opponent thinks."""
+    for _ in range(PATIENCE):
+        view = made.view(token)
+        if view[part] is value:
             return view
         time.sleep(0.02)
     raise AssertionError("the opponent did not finish")
@@ -57,23 +62,15 @@ def test_an_opponent_answers(server: Running) -> None:
 
 def test_an_opponent_may_begin(server: Running) -> None:
     made = server.new(nationalist="random")
-    for _ in range(1000):
-        view = made.view(made.republican)
-        if not view["thinking"]:
-            break
-        time.sleep(0.02)
+    view = waited(made, made.republican)
     assert view["legal"] and view["choice"] > 0
 
 
 def test_the_shipped_opponents_play_a_whole_game(start: Callable[[Settings], Any], url: str) -> None:
     with start(Settings(database_url=url)) as server:
         made = server.new(nationalist="random", republican="scripted")
-        for _ in range(1500):
-            view = made.view(made.spectator)
-            if view["over"]:
-                break
-            time.sleep(0.03)
-        assert view["over"] and view["observation"]["outcome"]
+        view = waited(made, made.spectator, "over", True)
+        assert view["observation"]["outcome"]
         game = dosespanas.load_record(made.get("/record", made.spectator).text)
         assert game.choice == view["choice"] and game.actor is None
 
@@ -86,11 +83,7 @@ def test_a_choice_left_waiting_by_a_dead_server_is_taken_up(
     with start(Settings(database_url=url)) as server:
         made = server.seated(left)
         assert made.view(made.spectator)["choice"] == 0
-        for _ in range(1000):
-            view = made.view(made.republican)
-            if not view["thinking"]:
-                break
-            time.sleep(0.02)
+        view = waited(made, made.republican)
         assert view["choice"] > 0 and view["legal"]
 
 
@@ -104,28 +97,28 @@ def test_a_failing_opponent_is_stood_in_for(server: Running, caplog: pytest.LogC
 
 def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> None:
     made = server.new()
-    with connect(live_address(server, made), proxy=None) as socket:
+    with connect(live_address(server, made), proxy=None, open_timeout=60) as socket:
         socket.send(json.dumps({"token": made.spectator}))
-        assert json.loads(socket.recv(10)) == {"choice": 0, "revision": 0, "thinking": False}
+        assert json.loads(socket.recv(60)) == {"choice": 0, "revision": 0, "thinking": False}
         view = made.view()
         view = made.act(view["legal"][0]["action"], view)
         told = {"choice": view["choice"], "revision": view["revision"], "thinking": False}
-        assert json.loads(socket.recv(10)) == told
+        assert json.loads(socket.recv(60)) == told
         made.post("/undo", {"choice": view["choice"]})
-        assert json.loads(socket.recv(10))["choice"] == 0
+        assert json.loads(socket.recv(60))["choice"] == 0
         socket.send("noise")
         socket.send(b"\x00\xff")
         made.act(made.view()["legal"][0]["action"], made.view())
-        assert json.loads(socket.recv(10))["choice"] == view["choice"]
+        assert json.loads(socket.recv(60))["choice"] == view["choice"]
 
 
 def closed_with(server: Running, made: Made, said: str | bytes | None, **headers: str) -> int | None:
     """Return the code with which a live connection is closed after a first message."""
-    with connect(live_address(server, made), proxy=None, additional_headers=headers) as socket:
+    with connect(live_address(server, made), proxy=None, open_timeout=60, additional_headers=headers) as socket:
         try:
             if said is not None:
                 socket.send(said)
-            socket.recv(10)
+            socket.recv(60)
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else None
         raise AssertionError("a stranger was told something")
@@ -149,9 +142,11 @@ def test_pages_of_other_sites_are_not_told_anything(server: Running) -> None:
     token = json.dumps({"token": made.nationalist})
     assert closed_with(server, made, token, Origin="https://elsewhere.example.org") == live.FOREIGN
     assert closed_with(server, made, token, Origin="null") == live.FOREIGN
-    with connect(live_address(server, made), proxy=None, additional_headers={"Origin": server.url}) as socket:
+    with connect(
+        live_address(server, made), proxy=None, open_timeout=60, additional_headers={"Origin": server.url}
+    ) as socket:
         socket.send(token)
-        assert json.loads(socket.recv(10))["choice"] == 0
+        assert json.loads(socket.recv(60))["choice"] == 0
 
 
 def live_address(server: Running, made: Made) -> str:

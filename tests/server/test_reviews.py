@@ -41,7 +41,7 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, m
     assert running.get("/review", running.nationalist).status_code == 403
     made = finished(server)
     answer = made.get("/review", made.nationalist).json()
-    until = time.monotonic() + 120
+    until = time.monotonic() + 400
     while answer["review"] is None and time.monotonic() < until:
         time.sleep(0.2)
         answer = made.get("/review", made.nationalist).json()

@@ -50,6 +50,10 @@ class Player(threading.Thread):
         self._stopped = stop
         self._dice = random.Random(seed)
 
+    def last(self) -> int:
+        """Return the last choice that was acknowledged, -1 for none."""
+        return max(list(self.acknowledged), default=-1)
+
     def _give(self, port: int) -> None:
         """Add a number to the chance of the game, which then begins."""
         address = f"http://127.0.0.1:{port}/api/games/{self.id}/chance"
@@ -66,7 +70,7 @@ class Player(threading.Thread):
         while not self._stopped.is_set() and self.wrong is None:
             try:
                 if view is None:
-                    last = max(self.acknowledged, default=-1)
+                    last = self.last()
                     view = client.get(game).json()
                     if view["choice"] <= last:
                         self.wrong = f"choice {last} was acknowledged, and {view['choice']} is asked"
@@ -87,13 +91,17 @@ class Player(threading.Thread):
 def killed_at_random(url: str, kills: int) -> None:
     """Let six players play on a server that is killed at random moments, and look for what they were told."""
     port, dice, stop = free_port(), random.Random(kills), threading.Event()
+    told = [-1] * 6
     process = started(port, url)
     players = [Player(port, seed, stop) for seed in range(6)]
     try:
         for player in players:
             player.start()
         for _ in range(kills):
-            time.sleep(0.3 + dice.random())
+            while any(player.is_alive() and player.last() == last for player, last in zip(players, told, strict=True)):
+                time.sleep(0.01)  # each plays on before the next kill, however slow the machine is
+            time.sleep(dice.random())
+            told = [player.last() for player in players]
             process.send_signal(signal.SIGKILL)
             process.wait()
             process = started(port, url)

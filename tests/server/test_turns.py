@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any
 
+from tests.server.test_opponents import waited
+
 from dosespanas.server.settings import Settings
 from dosespanas.server.turns import Turns
 
@@ -69,7 +71,7 @@ def test_the_last_free_worker_is_kept_for_persons() -> None:
     second.join(0.1)
     assert second.is_alive()
     turns.add("a", True)
-    second.join(5)
+    second.join(60)
     assert found == ["a"]
     turns.done("x", True)
     assert turns.next(0) == "y"
@@ -104,13 +106,7 @@ def test_games_among_computers_do_not_hold_up_a_persons_opponent(
     with start(Settings(database_url=url, opponents=SLOW)) as server:
         crowd = [server.new(nationalist="random", republican="random") for _ in range(8)]
         asked = server.new(nationalist="random")
-        answered = threading.Event()
-        for _ in range(400):
-            if not asked.view(asked.republican)["thinking"]:
-                answered.set()
-                break
-            answered.wait(0.05)
-        assert answered.is_set()
+        waited(asked, asked.republican)
         moved = [made.view(made.spectator)["choice"] for made in crowd]
         assert sum(choice > 0 for choice in moved) <= 4
 
@@ -140,5 +136,5 @@ def test_games_among_computers_alone_wait_in_order_for_their_workers() -> None:
     assert second.is_alive() and found == []
     assert turns.next(0) == "x"
     turns.done("x", True)
-    second.join(5)
+    second.join(60)
     assert found == ["y"]
