@@ -12,9 +12,6 @@ stacks have been seen, every other one being moved.
 
 import argparse
 import json
-import os
-import shutil
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -141,42 +138,32 @@ def move_on(page: Any) -> None:
 
 def presses() -> tuple[int, int]:
     """Return how many hexes with units to move there are, and presses of `.` until all were seen, in Chromium."""
-    from playwright.sync_api import sync_playwright
-    from tests.browser.conftest import QUIET, Server
+    from bench.stage import opened, serving
     from tests.browser.test_gce_page import position
 
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder)
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            page = playwright.chromium.launch(executable_path=path, args=QUIET).new_page()
-            record = dosespanas.from_position(position("movement-nationalist", 2)).record()
-            seats = {"nationalist": "person", "republican": "random"}
-            made = page.request.post(
-                f"{server.address}/api/records", data={"record": record, "seats": seats, "hotseat": False}
-            ).json()
-            page.goto(server.address)
-            wished = json.dumps({"confirm": False, "fast": True, "choicesOpen": True})
-            page.evaluate("s => localStorage.setItem('dosespanas.settings', s)", wished)
-            page.goto(f"{server.address}/g/{made['id']}#seat={made['seats']['nationalist']}")
-            page.wait_for_selector(".hex-board .pile.legal")
-            hexes = page.locator(".hex-board .pile.legal").count()
-            seen: set[str] = set()
-            for pressed in range(1, 10 * hexes):
-                page.keyboard.press(".")
-                page.wait_for_timeout(80)
-                title = page.locator("#tab-panel h3").first.inner_text()
-                if title not in seen and len(seen) % 2:
-                    move_on(page)
-                seen.add(title)
-                if len(seen) >= hexes:
-                    return hexes, pressed
-            return hexes, 10 * hexes
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
+    with serving() as (server, _), opened() as page:
+        record = dosespanas.from_position(position("movement-nationalist", 2)).record()
+        seats = {"nationalist": "person", "republican": "random"}
+        made = page.request.post(
+            f"{server.address}/api/records", data={"record": record, "seats": seats, "hotseat": False}
+        ).json()
+        page.goto(server.address)
+        wished = json.dumps({"confirm": False, "fast": True, "choicesOpen": True})
+        page.evaluate("s => localStorage.setItem('dosespanas.settings', s)", wished)
+        page.goto(f"{server.address}/g/{made['id']}#seat={made['seats']['nationalist']}")
+        page.wait_for_selector(".hex-board .pile.legal")
+        hexes = page.locator(".hex-board .pile.legal").count()
+        seen: set[str] = set()
+        for pressed in range(1, 10 * hexes):
+            page.keyboard.press(".")
+            page.wait_for_timeout(80)
+            title = page.locator("#tab-panel h3").first.inner_text()
+            if title not in seen and len(seen) % 2:
+                move_on(page)
+            seen.add(title)
+            if len(seen) >= hexes:
+                return hexes, pressed
+        return hexes, 10 * hexes
 
 
 def main() -> None:

@@ -13,8 +13,6 @@ carrying and standing answers.
 
 import argparse
 import json
-import os
-import shutil
 import sqlite3
 import tempfile
 from collections import Counter
@@ -22,13 +20,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
-from tests.browser.conftest import QUIET, Server
+from bench.stage import opened, serving
+from playwright.sync_api import Locator, Page
+from tests.browser.conftest import Server
 
 import dosespanas
 from dosespanas.players import make
 
-WINDOW: ViewportSize = {"width": 1440, "height": 900}
 SETTINGS = {"film": False, "choicesOpen": True}
 """Of somebody who has played before. What would be lost is asked about, and battles wait until they are read."""
 LIFTS = ("move", "assign", "ship", "recruit")
@@ -262,19 +260,8 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--one-by-one", action="store_true", help="a press for every choice")
     chosen = parser.parse_args()
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder)
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-            page = browser.new_page(viewport=WINDOW, reduced_motion="reduce")
-            hand = evening(page, server, folder, chosen.side, chosen.turns, chosen.one_by_one)
-            browser.close()
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
+    with serving() as (server, folder), opened(still=True) as page:
+        hand = evening(page, server, folder, chosen.side, chosen.turns, chosen.one_by_one)
     for turn in sorted({when for when, _, _ in hand.counts}):
         mine = {key[1:]: count for key, count in hand.counts.items() if key[0] == turn}
         read = sum(count for (_, kind), count in mine.items() if kind == "go on")

@@ -10,18 +10,15 @@ second, the 95th percentile of the time between two, and milliseconds of work pe
 import argparse
 import asyncio
 import json
-import os
-import shutil
-import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from math import cos, pi, sin
-from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
-from tests.browser.conftest import QUIET, Server
+from bench.stage import WINDOW, serving
+from playwright.async_api import Browser, Page, async_playwright
+from tests.browser.conftest import Server, chromium
 
 import dosespanas
 from dosespanas.players import make
@@ -29,7 +26,6 @@ from dosespanas.players import make
 Trace = list[dict[str, Any]]
 SEED = 3
 TURN = 9
-WINDOW = ViewportSize(width=1440, height=900)
 BEAT = 1 / 120
 """Seconds between two movements of the hand, as a good mouse sends them."""
 CATEGORIES = [
@@ -158,20 +154,13 @@ async def sit_down(browser: Browser, server: Server, record: str) -> Page:
 
 async def measure(rounds: int, seconds: float) -> list[tuple[str, dict[str, float]]]:
     """Make every gesture so many times; return the figures of each run."""
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder)
-    server.start()
-    try:
+    with serving() as (server, _):
         async with async_playwright() as playwright:
-            path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
+            browser = await playwright.chromium.launch(**chromium())
             page = await sit_down(browser, server, crowded_record())
             return [
                 (gesture, await traced(browser, page, gesture, seconds)) for _ in range(rounds) for gesture in GESTURES
             ]
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
 
 
 def show(runs: list[tuple[str, dict[str, float]]]) -> None:

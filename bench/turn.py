@@ -11,23 +11,20 @@ at the next choice.
 
 import argparse
 import json
-import os
-import shutil
 import sqlite3
-import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request, ViewportSize, sync_playwright
-from tests.browser.conftest import QUIET, Server
+from bench.stage import opened, serving
+from playwright.sync_api import Locator, Page, Request
+from tests.browser.conftest import Server
 
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 
-WINDOW = ViewportSize(width=1440, height=900)
 SETTINGS = {"film": False, "battleWait": False, "choicesOpen": True}
 """Of somebody who has played before: nothing is told that one has not asked for. What would be lost is asked about."""
 LED = ("rail", "sail", "land", "place", "rebuild", "advance")
@@ -520,30 +517,20 @@ def length(row: list[str], verbs: tuple[str, ...]) -> int:
 
 def play(position: dict[str, Any], side: str, pictures: Path | None) -> Player:
     """Play the turn of a position for a side in Chromium; return the hand that did."""
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder, Path(dosespanas.__file__).parents[1])
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-            page = browser.new_page(viewport=WINDOW, locale="en")
-            page.add_init_script(TIMED)
-            page.goto(server.address)
-            page.evaluate("s => localStorage.setItem('dosespanas.settings', s)", json.dumps(SETTINGS))
-            table = Table(server, folder, page, position, side)
-            page.goto(f"{server.address}/g/{table.id}#seat={table.token}")
-            page.wait_for_selector(".hex-board .pile")
-            hand = Player(table, pictures)
-            try:
-                hand.turn()
-            finally:
-                hand.picture("end")
-            hand.waits = page.evaluate("window.waits")
-            return hand
-    finally:
-        server.kill()
-        shutil.rmtree(folder)
+    with serving() as (server, folder), opened() as page:
+        page.add_init_script(TIMED)
+        page.goto(server.address)
+        page.evaluate("s => localStorage.setItem('dosespanas.settings', s)", json.dumps(SETTINGS))
+        table = Table(server, folder, page, position, side)
+        page.goto(f"{server.address}/g/{table.id}#seat={table.token}")
+        page.wait_for_selector(".hex-board .pile")
+        hand = Player(table, pictures)
+        try:
+            hand.turn()
+        finally:
+            hand.picture("end")
+        hand.waits = page.evaluate("window.waits")
+        return hand
 
 
 def show(hand: Player) -> None:

@@ -1,4 +1,4 @@
-"""A server of its own for each test, a real browser, and hands to play with."""
+"""A server, a real browser, and hands to play with; the chance of a game follows from its test."""
 
 import os
 import shutil
@@ -9,8 +9,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
@@ -25,6 +26,12 @@ QUIET = [
     "--disable-sync",
 ]
 SOURCE = Path(__file__).parents[2] / "src"
+SERVING = Path(__file__).with_name("serving.py")
+FIXED = "crypto.getRandomValues = numbers => numbers.fill({number})"
+"""The number that a page adds to the chance of a game is always this one."""
+PATIENCE = 120_000
+"""Milliseconds to wait for anything: the machine may be busy."""
+HASTE = "const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, ms === 400 ? 10 : ms, ...rest)"
 PAGE = SOURCE / "dosespanas/server/page/index.html"
 
 
@@ -44,16 +51,20 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder / 'games.db'}"
         self._output = folder / "server.txt"
+        self._test = folder / "test.txt"
+        self.runs("nothing")
         self._process: subprocess.Popen[bytes] | None = None
+
+    def runs(self, test: str) -> None:
+        """Let what it draws follow from a test from now on."""
+        self._test.write_text(test, encoding="utf-8")
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        code = f"from dosespanas.server.run import serve; serve(port={self.port})"
+        command = [sys.executable, str(SERVING), str(self.port), str(self._test)]
         environment = os.environ | {"PYTHONPATH": str(self.source), "DOSESPANAS_DATABASE": self._database}
         with self._output.open("ab") as output:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", code], env=environment, stdout=output, stderr=output
-            )
+            self._process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
@@ -81,6 +92,10 @@ class Player:
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
+    def hurry(self) -> None:
+        """Let choices just drawn take presses and keys at once, to save time; before the page is opened."""
+        self.page.add_init_script(HASTE)
+
     def open(self, **settings: object) -> None:
         """Open the start screen with these settings; unless wished, nobody asks or waits for what has been read."""
         self.page.goto(self.address)
@@ -105,7 +120,7 @@ class Player:
 
     def wait_for_choice(self) -> list[str]:
         """Wait until something may be chosen, or the game is over; return what."""
-        self.page.wait_for_selector("button.choice[data-action], [data-end]", timeout=30_000)
+        self.page.wait_for_selector("button.choice[data-action], [data-end]")
         return self.offered()
 
     def choice(self) -> int:
@@ -148,14 +163,18 @@ class Player:
         """Press the button of an action with the mouse, unless the game has moved on under the hand."""
         before = self.choice()
         button = self.page.locator(f'button.choice[data-action="{action}"]').first
-        try:
-            button.scroll_into_view_if_needed(timeout=5_000)
-            box = button.bounding_box(timeout=5_000)
-            if box is not None:
-                self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            button.click(timeout=5_000)
-        except TimeoutError:
-            assert self.choice() != before, f"the button of {action!r} could not be pressed"
+        for _ in range(PATIENCE // 5_000):
+            try:
+                button.scroll_into_view_if_needed(timeout=5_000)
+                box = button.bounding_box(timeout=5_000)
+                if box is not None:
+                    self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                button.click(timeout=5_000)
+                return
+            except TimeoutError:
+                if self.choice() != before:
+                    return
+        raise AssertionError(f"the button of {action!r} could not be pressed")
 
     def click_map(self, before: int) -> bool:
         """Press the first thing that glows on the map, and what fans out of it; return whether it was a choice."""
@@ -179,33 +198,61 @@ class Player:
         return False
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def chromium() -> dict[str, Any]:
+    """Return how Chromium is launched: where it stands, and what it is told."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "no Chromium found: name it in CHROMIUM"
+    return {"executable_path": path, "args": QUIET}
+
+
+def started(folder: Path) -> Server:
     assert PAGE.is_file(), "the page is not built: run `npm --prefix web run build`"
-    server = Server(tmp_path)
+    server = Server(folder)
     server.start()
+    return server
+
+
+@pytest.fixture(scope="session")
+def long_running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that all tests of this process share."""
+    server = started(tmp_path_factory.mktemp("server"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def server(long_running: Server, request: pytest.FixtureRequest) -> Server:
+    """The server, its chance that of this test. Who needs one to kill takes `mortal`."""
+    long_running.runs(request.node.nodeid)
+    return long_running
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own."""
+    server = started(tmp_path)
     yield server
     server.kill()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert path, "no Chromium found: name it in CHROMIUM"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = playwright.chromium.launch(**chromium())
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def sit_down(browser: Browser, server: Server) -> Iterator[Callable[[int, int], Player]]:
-    """A page of a given size in front of the server."""
+@contextmanager
+def seated(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """Give what opens pages in front of a server; close them in the end."""
     contexts = []
 
     def make(width: int, height: int, motion: str = "reduce") -> Player:
         context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(FIXED.format(number=len(contexts)))
         page = context.new_page()
         page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
         return Player(page, server.address)
@@ -213,3 +260,10 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[[int, int], 
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """A page of a given size in front of the server."""
+    with seated(browser, server) as make:
+        yield make

@@ -15,7 +15,7 @@ from tests.espana1936.fleet import fight as at_sea
 
 import dosespanas
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 EAST = ["cuenca", "valencia", "barcelona", "bilbao", "oviedo", "albacete", "murcia", "alicante", "castellon", "lerida"]

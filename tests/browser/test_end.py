@@ -9,7 +9,7 @@ import pytest
 
 import dosespanas
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 

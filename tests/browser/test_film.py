@@ -8,7 +8,7 @@ import pytest
 from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[..., Any]
@@ -24,7 +24,7 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     page = player.page
     player.open(filmSpeed=4)
     player.begin(side="republican", opponent="scripted")
-    page.wait_for_selector(".film, button.choice[data-action]", timeout=30_000)
+    page.wait_for_selector(".film, button.choice[data-action]")
     while not page.locator(".film").count():
         player.click_action(player.wait_for_choice()[-1])
         page.wait_for_timeout(600)
@@ -57,7 +57,7 @@ def test_a_battle_waits_until_it_has_been_read(sit_down: SitDown) -> None:
         before = player.choice()
         player.click_action((asked or actions)[0])
         player.wait_past(before)
-        page.wait_for_selector("button.choice", timeout=30_000)
+        page.wait_for_selector("button.choice")
     assert not player.offered(), "the next question waits"
     assert page.locator("#tab-panel", has_text="Steps lost").count()
     player.settle()

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.bidi import MISSING, Firefox, firefox, found
 from tests.browser.conftest import PAGE, Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 CHOICES = 6
 WISHES = '{"confirm": false, "battleWait": false, "film": false, "fast": true, "language": "en", "choicesOpen": true}'

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.test_gce_page import position, sit_at
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 ENDS = "button.choice[data-ends]"
@@ -16,6 +16,7 @@ MOVES = 3
 
 def test_a_whole_turn_by_keys(sit_down: SitDown) -> None:
     player = sit_down(1440, 900)
+    player.hurry()
     player.open(fast=True)
     player.begin(side="nationalist")
     page = player.page

@@ -10,7 +10,7 @@ from tests.browser.test_slips import SEVILLA, back_at, held, movement
 
 from dosespanas.gce.board.hexes import distance, parse_hex
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]

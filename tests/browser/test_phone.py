@@ -8,7 +8,7 @@ from tests.browser.test_axe import EAST, FIGHTS
 from tests.browser.test_gce_page import position, sit_at
 from tests.espana1936.build import game as espana
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 WIDE, HIGH = 390, 844
 SitDown = Callable[[int, int], Any]

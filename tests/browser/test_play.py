@@ -1,17 +1,20 @@
 """The page in a real browser: a whole game, keys alone, reloads, a server that dies, a small screen."""
 
 import random
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import Server, seated
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]
+MOST = 1_500
+"""More choices than a game against the random player has."""
 STOPS = {"done", "pass", "no-card", "decline-all", "accept", "forfeit"}
 
 
@@ -33,12 +36,12 @@ def play_on(player: Any, dice: random.Random) -> None:
 
 def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
+    player.hurry()
     player.open(fast=True, choicesOpen=True)
     player.begin()
     dice = random.Random(1936)
-    until = time.monotonic() + 230
     while not player.page.locator("[data-end]").count():
-        assert time.monotonic() < until, f"no end after {player.choice()} choices"
+        assert player.choice() < MOST, "it does not come to an end"
         play_on(player, dice)
     assert player.page.locator("[data-end]").get_attribute("data-end") in {"nationalist", "republican", "draw"}
     with player.page.expect_download() as record:
@@ -61,6 +64,7 @@ def walk_to_a_choice(page: Any) -> None:
 
 def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
+    player.hurry()
     player.open(fast=True)
     page = player.page
     page.focus("input[name=opponent]:checked")
@@ -98,12 +102,12 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
 
 def test_a_reload_in_the_middle_of_a_battle(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
+    player.hurry()
     player.open(fast=True, choicesOpen=True)
     player.begin(side="nationalist")
     dice = random.Random(3)
-    until = time.monotonic() + 200
     while True:
-        assert time.monotonic() < until, "no battle was to be had"
+        assert player.choice() < MOST, "no battle was to be had"
         actions = player.wait_for_choice()
         verbs = {action.split()[0] for action in actions}
         if verbs & {"target", "support", "play", "no-card"}:
@@ -124,25 +128,26 @@ def test_a_reload_in_the_middle_of_a_battle(sit_down: SitDown) -> None:
     assert not player.problems
 
 
-def test_a_server_killed_between_two_choices(sit_down: SitDown, server: Any) -> None:
-    player = sit_down(*WIDE)
-    player.open(fast=True, choicesOpen=True)
-    player.begin()
-    dice = random.Random(5)
-    for _ in range(5):
+def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -> None:
+    with seated(browser, mortal) as sit_down:
+        player = sit_down(*WIDE)
+        player.open(fast=True, choicesOpen=True)
+        player.begin()
+        dice = random.Random(5)
+        for _ in range(5):
+            play_on(player, dice)
+        actions, before = player.wait_for_choice(), player.choice()
+        mortal.kill()
+        with suppress(AssertionError):  # the page may notice first, and then offers nothing to click
+            player.click_action(actions[0])
+        player.page.wait_for_selector("text=The server does not answer")
+        mortal.start()
+        player.page.wait_for_selector("text=The server does not answer", state="detached")
+        assert player.wait_for_choice() == actions
+        assert player.choice() == before
         play_on(player, dice)
-    actions, before = player.wait_for_choice(), player.choice()
-    server.kill()
-    with suppress(AssertionError):  # the page may notice first, and then offers nothing to click
-        player.click_action(actions[0])
-    player.page.wait_for_selector("text=The server does not answer")
-    server.start()
-    player.page.wait_for_selector("text=The server does not answer", state="detached", timeout=20_000)
-    assert player.wait_for_choice() == actions
-    assert player.choice() == before
-    play_on(player, dice)
-    assert player.choice() != before
-    assert not player.problems
+        assert player.choice() != before
+        assert not player.problems
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (3840, 2160)])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 SitDown = Callable[..., Any]
 
@@ -24,7 +24,7 @@ def to_own_move(player: Any) -> None:
         before = player.choice()
         player.click_action("none" if "none" in offered else offered[-1])
         player.wait_past(before)
-        player.page.wait_for_selector("button.choice[data-action]", timeout=60_000)
+        player.page.wait_for_selector("button.choice[data-action]")
         player.page.wait_for_timeout(300)
 
 
@@ -64,10 +64,10 @@ def test_one_chooses_whose_advice_is_asked(sit_down: SitDown) -> None:
     with page.expect_request(lambda request: "/hint" in request.url) as asked:
         page.get_by_role("button", name="What would you play?").click()
     assert asked.value.url.endswith("/hint?opponent=tuned")
-    page.locator(".hint ol li").first.wait_for(timeout=60_000)
+    page.locator(".hint ol li").first.wait_for()
     with page.expect_request(lambda request: request.url.endswith("/hint?opponent=scripted")):
         page.get_by_label("Whose advice").select_option("scripted")
-    page.locator(".hint ol li").first.wait_for(timeout=60_000)
+    page.locator(".hint ol li").first.wait_for()
     page.reload()
     player.wait_for_choice()
     assert page.get_by_label("Whose advice").input_value() == "scripted", "it is remembered"

@@ -12,7 +12,7 @@ from playwright.sync_api import Route
 import dosespanas
 from dosespanas.kernel.shapes import LegalAction
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 

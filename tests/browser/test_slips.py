@@ -7,7 +7,7 @@ import pytest
 from tests.browser.test_gce_page import position, sit_at
 from tests.espana1936.build import game as espana
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(280)]
+pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]

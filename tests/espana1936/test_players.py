@@ -15,6 +15,7 @@ from dosespanas.players.espana1936.board import Board
 from dosespanas.players.espana1936.card_worth import event_worth
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.life import ask
+from dosespanas.players.random_player import RandomPlayer
 
 OPTIONAL = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
 ALL = [*OPTIONAL, "ask_drm", *PRESETS["first-edition"]]
@@ -27,10 +28,14 @@ def play(
     game = dosespanas.new_game("espana1936", scenario, options or {}, seed=seed)
     players = [make(names[0], seed), make(names[1], seed + 1)]
     while game.actor is not None:
+        player = players[game.actor]
+        if isinstance(player, RandomPlayer):
+            game.apply(player.pick(game.legal_actions()))
+            continue
         legal = game.legal_view()
-        action, reason = players[game.actor].choose(game.observe(game.actor), legal)
+        action, reason = player.choose(game.observe(game.actor), legal)
         assert action in {view["action"] for view in legal}
-        if names[game.actor] == "scripted" and len(legal) > 1:
+        if len(legal) > 1:
             assert reason is None or str(reason["key"]).startswith("reason-")
         game.apply(action)
     outcome = game.outcome()

@@ -16,6 +16,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import Player, make
 from dosespanas.players.gce.scripted import ScriptedPlayer
+from dosespanas.players.random_player import RandomPlayer
 
 
 def play(names: tuple[str, str], seed: int, options: Mapping[str, bool] | None = None) -> int | None:
@@ -23,11 +24,14 @@ def play(names: tuple[str, str], seed: int, options: Mapping[str, bool] | None =
     game = dosespanas.new_game("gce", "1936", dict(options or {}), seed=seed)
     players = [make(name, seed + side, "gce") for side, name in enumerate(names)]
     while game.actor is not None:
+        player = players[game.actor]
+        if isinstance(player, RandomPlayer):
+            game.apply(player.pick(game.legal_actions()))
+            continue
         legal = game.legal_view()
-        scripted = names[game.actor] == "scripted"
-        action, why = players[game.actor].choose(game.observe(game.actor), legal)
+        action, why = player.choose(game.observe(game.actor), legal)
         assert action in {view["action"] for view in legal}
-        if scripted and len(legal) > 1:
+        if len(legal) > 1:
             assert why is not None and str(why["key"]).startswith("reason-")
         game.apply(action)
     outcome = game.outcome()

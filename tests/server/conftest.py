@@ -1,5 +1,7 @@
 """A real server in a thread, and the session layer alone, each on a database of its own."""
 
+import itertools
+import os
 import random
 import secrets
 import threading
@@ -13,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from sqlalchemy import update
+from sqlalchemy import Engine, NullPool, create_engine, event, make_url, text, update
 
 from dosespanas.kernel.game import Game
 from dosespanas.server.app import create_app
@@ -151,8 +153,53 @@ class Running:
         return Made(self.client, made["id"], *sides, made["spectator"])
 
 
+DATABASE = os.environ.get("DOSESPANAS_TEST_DATABASE")
+"""URL of a PostgreSQL database whose user may create others: each test then has one of its own there. Else SQLite."""
+NUMBERS = itertools.count(1)
+
+
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'games.db'}"
+
+
+@contextmanager
+def database_beside(url: str) -> Iterator[str]:
+    """Make an empty database beside another one; give its URL, and drop it in the end."""
+    name = f"dosespanas_test_{os.getpid()}_{next(NUMBERS)}"
+    engine = engine_of(url, isolation_level="AUTOCOMMIT")
+    opened: list[Any] = []
+
+    def open_one(connection: Any, _record: object) -> None:
+        opened.append(connection)
+
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    event.listen(Engine, "connect", open_one)
+    yield make_url(url).set(database=name).render_as_string(hide_password=False)
+    event.remove(Engine, "connect", open_one)
+    for left in opened:  # psycopg warns of what is never closed, as tests that stand for a killed process do not
+        left.close()
+    with engine.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def engine_of(url: str, **settings: Any) -> Engine:
+    """Return what connects to a database past the server."""
+    address = make_url(url)
+    address = address.set(drivername="postgresql+psycopg") if address.drivername == "postgresql" else address
+    return create_engine(address, poolclass=NullPool, **settings)
+
+
+def execute(url: str, statement: str) -> int:
+    """Change a database past the server; return how many rows were changed."""
+    with engine_of(url).begin() as connection:
+        return connection.execute(text(statement)).rowcount
+
+
+def rows_of(url: str, query: str, game: str) -> list[tuple[Any, ...]]:
+    """Return the rows that a database has of a game (`:game` in the query)."""
+    with engine_of(url).begin() as connection:
+        return [tuple(row) for row in connection.execute(text(query), {"game": game})]
 
 
 @contextmanager
@@ -181,10 +228,10 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def server(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server on an empty database; its opponents are those of `plain_opponent`."""
     monkeypatch.syspath_prepend(OPPONENTS)
-    with running(Settings(database_url=sqlite(tmp_path), opponents=PLAIN, poll=0.02)) as found:
+    with running(Settings(database_url=url, opponents=PLAIN, poll=0.02)) as found:
         yield found
 
 
@@ -195,9 +242,13 @@ def start() -> Callable[[Settings], Any]:
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    """Return the URL of the database that `server` and `play` use."""
-    return sqlite(tmp_path)
+def url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of the empty database that `server` and `play` use; with the mark `sqlite` a SQLite file in any case."""
+    if DATABASE is None or request.node.get_closest_marker("sqlite"):
+        yield sqlite(tmp_path)
+    else:
+        with database_beside(DATABASE) as fresh:
+            yield fresh
 
 
 @pytest.fixture

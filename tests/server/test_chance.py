@@ -62,12 +62,13 @@ def test_dice_go_on_by_other_chance(server: Running) -> None:
         old = played(seed, 20)
         body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
         made = server.made(server.client.post("/api/records", json=body))
-        view = made.view()
+        seat = server.play.seat(made.id, made.nationalist)
+        view = server.play.view(seat)
         assert view["origin"] == {"choice": 20, "redealt": False}
         dice = random.Random(seed)
         while view["choice"] < 320 and not view["over"] and old.actor is not None:
             action = dice.choice(view["legal"])["action"]
-            view = made.act(action, view)
+            view = server.play.act(seat, view["choice"], action)
             legal = [str(one) for one in old.legal_actions()]
             old.apply(action if action in legal else legal[0])
         since: list[Any] = [event.view(None) for event in old.log if event.n >= 20]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from dosespanas.server.play import Play
 
+pytestmark = pytest.mark.sqlite
 PLAYERS = {"nationalist": "person", "republican": "person"}
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.conftest import execute, rows_of
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server import forgetting
@@ -42,13 +42,8 @@ def sweep(play: Play, days: float, settings: Settings) -> list[str]:
 
 def rows(url: str, game: str) -> int:
     """Return how many rows speak of a game."""
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        whose = {table: "id" if table == "games" else "game" for table in TABLES}
-        counted = [
-            connection.execute(f"SELECT COUNT(*) FROM {table} WHERE {whose[table]} = ?", (game,)).fetchone()[0]
-            for table in TABLES
-        ]
-    return sum(counted)
+    whose = {table: "id" if table == "games" else "game" for table in TABLES}
+    return sum(len(rows_of(url, f"SELECT 1 FROM {table} WHERE {whose[table]} = :game", game)) for table in TABLES)
 
 
 def test_nothing_is_deleted_unless_asked_for(play: Play) -> None:
@@ -77,8 +72,8 @@ def test_what_the_computer_does_is_no_touch(play: Play) -> None:
 
 def test_games_left_alone_are_deleted_with_their_snapshots(play: Play, url: str) -> None:
     seat = begun(play, 2)
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        connection.execute("INSERT INTO snapshots VALUES (?, 0, 0, x'00', x'00', '')", (seat.game,))
+    noise = "x'00'" if url.startswith("sqlite") else "decode('00', 'hex')"
+    execute(url, f"INSERT INTO snapshots VALUES ('{seat.game}', 0, 0, {noise}, {noise}, '')")
     assert sweep(play, 29, ABANDONED) == []
     assert play.held() == 1
     assert sweep(play, 31, ABANDONED) == [seat.game]
@@ -104,18 +99,19 @@ def test_another_process_sees_that_a_game_is_gone(open_play: Callable[[], Play])
     assert there.held() == 0
 
 
+@pytest.mark.sqlite
 def test_a_damaged_time_deletes_nothing(play: Play, url: str) -> None:
     begun(play)
     for value in ("-7", "x'00'", "'never'", "9223372036854775807"):
-        with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-            connection.execute(f"UPDATE games SET updated = {value}")
+        execute(url, f"UPDATE games SET updated = {value}")
         assert sweep(play, 31, ABANDONED) == []
 
 
-def test_a_server_deletes_in_the_background(start: Callable[[Settings], Any], open_play: Callable[[], Play]) -> None:
+def test_a_server_deletes_in_the_background(
+    start: Callable[[Settings], Any], open_play: Callable[[], Play], url: str
+) -> None:
     play = open_play()
     seat = begun(play)
-    url = str(play.store._reader.url)
     time.sleep(0.1)  # the game has had its time when the server begins: the next look is an hour later
     with start(Settings(database_url=url, forget_untouched=0.05 / 86_400)):
         until = time.monotonic() + 120

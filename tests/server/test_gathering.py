@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import runpy
 import threading
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import TypeAdapter
 from tests.server.conftest import PERSONS, givers, new_number
-from tests.server.test_opponents import waited
 
 import dosespanas
 from dosespanas.kernel import fair
@@ -56,23 +56,17 @@ def secret_of(server: Running, made: Made) -> str:
     return row.secret
 
 
-def finish(made: Made, seed: int = 1) -> dict[str, Any]:
-    """Play to the end at random, both persons' seats or one against a computer; return the last view."""
-    dice = random.Random(seed)
+def finish(server: Running, made: Made, seed: int = 1) -> None:
+    """Play to the end at random, both persons' seats or one against a computer, without HTTP: that takes longer."""
+    dice, play = random.Random(seed), server.play
     tokens = givers({"seats": {"nationalist": made.nationalist, "republican": made.republican}})
-    while True:
-        views = [(token, waited_for(made, token)) for token in tokens]
-        if views[0][1]["over"]:
-            return views[0][1]
-        for token, view in views:
-            if view["legal"]:
-                made.act(dice.choice(view["legal"])["action"], view, token)
-                break
-
-
-def waited_for(made: Made, token: str) -> dict[str, Any]:
-    view = made.view(token)
-    return waited(made) if view["thinking"] and token == made.nationalist else view
+    seats = [play.seat(made.id, token) for token in tokens]
+    while not (views := [play.view(seat) for seat in seats])[0]["over"]:
+        asked = [(seat, view) for seat, view in zip(seats, views, strict=True) if view["legal"]]
+        for seat, view in asked[:1]:
+            play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
+        if not asked:
+            time.sleep(0.005)  # the computer thinks
 
 
 def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
@@ -204,7 +198,7 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
             view = made.act(view["legal"][n % len(view["legal"])]["action"], view)
             if view["undo"] and n % 3 == 0:
                 view = made.post("/undo", {"choice": view["choice"]}).json()
-    finish(made)
+    finish(server, made)
     proof = made.get("/proof", made.spectator).json()
     Proof.model_validate(proof)
     assert check(proof, commitment) == len(proof["draws"]) > 4
@@ -226,9 +220,9 @@ def test_a_continued_game_is_proved_from_where_it_goes_on(server: Running) -> No
     number = new_number()
     begun = give(copy, copy.nationalist, number).json()
     assert begun["origin"] == {"choice": made.view()["choice"], "redealt": False}
-    finish(copy)
+    finish(server, copy)
     assert key(copy.get("/proof")) == (403, "error-proof-later"), "the first seed still rolls dice in the other game"
-    finish(made)
+    finish(server, made)
     proof = copy.get("/proof").json()
     assert check(proof, commitment) and proof["begins"] == begun["origin"]["choice"]
     assert proof["fair"]["numbers"] == {"both": number}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
@@ -16,17 +15,8 @@ from dosespanas.server.writing import Pulse, news_of, pulse_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from tests.server.conftest import Made, Running
-
-POSTGRES = os.environ.get("DOSESPANAS_TEST_POSTGRES")
-"""URL of an empty PostgreSQL database that tests may fill; without one they know SQLite alone."""
-DATABASES = ["sqlite"] if POSTGRES is None else ["sqlite", POSTGRES]
-
-
-def address(database: str, folder: Path) -> str:
-    return f"sqlite:///{folder / 'games.db'}" if database == "sqlite" else database
 
 
 @contextmanager
@@ -37,11 +27,8 @@ def waiting(server: Running, made: Made) -> Iterator[ClientConnection]:
         yield socket
 
 
-@pytest.mark.parametrize("database", DATABASES, ids=lambda url: url.partition(":")[0])
-def test_a_page_hears_of_what_another_server_wrote(
-    start: Callable[[Settings], Any], tmp_path: Path, database: str
-) -> None:
-    settings = Settings(database_url=address(database, tmp_path), poll=0.05)
+def test_a_page_hears_of_what_another_server_wrote(start: Callable[[Settings], Any], url: str) -> None:
+    settings = Settings(database_url=url, poll=0.05)
     with start(settings) as here, start(settings) as there:
         made = here.new()
         elsewhere = there.seated({"id": made.id, "spectator": made.spectator, "seats": vars(made)})

@@ -64,6 +64,7 @@ def test_an_illegal_action_is_refused_with_its_rule(server: Running) -> None:
     assert made.view() == view
 
 
+@pytest.mark.sqlite
 def test_secrets_are_kept_as_hashes_only(server: Running, url: str) -> None:
     made = server.new()
     kept = b""

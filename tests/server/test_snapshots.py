@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.conftest import execute
 
 from dosespanas.kernel.errors import CannotUndo
 from dosespanas.server.errors import Problem
@@ -88,9 +88,7 @@ def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play],
     with fresh._sessions.hold(seats[0].game) as session:
         assert session.kept >= SPAN
         assert len(session.game.log) <= live
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        connection.execute("DELETE FROM snapshots")
-    connection.close()
+    execute(url, "DELETE FROM snapshots")
     bare = open_play()
     assert told(bare, seats) == before
 
@@ -109,16 +107,14 @@ def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[]
         assert new.kept and new.game.seed == old.game.seed != new.game.header.seed == old.game.header.seed
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("name", TAMPERED)
 def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], Play], url: str, name: str) -> None:
     here = open_play()
     seats = played(here, "espana1936", 420)
     before = told(here, seats)
     here.store.close()
-    connection = sqlite3.connect(url.removeprefix("sqlite:///"))
-    with connection:
-        assert connection.execute(TAMPERED[name]).rowcount > 0
-    connection.close()
+    assert execute(url, TAMPERED[name]) > 0
     fresh = open_play()
     assert told(fresh, seats) == before
     view = fresh.view(seats[0])
@@ -234,10 +230,7 @@ def test_a_lost_beginning_is_still_told(open_play: Callable[[], Play], url: str)
     here = open_play()
     seats = played(here, "espana1936", 300)
     here.store.close()
-    connection = sqlite3.connect(url.removeprefix("sqlite:///"))
-    with connection:
-        connection.execute("UPDATE actions SET action = 'done' WHERE n = 0")
-        connection.execute("DELETE FROM snapshots")
-    connection.close()
+    execute(url, "UPDATE actions SET action = 'done' WHERE n = 0")
+    execute(url, "DELETE FROM snapshots")
     with pytest.raises(Problem, match=seats[0].game):
         open_play().view(seats[0])

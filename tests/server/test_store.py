@@ -61,6 +61,7 @@ def test_the_same_schema_is_possible_on_postgresql() -> None:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
 
 
+@pytest.mark.sqlite
 def test_sqlite_commits_reach_the_disk(url: str) -> None:
     with open_database(url).connect() as connection:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"

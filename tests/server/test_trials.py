@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from sqlalchemy import Engine, event
-from tests.server.conftest import PERSONS, new_number
+from tests.server.conftest import PERSONS, new_number, rows_of
 from tests.server.test_durability import free_port, started
 
 from dosespanas.server.database import open_database
@@ -113,14 +113,12 @@ def killed_at_random(url: str, kills: int) -> None:
         process.kill()
         process.wait()
     assert [player.wrong for player in players] == [None] * len(players)
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        for player in players:
-            query = "SELECT n, kind, action FROM actions WHERE game = ? ORDER BY n"
-            lines = connection.execute(query, (player.id,)).fetchall()
-            assert [n for n, _, _ in lines] == list(range(len(lines)))
-            assert {kind for _, kind, _ in lines} <= {"action"}
-            assert player.acknowledged.items() <= {n: action for n, _, action in lines}.items()
-            assert player.acknowledged, "nothing was tried"
+    for player in players:
+        lines = rows_of(url, "SELECT n, kind, action FROM actions WHERE game = :game ORDER BY n", player.id)
+        assert [n for n, _, _ in lines] == list(range(len(lines)))
+        assert {kind for _, kind, _ in lines} <= {"action"}
+        assert player.acknowledged.items() <= {n: action for n, _, action in lines}.items()
+        assert player.acknowledged, "nothing was tried"
     play = Play(Store(open_database(url)), Seal(Seal.new_key()))
     for player in players:
         with play._sessions.hold(player.id) as session:
@@ -170,6 +168,7 @@ def again(server: Running, made: Made) -> Made:
     return made
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_stops_writing_and_nothing_else(start: Callable[[Settings], Any], url: str) -> None:
     with start(Settings(database_url=url)) as server:
         made = server.new(hotseat=True)
@@ -188,6 +187,7 @@ def test_a_full_disk_stops_writing_and_nothing_else(start: Callable[[Settings], 
         assert made.play(3)["choice"] == before["choice"] + 3, "once there is room, it goes on"
 
 
+@pytest.mark.sqlite
 def test_a_read_only_database_can_be_looked_at(start: Callable[[Settings], Any], url: str) -> None:
     with start(Settings(database_url=url)) as server:
         made = server.new(hotseat=True)
@@ -202,6 +202,7 @@ def test_a_read_only_database_can_be_looked_at(start: Callable[[Settings], Any],
         assert made.play(3)["choice"] == 8
 
 
+@pytest.mark.sqlite
 def test_a_server_does_not_start_on_what_it_may_not_write(url: str) -> None:
     open_database(url).dispose()
     with pytest.raises(DatabaseProblem, match="readonly"):
@@ -269,12 +270,14 @@ def damaged_files(play: Play, url: str, rounds: int) -> tuple[int, int]:
     return refused, opened
 
 
+@pytest.mark.sqlite
 def test_damaged_files_are_refused_or_whole(play: Play, url: str) -> None:
     refused, opened = damaged_files(play, url, 18)
     assert refused and opened
 
 
 @pytest.mark.long
+@pytest.mark.sqlite
 def test_many_damaged_files_are_refused_or_whole(play: Play, url: str) -> None:
     refused, opened = damaged_files(play, url, 60)
     assert refused and opened
