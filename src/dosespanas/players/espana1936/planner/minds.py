@@ -28,10 +28,16 @@ def rows(raw: Any, where: str) -> list[dict[str, float]]:
 
 
 def minds(scenario: str, files: list[Path]) -> Minds:
-    """Return by side the minds a planner knows: those of its files, its own first, then that of the tuned opponent."""
-    books = [load(file)[scenario] for file in files]
-    tuned = shipped(scenario)
-    return [[*[row for book in books for row in book[side]], tuned[side]] for side in (0, 1)]
+    """Return by side the minds a planner knows: those of its files, its own first, then that of the tuned opponent.
+
+    Each stands there once.
+    """
+    books = [*[load(file)[scenario] for file in files], [[row] for row in shipped(scenario)]]
+    found: Minds = [[], []]
+    for side in (0, 1):
+        for book in books:
+            found[side] += [row for row in book[side] if row not in found[side]]
+    return found
 
 
 def rivals(scenario: str, files: list[Path]) -> list[dict[str, float]]:
