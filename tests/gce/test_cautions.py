@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.gce.battles import do, engine, phase
+from tests.gce.battles import do, engine, next_die, phase
 from tests.gce.build import board, opened
 
 from dosespanas.gce.board import stages
@@ -122,3 +122,18 @@ def test_good_attacks_not_made_are_named() -> None:
 def test_nothing_is_said_where_nothing_is_lost() -> None:
     game = moving(NAT, {"n_rdn": "1607"}, all_to=NAT)
     assert game.warnings() == {}
+
+
+@pytest.mark.rule("13.27-b", "10.3-d")
+def test_an_advance_out_of_supply_is_warned_of_before_it_is_made() -> None:
+    units = {"n_2n": "3309", "n_3n": "3309", "n_13": "3309", "r_mng": "3308"}
+    hungry: dict[str, list[object]] = {"warning-gce-starves": ["hex:3308"]}
+    for country, said in (REP, hungry), (NAT, {}):
+        options = {"open_stacks": True}
+        game = opened(board(units, nationalist=["3312"], all_to=country, step=stages.COMBAT_NAT, options=options))
+        do(game, "attack 3308", "join-all 3309")
+        next_die(engine(game), 6)
+        do(game, "commit")
+        assert engine(game).stage == stages.ADVANCE
+        assert told(game, "advance n_2n") == said
+        assert not told(game)

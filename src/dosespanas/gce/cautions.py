@@ -8,7 +8,7 @@ from typing import Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.landmarks import MADRID
-from dosespanas.gce.board.stages import ATTACK, COMBAT_NAT, COMBAT_REP, MOVE, MOVE_ON, REBUILD
+from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, ATTACK, COMBAT_NAT, COMBAT_REP, MOVE, MOVE_ON, REBUILD
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
 from dosespanas.gce.combat import attack
 from dosespanas.gce.combat.odds import summary_of, trial_attack
@@ -31,13 +31,19 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
     if b.stage == MOVE_ON:
         ways = [code for code in codes if n.kind_of(code) in (n.TO, n.STEP)]
         leaving = cities_left(b)
-        hungry = bool(ways) and bool(cut_off(b, ELIMINATED))
+        group = b.move.units
+        hungry = bool(ways) and bool(cut_off(b, group, ELIMINATED))
         for code in ways:
-            regrets = [*leaving, *(cut_off(b, n.payload_of(code)) if hungry else [])]
+            regrets = [*leaving, *(cut_off(b, group, n.payload_of(code)) if hungry else [])]
             if regrets:
                 found[code] = regrets
         if stays_unmoved(b):
             found[n.make(n.STAY)] = [Refusal("12.2-b", "warning-gce-stays", {"hex": hex_term(b.move.hex)})]
+    elif b.stage in (ADVANCE, ADVANCE_TO):
+        for code in codes:
+            regrets = advanced(b, code)
+            if regrets:
+                found[code] = regrets
     elif done in codes:
         regrets = []
         if b.stage == MOVE:
@@ -67,14 +73,14 @@ def cities_left(b: Board) -> list[Refusal]:
     here = m.hex
     if b.data.morale_value[here] == 0 or b.control[here] != b.side or len(b.stack(here)) != len(m.units):
         return []
-    return [price_of(b, h) for h in threatened(moved_off(b, ELIMINATED), b.side, [here])]
+    return [price_of(b, h) for h in threatened(moved_off(b, m.units, ELIMINATED), b.side, [here])]
 
 
-def moved_off(b: Board, place: int) -> Board:
-    """Return the board as it would be with the group in hand in another hex, or in none."""
+def moved_off(b: Board, units: list[int], place: int) -> Board:
+    """Return the board as it would be with some units in another hex, or in none."""
     other = b.clone()
     assert isinstance(other, Board)
-    for u in b.move.units:
+    for u in units:
         if place >= 0:
             other.shift(u, place)
         else:
@@ -151,10 +157,17 @@ def starving(b: Board) -> list[Refusal]:
     ]
 
 
-def cut_off(b: Board, place: int) -> list[Refusal]:
-    """10.3-d: name the hexes whose units would die of hunger if the group in hand went elsewhere, or was gone."""
+def cut_off(b: Board, units: list[int], place: int) -> list[Refusal]:
+    """10.3-d: name the hexes whose units would die of hunger if some units went elsewhere, or were gone."""
     before = {str(one.details) for one in starving(b)}
-    return [one for one in starving(moved_off(b, place)) if str(one.details) not in before]
+    return [one for one in starving(moved_off(b, units, place)) if str(one.details) not in before]
+
+
+def advanced(b: Board, code: int) -> list[Refusal]:
+    """13.27-b, 10.3-d: name the hexes whose units would die of hunger after an advance."""
+    if n.kind_of(code) == n.ADVANCE:
+        return cut_off(b, [n.payload_of(code)], b.fight.hex)
+    return cut_off(b, [b.fight.mover], n.payload_of(code)) if n.kind_of(code) == n.TO else []
 
 
 def left_standing(b: Board) -> list[Refusal]:

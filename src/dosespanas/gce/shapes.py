@@ -328,7 +328,7 @@ class Plan(TypedDict):
     range: list[GceOdds] | None
     """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
     worth: float | None
-    """A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known."""
+    """A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null."""
 
 
 Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.browser.test_gce_page import position
 from tests.gce.battles import engine, next_die
 from tests.gce.build import board, opened
 
+import dosespanas
 from dosespanas.gce.board.stages import COMBAT_NAT
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
@@ -139,3 +141,18 @@ def test_support_that_changes_nothing_is_not_offered() -> None:
     game = before("r_11", "commit")
     assert [plan["kind"] for plan in plans(game, NAT)] == ["none"]
     assert [plan["kind"] for plan in plans(before("r_11"), NAT)] == ["alone"]
+
+
+@pytest.mark.rule("13.12-d", "8.4-a")
+def test_attacks_are_sorted_by_what_they_come_to_with_the_support_that_helps() -> None:
+    game = opened(board(FRONT | {"r_mng": "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    helped = [plan for plan in plans(game, NAT) if plan["helped"]]
+    assert helped
+    for plan in helped:
+        with_it, expect = plan["helped"], plan["helped"]["expect"]
+        assert plan["worth"] == pytest.approx(expect["defender"] - expect["attacker"] + with_it["takes"])
+    found = plans(dosespanas.from_position(position("combat-nationalist", 2)), NAT)
+    best: dict[str, float] = {}
+    for plan in found:
+        best[plan["hex"]] = max(plan["worth"], best.get(plan["hex"], plan["worth"]))
+    assert len(best) > 3 and list(best.values()) == sorted(best.values(), reverse=True)

@@ -30,7 +30,8 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
         return []
     if b.stage == ATTACK:
         found = [assaults(b, trial_attack(b, h), []) for h in attack.targets(b) if attack.spared(b, h)]
-        return [plan for of_hex in sorted(found, key=lambda of_hex: rank(b, of_hex[0])) for plan in of_hex]
+        found.sort(key=lambda of_hex: min([rank(b, plan) for plan in of_hex]))
+        return [plan for of_hex in found for plan in of_hex]
     if b.stage == JOIN:
         more = assaults(b, everybody(b, b.fight), b.fight.attackers)
         return [*commits(b), *[plan for plan in more if plan["row"]]]
@@ -44,10 +45,14 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
 
 
 def rank(b: Board, plan: Plan) -> tuple[float, str]:
-    """Return what the attacks on a hex are sorted by: the worth of one, in the middle of what it may be."""
+    """Return what the attacks on a hex are sorted by: the worth of one, in the middle of what it may be.
+
+    Support that helps is counted in: whoever attacks from the table sends it along.
+    """
     hex_ = parse_hex(plan["hex"])
-    ends = plan["range"] or ([] if plan["odds"] is None else [plan["odds"]])
-    worths = [value for value in [worth(b, hex_, odds) for odds in ends] if value is not None]
+    ends = plan["range"]
+    found = [plan["worth"]] if ends is None else [worth(b, hex_, odds) for odds in ends]
+    worths = [value for value in found if value is not None]
     return (-sum(worths) / len(worths) if worths else LAST, plan["hex"])
 
 
@@ -99,8 +104,10 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     plan["worth"] = worth(b, f.hex, odds)
     helped = backed(b, f)
     if helped is not None:
-        plan["helped"] = odds_for(b, helped[0])
+        more = odds_for(b, helped[0])
+        plan["helped"] = more
         plan["support"] = helped[1]
+        plan["worth"] = worth(b, f.hex, more)
     return plan
 
 

@@ -21,8 +21,8 @@ page-gce-boxed-stay = { $count ->
    *[other] { $count } would stay.
 }
 page-gce-stayed = { $count ->
-    [one] One stack stays: it comes no nearer, or not without leaving a place open or its supply.
-   *[other] { $count } stacks stay: they come no nearer, or not without leaving a place open or their supply.
+    [one] One stack stays: it cannot go there, or only by leaving a place open or its supply.
+   *[other] { $count } stacks stay: they cannot go there, or only by leaving a place open or their supply.
 }
 page-gce-plan-target = Target
 page-gce-plan-with = Units

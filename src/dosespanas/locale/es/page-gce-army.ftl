@@ -21,8 +21,8 @@ page-gce-boxed-stay = { $count ->
    *[other] { $count } se quedarían.
 }
 page-gce-stayed = { $count ->
-    [one] Una pila se queda: no se acerca más, o no sin dejar un lugar abierto o su suministro.
-   *[other] { $count } pilas se quedan: no se acercan más, o no sin dejar un lugar abierto o su suministro.
+    [one] Una pila se queda: no puede ir allí, o solo dejando un lugar abierto o su suministro.
+   *[other] { $count } pilas se quedan: no pueden ir allí, o solo dejando un lugar abierto o su suministro.
 }
 page-gce-plan-target = Objetivo
 page-gce-plan-with = Unidades

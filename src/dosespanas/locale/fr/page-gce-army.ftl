@@ -21,8 +21,8 @@ page-gce-boxed-stay = { $count ->
    *[other] { $count } resteraient.
 }
 page-gce-stayed = { $count ->
-    [one] Une pile reste : elle n’approche pas davantage, ou pas sans laisser un lieu ouvert ou son ravitaillement.
-   *[other] { $count } piles restent : elles n’approchent pas davantage, ou pas sans laisser un lieu ouvert ou leur ravitaillement.
+    [one] Une pile reste : elle ne peut y aller, ou seulement en laissant un lieu ouvert ou son ravitaillement.
+   *[other] { $count } piles restent : elles ne peuvent y aller, ou seulement en laissant un lieu ouvert ou leur ravitaillement.
 }
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités

@@ -24,9 +24,9 @@ page-gce-boxed-stay = { $count ->
    *[many] { $count } by pozostało.
 }
 page-gce-stayed = { $count ->
-    [one] Jeden stos pozostaje: nie podejdzie bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
-    [few] { $count } stosy pozostają: nie podejdą bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
-   *[many] { $count } stosów pozostaje: nie podejdzie bliżej albo nie bez odsłonięcia miejsca lub utraty zaopatrzenia.
+    [one] Jeden stos pozostaje: nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
+    [few] { $count } stosy pozostają: nie mogą tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
+   *[many] { $count } stosów pozostaje: nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
 }
 page-gce-plan-target = Cel
 page-gce-plan-with = Jednostki

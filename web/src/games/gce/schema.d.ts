@@ -335,7 +335,7 @@ export interface components {
             support: string[];
             /** @description 13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open. */
             range: components["schemas"]["GceOdds"][] | null;
-            /** @description A rule of thumb to sort attacks by: steps won on balance, and the hex; null where it is not known. */
+            /** @description A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null. */
             worth: number | null;
         };
         /** @description Who holds each side: `person` or the name of an opponent. */
