@@ -1,14 +1,17 @@
 """What a turn of España 1936 costs by hand: the scripted player's choices taken with the mouse in the real page.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.evening [--side nationalist] [--turns 3] [--one-by-one]
+    PYTHONPATH=src:. .venv/bin/python -m bench.evening [--side nationalist] [--turns 6] [--seed 1] [--read]
 
 A game begins on a server of its own; beside it the computer plays the same game, with the same dice, against itself.
 The choices of one side are then taken in Chromium by the shortest way the page offers, those of the other are sent by
-themselves. Counted is what the hand does, by kind: `press` (a button that takes one choice), `row` (one that takes
-several), `carry` (a counter led to a place with the button held down), `stand` (an answer that stands for the phase:
-said only where the computer lays no card until the phase is over), `go on` (a battle that has been read), `meant` (a
-warning), `summary` (of the other side's turn, put away). With --one-by-one every choice has its press, as without rows,
-carrying and standing answers.
+themselves. All that the hand does is counted, by kind: `press` (a button that takes one choice), `row` (one that takes
+several), `carry` (a counter led to a place with the button held down), `bare` (an attack in which no card is laid),
+`stand` (an answer that stands for a battle or the phase: said only where the computer lays no card until that is over,
+which a player would have to foresee), `go on` (a battle that has been read), `hurry` (battles wait no more in this
+phase), `meant` (a warning), `summary` (of the other side's turn, put away where it lies over the map). With --read
+every battle is read that waits; else the first of a phase, with which one says that the others need not wait. With
+--one-by-one every choice has its press, as without rows, carrying and standing answers. A seed gives the same game
+again, with another page too.
 """
 
 import argparse
@@ -16,12 +19,13 @@ import json
 import sqlite3
 import tempfile
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bench.stage import opened, serving
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.conftest import Server
 
 import dosespanas
@@ -100,10 +104,13 @@ class Seats:
 
 
 class Hand:
-    """A hand on the mouse, that is counted."""
+    """A hand on the mouse, that is counted; `reads`: whether it reads every battle that waits."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, reads: bool) -> None:
         self.page = page
+        self.reads = reads
+        self.bare: int | None = None
+        """The card that is not laid in the attack just begun: that has been said with it."""
         self.counts: Counter[tuple[int, str, str]] = Counter()
         self.when = (0, "")
         self.choices: Counter[int] = Counter()
@@ -121,7 +128,11 @@ class Hand:
                 self.click(self.page.locator("[data-go-on]"), "meant")
             elif self.page.locator("[data-continue]").count():
                 self.page.wait_for_selector(".game[data-ready=yes]")
-                self.click(self.page.locator("[data-continue]"), "go on")
+                hurry = self.page.locator("[data-hurry]")
+                if self.reads or not hurry.count():
+                    self.click(self.page.locator("[data-continue]"), "go on")
+                else:
+                    self.click(hurry, "hurry")
             elif self.at() >= choice and self.page.locator(".game[data-ready=yes]").count():
                 return
             self.page.wait_for_timeout(50)
@@ -200,20 +211,59 @@ def stands(wanted: list[Taken]) -> bool:
     return len(cards) > 1 and all(each.action == "no-card" for each in cards)
 
 
-def take(hand: Hand, wanted: list[Taken], one_by_one: bool) -> int:
-    """Take what is wanted next by the shortest way; return how many choices that were."""
+def battle_of(wanted: list[Taken]) -> list[Taken]:
+    """Return what is wanted until the battle in hand is over."""
+    found: list[Taken] = []
+    for each in wanted:
+        if each.action.startswith("battle ") or each.phase != wanted[0].phase or each.turn != wanted[0].turn:
+            break
+        found.append(each)
+    return found
+
+
+def bare_at(wanted: list[Taken], row: int) -> int | None:
+    """Return at what distance an attack is asked for a card that is not laid, after a row that begins it; else None."""
+    for distance in range(row, len(wanted)):
+        each = wanted[distance]
+        if each.side == wanted[0].side:
+            return distance if each.action == "no-card" else None
+        if each.action.split()[0] not in ("support", "done"):
+            return None
+    return None
+
+
+def lies_over_map(page: Page) -> bool:
+    """Tell whether the summary covers a part of the map."""
+    summary, board = (page.locator(each).first.bounding_box() for each in ("[data-summary]", ".board"))
+    return bool(summary and board and summary["x"] < board["x"] + board["width"])
+
+
+def take(hand: Hand, wanted: list[Taken], at: int, one_by_one: bool) -> int:
+    """Take what is wanted next, the choice `at`, by the shortest way; return how many choices that were."""
     page, first = hand.page, wanted[0]
     if not one_by_one:
-        if first.action == "no-card" and page.locator("[data-ask-again]").count():
+        if first.action == "no-card" and (hand.bare == at or page.locator("[data-ask-again]").count()):
             return 1
-        if first.action == "no-card" and stands(wanted):
-            hand.click(page.locator("[data-stand]"), "stand")
-            return 1
+        if first.action == "no-card":
+            for name, until in (("phase", wanted), ("battle", battle_of(wanted))):
+                button = page.locator(f"[data-stand={name}], [data-stand=no-card]")
+                if button.count() and stands(until):
+                    hand.click(button, "stand")
+                    return 1
+        if first.action.split()[0] in ("battle", "attack", "support"):
+            with suppress(TimeoutError):  # none is offered in some of these questions
+                page.wait_for_selector(".attacks", timeout=4000)
         more = page.locator(".attacks .more[aria-expanded=false]")
         if more.count() and row_at(page, wanted) is None:
             hand.click(more, "more")
         row = row_at(page, wanted)
         if row is not None:
+            distance = bare_at(wanted, row[1]) if first.action.split()[0] in ("battle", "attack", "target") else None
+            bare = page.locator(f'button[data-bare="{row[0]}"]')
+            if distance is not None and bare.count():
+                hand.click(bare, "bare")
+                hand.bare = at + distance
+                return row[1]
             hand.click(page.locator(f'button[data-row="{row[0]}"]'), "row")
             return row[1]
         verb, then = first.action.split()[0], wanted[1].action if len(wanted) > 1 else ""
@@ -223,12 +273,12 @@ def take(hand: Hand, wanted: list[Taken], one_by_one: bool) -> int:
     return 1
 
 
-def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one_by_one: bool) -> Hand:
+def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one_by_one: bool, reads: bool) -> Hand:
     """Play some turns; return the hand that did."""
     seats = Seats(server, folder, page, side)
     choices = played(seats.seed, turns)
     seats.open()
-    hand = Hand(page)
+    hand = Hand(page, reads)
     for each in choices:
         hand.choices[each.turn] += each.side == side and not each.forced
     at = 0
@@ -247,9 +297,9 @@ def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one
             at += 1
             continue
         hand.when = (taken.turn, taken.phase)
-        if page.locator("[data-summary]").count():  # it lies over counters
+        if page.locator("[data-summary]").count() and lies_over_map(page):
             hand.click(page.locator("[data-summary] header button").last, "summary")
-        at += take(hand, choices[at:], one_by_one)
+        at += take(hand, choices[at:], at, one_by_one)
     return hand
 
 
@@ -257,25 +307,30 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--side", choices=["nationalist", "republican"], default="nationalist")
-    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--turns", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--read", action="store_true", help="read every battle that waits")
     parser.add_argument("--one-by-one", action="store_true", help="a press for every choice")
     chosen = parser.parse_args()
     with serving() as (server, folder), opened(still=True) as page:
-        hand = evening(page, server, folder, chosen.side, chosen.turns, chosen.one_by_one)
-    for turn in sorted({when for when, _, _ in hand.counts}):
-        mine = {key[1:]: count for key, count in hand.counts.items() if key[0] == turn}
-        read = sum(count for (_, kind), count in mine.items() if kind == "go on")
-        print(f"turn {turn}: {hand.choices[turn]} choices, {sum(mine.values()) - read} presses, {read} battles read")
-        for phase, kind in sorted(mine):
-            print(f"  {phase:12}{kind:20}{mine[phase, kind]:4}")
-    turns = len({when for when, _, _ in hand.counts})
-    read = sum(count for (_, _, kind), count in hand.counts.items() if kind == "go on")
-    asked, pressed = sum(hand.choices.values()), sum(hand.counts.values()) - read
-    a_turn = [
-        f"{count / turns:.1f} {what}"
-        for count, what in ((asked, "choices"), (pressed, "presses"), (read, "battles read"))
-    ]
-    print(f"{chosen.side}, a turn:", ", ".join(a_turn))
+        server.runs(f"evening {chosen.seed}")
+        hand = evening(page, server, folder, chosen.side, chosen.turns, chosen.one_by_one, chosen.read)
+    show(hand, chosen.side)
+
+
+def show(hand: Hand, side: str) -> None:
+    """Print the presses of each turn, and by kind."""
+    turns = sorted(hand.choices)
+    for turn in turns:
+        mine = sum(count for key, count in hand.counts.items() if key[0] == turn)
+        print(f"turn {turn}: {hand.choices[turn]} choices, {mine} presses")
+    kinds: Counter[tuple[str, str]] = Counter()
+    for (_, phase, kind), count in hand.counts.items():
+        kinds[phase, kind] += count
+    for phase, kind in sorted(kinds):
+        print(f"  {phase:12}{kind:20}{kinds[phase, kind] / len(turns):6.1f}")
+    asked, pressed = (sum(each.values()) / len(turns) for each in (hand.choices, hand.counts))
+    print(f"{side}, a turn: {asked:.1f} choices, {pressed:.1f} presses, all counted")
 
 
 if __name__ == "__main__":

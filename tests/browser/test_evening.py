@@ -114,6 +114,37 @@ def test_no_card_stands_until_one_asks_again(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+def test_an_attack_without_a_card_asks_nothing_and_its_result_stays(sit_down: SitDown) -> None:
+    few = ["N regular-1 madrid", "N carlist-1 madrid", "R communist-5 madrid"]
+    player = sit(sit_down, "combat", few, {"varela": "madrid"}, hands=(["nac_21"], []))
+    page = player.page
+    before = player.choice()
+    page.locator(".attacks [data-bare]").first.click()
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) >= n + 4", arg=before)
+    page.wait_for_selector(".attacks [data-bare]")
+    player.settle()
+    assert page.locator("[data-action='play nac_21 bonus']").count() == 0, "no card was laid"
+    assert page.locator(".battle .past").is_visible() and page.locator("[data-continue]").count() == 0
+    page.locator(".attacks [data-bare]").first.click()
+    page.wait_for_selector("[data-hurry]")
+    player.settle()
+    player.key("N")
+    page.wait_for_selector("[data-hurry]", state="detached")
+    assert not player.problems
+
+
+def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDown) -> None:
+    player = sit(sit_down, "nationalist-move", ["N legion-2 toledo", "N carlist-1 avila"], {})
+    page = player.page
+    carry(player, middle(player, "[data-box=toledo] .main .face"), middle(player, "[data-box=gerona] .card .name"))
+    page.wait_for_selector(".counter.raised")
+    player.settle()
+    carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
+    page.wait_for_selector("[data-box=madrid] [data-stack=nationalist]")
+    assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 1
+    assert not player.problems
+
+
 @pytest.mark.parametrize(
     ("language", "sea", "ends"),
     [("en", "Mediterranean Sea", "End movement"), ("pl", "Morze Śródziemne", "Zakończ ruch")],

@@ -23,6 +23,8 @@ page-film-setting = Show the other side’s turn as a film
 page-battle-wait = Wait after each battle until I continue
 page-battle-read = The battle is decided: read what came of it.
 page-go-on = Continue
+page-go-on-all = Don’t wait in this phase
+page-go-on-all-title = Goes on, and no battle waits to be read until the phase is over; the Battle tab keeps them
 page-battles-before = { $count ->
     [one] The attack before
    *[other] The { $count } attacks before

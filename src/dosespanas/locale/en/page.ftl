@@ -233,6 +233,7 @@ page-keys-number = the choice of that number
 page-keys-tab = next legal choice, round and round; Esc leads out
 page-keys-enter = take it
 page-keys-no-more = no more: end this choice
+page-keys-stand = the same answer for the whole phase: no card, no waiting
 page-keys-undo = undo
 page-keys-hand = hand
 page-keys-battle = battle
@@ -576,7 +577,20 @@ page-plan-more = { $count } more
 page-plan-fewer = Only the best
 page-plan-support = All support: { $pieces }
 page-plan-support-title = Calls all of it at once
-page-stand-no-card = No card in this phase
-page-stand-no-card-title = Answers “No card” by itself until the phase is over, or until you say “Ask me again”
-page-standing-no-card = No card is laid until the phase is over.
+page-plan-bare = without a card
+page-plan-bare-title = The same attack, and you lay no card in it: you are not asked
+page-plan-only = Only { $piece }
+page-plan-only-title = Calls this one and no more
+page-stand-no-card = { $stretch ->
+    [battle] No card in this battle
+   *[phase] No card in this phase
+}
+page-stand-no-card-title = { $stretch ->
+    [battle] Answers “No card” by itself until this battle is over, or until you say “Ask me again”
+   *[phase] Answers “No card” by itself until the phase is over, or until you say “Ask me again”
+}
+page-standing-no-card = { $stretch ->
+    [battle] No card is laid until this battle is over.
+   *[phase] No card is laid until the phase is over.
+}
 page-standing-ask = Ask me again

@@ -23,6 +23,8 @@ page-film-setting = Mostrar el turno del otro bando como película
 page-battle-wait = Esperar tras cada batalla hasta que yo continúe
 page-battle-read = La batalla está decidida: lee el resultado.
 page-go-on = Continuar
+page-go-on-all = No esperar en esta fase
+page-go-on-all-title = Continúa, y ninguna batalla espera hasta que acabe la fase; quedan en la pestaña Batalla
 page-battles-before = { $count ->
     [one] El ataque anterior
    *[other] Los { $count } ataques anteriores

@@ -233,6 +233,7 @@ page-keys-number = la opción de ese número
 page-keys-tab = siguiente opción legal, en círculo; Esc sale
 page-keys-enter = tomarla
 page-keys-no-more = nada más: terminar esta elección
+page-keys-stand = la misma respuesta para toda la fase: sin carta, sin espera
 page-keys-undo = deshacer
 page-keys-hand = mano
 page-keys-battle = batalla
@@ -576,7 +577,20 @@ page-plan-more = { $count } más
 page-plan-fewer = Solo los mejores
 page-plan-support = Todo el apoyo: { $pieces }
 page-plan-support-title = Lo llama todo de una vez
-page-stand-no-card = Ninguna carta en esta fase
-page-stand-no-card-title = Responde «Ninguna carta» hasta que acabe la fase o hasta que digas «Volver a preguntar»
-page-standing-no-card = No se juega ninguna carta hasta que acabe la fase.
+page-plan-bare = sin carta
+page-plan-bare-title = El mismo ataque sin jugar carta: no se pregunta
+page-plan-only = Solo { $piece }
+page-plan-only-title = Llama a este y a ninguno más
+page-stand-no-card = { $stretch ->
+    [battle] Ninguna carta en esta batalla
+   *[phase] Ninguna carta en esta fase
+}
+page-stand-no-card-title = { $stretch ->
+    [battle] Responde «Ninguna carta» hasta que acabe esta batalla o hasta que digas «Volver a preguntar»
+   *[phase] Responde «Ninguna carta» hasta que acabe la fase o hasta que digas «Volver a preguntar»
+}
+page-standing-no-card = { $stretch ->
+    [battle] No se juega ninguna carta hasta que acabe esta batalla.
+   *[phase] No se juega ninguna carta hasta que acabe la fase.
+}
 page-standing-ask = Volver a preguntar

@@ -23,6 +23,8 @@ page-film-setting = Montrer le tour de l’autre camp comme un film
 page-battle-wait = Attendre après chaque bataille que je continue
 page-battle-read = La bataille est décidée : lisez ce qui en résulte.
 page-go-on = Continuer
+page-go-on-all = Ne pas attendre dans cette phase
+page-go-on-all-title = Continue, et aucune bataille n’attend jusqu’à la fin de la phase ; l’onglet Bataille les garde
 page-battles-before = { $count ->
     [one] L’attaque précédente
    *[other] Les { $count } attaques précédentes

@@ -233,6 +233,7 @@ page-keys-number = le choix de ce numéro
 page-keys-tab = choix suivant, en boucle ; Échap en sort
 page-keys-enter = le prendre
 page-keys-no-more = terminer ce choix
+page-keys-stand = la même réponse pour toute la phase : aucune carte, aucune attente
 page-keys-undo = annuler
 page-keys-hand = main
 page-keys-battle = bataille
@@ -575,7 +576,20 @@ page-plan-more = { $count } de plus
 page-plan-fewer = Seulement les meilleures
 page-plan-support = Tout le soutien : { $pieces }
 page-plan-support-title = L’appelle en une fois
-page-stand-no-card = Aucune carte dans cette phase
-page-stand-no-card-title = Répond « Aucune carte » jusqu’à la fin de la phase, ou jusqu’à « Redemander »
-page-standing-no-card = Aucune carte n’est posée jusqu’à la fin de la phase.
+page-plan-bare = sans carte
+page-plan-bare-title = La même attaque sans poser de carte : on ne vous le demande pas
+page-plan-only = Seulement { $piece }
+page-plan-only-title = Appelle celui-ci et personne d’autre
+page-stand-no-card = { $stretch ->
+    [battle] Aucune carte dans cette bataille
+   *[phase] Aucune carte dans cette phase
+}
+page-stand-no-card-title = { $stretch ->
+    [battle] Répond « Aucune carte » jusqu’à la fin de cette bataille, ou jusqu’à « Redemander »
+   *[phase] Répond « Aucune carte » jusqu’à la fin de la phase, ou jusqu’à « Redemander »
+}
+page-standing-no-card = { $stretch ->
+    [battle] Aucune carte n’est posée jusqu’à la fin de cette bataille.
+   *[phase] Aucune carte n’est posée jusqu’à la fin de la phase.
+}
 page-standing-ask = Redemander

@@ -24,6 +24,8 @@ page-film-setting = Pokazuj ruch drugiej strony jako film
 page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej
 page-battle-read = Bitwa rozstrzygnięta: oto jej wynik.
 page-go-on = Dalej
+page-go-on-all = Nie czekaj w tej fazie
+page-go-on-all-title = Idzie dalej i do końca fazy żadna bitwa nie czeka; zostają w zakładce Bitwa
 page-battles-before = { $count ->
     [one] Poprzedni atak
     [few] { $count } poprzednie ataki

@@ -235,6 +235,7 @@ page-keys-number = wybór o tym numerze
 page-keys-tab = następny dozwolony wybór, w kółko; Esc wychodzi
 page-keys-enter = wybierz
 page-keys-no-more = dość: zakończ ten wybór
+page-keys-stand = ta sama odpowiedź na całą fazę: bez kart, bez czekania
 page-keys-undo = cofnij
 page-keys-hand = ręka
 page-keys-battle = bitwa
@@ -596,7 +597,20 @@ page-plan-more = Jeszcze { $count }
 page-plan-fewer = Tylko najlepsze
 page-plan-support = Całe wsparcie: { $pieces }
 page-plan-support-title = Wzywa je za jednym razem
-page-stand-no-card = Bez kart w tej fazie
-page-stand-no-card-title = Odpowiada „Bez karty” do końca fazy albo do chwili, gdy powiesz „Pytaj znowu”
-page-standing-no-card = Do końca fazy nie zagrywasz kart.
+page-plan-bare = bez karty
+page-plan-bare-title = Ten sam atak, w którym nie zagrywasz karty: nie będzie pytania
+page-plan-only = Tylko { $piece }
+page-plan-only-title = Wzywa tę jednostkę i nikogo więcej
+page-stand-no-card = { $stretch ->
+    [battle] Bez kart w tej bitwie
+   *[phase] Bez kart w tej fazie
+}
+page-stand-no-card-title = { $stretch ->
+    [battle] Odpowiada „Bez karty” do końca tej bitwy albo do chwili, gdy powiesz „Pytaj znowu”
+   *[phase] Odpowiada „Bez karty” do końca fazy albo do chwili, gdy powiesz „Pytaj znowu”
+}
+page-standing-no-card = { $stretch ->
+    [battle] Do końca tej bitwy nie zagrywasz kart.
+   *[phase] Do końca fazy nie zagrywasz kart.
+}
 page-standing-ask = Pytaj znowu

@@ -1,5 +1,5 @@
 import { insisted } from "./map/insist";
-import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk.svelte";
+import { Desk, type DeskKey, type Page, type Stretch, type Target } from "../../kit/table/desk.svelte";
 import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
@@ -70,10 +70,42 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
     return this.session.at === null ? ((await this.session.overlay("plans")) as Plan[] | null) : null;
   }
 
+  /** An answer may stand for one attack, for a battle, or for the phase. */
+  override get stretches(): Stretch[] {
+    const { battle } = this.session.view?.observation ?? this.observation;
+    if (!battle) return super.stretches;
+    const { attack } = battle;
+    const here = `${battle.box} ${battle.attacker} ${battle.general}`;
+    return [
+      ...(attack ? [{ name: "attack", until: this.#attack(this.#attacks, attack.attacking, attack.defending) }] : []),
+      ...super.stretches.flatMap((phase) => [{ name: "battle", until: `${phase.until} ${here}` }, phase]),
+    ];
+  }
+
+  /** How many attacks there have been. */
+  get #attacks(): number {
+    return this.session.log.filter(({ kind }) => kind === "attack").length;
+  }
+
+  #attack = (number: number, attacker: string, target: string): string => `${number} ${attacker} ${target}`;
+
+  /** One's own next attack: what came of the last one stays on show until it begins. */
+  override get staysOnShow(): boolean {
+    const { view, mine, sides } = this.session;
+    const battle = view?.observation.battle;
+    return mine && battle?.step === "attacker" && sides.includes(battle.attacker) && !this.session.hotseat;
+  }
+
   /** Takes a row of actions. */
   async follow([first, ...then]: string[]): Promise<void> {
     const action = this.legal.find((legal) => legal.action === first);
     if (action) await this.act(action, then);
+  }
+
+  /** Begins an attack in which no card is laid: that stands for this one. */
+  async attackBare({ attacker, target }: Plan, row: string[]): Promise<void> {
+    if (!this.order) this.stand({ verb: "no-card", name: "attack", until: this.#attack(this.#attacks + 1, attacker, target) });
+    await this.follow(row);
   }
 
   /** The term of a piece on show. */

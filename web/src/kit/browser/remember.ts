@@ -20,6 +20,8 @@ export interface Remembered {
   number?: string;
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
+  /** The stretch of the game that a summary tells of, until it is put away. */
+  summed?: { from: number; until: number } | null;
   /** Whether it is a guided first turn, and whether its guide was sent away. */
   lesson?: boolean;
   left?: boolean;

@@ -12,10 +12,13 @@ const OPENING = 600;
 /** How many choices are fetched at a time. */
 const AHEAD = 24;
 
-export interface Summary {
-  /** The choice from which on it tells. */
+/** A stretch of the game, from a choice to another. */
+interface Stretch {
   from: number;
   until: number;
+}
+
+export interface Summary extends Stretch {
   lines: SummaryLine[];
   /** What the others wanted in the last turn of which they may tell, unless that has been read. */
   wanted: Told[];
@@ -28,6 +31,14 @@ interface Stage<O extends BaseObservation> {
   telling: Telling<O>;
   /** Brings a place into sight, without more ado. */
   watch: (place: string) => void;
+  /** Whether what came of a battle waits until it has been read. */
+  reads: boolean;
+  /** Whether the battle just decided stays on show beside the choice that comes next. */
+  staysOnShow: boolean;
+  /** Keeps which stretch is summed up, until it is put away: it is told again after a reload. */
+  keepSummed: (stretch: Stretch | null) => void;
+  /** The stretch that was kept. */
+  keptSummed: () => Stretch | null;
   /** The present is on show again. */
   filmOver: () => void;
 }
@@ -40,6 +51,8 @@ export class Film<O extends BaseObservation = BaseObservation> {
   /** Whether a battle waits to be read. */
   waits = $state(false);
   summary = $state.raw<Summary | null>(null);
+  /** Whether it is a line for now: it tells of nothing that was won, lost or fought, or one has gone on since. */
+  folded = $state(false);
   /** The stretch that was summed up last. */
   #told: number | null = null;
   /** The last choice whose reason was told in a summary. */
@@ -79,7 +92,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const { at } = this.#session;
     if (at === null) {
       const { summary } = this;
-      if (!summary) return [];
+      if (!summary || this.folded) return [];
       const told = this.frames.filter(({ n }) => n >= summary.from && n < summary.until);
       return told.flatMap(({ ways, side }) => ways.filter((way) => way.length > 1).map((stops) => ({ stops, side, age: 3 })));
     }
@@ -121,6 +134,17 @@ export class Film<O extends BaseObservation = BaseObservation> {
     return seen.length === 1 && seen.every((event) => this.#stage.telling.part(event) === "scene");
   }
 
+  /** Whether battles wait here until they have been read. */
+  get #waiting(): boolean {
+    return this.#stage.reads && !this.#guided;
+  }
+
+  /** The first battle of some pictures that would be gone before it is read. */
+  #unread(frames: readonly Frame[]): Frame | undefined {
+    const fought = frames.filter(({ dice }) => dice);
+    return fought.length === 1 && this.#stage.staysOnShow ? undefined : fought[0];
+  }
+
   /**
    * The choice before which the table is to stay for now, since there is something to be seen first: a battle that has
    * just been decided, or what the others did. Null if there is nothing.
@@ -129,7 +153,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     if (this.#session.sides.length === 0) return null;
     const seen = this.#shown ? fresh.filter((event) => event.n >= since && this.#shows(event)) : [];
     const first = this.#session.mine && this.#brief(seen) ? undefined : seen[0];
-    const fought = settings.battleWait && !this.#guided ? framesOf(fresh, this.#stage.telling).find(({ dice }) => dice) : undefined;
+    const fought = this.#waiting ? this.#unread(framesOf(fresh, this.#stage.telling)) : undefined;
     if (fought && (!first || fought.first <= first.n)) {
       this.#session.resting = true;
       return fought.n + 1;
@@ -144,8 +168,10 @@ export class Film<O extends BaseObservation = BaseObservation> {
   /** Follows a change of the game: sums up what the others have done once it is one's own choice. */
   follow(): void {
     const { view, mine, since, sides } = this.#session;
-    if (!view || this.on || since === null || since === this.#told || sides.length !== 1) return;
-    if (!mine) return;
+    if (view && this.summary && view.choice > this.summary.until) this.folded = true;
+    if (!view || this.on || sides.length !== 1) return;
+    if (this.#told === null && since === null) void this.#again();
+    if (since === null || since === this.#told || !mine) return;
     const first = this.#firstTold(since);
     if (news(this.#stage.log, first, sides).some((event) => this.#shows(event))) void this.#sumUp(first, view.choice);
     this.#told = since;
@@ -160,7 +186,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
   /** Whether a battle has just been decided that is to be read before one goes on, and nothing else is on show. */
   settled(fresh: readonly GameEvent[]): boolean {
     const { view, sides } = this.#session;
-    if (!settings.battleWait || this.#guided || this.on || !view || view.over || sides.length === 0) return false;
+    if (!this.#waiting || this.#stage.staysOnShow || this.on || !view || view.over || sides.length === 0) return false;
     return fresh.some((event) => this.#stage.telling.part(event) === "dice");
   }
 
@@ -176,19 +202,33 @@ export class Film<O extends BaseObservation = BaseObservation> {
       this.playing = true;
       return;
     }
-    const fought = later.find(({ dice }) => dice);
-    if (!fought || !settings.battleWait) return this.skip();
+    const fought = this.#unread(later);
+    if (!fought || !this.#stage.reads) return this.skip();
     await session.look(fought.n + 1, 0, true);
     session.resting = true;
   }
 
+  /** Sums up what was not put away before a reload. */
+  async #again(): Promise<void> {
+    this.#told = -1;
+    const kept = this.#stage.keptSummed();
+    const now = this.#session.view?.choice ?? 0;
+    if (!kept || kept.until > now) return;
+    await this.#sumUp(kept.from, kept.until);
+    this.folded ||= now > kept.until;
+  }
+
   async #sumUp(from: number, until: number): Promise<void> {
-    const [before, after] = [await this.#session.position(from), this.#session.view?.observation];
+    const now = this.#session.view;
+    const after = now?.choice === until ? now.observation : await this.#session.position(until);
+    const before = await this.#session.position(from);
     if (!before || !after) return;
     const events = this.#stage.log.filter(({ n }) => n >= from && n < until);
     const lines = this.#stage.telling.summary(before, after, events);
     const wanted = await this.#reasons();
     this.summary = lines.length || wanted.length ? { from, until, lines, wanted } : null;
+    this.folded = !lines.some(({ mark }) => mark !== "other");
+    this.#stage.keepSummed(this.summary && { from, until });
   }
 
   /** What the other side wanted, as far as it may tell and has not told before. */
@@ -233,7 +273,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const next = beside(this.frames, at, 1);
     if (next) {
       await this.#show(next);
-      this.waits = this.playing && next.dice && settings.battleWait;
+      this.waits = this.playing && next.dice && this.#stage.reads;
     } else if (view.over || this.from === null || !view.thinking) this.skip();
   }
 
@@ -292,6 +332,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
   /** The summary has been read. */
   dismiss(): void {
     this.summary = null;
+    this.#stage.keepSummed(null);
     this.#session.markSeen();
   }
 }

@@ -4,6 +4,7 @@ import type { Telling } from "../film/frames";
 import { shared } from "../history/log";
 import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
+import { kept, remember } from "../browser/remember";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
 import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "../server/types";
@@ -20,6 +21,17 @@ export interface DeskKey {
   key: string;
   says: string;
   does: () => void;
+}
+
+/** A stretch of the game that an answer may stand for: its name, and what it ends with. */
+export interface Stretch {
+  name: string;
+  until: string;
+}
+
+/** An answer that stands for a stretch. */
+export interface Order extends Stretch {
+  verb: string;
 }
 
 /** A page of the panel and its title, a key of the catalogue. */
@@ -54,6 +66,16 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     this.session = session;
     this.data = data;
     this.film = new Film<O>(this);
+  }
+
+  keepSummed(summed: { from: number; until: number } | null): void {
+    const { id, token } = this.session.api;
+    remember({ id, token, summed });
+  }
+
+  keptSummed(): { from: number; until: number } | null {
+    const { id, token } = this.session.api;
+    return kept(id, token)?.summed ?? null;
   }
 
   /** How this game is told as a film. */
@@ -186,30 +208,53 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     await this.session.act(action.action, then);
   }
 
-  /** Verbs that this game lets stand as an answer until the phase is over. */
+  /** Verbs that this game lets stand as an answer for a while. */
   readonly standing: readonly string[] = [];
-  #order = $state.raw<{ verb: string; until: string } | null>(null);
+  #order = $state.raw<Order | null>(null);
+  /** The phase in which battles do not wait to be read. */
+  #hurried = $state<string | null>(null);
 
-  /** The phase on show. */
+  /** The phase the game is in. */
   get #phase(): string {
-    const { turn, station } = this.observation;
+    const { turn, station } = this.session.view?.observation ?? this.observation;
     return `${turn} ${station}`;
   }
 
-  /** The verb that stands as an answer now. */
-  get order(): string | null {
-    return this.#order?.until === this.#phase ? this.#order.verb : null;
+  /** How long an answer may stand now, by name, the shortest first: each with what it ends with. */
+  get stretches(): Stretch[] {
+    return [{ name: "phase", until: this.#phase }];
   }
 
-  /** Lets a verb stand until the phase is over, or asks again. */
-  stand(verb: string | null): void {
-    this.#order = verb ? { verb, until: this.#phase } : null;
+  /** The answer that stands now. */
+  get order(): Order | null {
+    const order = this.#order;
+    return order && this.stretches.some(({ name, until }) => name === order.name && until === order.until) ? order : null;
+  }
+
+  /** Lets an answer stand; null: asks again. */
+  stand(order: Order | null): void {
+    this.#order = order;
   }
 
   /** The choice that the standing answer takes by itself. */
   get ordered(): LegalAction | undefined {
-    const verb = this.session.mine ? this.order : null;
+    const verb = this.session.mine ? this.order?.verb : undefined;
     return verb ? this.legal.find((action) => action.verb === verb) : undefined;
+  }
+
+  /** Whether what came of a battle waits until it has been read. */
+  get reads(): boolean {
+    return settings.battleWait && this.#hurried !== this.#phase;
+  }
+
+  /** Battles wait no more until the phase is over. */
+  hurry(): void {
+    this.#hurried = this.#phase;
+  }
+
+  /** Whether the battle just decided stays on show beside the choice that comes next, which is one's own. */
+  get staysOnShow(): boolean {
+    return false;
   }
 
   /** Takes back the last act as a whole; what is held is put down. */

@@ -14,6 +14,9 @@ const BUTTON = "button.choice[data-action]";
 /** What the map does for the hand. */
 export interface Carried {
   legal: () => readonly LegalAction[];
+  /** Whether something is in hand that gives way to what is pressed now: to an own counter. */
+  swaps: (ids: readonly string[]) => boolean;
+  putDown: () => Promise<boolean>;
   take: (action: LegalAction) => Promise<void>;
   /** What is in hand is put down at a place, and others that were taken up with it after it; null: nowhere. */
   drop: (place: string | null, others: LegalAction[]) => Promise<void>;
@@ -24,17 +27,30 @@ export interface Spot {
   y: number;
 }
 
+/** What is pressed: a button, or counters, all of them or the first that can be carried. */
+interface Grip {
+  button: string | undefined;
+  ids: string[];
+  whole: boolean;
+}
+
+export function gripOf(target: Element | null): Grip {
+  return {
+    button: target?.closest<HTMLElement>(BUTTON)?.dataset["action"],
+    ids: target?.closest<HTMLElement>(COUNTERS)?.dataset["pieces"]?.split(" ") ?? [],
+    whole: target?.closest(WHOLE) != null,
+  };
+}
+
 /** The choices that take up what is pressed, one for each counter; none where there is nothing to be carried. */
-export function lifted(target: Element | null, legal: readonly LegalAction[]): LegalAction[] {
+export function lifted({ button, ids, whole }: Grip, legal: readonly LegalAction[]): LegalAction[] {
   const lifting = legal.filter(({ verb }) => LIFTS.has(verb));
-  const button = target?.closest<HTMLElement>(BUTTON)?.dataset["action"];
   if (button) return lifting.filter(({ action }) => action === button);
-  const ids = target?.closest<HTMLElement>(COUNTERS)?.dataset["pieces"]?.split(" ") ?? [];
   const each = ids.flatMap((id) => {
     const actions = lifting.filter(({ pieces }) => pieces.includes(id));
     return actions.length === 1 ? [{ id, action: actions[0] as LegalAction }] : [];
   });
-  return each.slice(0, target?.closest(WHOLE) ? each.length : 1).map(({ action }) => action);
+  return each.slice(0, whole ? each.length : 1).map(({ action }) => action);
 }
 
 export class Carry {
@@ -43,40 +59,53 @@ export class Carry {
   /** What it carries. */
   load = $state.raw<LegalAction[]>([]);
   #pressed: Spot | null = null;
+  #grip: Grip = gripOf(null);
+  /** What comes after the first that is carried. */
+  #others: LegalAction[] = [];
   #taking: Promise<void> | null = null;
   #acted = false;
 
   constructor(private readonly map: Carried) {}
 
   /** Whether a press takes hold of something on the sheet rather than of the sheet. */
-  grabs = (event: MouseEvent): boolean =>
-    !event.button && !event.ctrlKey && !event.altKey && !event.metaKey && lifted(event.target as Element, this.map.legal()).length > 0;
+  grabs = (event: MouseEvent): boolean => {
+    if (event.button || event.ctrlKey || event.altKey || event.metaKey) return false;
+    const grip = gripOf(event.target as Element);
+    return lifted(grip, this.map.legal()).length > 0 || this.map.swaps(grip.ids);
+  };
 
   down = (event: PointerEvent): void => {
     this.#acted = false;
     this.#pressed = null;
     if (event.pointerType !== "mouse" || !event.isPrimary || !this.grabs(event)) return;
     this.#pressed = { x: event.clientX, y: event.clientY };
-    this.load = lifted(event.target as Element, this.map.legal());
+    this.#grip = gripOf(event.target as Element);
+    this.load = lifted(this.#grip, this.map.legal());
   };
+
+  /** Takes up what is pressed; what was in hand before is put down. */
+  async #lift(): Promise<void> {
+    if (!this.load.length && (await this.map.putDown())) this.load = lifted(this.#grip, this.map.legal());
+    this.#others = this.load.slice(1);
+    if (this.load[0]) await this.map.take(this.load[0]);
+  }
 
   move = (event: PointerEvent): void => {
     if (!this.#pressed || !event.buttons) return;
     const { clientX: x, clientY: y } = event;
     if (!this.#acted && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < FAR) return;
-    if (!this.#acted && this.load[0]) this.#taking = this.map.take(this.load[0]);
+    if (!this.#acted) this.#taking = this.#lift();
     this.#acted = true;
     this.at = { x, y };
     document.documentElement.dataset["carrying"] = "";
   };
 
   up = (event: PointerEvent): void => {
-    const { load } = this;
     delete document.documentElement.dataset["carrying"];
     if (this.#pressed && this.#acted) {
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const place = below?.closest<SVGElement>("[data-box]")?.dataset["box"] ?? null;
-      void this.#taking?.then(() => this.map.drop(place, load.slice(1)));
+      void this.#taking?.then(() => this.map.drop(place, this.#others));
     }
     this.#pressed = null;
     this.#taking = null;
