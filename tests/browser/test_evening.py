@@ -16,11 +16,13 @@ PIECES = {"varela": "madrid", "pz1_1": "madrid", "br19_nac": "madrid"}
 EAST = ["cuenca", "valencia", "barcelona"]
 
 
-def sit(sit_down: SitDown, step: str, troops: list[str], pieces: dict[str, str], **more: Any) -> Any:
-    """A Nationalist player before a position."""
+def sit(
+    sit_down: SitDown, step: str, troops: list[str], pieces: dict[str, str], waits: bool = False, **more: Any
+) -> Any:
+    """A Nationalist player before a position; `waits`: battles wait until they are read."""
     player = sit_down(*WIDE)
     at = espana(step, troops, pieces, republic=EAST, **more)
-    sit_at(player, at.to_position(), "nationalist")
+    sit_at(player, at.to_position(), "nationalist", battleWait=waits)
     player.wait_for_choice()
     player.settle()
     return player
@@ -116,7 +118,7 @@ def test_no_card_stands_until_one_asks_again(sit_down: SitDown) -> None:
 
 def test_an_attack_without_a_card_asks_nothing_and_its_result_stays(sit_down: SitDown) -> None:
     few = ["N regular-1 madrid", "N carlist-1 madrid", "R communist-5 madrid"]
-    player = sit(sit_down, "combat", few, {"varela": "madrid"}, hands=(["nac_21"], []))
+    player = sit(sit_down, "combat", few, {"varela": "madrid"}, waits=True, hands=(["nac_21"], []))
     page = player.page
     before = player.choice()
     page.locator(".attacks [data-bare]").first.click()
@@ -125,18 +127,17 @@ def test_an_attack_without_a_card_asks_nothing_and_its_result_stays(sit_down: Si
     player.settle()
     assert page.locator("[data-action='play nac_21 bonus']").count() == 0, "no card was laid"
     assert page.locator(".battle .past").is_visible() and page.locator("[data-continue]").count() == 0
-    page.locator(".attacks [data-bare]").first.click()
-    page.wait_for_selector("[data-hurry]")
-    player.settle()
+    page.locator(".attacks [data-row]").first.click()
+    page.wait_for_selector("[data-stand=battle]")
     player.key("N")
-    page.wait_for_selector("[data-hurry]", state="detached")
+    page.wait_for_selector("[data-hurry]")
     assert not player.problems
 
 
 def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDown) -> None:
     player = sit(sit_down, "nationalist-move", ["N legion-2 toledo", "N carlist-1 avila"], {})
     page = player.page
-    carry(player, middle(player, "[data-box=toledo] .main .face"), middle(player, "[data-box=gerona] .card .name"))
+    carry(player, middle(player, "[data-box=toledo] .main .face"), middle(player, "[data-box=marruecos] .card .name"))
     page.wait_for_selector(".counter.raised")
     player.settle()
     carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
