@@ -172,6 +172,8 @@ class Title:
     """The rule that says whether both players may agree to end the game."""
     agreement: bool
     """Whether they may."""
+    recommended: str = ""
+    """The opponent for somebody's first game, by name; nothing: none is named."""
     shown: str = ""
     """Where stands what it has in the terminal (`module:SHOWN`); nothing: it is shown plainly."""
     picture: str = ""
@@ -215,6 +217,7 @@ ESPANA1936 = Title(
         "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
         "learned": "dosespanas.players.espana1936.learned.player:LearnedPlayer",
     },
+    recommended="scripted",
     turn_rule="SEQ-01",
     end_rule="VIC-08",
     agreement=True,
@@ -240,6 +243,7 @@ GCE = Title(
         "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",
         "tuned": "dosespanas.players.gce.tuned.player:TunedPlayer",
     },
+    recommended="scripted",
     turn_rule="5.1-a",
     end_rule="4.1-b",
     agreement=False,

@@ -188,6 +188,7 @@ class ShelfGame(Answer):
     presets: dict[str, dict[str, bool]] = Field(description="Sets of options chosen together.")
     exclude: list[list[str]] = Field(description="Pairs of options that contradict each other.")
     opponents: list[str] = Field(description="The computer opponents there are for it, the strongest last.")
+    recommended: str = Field(description="The one of them for somebody's first game; empty if none is named.")
     lesson: SideName | None = Field(description="The side that learns in its guided first turn; null if it has none.")
 
 

@@ -35,6 +35,7 @@ def _offered(title: Title, opponents: Opponents) -> dict[str, Any]:
         "presets": {preset: dict.fromkeys(chosen, True) for preset, chosen in choices.PRESETS.items()},
         "exclude": [list(pair) for pair in choices.EXCLUDE],
         "opponents": opponents.names(title.name),
+        "recommended": title.recommended,
         "lesson": None if title.lesson is None else title.lesson.side,
     }
 

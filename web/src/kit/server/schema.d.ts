@@ -522,6 +522,8 @@ export interface components {
             exclude: string[][];
             /** @description The computer opponents there are for it, the strongest last. */
             opponents: string[];
+            /** @description The one of them for somebody's first game; empty if none is named. */
+            recommended: string;
             /** @description The side that learns in its guided first turn; null if it has none. */
             lesson: ("nationalist" | "republican") | null;
         };

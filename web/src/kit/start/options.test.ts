@@ -17,6 +17,7 @@ const game: ShelfGame = {
   presets: { "first-edition": { overstack: true } },
   exclude: [["no_intervention", "historical"]],
   opponents: ["random"],
+  recommended: "",
   lesson: null,
 };
 const named = (name: string): ShelfOption => game.options.find((each) => each.name === name) as ShelfOption;
