@@ -4,7 +4,8 @@
     PYTHONPATH=src python tools/campaigns.py --read rows.jsonl          # the tables of docs/studies.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
-corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first.
+corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first;
+`mind` is the planner without trials.
 """
 
 import argparse
@@ -19,7 +20,8 @@ from typing import Any
 
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
-from dosespanas.players import make
+from dosespanas.players import Player, make
+from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.shelf import GCE
 from dosespanas.terminal.lines import add_lines, each, read_lines
 
@@ -40,6 +42,7 @@ LEVANT = ["2719", "2619", "2519", "2418"]
 """Hexes of the coast between the Ebro and Valencia."""
 
 SCRIPTED = ["scripted", "scripted"]
+MIND = "mind"
 
 SHOWN_TURNS = [1, 4, 7, 10, 13, 16, 19]
 
@@ -56,11 +59,16 @@ def joined(held: set[int]) -> bool:
     return parse_hex(NORTH) in seen
 
 
+def seated(name: str, seed: int) -> Player:
+    """Return an opponent; `mind` is the planner without trials."""
+    return PlannerPlayer(seed, 0) if name == MIND else make(name, seed, "gce")
+
+
 def play(seed: int, names: list[str], data: str | None) -> dict[str, Any]:
     """Return what became of the campaign of a seed; what has fallen is read as each turn opens, not in the last one."""
     began = time.process_time()
     game = dosespanas.new_game("gce", "campaign", seed=seed, data=data)
-    players = [make(names[0], seed, "gce"), make(names[1], seed + 5000, "gce")]
+    players = [seated(names[0], seed), seated(names[1], seed + 5000)]
     row: dict[str, Any] = {"seed": seed, "players": names, "morale": [], "falls": {}}
     while game.actor is not None:
         seen = game.observe(game.actor)
@@ -120,7 +128,7 @@ def main() -> int:
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
     arguments.add_argument("--data", help="a folder of corrected data files")
     arguments.add_argument(
-        "--players", nargs=2, choices=GCE.opponents, default=SCRIPTED, help="Nationalist and Republican"
+        "--players", nargs=2, choices=[*GCE.opponents, MIND], default=SCRIPTED, help="Nationalist and Republican"
     )
     given = arguments.parse_args()
     path: Path = given.read or given.rows
