@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
 
 QUIET = [
     "--no-sandbox",
@@ -171,9 +171,10 @@ class Player:
                     self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
                 button.click(timeout=5_000)
                 return
-            except TimeoutError:
+            except Error:  # too late, or drawn anew under the hand
                 if self.choice() != before:
                     return
+                self.page.wait_for_timeout(50)
         raise AssertionError(f"the button of {action!r} could not be pressed")
 
     def click_map(self, before: int) -> bool:
