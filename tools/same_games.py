@@ -27,6 +27,8 @@ SETTINGS: list[tuple[str, str, list[str]]] = [
 """Game, scenario and options, in turn."""
 BUDGET, FOREVER = 2, 1000.0
 """How much a planner tries here, and how long it may take: so long that the clock never ends a search."""
+OVERLAYS = ["victory", "aid", "plans"]
+"""What every game can lay over its table; these are built by themselves, apart from what games are played by."""
 CHOICES = {"planner": 40, "learned": 40}
 """How far levels that search play a game; the others play 150 choices of it."""
 
@@ -45,6 +47,9 @@ def fingerprint(seed: int) -> str:
         if game.choice % 20 == 0:
             shown = [game.observe(game.actor), game.observe(None), game.odds(None, game.actor)]
             seen.update(json.dumps(shown, sort_keys=True).encode())
+        if game.choice % 60 == 0:
+            laid = [game.overlay(layer, game.actor) for layer in OVERLAYS]
+            seen.update(json.dumps(laid, sort_keys=True).encode())
         for event in game.apply(choose.choice(actions)):
             seen.update(json.dumps(event.view(None), sort_keys=True).encode())
     return f"{seed} {game.choice} {game.hash()} {seen.hexdigest()}"

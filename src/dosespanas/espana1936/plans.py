@@ -100,10 +100,21 @@ def price(t: Table, declared: Attack) -> LandPrice:
     found = exchange(t, declared)
     strong = [t.t_strength[declared.attacker], t.t_strength[declared.defender]]
     left = [found["left"]["attacker"], found["left"]["defender"]]
-    lost = [strong[i] - sum(int(s) * chance for s, chance in left[i].items()) for i in (0, 1)]
+    lost = [float(strong[i]) - mean_of(left[i]) for i in (0, 1)]
     falls = found["win"] + found["trade"]
     dies = found["lose"] + found["trade"]
     return {"dice": found["dice"], "falls": falls, "dies": dies, "worth": lost[1] - lost[0] + falls - dies}
+
+
+def mean_of(left: dict[str, float]) -> float:
+    """Return the mean strength of a troop by the chances of what is left of it.
+
+    Written out: mypyc takes the sum of such a row for a whole number, and fails.
+    """
+    mean = 0.0
+    for strength, chance in left.items():
+        mean += float(int(strength)) * chance
+    return mean
 
 
 def helping(t: Table, helpers: list[int]) -> LandPlan:
