@@ -260,3 +260,19 @@ def test_the_memory_of_two_offensives_ends_with_the_turn() -> None:
     do(played, "done", "done")
     until(played, phase("movement", 10, "republican"))
     assert any(text.startswith("move regular") and text.endswith("toledo") for text in texts(played))
+
+
+@pytest.mark.rule("CRD-OFF", "OPT-02", "OPT-06")
+def test_in_the_fog_it_is_not_told_who_stands_below_by_not_asking() -> None:
+    """Ulibarri may attack if a Basque troop lies covered beside him; he is asked for in any case."""
+    for below, answers in (("basque-2", ["battle ulibarri", "decline ulibarri"]), ("regular-2", ["decline ulibarri"])):
+        troops = ["R regular-5 madrid", f"R {below} madrid", "N regular-5 madrid", "R regular-3 cuenca"]
+        fog = {"fog": True, "rep_generals": True}
+        played = opening(troops, {"ulibarri": "mat", "varela": "mat"}, options=fog)
+        do(played, "done", "assign ulibarri", "to madrid")
+        assert (played.actor, texts(played)) == (1, answers)
+        do(played, "decline ulibarri")
+        assert played.observe(None)["phase"] != "offensive"
+    played = opening(troops, {"ulibarri": "mat", "varela": "mat"}, options={"rep_generals": True})
+    do(played, "done", "assign ulibarri", "to madrid")
+    assert "decline ulibarri" not in texts(played)

@@ -198,11 +198,15 @@ def offensive_general(t: Table) -> None:
 
 
 def offensive_battle(t: Table) -> None:
-    """CRD-OFF: that general may attack; afterwards he is on the mat again, ready for the turn itself."""
+    """CRD-OFF: that general may attack; afterwards he is on the mat again, ready for the turn itself.
+
+    OPT-06: in the fog only his owner sees whether a troop of his emblem stands by him (OPT-02), so he is asked.
+    """
     t.side = REP
     for g in t.data.pieces_of[REP][GENERAL]:
         if t.p_box[g] >= 0:
-            if activation.battle_refusal(t, REP, g)[0]:
+            rule = activation.battle_refusal(t, REP, g)[0]
+            if rule and not (t.options.fog and rule == "OPT-02"):
                 t.p_box[g] = MAT
             else:
                 t.offensive = activation.IN_OPENING
