@@ -113,7 +113,7 @@ GCE = {
     g.NAVAL: "public: coast, turn and what was used",
     g.CHIT: "asked while a hidden chit might fit, by what is not yet played; whether one does is secret",
     g.LOSE: "public: a battle opens its stacks",
-    g.ADVANCE: "victors are public, room in covered stacks is not",
+    g.ADVANCE: "attackers are public; who may pursue from covered stacks, and room in them, is not",
     g.ADVANCE_TO: "the victor is public, room in covered stacks is not",
     g.CASADO: "public: the coup opens the stacks around Madrid",
     g.CASADO_TO: "public: the coup opens the stacks around Madrid",

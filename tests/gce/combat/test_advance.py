@@ -278,6 +278,23 @@ def test_nobody_pursues_twice() -> None:
     assert pursuers(b, f) == [unit(b, "r_2c")]
 
 
+@pytest.mark.rule("13.28-a", "13.6")
+def test_it_is_not_told_whether_cavalry_lies_covered_behind_an_attack() -> None:
+    """Whoever may have it there is asked, be it there or elsewhere; not where all lies open, nor without any."""
+    attack = {"r_11": "3020", "n_50": "2919", "r_100": "3021", "r_101": "2006"}
+    cases = (("r_2c", "r_68_1", True), ("r_68_1", "r_2c", True), ("r_68_1", "r_70_1", False))
+    for below, elsewhere, asked in cases:
+        units = {below: "3021", elsewhere: "2006"} | attack
+        b = won(board(units, turn=14, all_to=REP), "2919", "r_11", 2)
+        go(b, "advance r_11", "to 2918")
+        assert (b.stage == stages.ADVANCE) == asked
+        assert able(b) == (["r_2c"] if below == "r_2c" else [])
+    units = {"r_68_1": "3021", "r_2c": "2006"} | attack
+    b = won(board(units, turn=14, all_to=REP, options={"open_stacks": True}), "2919", "r_11", 2)
+    go(b, "advance r_11", "to 2918")
+    assert b.stage == stages.END_ATTACK
+
+
 @pytest.mark.rule("12.10-b", "A58")
 def test_an_advance_of_several_hexes_keeps_the_limits_of_the_north() -> None:
     """Two Santander steps are in Asturias: a third may enter the emptied hex there, but not end in it."""

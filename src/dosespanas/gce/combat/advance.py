@@ -9,6 +9,7 @@ from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, END_ATTACK
 from dosespanas.gce.board.state import MOVED, Board, hex_term
 from dosespanas.gce.combat import attack
+from dosespanas.gce.combat.pursuit import hides_pursuer
 from dosespanas.gce.control import alcazar, capture, columns, stacking
 from dosespanas.gce.supply import north
 from dosespanas.kernel.action import Refusal
@@ -42,12 +43,12 @@ def may_leave(b: Board, unit: int) -> bool:
 
 
 def next_victor(b: Board) -> None:
-    """Ask which unit advances next; the attack is over when none can."""
+    """Ask which unit advances next; the attack is over when, as all can see, none can."""
     f = b.fight
     f.mover = -1
     f.path = []
     b.side = f.side
-    b.stage = ADVANCE if able(b) else END_ATTACK
+    b.stage = ADVANCE if able(b) or hides_pursuer(b) else END_ATTACK
 
 
 def able(b: Board) -> list[int]:

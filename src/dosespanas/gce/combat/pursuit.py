@@ -4,6 +4,7 @@ from typing import Final
 
 from dosespanas.gce.board.data import TYPES
 from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.hexes import distance
 from dosespanas.gce.board.state import FOUGHT, LANDED, MOVED, STRATEGIC, TIED, Board
 from dosespanas.gce.combat.modifiers import attacking_side
 
@@ -30,3 +31,20 @@ def pursuers(b: Board, f: Fight) -> list[int]:
             if not b.near_enemy(side, near):
                 found += [u for u in b.stack(near) if b.face(u).type in FAST and not b.u_flags[u] & BUSY]
     return found
+
+
+def hides_pursuer(b: Board) -> bool:
+    """13.6: tell whether for all that the other side knows cavalry or tanks might still pursue from a covered stack.
+
+    Their side is then asked in any case, for not to be asked would tell that there are none.
+    """
+    f = b.fight
+    side = attacking_side(f)
+    if f.casado or f.result[1] <= f.steps or not any(b.covered(u) and b.face(u).type in FAST for u in b.on_map(side)):
+        return False
+    for start in f.across:
+        for near in b.data.beyond[start]:
+            lies_there = b.owner[near] == side and b.after[b.first[near]] >= 0 and near not in b.opened
+            if lies_there and distance(near, f.hex) <= f.advance and not b.near_enemy(side, near):
+                return True
+    return False
