@@ -38,12 +38,12 @@ page-keys-film-turn = mirando atrás: de turno en turno
 page-sum-city = { $control ->
     [nationalist] { $box }, ciudad objetivo, es ahora nacional.
     [republican] { $box }, ciudad objetivo, es ahora republicana.
-   *[contested] { $box }, ciudad objetivo, está ahora disputada.
+   *[contested] { $box }, ciudad objetivo, está ahora en disputa.
 }
 page-sum-box = { $control ->
     [nationalist] { $box } es ahora nacional.
     [republican] { $box } es ahora republicana.
-   *[contested] { $box } está ahora disputada.
+   *[contested] { $box } está ahora en disputa.
 }
 page-sum-attack = { $box }, bando { $side }, { $count ->
     [one] un ataque

@@ -6,23 +6,23 @@ page-gce-keys-march = una marcha de varios turnos
 page-gce-hold = Mantener
 page-gce-watch = Vigilar
 page-gce-march = Marchar a …
-page-gce-march-end = Ya no a { $hex }
+page-gce-march-end = Anular marcha a { $hex }
 page-gce-march-aim = Pulsa el hexágono al que deben marchar.
 page-gce-go-on = { $count ->
     [one] Una marcha continúa
    *[other] { $count } marchas continúan
 }
 page-gce-boxed = { $count ->
-    [one] Una pila en el recuadro: pulsa el hexágono al que debe ir.
-   *[other] { $count } pilas en el recuadro: pulsa el hexágono al que deben ir.
+    [one] Un apilamiento en el recuadro: pulsa el hexágono al que debe ir.
+   *[other] { $count } apilamientos en el recuadro: pulsa el hexágono al que deben ir.
 }
 page-gce-boxed-stay = { $count ->
-    [one] Una se quedaría.
+    [one] Uno se quedaría.
    *[other] { $count } se quedarían.
 }
 page-gce-stayed = { $count ->
-    [one] Una pila se queda: no puede ir allí, o solo dejando un lugar abierto o su suministro.
-   *[other] { $count } pilas se quedan: no pueden ir allí, o solo dejando un lugar abierto o su suministro.
+    [one] Un apilamiento se queda: no puede ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
+   *[other] { $count } apilamientos se quedan: no pueden ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
 }
 page-gce-plan-target = Objetivo
 page-gce-plan-with = Unidades
@@ -30,7 +30,7 @@ page-gce-plan-odds = Columna
 page-gce-plan-takes = Probabilidad de vaciar el hexágono
 page-gce-plan-lost = Pérdidas
 page-gce-plan-lost-long = Pasos perdidos de media: atacante, defensor
-page-gce-plan-key = Columna tras todos los desplazamientos; ⚑ probabilidad de vaciar el hexágono; pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. Lo que añada el defensor no está contado. Un interrogante: están tapados.
+page-gce-plan-key = Columna tras todos los desplazamientos; ⚑ probabilidad de vaciar el hexágono; pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. Lo que añada el defensor no está contado. Un interrogante: están cubiertos.
 page-gce-plan-do = Atacar
 page-gce-plan-build = Preparar
 page-gce-plan-now = Atacar
@@ -56,6 +56,6 @@ page-gce-plan-advance = { $count ->
    *[other] Avanzan las { $count }
 }
 page-gce-plan-losses = { $count ->
-    [one] La pérdida más barata
-   *[other] Las { $count } pérdidas más baratas
+    [one] La pérdida menos costosa
+   *[other] Las { $count } pérdidas menos costosas
 }

@@ -2,7 +2,7 @@
 
 ## The shelf
 
-page-about-gce = La guerra entera en un mapa de hexágonos, con las columnas, brigadas y divisiones que la lucharon. Las unidades necesitan suministro, se sujetan unas a otras con sus zonas de control y atacan con proporciones calculadas.
+page-about-gce = La guerra entera en un mapa de hexágonos, con las columnas, brigadas y divisiones que combatieron en ella. Las unidades necesitan suministro, se frenan unas a otras con sus zonas de control y atacan con proporciones calculadas.
 page-facts-gce = 2 jugadores · completo · el escenario de 1936 dura unas tres horas; la campaña, muchas tardes
 page-unknown-game = Esta página no puede mostrar el juego «{ $game }».
 page-scenario-1936-gce = La guerra de las columnas
@@ -27,9 +27,9 @@ page-option-armoured_train = Tren blindado
 page-option-armoured_train-about = El tren ayuda en el combate a través de un lado de hexágono con ferrocarril.
 page-option-frontier_air = Sin vuelos cerca de Francia
 page-option-frontier_air-about = En los turnos 12 a 19 los aviones alemanes e italianos no se acercan a la frontera francesa.
-page-option-italian_debut = Estreno italiano
+page-option-italian_debut = Debut italiano
 page-option-italian_debut-about = El primer ataque italiano va peor, y el primer ataque contra italianos mejor.
-page-option-soviet_debut = Estreno soviético
+page-option-soviet_debut = Debut soviético
 page-option-soviet_debut-about = El primer combate con armas soviéticas modernas va mejor para la República.
 page-option-column_enthusiasm = Entusiasmo de las columnas
 page-option-column_enthusiasm-about = Las columnas republicanas tiran un dado antes de atacar: unas se niegan, otras luchan mejor.
@@ -45,12 +45,12 @@ page-option-advance_on_exact = Avance con pérdidas justas
 page-option-advance_on_exact-about = Se puede entrar en el hexágono vaciado aunque no sobre ninguna pérdida.
 page-option-rail_into_enemy = En tren a tierra enemiga
 page-option-rail_into_enemy-about = Un movimiento por ferrocarril puede acabar en un hexágono vacío que controla el enemigo.
-page-option-three_hexes = Ganan tres hexágonos
+page-option-three_hexes = Victoria con tres hexágonos
 page-option-three_hexes-about = En el escenario de 1936 la República gana con tres hexágonos de valor, como en la campaña, y no con un valor de tres.
 page-option-toledo_target = Toledo, como está impreso
 page-option-toledo_target-about = La ofensiva de Oviedo puede cumplirse con ataques junto a Toledo, como dice el texto.
 page-option-invented_chits = Dos fichas reconstruidas
-page-option-invented_chits-about = Las reglas nombran la Determinación y la ofensiva de Zaragoza, pero no las describen; su efecto es nuestro.
+page-option-invented_chits-about = Las reglas nombran la Determinación y la ofensiva de Zaragoza, pero no las describen; su efecto lo hemos ideado nosotros.
 
 ## Guide
 
@@ -67,18 +67,18 @@ page-gce-guide-zones = Brigadas y divisiones controlan los hexágonos de su alre
 page-gce-guide-supply-title = Suministro
 page-gce-guide-supply = Una unidad necesita a tres hexágonos como mucho una población, una ciudad o un cuartel general amigo que lleve hasta una fuente final ([[10.4-a]]). La tecla S muestra hasta dónde llega el suministro y por qué falta.
 page-gce-guide-fight-title = Atacar
-page-gce-guide-fight = Nombra un hexágono, elige quién participa y compromete el ataque: solo entonces se ven los defensores cubiertos ([[13.6]]). Ayudan cuarteles generales, aviones, barcos y fichas. Ataque contra defensa da una columna; el terreno la desplaza; un dado dice cuántos pasos pierde cada bando ([[13.10-a]]). Si sobran pérdidas, los vencedores avanzan ([[13.27-a]]).
+page-gce-guide-fight = Nombra un hexágono, elige quién participa y confirma el ataque: solo entonces se ven los defensores cubiertos ([[13.6]]). Ayudan cuarteles generales, aviones, barcos y fichas. Ataque contra defensa da una columna; el terreno la desplaza; un dado dice cuántos pasos pierde cada bando ([[13.10-a]]). Si sobran pérdidas, los vencedores avanzan ([[13.27-a]]).
 page-gce-guide-chits-title = Eventos y puntos
 page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
 page-gce-guide-page-title = En la página
 page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para todo su apilamiento, D para repetir lo mismo, ? para todas las teclas.
-page-gce-signs-counter = Una ficha: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a una pila cuenta sus unidades.
+page-gce-signs-counter = Una ficha: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a un apilamiento cuenta sus unidades.
 page-gce-signs-moved = Girada: ya ha movido.
 page-gce-signs-fought = Rayada: ha combatido o dado su apoyo.
 
 ## Pages and layers
 
-page-panel-gce = Hexágono, ataque, llegadas, estado y diario
+page-panel-gce = Hexágono, ataque, llegadas, estado y registro
 page-gce-tab-hex = Hexágono
 page-gce-tab-battle = Ataque
 page-gce-tab-arrivals = Llegadas
@@ -218,8 +218,8 @@ page-gce-left-rebuild = { $count ->
    *[other] { $count } unidades por reconstruir
 }
 page-gce-left-split = { $count ->
-    [one] una división por dividir
-   *[other] { $count } divisiones por dividir
+    [one] una división puede dividirse
+   *[other] { $count } divisiones pueden dividirse
 }
 page-gce-left-rail = { $count ->
     [one] una unidad puede ir en tren
@@ -296,9 +296,9 @@ page-gce-regions = Regiones{ $count ->
 
 ## Attacks
 
-page-gce-battle-none = Todavía no hay ataques. Cada uno se prepara y se cuenta aquí, paso a paso.
+page-gce-battle-none = Todavía no hay ataques. Cada uno se prepara y se resuelve aquí, paso a paso.
 page-gce-where = Dónde atacar
-page-gce-where-hint = Elige un hexágono aquí o en el mapa. Nada es firme hasta comprometer el ataque.
+page-gce-where-hint = Elige un hexágono aquí o en el mapa. Nada es firme hasta confirmar el ataque.
 page-gce-attack-on = Ataque a { $hex }
 page-gce-step-join = Quién ataca
 page-gce-step-support = Cuarteles generales
@@ -310,7 +310,7 @@ page-gce-step-losses = Pérdidas
 page-gce-step-advance = Avance
 page-gce-join-all = Todas
 page-gce-commit-hint = Desde aquí el ataque ya no se puede anular.
-page-gce-covered = Los defensores están cubiertos: la proporción se calcula al comprometer el ataque.
+page-gce-covered = Los defensores están cubiertos: la proporción se calcula al confirmar el ataque.
 page-gce-covered-count = { $count ->
     [one] Una unidad, vista solo por encima
    *[other] { $count } unidades, solo se ve la de arriba
@@ -322,7 +322,7 @@ page-gce-with-naval = Apoyo naval
 page-gce-shifts = Desplazamientos de la columna
 page-gce-drms = Modificadores del dado
 page-gce-column = columna { $column }
-page-gce-table = Qué traería cada dado
+page-gce-table = Resultado de cada tirada
 page-gce-die = Dado
 page-gce-modified = pasa a { $die }
 page-gce-attacker-loses = Pérdidas del atacante

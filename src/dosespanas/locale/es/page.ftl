@@ -223,7 +223,7 @@ page-signs-cut = Sin suministro.
 page-signs-general = Un general; la cifra mejora un dado donde ayuda.
 page-signs-tank = Un carro; su cifra funciona igual.
 page-signs-plane = Un avión; añade dados.
-page-signs-token = Lo mismo, pequeño, junto a la pila de su casilla; la esquina cuenta varios.
+page-signs-token = Lo mismo, pequeño, junto al montón de su casilla; la esquina cuenta varios.
 page-signs-star = Una ciudad objetivo.
 page-signs-split = Rótulo partido: ambos bandos tienen unidades; la casilla está en disputa.
 page-signs-marker = Un marcador: el bando tiene la casilla sin unidades; la toma la primera tropa enemiga.
@@ -237,7 +237,7 @@ page-keys-stand = la misma respuesta para toda la fase: sin carta, sin espera
 page-keys-undo = deshacer
 page-keys-hand = mano
 page-keys-battle = batalla
-page-keys-log = diario
+page-keys-log = registro
 page-keys-forces = fuerzas
 page-keys-sea = mar
 page-keys-history = ir atrás y adelante por la partida
@@ -495,7 +495,7 @@ page-fog-dummies = Señuelos disponibles: { $count }
 
 ## Diario y fuerzas
 
-page-log = Diario
+page-log = Registro
 page-log-all = Mostrar todo
 page-log-look = Ver el tablero en ese momento
 page-log-empty = Todavía no ha pasado nada.
@@ -536,7 +536,7 @@ page-proof-commitment-told = El secreto corresponde al compromiso de la prueba. 
 page-proof-number = El número que añadió esta página forma parte de la semilla.
 page-proof-seed = La semilla se hizo con el secreto y los números de todos los jugadores.
 page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice } dados, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
-page-proof-log = Los dados que cuenta el diario son estos.
+page-proof-log = Los dados que cuenta el registro son estos.
 page-proof-cards = Las cartas que robaste salieron de lo alto de estos mazos, por orden.
 page-proof-begins = La prueba abarca lo que siguió a la elección { $choice }, donde la partida se retomó de un registro.
 page-proof-list = Todo lo sacado ({ $count })

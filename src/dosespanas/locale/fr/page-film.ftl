@@ -1,7 +1,7 @@
 ## Le passé comme un film, et ce qui en est résulté
 
 page-film = Film de la partie
-page-film-controls = Lire, arrêter, avancer
+page-film-controls = Lecture, arrêt, avance
 page-film-play = Lire
 page-film-pause = Pause
 page-film-speed = Vitesse
@@ -9,7 +9,7 @@ page-film-turn = Tour
 page-film-count = { $n } sur { $count }
 page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
-page-wanted = Ce qu’il voulait ({ $count })
+page-wanted = Ce que voulait l’adversaire ({ $count })
 page-wanted-show = Avec ce que voulaient les adversaires
 page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.
 page-film-watch = Le voir pas à pas
@@ -31,29 +31,29 @@ page-battles-before = { $count ->
 }
 page-not-chosen = pas encore choisi
 page-keys-film-play = lire ou pause : revoir le tour de l’autre camp, ou toute la partie quand elle est finie
-page-keys-film-step = en regardant en arrière : un pas
-page-keys-film-battle = en regardant en arrière : de bataille en bataille
-page-keys-film-turn = en regardant en arrière : de tour en tour
+page-keys-film-step = en revoyant la partie : un pas
+page-keys-film-battle = en revoyant la partie : de bataille en bataille
+page-keys-film-turn = en revoyant la partie : de tour en tour
 
 page-sum-city = { $control ->
-    [nationalist] { $box }, ville objectif, est maintenant nationaliste.
-    [republican] { $box }, ville objectif, est maintenant républicaine.
-   *[contested] { $box }, ville objectif, est maintenant disputée.
+    [nationalist] { $box }, ville-objectif, est maintenant nationaliste.
+    [republican] { $box }, ville-objectif, est maintenant républicaine.
+   *[contested] { $box }, ville-objectif, est maintenant contestée.
 }
 page-sum-box = { $control ->
     [nationalist] { $box } est maintenant nationaliste.
     [republican] { $box } est maintenant républicaine.
-   *[contested] { $box } est maintenant disputée.
+   *[contested] { $box } est maintenant contestée.
 }
 page-sum-attack = { $box }, { $side }, { $count ->
     [one] une attaque
    *[other] { $count } attaques
 } : { $hits ->
-    [one] { $hits } touche portée
-   *[other] { $hits } touches portées
+    [one] { $hits } impact infligé
+   *[other] { $hits } impacts infligés
 }, { $taken ->
-    [one] { $taken } reçue
-   *[other] { $taken } reçues
+    [one] { $taken } subi
+   *[other] { $taken } subis
 }.
 page-sum-hex = { $control ->
     [nationalist] { $hex } passe aux nationalistes
@@ -94,7 +94,7 @@ page-sum-arrivals = { $side } : { $count ->
 }.
 
 page-story = La partie en chiffres
-page-story-objectives = Villes objectifs, tour par tour
+page-story-objectives = Villes-objectifs, tour par tour
 page-story-morale = Moral républicain, tour par tour
 page-story-losses = Pertes au combat, tour par tour
 page-story-luck = Dés de combat, contre { $mean } en moyenne

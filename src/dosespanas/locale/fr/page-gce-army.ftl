@@ -1,28 +1,28 @@
 # Many units at once: holding, marches, attacks as the server proposes them.
 
-page-gce-keys-hold = ces unités tiennent : on les passe pendant cette phase
-page-gce-keys-watch = elles font le guet : on les passe jusqu’à ce qu’un ennemi soit proche
+page-gce-keys-hold = ces unités tiennent : sautées pendant cette phase
+page-gce-keys-watch = elles font le guet : sautées jusqu’à ce qu’un ennemi soit proche
 page-gce-keys-march = une marche sur plusieurs tours
 page-gce-hold = Tenir
 page-gce-watch = Faire le guet
 page-gce-march = Marcher vers …
-page-gce-march-end = Plus vers { $hex }
-page-gce-march-aim = Pressez l’hexagone vers lequel elles doivent marcher.
+page-gce-march-end = Annuler la marche vers { $hex }
+page-gce-march-aim = Désignez l’hexagone vers lequel elles doivent marcher.
 page-gce-go-on = { $count ->
     [one] Une marche continue
    *[other] { $count } marches continuent
 }
 page-gce-boxed = { $count ->
-    [one] Une pile dans le cadre : pressez l’hexagone où elle doit aller.
-   *[other] { $count } piles dans le cadre : pressez l’hexagone où elles doivent aller.
+    [one] Une pile dans le cadre : désignez l’hexagone où elle doit aller.
+   *[other] { $count } piles dans le cadre : désignez l’hexagone où elles doivent aller.
 }
 page-gce-boxed-stay = { $count ->
     [one] Une resterait.
    *[other] { $count } resteraient.
 }
 page-gce-stayed = { $count ->
-    [one] Une pile reste : elle ne peut y aller, ou seulement en laissant un lieu ouvert ou son ravitaillement.
-   *[other] { $count } piles restent : elles ne peuvent y aller, ou seulement en laissant un lieu ouvert ou leur ravitaillement.
+    [one] Une pile reste : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
+   *[other] { $count } piles restent : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
 }
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités
@@ -56,6 +56,6 @@ page-gce-plan-advance = { $count ->
    *[other] Les { $count } avancent
 }
 page-gce-plan-losses = { $count ->
-    [one] La perte la moins chère
-   *[other] Les { $count } pertes les moins chères
+    [one] La perte la moins coûteuse
+   *[other] Les { $count } pertes les moins coûteuses
 }

@@ -2,7 +2,7 @@
 
 ## The shelf
 
-page-about-gce = Toute la guerre sur une carte d’hexagones, avec les colonnes, brigades et divisions qui l’ont faite. Les unités ont besoin de ravitaillement, se tiennent les unes les autres par leurs zones de contrôle et attaquent à rapport de forces calculé.
+page-about-gce = Toute la guerre sur une carte d’hexagones, avec les colonnes, brigades et divisions qui l’ont faite. Les unités ont besoin de ravitaillement, se bloquent les unes les autres par leurs zones de contrôle et attaquent à rapport de forces calculé.
 page-facts-gce = 2 joueurs · complet · le scénario de 1936 dure environ trois heures, la campagne bien des soirées
 page-unknown-game = Cette page ne sait pas montrer le jeu « { $game } ».
 page-scenario-1936-gce = La guerre des colonnes
@@ -16,7 +16,7 @@ page-options-switch = Là où le texte laisse deux voies
 page-preset-all-optional = Toutes les règles facultatives
 page-preset-all-optional-about = Tout le chapitre 15 à la fois.
 page-option-open_stacks = Piles découvertes
-page-option-open_stacks-about = Toutes les piles sont visibles. Sans elle, on ne voit d’une pile ennemie que l’unité du dessus et la hauteur, jusqu’à ce que l’attaque soit engagée.
+page-option-open_stacks-about = Toutes les piles sont visibles. Sans cette option, on ne voit d’une pile ennemie que l’unité du dessus et la hauteur, jusqu’à ce que l’attaque soit engagée.
 page-option-hidden_chits = Pions secrets
 page-option-hidden_chits-about = Les pions gardés ne sont pas montrés à l’autre camp.
 page-option-hq_scouting = Reconnaissance des QG
@@ -45,12 +45,12 @@ page-option-advance_on_exact = Avance sur pertes exactes
 page-option-advance_on_exact-about = On peut entrer dans l’hexagone vidé même si aucune perte n’est en trop.
 page-option-rail_into_enemy = En train chez l’ennemi
 page-option-rail_into_enemy-about = Un mouvement par rail peut finir dans un hexagone vide que l’ennemi contrôle.
-page-option-three_hexes = Trois hexagones gagnent
+page-option-three_hexes = Victoire par trois hexagones
 page-option-three_hexes-about = Dans le scénario de 1936, la République gagne par trois hexagones de valeur, comme en campagne, et non par une valeur de trois.
 page-option-toledo_target = Tolède, comme imprimé
 page-option-toledo_target-about = L’offensive d’Oviedo peut être accomplie par des attaques près de Tolède, comme le dit le texte.
 page-option-invented_chits = Deux pions reconstitués
-page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de nous.
+page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
 
 ## Guide
 
@@ -67,14 +67,14 @@ page-gce-guide-zones = Brigades et divisions contrôlent les hexagones autour d�
 page-gce-guide-supply-title = Ravitaillement
 page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg, une ville ou un QG ami qui mène à une source finale ([[10.4-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
 page-gce-guide-fight-title = Attaquer
-page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et pions peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
+page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez l’attaque : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et pions peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
 page-gce-guide-chits-title = Événements et points
 page-gce-guide-chits = Un pion d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
 page-gce-guide-page-title = Sur la page
 page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
 page-gce-signs-counter = Un pion : en haut taille et type, en bas attaque, défense et mouvement. Le nombre près d’une pile compte ses unités.
 page-gce-signs-moved = Tourné : il s’est déplacé.
-page-gce-signs-fought = Hachuré : il a combattu ou donné son appui.
+page-gce-signs-fought = Hachuré : il a combattu ou donné son soutien.
 
 ## Pages and layers
 
@@ -102,7 +102,7 @@ page-gce-keys-reach = sur la carte : jusqu’où va l’unité choisie
 page-gce-keys-morale = sur la carte : valeur des lieux
 page-gce-keys-next = l’unité suivante qui peut bouger
 page-gce-keys-previous = la précédente
-page-gce-keys-skip = passer cette région
+page-gce-keys-skip = sauter cette région
 page-gce-keys-stack = prendre toute la pile
 page-gce-keys-again = le même mouvement encore
 page-gce-choices-others = { $count ->
@@ -218,12 +218,12 @@ page-gce-left-rebuild = { $count ->
    *[other] { $count } unités à reconstruire
 }
 page-gce-left-split = { $count ->
-    [one] une division à diviser
-   *[other] { $count } divisions à diviser
+    [one] une division peut être divisée
+   *[other] { $count } divisions peuvent être divisées
 }
 page-gce-left-rail = { $count ->
-    [one] une unité peut prendre le rail
-   *[other] { $count } unités peuvent prendre le rail
+    [one] une unité peut aller par rail
+   *[other] { $count } unités peuvent aller par rail
 }
 page-gce-left-sail = { $count ->
     [one] une unité peut aller par mer
@@ -234,8 +234,8 @@ page-gce-left-land = { $count ->
    *[other] { $count } unités peuvent débarquer
 }
 page-gce-left-rouse = { $count ->
-    [one] une colonne pour qui jeter le dé
-   *[other] { $count } colonnes pour qui jeter le dé
+    [one] une colonne pour laquelle jeter le dé
+   *[other] { $count } colonnes pour lesquelles jeter le dé
 }
 page-gce-left-scout = { $count ->
     [one] un QG peut reconnaître
@@ -290,13 +290,13 @@ page-gce-previous = ‹ Précédente
 page-gce-again = Encore, comme { $from } – { $to }
 page-gce-regions = Régions{ $count ->
     [0] {""}
-    [one] , une passée
-   *[other] , { $count } passées
+    [one] , une sautée
+   *[other] , { $count } sautées
 }
 
 ## Attacks
 
-page-gce-battle-none = Pas encore d’attaque. Chacune se prépare et se raconte ici, pas à pas.
+page-gce-battle-none = Pas encore d’attaque. Chacune se prépare et se résout ici, pas à pas.
 page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
 page-gce-attack-on = Attaque sur { $hex }
@@ -322,7 +322,7 @@ page-gce-with-naval = Soutien naval
 page-gce-shifts = Décalages de la colonne
 page-gce-drms = Modificateurs du dé
 page-gce-column = colonne { $column }
-page-gce-table = Ce que donnerait chaque dé
+page-gce-table = Résultat de chaque jet
 page-gce-die = Dé
 page-gce-modified = devient { $die }
 page-gce-attacker-loses = Pertes de l’attaquant

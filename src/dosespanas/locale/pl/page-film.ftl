@@ -38,9 +38,9 @@ page-keys-film-battle = przy oglądaniu: od bitwy do bitwy
 page-keys-film-turn = przy oglądaniu: z tury na turę
 
 page-sum-city = { $control ->
-    [nationalist] { $box }, miasto docelowe: teraz nacjonalistyczne.
-    [republican] { $box }, miasto docelowe: teraz republikańskie.
-   *[contested] { $box }, miasto docelowe: teraz sporne.
+    [nationalist] { $box }, miasto kluczowe: teraz w rękach nacjonalistów.
+    [republican] { $box }, miasto kluczowe: teraz w rękach republikanów.
+   *[contested] { $box }, miasto kluczowe: teraz sporne.
 }
 page-sum-box = { $control ->
     [nationalist] { $box }: teraz w rękach nacjonalistów.
@@ -104,7 +104,7 @@ page-story-lost = { $side }: straty
 page-story-thrown = { $side }: kości (średnia)
 
 error-story-later = Liczby partii podaje się po jej zakończeniu.
-error-no-story = { $game } nie opowiada się liczbami.
+error-no-story = { $game }: tej gry nie podsumowuje się liczbami.
 
 page-second-device = Graj dalej na innym urządzeniu
 page-second-device-about = Odczytaj ten kod drugim urządzeniem albo otwórz tam odnośnik. Kto go ma, gra na twoim miejscu: nie pokazuj go nikomu innemu.

@@ -1,12 +1,12 @@
 # Many units at once: holding, marches, attacks as the server proposes them.
 
 page-gce-keys-hold = te jednostki trzymają pozycję: pomijane w tej fazie
-page-gce-keys-watch = stoją na warcie: pomijane, póki wróg nie jest blisko
-page-gce-keys-march = marsz na kilka etapów
+page-gce-keys-watch = czuwają: pomijane, póki wróg nie jest blisko
+page-gce-keys-march = marsz na kilka tur
 page-gce-hold = Trzymaj
-page-gce-watch = Na warcie
+page-gce-watch = Czuwaj
 page-gce-march = Marsz do …
-page-gce-march-end = Już nie do { $hex }
+page-gce-march-end = Odwołaj marsz do { $hex }
 page-gce-march-aim = Naciśnij heks, do którego mają maszerować.
 page-gce-go-on = { $count ->
     [one] Jeden marsz trwa dalej
@@ -59,9 +59,9 @@ page-gce-plan-support = Wsparcie: { $pieces }
 page-gce-plan-none = Bez wsparcia
 page-gce-plan-support-all = Całe wsparcie
 page-gce-plan-advance = { $count ->
-    [one] Jedna naciera dalej
-    [few] { $count } nacierają dalej
-   *[many] { $count } naciera dalej
+    [one] Posuwa się jedna
+    [few] Posuwają się { $count }
+   *[many] Posuwa się { $count }
 }
 page-gce-plan-losses = { $count ->
     [one] Najtańsza strata

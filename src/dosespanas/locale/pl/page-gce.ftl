@@ -2,7 +2,7 @@
 
 ## The shelf
 
-page-about-gce = Cała wojna na mapie heksowej, z kolumnami, brygadami i dywizjami, które ją toczyły. Jednostki potrzebują zaopatrzenia, trzymają się nawzajem strefami kontroli i atakują przy obliczonym stosunku sił.
+page-about-gce = Cała wojna na mapie heksowej, z kolumnami, brygadami i dywizjami, które ją toczyły. Jednostki potrzebują zaopatrzenia, blokują się nawzajem strefami kontroli i atakują przy obliczonym stosunku sił.
 page-facts-gce = dla 2 graczy · całość · scenariusz 1936 trwa około trzech godzin, kampania wiele wieczorów
 page-unknown-game = Ta strona nie umie pokazać gry „{ $game }”.
 page-scenario-1936-gce = Wojna kolumn
@@ -16,7 +16,7 @@ page-options-switch = Gdzie tekst zostawia dwie drogi
 page-preset-all-optional = Wszystkie zasady opcjonalne
 page-preset-all-optional-about = Cały rozdział 15 naraz.
 page-option-open_stacks = Odkryte stosy
-page-option-open_stacks-about = Wszystkie stosy leżą odkryte. Bez niej z wrogiego stosu widać tylko wierzchnią jednostkę i wysokość, aż atak zostanie zatwierdzony.
+page-option-open_stacks-about = Wszystkie stosy leżą odkryte. Bez tej opcji z wrogiego stosu widać tylko wierzchnią jednostkę i wysokość, aż atak zostanie zatwierdzony.
 page-option-hidden_chits = Tajne żetony
 page-option-hidden_chits-about = Zachowanych żetonów nie pokazuje się drugiej stronie.
 page-option-hq_scouting = Rozpoznanie sztabów
@@ -41,11 +41,11 @@ page-option-border_supply = Zaopatrzenie przy granicy francuskiej
 page-option-border_supply-about = Jeden stos republikański przy granicy jest zaopatrzony bez linii.
 page-option-frontier_points = Punkty przez San Sebastián
 page-option-frontier_points-about = Jednostka północy w San Sebastián może przynieść północy punkt zasobów.
-page-option-advance_on_exact = Posunięcie przy dokładnych stratach
+page-option-advance_on_exact = Posunięcie się przy dokładnych stratach
 page-option-advance_on_exact-about = Na opróżniony heks wolno wejść, choć żadna strata nie była nadmiarowa.
 page-option-rail_into_enemy = Koleją na ziemię wroga
 page-option-rail_into_enemy-about = Ruch koleją może się skończyć w pustym heksie pod kontrolą wroga.
-page-option-three_hexes = Trzy heksy wygrywają
+page-option-three_hexes = Zwycięstwo trzema heksami
 page-option-three_hexes-about = W scenariuszu 1936 Republika wygrywa trzema cennymi heksami, jak w kampanii, a nie wartością trzech.
 page-option-toledo_target = Toledo, jak wydrukowano
 page-option-toledo_target-about = Ofensywę na Oviedo można spełnić atakami obok Toledo, jak mówi tekst.
@@ -55,7 +55,7 @@ page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę 
 ## Guide
 
 page-gce-guide = Gra na heksach w pięć minut
-page-gce-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem obok pudełka. Potem zagraj scenariusz 1936 republiką przeciw skryptowi: musi tylko wytrwać, a między dwoma takimi wygrywa około sześciu gier z dziesięciu.
+page-gce-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem obok pudełka. Potem zagraj scenariusz 1936 Republiką przeciw skryptowi: musi tylko wytrwać, a między dwoma takimi wygrywa około sześciu gier z dziesięciu.
 page-gce-guide-aim-title = O co chodzi
 page-gce-guide-aim = Miejsca mają wartość w Morale Republikanów. W kampanii Nacjonaliści muszą je na koniec tury obniżyć do 30 ([[4.1-a]]); w scenariuszu 1936 muszą na koniec tury 7 trzymać Madryt albo trzy heksy obok niego ([[17.2-a]]). W obu wygrywają od razu, gdy zaopatrzona jednostka wejdzie do Madrytu przed turą 7 ([[4.2-a]]). Republikanie wygrywają, gdy wytrwają, albo od razu, gdy zdobędą trzy cenne heksy, które były Nacjonalistów ([[4.3-a]]), w scenariuszu 1936 heksy warte trzy punkty ([[17.2-b]]): wystarczy jedno duże miasto, więc żadnego nie zostawiaj pustego blisko wroga.
 page-gce-guide-turn-title = Tura
@@ -65,7 +65,7 @@ page-gce-guide-move = Wybierz jednostkę, zabierz z nią inne z jej heksu i wybi
 page-gce-guide-zones-title = Strefy kontroli
 page-gce-guide-zones = Brygady i dywizje kontrolują heksy wokół siebie: kto na taki wejdzie, musi stanąć ([[11.2]]). Kolumny nikogo nie zatrzymują, ale przecinają zaopatrzenie ([[11-8.5-a]]).
 page-gce-guide-supply-title = Zaopatrzenie
-page-gce-guide-supply = Jednostka musi mieć najwyżej trzy heksy dalej przyjazne miasteczko, miasto albo sztab, od którego droga wiedzie do głównego źródła ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
+page-gce-guide-supply = Jednostka musi mieć najwyżej trzy heksy od siebie przyjazne miasteczko, miasto albo sztab, od którego droga wiedzie do głównego źródła ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
 page-gce-guide-fight-title = Atak
 page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i zatwierdź atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
 page-gce-guide-chits-title = Wydarzenia i punkty
@@ -172,7 +172,7 @@ page-gce-moving-strategic = Jednostka { $how ->
     [sail] płynie: wybierz dokąd
    *[land] ląduje: wybierz gdzie
 }.
-page-gce-supply = Zaopatrzenie jest.
+page-gce-supply = Ma zaopatrzenie.
 page-gce-supply-from = Zaopatrzenie z { $hex }, { $count ->
     [0] w tym heksie
     [one] jeden heks dalej
@@ -326,7 +326,7 @@ page-gce-regions = Regiony{ $count ->
 
 ## Attacks
 
-page-gce-battle-none = Nie było jeszcze ataku. Każdy przygotowuje się i rozlicza tutaj, krok po kroku.
+page-gce-battle-none = Nie było jeszcze ataku. Każdy przygotowuje się i rozstrzyga tutaj, krok po kroku.
 page-gce-where = Gdzie atakować
 page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest przesądzone, póki atak nie jest zatwierdzony.
 page-gce-attack-on = Atak na { $hex }
@@ -353,7 +353,7 @@ page-gce-with-naval = Wsparcie okrętów
 page-gce-shifts = Przesunięcia kolumny
 page-gce-drms = Modyfikatory kostki
 page-gce-column = kolumna { $column }
-page-gce-table = Co przyniesie każda kostka
+page-gce-table = Wynik każdego rzutu
 page-gce-die = Kostka
 page-gce-modified = staje się { $die }
 page-gce-attacker-loses = Straty atakującego
@@ -367,9 +367,9 @@ page-gce-to-lose = { $side }: { $count ->
    *[other] { $count } poziomów do stracenia
 }
 page-gce-to-advance = { $count ->
-    [one] Jeden heks posunięcia
-    [few] { $count } heksy posunięcia
-   *[other] { $count } heksów posunięcia
+    [one] Posunięcie o jeden heks
+    [few] Posunięcie o { $count } heksy
+   *[other] Posunięcie o { $count } heksów
 }
 page-gce-roll-modified = { $drm } daje { $modified }.
 page-gce-result = Stracone poziomy: atakujący { $attacker }, obrońca { $defender }.
