@@ -7,6 +7,7 @@ import pytest
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.shelf import GAMES
+from dosespanas.words import Catalogue, languages
 
 
 def ways(game: Game, side: int | None = 0) -> dict[tuple[str, str], dict[str, Any]]:
@@ -45,3 +46,12 @@ def test_each_scenario_of_the_hex_game_tells_its_own() -> None:
 def test_everybody_may_look(name: str) -> None:
     game = dosespanas.new_game(name)
     assert ways(game, None).keys() == ways(game, 0).keys() == ways(game, 1).keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hexes_are_named_only_where_some_are_taken(language: str) -> None:
+    way = ways(dosespanas.new_game("gce", scenario="1936"))["republican", "17.2-b"]
+    words = Catalogue(language)
+    assert "(" not in words.text(way["key"], **way["args"])
+    taken = way["args"] | {"hexes": ["hex:2110"], "count": 1}
+    assert words.text(way["key"], **taken).count("(") == 1

@@ -21,12 +21,12 @@ def ways_to_win(b: Board, viewer: int | None) -> list[WayToWin]:
         near = needed if b.control[MADRID] == NAT else victory.madrid_neighbours(b, viewer)
         args = {"hex": hex_term(MADRID), "turn": b.data.last_turn}
         found.append(way("nationalist", "17.2-a", "victory-gce-around", args, near, needed))
-    taken: Args = {"hexes": [hex_term(h) for h in victory.captured(b)]}
+    hexes = victory.captured(b)
+    count = len(hexes)
+    taken: Args = {"hexes": [hex_term(h) for h in hexes], "count": count}
     if "captured_hexes" in rules:
-        count = len(victory.captured(b))
         found.append(way("republican", "4.3-a", "victory-gce-hexes", taken, count, rules["captured_hexes"]))
     elif b.options.three_hexes:
-        count = len(victory.captured(b))
         found.append(way("republican", "17.2-b", "victory-gce-hexes", taken, count, rules["captured_value"]))
     else:
         value = victory.captured_value(b)

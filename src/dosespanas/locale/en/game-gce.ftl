@@ -336,8 +336,14 @@ outcome-gce-madrid-saved = At the end the Nationalists held neither Madrid nor t
 victory-gce-morale = Republican Morale, at the end of a turn
 victory-gce-madrid = units in supply in { $hex }, up to turn { $turn }
 victory-gce-around = { $hex }, or hexes beside it with units in supply, at the end of turn { $turn }
-victory-gce-hexes = valued hexes taken that were Nationalist at the start ({ $hexes }), at any moment
-victory-gce-value = worth of the hexes taken that were Nationalist at the start ({ $hexes }), at any moment
+victory-gce-hexes = valued hexes taken that were Nationalist at the start{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, at any moment
+victory-gce-value = worth of the hexes taken that were Nationalist at the start{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, at any moment
 victory-gce-resist = held out to the end of turn { $turn }
 
 ## Refusals: why not

@@ -338,8 +338,14 @@ outcome-gce-madrid-saved = Al final el Nacional no dominaba Madrid ni tres hexá
 victory-gce-morale = Moral republicana, al final de un turno
 victory-gce-madrid = unidades abastecidas en { $hex }, hasta el turno { $turn }
 victory-gce-around = { $hex }, o hexágonos a su lado con unidades abastecidas, al final del turno { $turn }
-victory-gce-hexes = hexágonos con valor tomados que eran nacionales al principio ({ $hexes }), en cualquier momento
-victory-gce-value = valor de los hexágonos tomados que eran nacionales al principio ({ $hexes }), en cualquier momento
+victory-gce-hexes = hexágonos con valor tomados que eran nacionales al principio{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, en cualquier momento
+victory-gce-value = valor de los hexágonos tomados que eran nacionales al principio{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, en cualquier momento
 victory-gce-resist = resistir hasta el final del turno { $turn }
 
 ## Refusals: why not

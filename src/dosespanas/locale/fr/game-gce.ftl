@@ -338,8 +338,14 @@ outcome-gce-madrid-saved = À la fin, les Nationalistes ne tenaient ni Madrid ni
 victory-gce-morale = Moral républicain, à la fin d’un tour
 victory-gce-madrid = unités ravitaillées à { $hex }, jusqu’au tour { $turn }
 victory-gce-around = { $hex }, ou hexagones voisins avec des unités ravitaillées, à la fin du tour { $turn }
-victory-gce-hexes = hexagones de valeur pris, nationalistes au début ({ $hexes }), à tout moment
-victory-gce-value = valeur des hexagones pris, nationalistes au début ({ $hexes }), à tout moment
+victory-gce-hexes = hexagones de valeur pris, nationalistes au début{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, à tout moment
+victory-gce-value = valeur des hexagones pris, nationalistes au début{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, à tout moment
 victory-gce-resist = tenir jusqu’à la fin du tour { $turn }
 
 ## Refusals: why not

@@ -349,8 +349,14 @@ outcome-gce-madrid-saved = Na koniec Nacjonaliści nie mieli ani Madrytu, ani tr
 victory-gce-morale = Morale Republikanów, na końcu tury
 victory-gce-madrid = zaopatrzone jednostki w: { $hex }, do tury { $turn }
 victory-gce-around = { $hex } albo heksy obok z zaopatrzonymi jednostkami, na końcu tury { $turn }
-victory-gce-hexes = zdobyte cenne heksy, na początku Nacjonalistów ({ $hexes }), w każdej chwili
-victory-gce-value = wartość zdobytych heksów, na początku Nacjonalistów ({ $hexes }), w każdej chwili
+victory-gce-hexes = zdobyte cenne heksy, na początku Nacjonalistów{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, w każdej chwili
+victory-gce-value = wartość zdobytych heksów, na początku Nacjonalistów{ $count ->
+    [0] {""}
+   *[other] {" "}({ $hexes })
+}, w każdej chwili
 victory-gce-resist = wytrwanie do końca tury { $turn }
 
 ## Refusals: why not
