@@ -208,9 +208,11 @@ def good_attacks(b: Board) -> list[Refusal]:
 
 
 def unspent(b: Board, codes: list[int]) -> list[Refusal]:
-    """6.4-a, 6.7-b: say how many units could still be restored or brought back."""
+    """6.4-a, 6.7-b: say how many units could still be restored or brought back, and name the first."""
     units: list[int] = []
     for code in codes:
         if n.kind_of(code) in (n.REPLACE, n.REBUILD) and n.payload_of(code) not in units:
             units.append(n.payload_of(code))
-    return [Refusal("6.7-b", "warning-gce-points", {"count": len(units)})] if units else []
+    if not units:
+        return []
+    return [Refusal("6.7-b", "warning-gce-points", {"count": len(units), "piece": b.data.units[units[0]].term()})]

@@ -59,6 +59,8 @@ BATTLE_STEPS: Final[dict[int, AssaultStep]] = {
 def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     """Return all that may leave for a side (0, 1) or a spectator (None)."""
     key, rule = PHASES.prompts[b.stage]
+    if chit_asks(b):
+        rule = b.data.chits[b.cups.chit].rule
     steps = [step for step in range(stages.END + 1) if shown(b, step)]
     return {
         "game": "gce",
@@ -150,6 +152,11 @@ def outcome(b: Board) -> Ending | None:
     return {"winner": side_name(b.winner), "reason": b.reason, "rule": b.end_rule}
 
 
+def chit_asks(b: Board) -> bool:
+    """7.2-a: tell whether a chit in play asks for a unit or a place: its own rule says what becomes of it."""
+    return b.stage in (stages.CHIT_PICK, stages.CHIT_TO) and b.cups.chit >= 0
+
+
 def prompt_args(b: Board, viewer: int | None) -> Args:
     """Return the arguments of the prompt."""
     args: Args = {}
@@ -166,7 +173,7 @@ def prompt_args(b: Board, viewer: int | None) -> Args:
         args["count"] = b.fight.left[NAT] + b.fight.left[REP] if b.fight.casado else b.fight.left[b.side]
     if b.stage in (stages.ADVANCE, stages.ADVANCE_TO):
         args["count"] = b.fight.advance - len(b.fight.path)
-    if b.stage in (stages.CHIT_PICK, stages.CHIT_TO) and b.cups.chit >= 0:
+    if chit_asks(b):
         args["card"] = b.data.chits[b.cups.chit].term()
         args["count"] = b.cups.left
     if b.stage == stages.DRAW:

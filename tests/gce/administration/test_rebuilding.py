@@ -59,6 +59,13 @@ def test_a_point_restores_a_reduced_unit_in_supply() -> None:
     assert told(b, "replaced") == [{"piece": "unit:r_11", "hex": "hex:2712"}]
 
 
+@pytest.mark.rule("6.4-a", "6.7-b")
+def test_points_left_name_a_unit_they_could_restore() -> None:
+    b = phase({"r_12": "2712", "r_11": "2712"}, republican=2, reduced=["r_11"])
+    (said,) = b.cautions()[b.parse("done")]
+    assert (said.key, said.details) == ("warning-gce-points", {"count": 1, "piece": "unit:r_11"})
+
+
 @pytest.mark.rule("6.6-a", "10.7")
 def test_a_unit_out_of_supply_is_not_restored() -> None:
     b = phase({"r_11": "2712"}, republican=2, reduced=["r_11"], all_to=NAT)

@@ -159,6 +159,7 @@ def test_three_columns_inland_and_one_of_valencia_sail_and_return_in_two_turns()
     )
     play(b, "balearic_landings")
     assert b.side == REP
+    assert observation.observe(b, REP, 0)["prompt"]["rule"] == "7.7"
     assert options(b) == ["pick r_drt", "pick r_asc", "pick r_len", "pick r_ort"]
     choose(b, "pick r_drt", "pick r_asc", "pick r_ort")
     assert options(b) == ["pick r_fb", "pick r_tb"]

@@ -592,6 +592,6 @@ warning-gce-unmoved = { $count ->
 warning-gce-stays = It has not moved from { $hex }, and will not move in this phase any more. To put it down, take it back instead.
 warning-gce-attack = { $hex } could still be attacked at { $odds }.
 warning-gce-points = { $count ->
-    [one] A unit could still be restored with the points left.
-   *[other] { $count } units could still be restored with the points left.
+    [one] { $piece } could still be restored with the points left.
+   *[other] { $count } units could still be restored with the points left, { $piece } among them.
 }

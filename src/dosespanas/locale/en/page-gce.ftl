@@ -309,6 +309,7 @@ page-gce-step-chit = Chits
 page-gce-step-losses = Losses
 page-gce-step-advance = Advance
 page-gce-join-all = All of them
+page-gce-call-off = Call the attack off
 page-gce-commit-hint = From here on the attack cannot be called off.
 page-gce-covered = The defenders lie covered: the odds are reckoned when the attack is committed.
 page-gce-covered-count = { $count ->
@@ -382,7 +383,7 @@ page-gce-victory-morale = { $left ->
     [0] Low enough for the Nationalist side to win at the end of the turn.
    *[other] { $left } above the 30 at which the Nationalist side wins.
 }
-page-gce-victory-madrid = Nationalist at the end: Madrid, or three hexes beside it ({ $count } now).
+page-gce-victory-madrid = Nationalist at the end of turn 7: Madrid, or three hexes beside it ({ $count } now).
 page-gce-victory-value = Republican at once: hexes worth 3 taken ({ $value } now{ $count ->
     [0] {""}
    *[other] : { $hexes }

@@ -594,6 +594,6 @@ warning-gce-unmoved = { $count ->
 warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
 warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
 warning-gce-points = { $count ->
-    [one] Aún se podría reponer una unidad con los puntos que quedan.
-   *[other] Aún se podrían reponer { $count } unidades con los puntos que quedan.
+    [one] Con los puntos que quedan aún se podría reponer { $piece }.
+   *[other] Con los puntos que quedan aún se podrían reponer { $count } unidades, entre ellas { $piece }.
 }

@@ -309,6 +309,7 @@ page-gce-step-chit = Fichas
 page-gce-step-losses = Pérdidas
 page-gce-step-advance = Avance
 page-gce-join-all = Todas
+page-gce-call-off = Anular el ataque
 page-gce-commit-hint = Desde aquí el ataque ya no se puede anular.
 page-gce-covered = Los defensores están cubiertos: la proporción se calcula al confirmar el ataque.
 page-gce-covered-count = { $count ->
@@ -382,7 +383,7 @@ page-gce-victory-morale = { $left ->
     [0] Bastante baja para que el bando nacional gane al final del turno.
    *[other] { $left } por encima del 30 con que gana el bando nacional.
 }
-page-gce-victory-madrid = Nacional al final: Madrid, o tres hexágonos a su lado ({ $count } ahora).
+page-gce-victory-madrid = Nacional al final del turno 7: Madrid, o tres hexágonos a su lado ({ $count } ahora).
 page-gce-victory-value = Republicano al instante: hexágonos tomados por valor de 3 ({ $value } ahora{ $count ->
     [0] {""}
    *[other] : { $hexes }

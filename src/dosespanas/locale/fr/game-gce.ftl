@@ -594,6 +594,6 @@ warning-gce-unmoved = { $count ->
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
 warning-gce-points = { $count ->
-    [one] Une unité pourrait encore être rétablie avec les points restants.
-   *[other] { $count } unités pourraient encore être rétablies avec les points restants.
+    [one] Les points restants permettraient encore de rétablir { $piece }.
+   *[other] Les points restants permettraient encore de rétablir { $count } unités, dont { $piece }.
 }

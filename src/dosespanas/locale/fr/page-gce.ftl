@@ -309,6 +309,7 @@ page-gce-step-chit = Pions
 page-gce-step-losses = Pertes
 page-gce-step-advance = Avance
 page-gce-join-all = Toutes
+page-gce-call-off = Annuler l’attaque
 page-gce-commit-hint = À partir d’ici, l’attaque ne peut plus être annulée.
 page-gce-covered = Les défenseurs sont couverts : le rapport est calculé quand l’attaque est engagée.
 page-gce-covered-count = { $count ->
@@ -382,7 +383,7 @@ page-gce-victory-morale = { $left ->
     [0] Assez bas pour que le camp nationaliste gagne à la fin du tour.
    *[other] { $left } au-dessus des 30 où gagne le camp nationaliste.
 }
-page-gce-victory-madrid = Nationaliste à la fin : Madrid, ou trois hexagones voisins ({ $count } maintenant).
+page-gce-victory-madrid = Nationaliste à la fin du tour 7 : Madrid, ou trois hexagones voisins ({ $count } maintenant).
 page-gce-victory-value = Républicain aussitôt : des hexagones pris valant 3 ({ $value } maintenant{ $count ->
     [0] {""}
    *[other] {" "}: { $hexes }

@@ -608,7 +608,7 @@ warning-gce-unmoved = { $count ->
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
 warning-gce-points = { $count ->
-    [one] Za pozostałe punkty można jeszcze uzupełnić jednostkę.
-    [few] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostki.
-   *[many] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostek.
+    [one] Za pozostałe punkty można jeszcze uzupełnić jednostkę: { $piece }.
+    [few] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostki, między innymi { $piece }.
+   *[many] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostek, między innymi { $piece }.
 }

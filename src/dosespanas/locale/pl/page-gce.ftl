@@ -339,6 +339,7 @@ page-gce-step-chit = Żetony
 page-gce-step-losses = Straty
 page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
+page-gce-call-off = Odwołaj atak
 page-gce-commit-hint = Odtąd ataku nie można już odwołać.
 page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest zatwierdzony.
 page-gce-covered-count = { $count ->
@@ -421,7 +422,7 @@ page-gce-victory-morale = { $left ->
     [0] Dość niskie, by Nacjonaliści wygrali na końcu tury.
    *[other] { $left } powyżej 30, przy których wygrywają Nacjonaliści.
 }
-page-gce-victory-madrid = Nacjonaliści na końcu: Madryt albo trzy heksy obok niego (teraz { $count }).
+page-gce-victory-madrid = Nacjonaliści na końcu tury 7: Madryt albo trzy heksy obok niego (teraz { $count }).
 page-gce-victory-value = Republikanie od razu: zdobyte heksy warte 3 (teraz { $value }{ $count ->
     [0] {""}
    *[other] : { $hexes }

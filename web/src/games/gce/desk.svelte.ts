@@ -410,10 +410,17 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     await super.act(action, [...then, ...behind]);
   }
 
+  /** Whether an attack is being built that can still be called off. */
+  get callable(): boolean {
+    const { mine, at, view } = this.session;
+    return mine && at === null && view?.undo === true && this.choices.some(({ verb }) => verb === "commit");
+  }
+
   override escape(): void {
     this.boxed = [];
     this.aiming = false;
-    super.escape();
+    if (this.callable) void this.undo();
+    else super.escape();
   }
 
   /* What the server is asked beside the game itself. */

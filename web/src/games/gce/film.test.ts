@@ -26,3 +26,12 @@ test("a summary tells places that fell, Morale, and the front by region", () => 
     ["won", "page-sum-morale"],
   ]);
 });
+
+test("a summary tells what the cups brought", () => {
+  const drawn = [event(1, "chit-drawn", { chit: "chit:none" }), event(2, "no-event"), event(3, "chit-declined"), event(4, "chit-discarded")];
+  const lines = tellingOf(facts).summary(seen([], 72), seen([], 72), drawn);
+  expect(lines.map(({ mark, key, n }) => [mark, key, n])).toEqual([
+    ["other", "event-chit-drawn", 1],
+    ["other", "event-no-event", 2],
+  ]);
+});

@@ -16,6 +16,8 @@ const JOINS = new Set([
 ]);
 const MOVES = new Set(["moved", "marched", "railed", "sailed", "landed", "evacuated"]);
 const ARRIVALS = new Set(["entered", "rebuilt", "replaced"]);
+/** What the cups brought, in the words of the log. */
+const EVENTS = new Set(["chit-drawn", "no-event", "chit-played"]);
 const LOST = new Set(["starved", "overstacked", "withdrawn", "removed", "hq-lost"]);
 
 export function part({ kind }: GameEvent): Part {
@@ -87,7 +89,7 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
       ...moraleLine(before, after),
       ...battleLines(events),
       ...events.flatMap((event): SummaryLine[] =>
-        event.kind === "chit-played" ? [{ mark: "other", key: "event-chit-played", args: event.args, place: null, n: event.n }] : [],
+        EVENTS.has(event.kind) ? [{ mark: "other", key: `event-${event.kind}`, args: event.args, place: null, n: event.n }] : [],
       ),
       ...SIDES.flatMap((side) => counted(side, events, LOST, "page-sum-lost")),
       ...counted(after.viewer, events, MOVES, "page-sum-moves"),
