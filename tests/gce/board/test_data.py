@@ -252,7 +252,7 @@ def test_types_and_sizes() -> None:
 @pytest.mark.rule("2.12-a")
 @pytest.mark.rule("A21")
 def test_steps() -> None:
-    assert Counter(u.steps for u in DATA.units) == {1: 276, 2: 138}
+    assert Counter(u.steps for u in DATA.units) == {1: 318, 2: 96}
     assert all(u.steps == 1 for u in DATA.units if u.converted)
     fiftieth = unit("50", 0)
     assert (fiftieth.steps, fiftieth.faces[0].defence) == (2, 5)
@@ -265,8 +265,8 @@ def test_withdrawals_and_conversions() -> None:
     assert {turn: len(labels) for turn, labels in enumerate(named) if labels} == {
         6: 23,
         8: 50,
-        9: 20,
-        10: 12,
+        9: 25,
+        10: 25,
         11: 6,
         12: 2,
     }
