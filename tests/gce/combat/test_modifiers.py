@@ -1,17 +1,23 @@
 """What shifts the column and changes the die (13.11, 13.15, 13.20 to 13.26, 8.5, 15.5, 15.6)."""
 
+from collections.abc import Iterator
+
 import pytest
 from tests.gce.battles import fight, told, units_of
 from tests.gce.build import board, facts, unit
+from tests.gce.data_files import edited, find
 
-from dosespanas.gce.board.data import MAJOR, MINOR
+from dosespanas.gce.board.data import MAJOR, MINOR, Data
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import NEIGHBOUR, direction, hex_name, hexside, parse_hex
 from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.state import CUT
 from dosespanas.gce.combat import modifiers
 from dosespanas.gce.combat.modifiers import drms, river_of, shifts
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.files import check
+from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.side import NAT, REP
 
 PLAIN = "2112"
@@ -140,8 +146,8 @@ def test_colonials_and_columns(attackers: str, defenders: str, value: int) -> No
         (3, 0, {"marsh": -1}, {}),
         (0, 1, {}, {"town": -1}),
         (1, 1, {"rough": -1}, {"town": -1}),
-        (0, 2, {"city": -1}, {"city": -1}),
-        (1, 2, {"rough": -1, "city": -1}, {"city": -1}),
+        (0, 2, {}, {"city": -1}),
+        (1, 2, {"rough": -1}, {"city": -1}),
     ],
 )
 def test_the_ground_of_the_defender_counts(
@@ -156,17 +162,27 @@ def test_the_ground_of_the_defender_counts(
     assert told(drms(b, f)) == by_die
 
 
+@pytest.mark.rule("13.26-a", "13.18")
+def test_a_city_to_which_a_corrected_table_gives_a_column_has_it() -> None:
+    corrected = edited("tables.json", [*find("tables.json", "settlements", id="city"), "shift"], -1)
+    b = Engine(Data(check.usable(corrected), "campaign", "corrected"), Options({}), Chance(seed_bytes(1)))
+    hex_, near = spot(b, 1, 2)
+    b.place(unit(b, "r_11"), parse_hex(hex_))
+    b.place(unit(b, "n_13"), parse_hex(near))
+    assert told(shifts(b, fight(b, hex_, "n_13"))) == {"rough": -1, "city": -1}
+
+
 @pytest.mark.rule("13.26-b", "A72")
 @pytest.mark.parametrize(
     ("wet", "dry", "counts"),
     [
-        ("n_11", "n_12", True),  # 5 of 10
-        ("n_14", "n_11", True),  # 4 of 9: half, rounded down
-        ("n_51", "n_11 n_gis", False),  # 4 of 10
-        ("n_71", "n_14", True),  # 3 of 7
-        ("n_gec", "n_14", False),  # 2 of 6
-        ("n_13", "", True),
-        ("n_nvd", "n_13", False),  # no factor crosses
+        ("5", "5", True),
+        ("4", "5", True),  # 4 of 9: half, rounded down
+        ("4", "5 1", False),
+        ("3", "4", True),
+        ("2", "4", False),
+        ("5", "", True),
+        ("n_nvd", "5", False),  # no factor crosses
     ],
 )
 def test_a_river_counts_if_half_of_the_factors_cross_one(wet: str, dry: str, counts: bool) -> None:
@@ -177,25 +193,39 @@ def test_a_river_counts_if_half_of_the_factors_cross_one(wet: str, dry: str, cou
 
 
 def along_rivers(b: Engine, minor: str, major: str, dry: str) -> Fight:
-    """Place attackers across the minor river, across the major one and on dry ground, and return their attack."""
-    for names, hex_ in ((minor, BY_MINOR), (major, BY_MAJOR), (dry, DRY)):
-        for u in units_of(b, names):
-            b.place(u, parse_hex(hex_))
-    return fight(b, WET, " ".join([minor, major, dry]))
+    """Place attackers across the minor river, across the major one and on dry ground, and return their attack.
+
+    A number stands for a unit with that attack factor.
+    """
+    words = []
+    for given, hex_ in ((minor, BY_MINOR), (major, BY_MAJOR), (dry, DRY)):
+        for word in given.split():
+            name = next(free_with(b, int(word))) if word.isdigit() else word
+            b.place(unit(b, name), parse_hex(hex_))
+            words.append(name)
+    return fight(b, WET, " ".join(words))
+
+
+def free_with(b: Engine, attack: int) -> Iterator[str]:
+    """Yield the ids of the Nationalist troops with this attack factor that are not on the board."""
+    for u, facts_ in enumerate(b.data.units):
+        troops = not facts_.is_air and not facts_.is_hq
+        if troops and facts_.side == NAT and facts_.faces[0].attack == attack and b.u_hex[u] < 0:
+            yield facts_.name
 
 
 @pytest.mark.rule("13.26-c", "A72")
 @pytest.mark.parametrize(
     ("minor", "major", "dry", "river"),
     [
-        ("n_11", "n_12", "", MINOR),  # 5 and 5 of 10
-        ("n_14", "n_11", "", MINOR),  # 4 and 5 of 9
-        ("n_71", "n_11", "", MAJOR),  # 3 and 5 of 8
-        ("n_gec", "n_71", "n_11", MAJOR),  # 5 of 10 cross, 2 of them a minor river
-        ("n_gec", "n_gis", "n_14 n_71", 0),  # 3 of 10
-        ("", "n_11", "", MAJOR),
-        ("", "n_11", "n_12", MAJOR),
-        ("n_nvd", "n_11", "", MAJOR),
+        ("5", "5", "", MINOR),
+        ("4", "5", "", MINOR),
+        ("3", "5", "", MAJOR),
+        ("2", "3", "5", MAJOR),  # 5 of 10 cross, 2 of them a minor river
+        ("2", "1", "4 3", 0),
+        ("", "5", "", MAJOR),
+        ("", "5", "5", MAJOR),
+        ("n_nvd", "5", "", MAJOR),
     ],
 )
 def test_minor_and_major_rivers_mixed(minor: str, major: str, dry: str, river: int) -> None:

@@ -184,11 +184,13 @@ def _terrain(tables: Tables, report: Report) -> None:
     for index, place in enumerate(tables.settlements):
         cost, rule = (1, "12.22") if place.id == "city" else (None, "12.21")
         report.fixed(("settlements", index, "cost"), place.cost, cost, rule)
-    worth = [0, *(-place.shift - place.drm for place in tables.settlements)]
-    for index, (less, more) in enumerate(pairwise(worth)):
-        if more <= less:
-            wrong = f"gives the defender of a {tables.settlements[index].id} {more} columns and pips, after {less}"
-            report.warning(("settlements", index), wrong, "a town helps the defender, and a city more (13.18)")
+    least = 1
+    for index, place in enumerate(tables.settlements):
+        worth = -place.shift - place.drm
+        if worth < least:
+            wrong = f"gives the defender of a {place.id} {worth} columns and pips, and not {least} at least"
+            report.warning(("settlements", index), wrong, "a town helps the defender, and a city no less (13.18)")
+        least = max(least, worth)
 
 
 def _modifiers(tables: Tables, report: Report) -> None:
