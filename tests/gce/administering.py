@@ -2,8 +2,19 @@
 
 from dosespanas.gce import sequence
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import REMOVED, WAITING
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.engine import Engine
+
+EARLY = 8
+"""A turn when the numbered brigades and those of the north are not yet withdrawn; others enter on it."""
+
+
+def without_newcomers(b: Engine) -> None:
+    """Take whatever the calendar would bring on the turn in hand out of the game."""
+    for u, facts in enumerate(b.data.units):
+        if facts.turn == b.turn and b.u_hex[u] == WAITING:
+            b.u_hex[u] = REMOVED
 
 
 def settle(b: Engine) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
-from tests.gce.administering import act, begin, legal, over, refused, told
+from tests.gce.administering import EARLY, act, begin, legal, over, refused, told, without_newcomers
 from tests.gce.build import at, board, unit
 from tests.gce.chit_play import choose, play
 
@@ -36,7 +36,7 @@ def phase(
     all_to: int = -1,
 ) -> Engine:
     """A board before the arrivals."""
-    return board(
+    b = board(
         units,
         turn=turn,
         step=stages.ARRIVALS,
@@ -45,6 +45,9 @@ def phase(
         options=options,
         all_to=all_to,
     )
+    if turn == EARLY:
+        without_newcomers(b)
+    return b
 
 
 def entries(b: Engine, name: str) -> list[str]:
@@ -106,7 +109,7 @@ def test_a_full_hex_is_as_closed_as_an_enemy_one() -> None:
 @pytest.mark.parametrize("open_stacks", [False, True])
 def test_that_a_covered_stack_is_full_shows_in_no_question(stands: str, open_stacks: bool) -> None:
     stack = dict.fromkeys(MANY[:5], "2418") | {MANY[5]: stands}
-    b = phase({"r_108": "due"} | stack, QUIET, (), ["2018", "2418"], {"open_stacks": open_stacks}, all_to=NAT)
+    b = phase({"r_108": "due"} | stack, EARLY, (), ["2018", "2418"], {"open_stacks": open_stacks}, all_to=NAT)
     begin(b)
     if open_stacks and stands == "2418":
         assert at(b, "r_108") == "2018", "all see that it has no choice"
@@ -119,7 +122,7 @@ def test_that_a_covered_stack_is_full_shows_in_no_question(stands: str, open_sta
 @pytest.mark.parametrize("stands", ["2018", "waiting"])
 def test_who_may_enter_is_asked_whether_or_not_covered_stacks_leave_room(stands: str) -> None:
     full = dict.fromkeys(MANY[:5], "2018") | {MANY[5]: stands}
-    b = phase({"r_11": "due", "r_108": "due"} | full, republican=["2018", "2713"], all_to=NAT)
+    b = phase({"r_11": "due", "r_108": "due"} | full, republican=["2018", "2713"], all_to=NAT, turn=EARLY)
     begin(b)
     assert b.stage == stages.ENTER
     assert legal(b) == (["place r_11"] if stands == "2018" else ["place r_108", "place r_11"])
@@ -173,7 +176,7 @@ def test_no_unit_enters_neutral_land() -> None:
 
 @pytest.mark.rule("6.2-d")
 def test_a_unit_without_a_hex_enters_a_town_or_city() -> None:
-    b = phase({"r_108": "due"})
+    b = phase({"r_108": "due"}, turn=EARLY)
     begin(b)
     assert b.stage == stages.ENTER_TO
     found = [parse_hex(text.removeprefix("to ")) for text in legal(b)]
@@ -185,7 +188,7 @@ def test_a_unit_without_a_hex_enters_a_town_or_city() -> None:
 
 @pytest.mark.rule("6.2-d")
 def test_the_order_of_several_is_chosen_and_all_must_enter() -> None:
-    b = phase({"r_108": "due", "r_109": "due"})
+    b = phase({"r_108": "due", "r_109": "due"}, turn=EARLY)
     begin(b)
     assert legal(b) == ["place r_108", "place r_109"]
     assert refused(b, "done")[1] == "wrong-decision"
@@ -196,7 +199,7 @@ def test_the_order_of_several_is_chosen_and_all_must_enter() -> None:
 
 @pytest.mark.rule("6.2-c")
 def test_a_unit_with_no_hex_is_not_placed_while_another_is() -> None:
-    b = phase({"r_108": "due", "r_109": "due", "r_11": "due"}, all_to=NAT, republican=["2018", "2418"])
+    b = phase({"r_108": "due", "r_109": "due", "r_11": "due"}, all_to=NAT, republican=["2018", "2418"], turn=EARLY)
     begin(b)
     assert refused(b, "place r_11") == ("6.2-c", "gce-nowhere")
 
@@ -219,7 +222,7 @@ def test_as_many_units_enter_a_vacated_hex_as_have_left_it() -> None:
 
 @pytest.mark.rule("6.2-e")
 def test_a_town_does_not_use_up_a_vacated_hex() -> None:
-    b = phase({"r_108": "due"})
+    b = phase({"r_108": "due"}, turn=EARLY)
     b.vacated = [parse_hex("2715")]
     begin(b)
     act(b, "to 2018")
@@ -239,7 +242,7 @@ def test_a_vacated_hex_is_for_units_without_a_hex_of_their_own() -> None:
 
 @pytest.mark.rule("6.2-f", "1.2-b", "A58")
 def test_northern_units_enter_in_or_near_their_region() -> None:
-    b = phase({"r_b_7": "due"}, all_to=NAT)
+    b = phase({"r_b_7": "due"}, all_to=NAT, turn=EARLY)
     home = [h for h in b.data.land if b.data.regions[b.data.region[h]] == "euzkadi"]
     santander = [h for h in b.data.land if b.data.regions[b.data.region[h]] == "santander"]
     near = next(h for h in santander if min(distance(h, other) for other in home) == 2)
@@ -251,7 +254,7 @@ def test_northern_units_enter_in_or_near_their_region() -> None:
 
 @pytest.mark.rule("6.2-f", "12.10-c", "A58")
 def test_northern_units_do_not_enter_beyond_their_limit() -> None:
-    b = phase({"r_b_7": "due", "r_b_8": "3710", "r_b_9": "3710"}, nationalist=["3613", "3614"])
+    b = phase({"r_b_7": "due", "r_b_8": "3710", "r_b_9": "3710"}, nationalist=["3613", "3614"], turn=EARLY)
     home = [h for h in b.data.land if b.data.regions[b.data.region[h]] == "euzkadi"]
     found = entries(b, "r_b_7")
     abroad = {b.data.regions[b.data.region[parse_hex(name)]] for name in found}
@@ -535,7 +538,7 @@ def test_arrivals_of_the_next_turns() -> None:
 
 @pytest.mark.rule("A92", "5.1-b")
 def test_the_nationalist_side_places_its_units_first() -> None:
-    b = phase({"r_108": "due", "n_pn": "due"})
+    b = phase({"r_108": "due", "n_pn": "due"}, turn=EARLY)
     begin(b)
     assert b.side == NAT
     act(b, legal(b)[0])

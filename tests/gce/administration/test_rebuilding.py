@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 import pytest
-from tests.gce.administering import act, begin, legal, over, refused, told
+from tests.gce.administering import EARLY, act, begin, legal, over, refused, told, without_newcomers
 from tests.gce.build import at, board, facts, unit
 
 from dosespanas.gce import sequence
@@ -35,6 +35,8 @@ def phase(
 ) -> Engine:
     """A board at the first choice of the arrivals, with points; `held`: hexes of the Nationalists."""
     b = board(units, turn=turn, step=stages.ARRIVALS, reduced=reduced, nationalist=held, all_to=all_to)
+    if turn == EARLY:
+        without_newcomers(b)
     b.points = [nationalist, republican, northern, italian]
     begin(b)
     return b
@@ -85,7 +87,7 @@ def test_what_comes_over_the_border_restores_nobody() -> None:
 
 @pytest.mark.rule("6.4-a", "6.7-a")
 def test_without_points_nothing_is_offered() -> None:
-    b = phase({"r_1t": "eliminated", "r_108": "eliminated"})
+    b = phase({"r_1t": "eliminated", "r_108": "eliminated"}, turn=EARLY)
     assert over(b)
     b.stage, b.side = stages.REBUILD, REP
     assert refused(b, "rebuild r_108") == ("6.4-a", "gce-no-points")
@@ -96,7 +98,7 @@ def test_without_points_nothing_is_offered() -> None:
 
 @pytest.mark.rule("6.7-b", "6.4-e")
 def test_points_need_not_be_spent() -> None:
-    b = phase({"r_108": "eliminated"}, republican=12)
+    b = phase({"r_108": "eliminated"}, republican=12, turn=EARLY)
     act(b, "done")
     assert b.points[REP] == 10
     assert at(b, "r_108") == "eliminated"
@@ -141,18 +143,18 @@ def test_units_without_an_entry_hex_come_back_in_towns() -> None:
 
 @pytest.mark.rule("A17", "6.2-b", "6.2-c")
 def test_rebuilt_units_are_displaced_like_reinforcements() -> None:
-    b = phase({"r_11": "eliminated"}, republican=1, held=["2712"])
+    b = phase({"r_11": "eliminated"}, republican=1, held=["2712"], turn=EARLY)
     act(b, "rebuild r_11")
     assert "to 2713" in legal(b) and "to 2418" not in legal(b)
     assert refused(b, "done")[1] == "wrong-decision"
-    b = phase({"r_11": "eliminated", "r_108": "eliminated"}, republican=1, all_to=NAT)
+    b = phase({"r_11": "eliminated", "r_108": "eliminated"}, republican=1, all_to=NAT, turn=EARLY)
     b.stage, b.side = stages.REBUILD, REP
     assert refused(b, "rebuild r_11") == ("6.2-c", "gce-nowhere")
 
 
 @pytest.mark.rule("A17", "6.2-f")
 def test_northern_units_come_back_in_or_near_their_region() -> None:
-    b = phase({"r_a_8": "eliminated"}, northern=1)
+    b = phase({"r_a_8": "eliminated"}, northern=1, turn=EARLY)
     act(b, "rebuild r_a_8")
     found = [text.removeprefix("to ") for text in legal(b)]
     assert "3707" in found and "3613" not in found and "2712" not in found
@@ -183,7 +185,7 @@ def test_a_converted_column_comes_back_as_a_regular_unit() -> None:
 
 @pytest.mark.rule("6.4-b", "A18", "F14")
 def test_one_point_brings_back_two_brigades() -> None:
-    b = phase({"r_108": "eliminated", "r_109": "eliminated"}, republican=1)
+    b = phase({"r_108": "eliminated", "r_109": "eliminated"}, republican=1, turn=EARLY)
     act(b, "rebuild r_108", "to 2018")
     assert b.points[REP] == 0
     act(b, "rebuild r_109", "to 2418")
@@ -193,7 +195,7 @@ def test_one_point_brings_back_two_brigades() -> None:
 
 @pytest.mark.rule("6.4-b")
 def test_one_brigade_alone_costs_a_point_too() -> None:
-    b = phase({"r_108": "eliminated"}, republican=1)
+    b = phase({"r_108": "eliminated"}, republican=1, turn=EARLY)
     act(b, "rebuild r_108", "to 2018")
     assert over(b)
     assert (b.points[REP], b.pair_credit) == (0, 0)
@@ -201,7 +203,7 @@ def test_one_brigade_alone_costs_a_point_too() -> None:
 
 @pytest.mark.rule("6.4-b")
 def test_a_third_brigade_costs_another_point() -> None:
-    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_g2_1": "eliminated"}, republican=2)
+    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_g2_1": "eliminated"}, republican=2, turn=EARLY)
     for name in ("r_108", "r_109", "r_g2_1"):
         act(b, f"rebuild {name}", "to 2018")
     assert b.points[REP] == 0
@@ -209,7 +211,9 @@ def test_a_third_brigade_costs_another_point() -> None:
 
 @pytest.mark.rule("6.4-b", "A18")
 def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
-    b = phase({"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_dlr", "r_btb"], "eliminated"))
+    b = phase(
+        {"r_108": "eliminated"} | dict.fromkeys(["r_1t", "r_1c", "r_8", "r_dlr", "r_btb"], "eliminated"), turn=EARLY
+    )
     for name, pairs in (
         ("r_108", True),
         ("r_g2_1", True),
@@ -231,6 +235,7 @@ def test_the_north_pays_for_its_own_pairs() -> None:
         {"r_108": "eliminated", "r_109": "eliminated", "r_a_8": "eliminated", "r_ch_1": "eliminated"},
         republican=1,
         northern=1,
+        turn=EARLY,
     )
     act(b, "rebuild r_108", "to 2018", "rebuild r_a_8", "to 3707")
     assert b.points == [0, 0, 0, 0]
@@ -243,10 +248,10 @@ def test_the_north_pays_for_its_own_pairs() -> None:
 
 @pytest.mark.rule("6.13-a", "A24")
 def test_northern_and_republican_points_are_apart() -> None:
-    b = phase({"r_108": "eliminated", "r_a_8": "eliminated"}, northern=1)
+    b = phase({"r_108": "eliminated", "r_a_8": "eliminated"}, northern=1, turn=EARLY)
     assert sorted(legal(b)) == ["done", "rebuild r_a_8"]
     assert refused(b, "rebuild r_108") == ("6.4-a", "gce-no-points")
-    b = phase({"r_108": "eliminated", "r_a_8": "eliminated"}, republican=1)
+    b = phase({"r_108": "eliminated", "r_a_8": "eliminated"}, republican=1, turn=EARLY)
     assert sorted(legal(b)) == ["done", "rebuild r_108"]
     assert refused(b, "rebuild r_a_8") == ("6.4-a", "gce-no-points")
 
@@ -259,7 +264,7 @@ def northern_units() -> list[str]:
 @pytest.mark.rule("A24", "6.13-b")
 def test_points_left_when_the_north_is_lost_buy_nothing() -> None:
     held = ["3710", "3613", "3707"]
-    b = phase(dict.fromkeys(northern_units(), "eliminated"), northern=2, held=held)
+    b = phase(dict.fromkeys(northern_units(), "eliminated"), northern=2, held=held, turn=EARLY)
     assert over(b)
     b.stage, b.side = stages.REBUILD, REP
     assert refused(b, "rebuild r_a_8") == ("6.13-b", "gce-north-gone")
@@ -326,7 +331,7 @@ def test_reduced_units_of_these_are_not_restored() -> None:
 
 @pytest.mark.rule("7.10-a", "A32")
 def test_internationals_come_back_until_they_are_withdrawn() -> None:
-    b = phase({"r_t": "eliminated"}, republican=1)
+    b = phase({"r_t": "eliminated"}, republican=1, turn=EARLY)
     assert "rebuild r_t" in legal(b)
     b.cups.volunteers = 16
     assert legal(b) == ["done"]
@@ -346,14 +351,18 @@ def test_italian_points_saved_are_spent_after_the_volunteers_have_gone() -> None
 
 @pytest.mark.rule("15.8", "A32", "A86")
 def test_the_point_of_their_return_is_for_them_as_well() -> None:
-    b = phase({"r_t": "eliminated", "r_108": "eliminated", "r_1t": "eliminated", "r_gi": "eliminated"}, republican=2)
+    b = phase(
+        {"r_t": "eliminated", "r_108": "eliminated", "r_1t": "eliminated", "r_gi": "eliminated"},
+        republican=2,
+        turn=EARLY,
+    )
     b.cups.volunteers, b.volunteers_point = 16, 1
     act(b, "rebuild r_1t")
     assert (b.points[REP], b.volunteers_point) == (1, 1)
     act(b, "rebuild r_t")
     assert (at(b, "r_t"), b.points[REP], b.volunteers_point) == ("2215", 0, 0)
     assert over(b)
-    b = phase({"r_t": "eliminated", "r_1t": "eliminated"}, republican=1)
+    b = phase({"r_t": "eliminated", "r_1t": "eliminated"}, republican=1, turn=EARLY)
     b.cups.volunteers, b.volunteers_point = 16, 1
     act(b, "rebuild r_1t")
     assert (b.points[REP], b.volunteers_point) == (0, 0)
@@ -409,7 +418,7 @@ def act_on(b: Engine) -> None:
 
 @pytest.mark.rule("A36", "6.4-b")
 def test_two_brigades_come_back_for_one_named_point() -> None:
-    b = phase({"r_108": "eliminated", "r_109": "eliminated"})
+    b = phase({"r_108": "eliminated", "r_109": "eliminated"}, turn=EARLY)
     b.points[REP], b.soviet = 2, 1
     act_on(b)
     act(b, "rebuild r_108 republican", "to 3023")
@@ -432,7 +441,7 @@ def test_ordinary_points_go_where_soviet_ones_may_not() -> None:
 
 @pytest.mark.rule("7.15-b", "6.4-b", "A36")
 def test_both_brigades_of_a_soviet_point_stand_where_it_may_be_spent() -> None:
-    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_7": "2712"})
+    b = phase({"r_108": "eliminated", "r_109": "eliminated", "r_7": "2712"}, turn=EARLY)
     for h in b.data.land:
         if b.data.regions[b.data.region[h]] != "cataluna" and hex_name(h) != "2712":
             b.control[h] = NAT
@@ -514,11 +523,11 @@ def test_numbered_brigades_stand_in_when_the_generic_ones_are_used_up() -> None:
     generic = ["r_17_1", "r_18_1", "r_19_1", "r_23_1", "r_50", *(f"r_g1_{i}" for i in range(1, 17))]
     used_up = dict.fromkeys(generic[:12], "2418") | dict.fromkeys(generic[12:], "2018")
     for pile in ({}, {"r_86": "eliminated"}):
-        b = phase({"r_11": "2712"} | used_up | pile)
+        b = phase({"r_11": "2712"} | used_up | pile, turn=EARLY)
         assert "split r_11" not in legal(b) if b.stage == stages.REBUILD else True
         b.stage, b.side = stages.REBUILD, REP
         assert refused(b, "split r_11") == ("6.14-e", "gce-no-brigades")
-    b = phase({"r_11": "2712", "r_86": "eliminated", "r_108": "eliminated"} | used_up)
+    b = phase({"r_11": "2712", "r_86": "eliminated", "r_108": "eliminated"} | used_up, turn=EARLY)
     act(b, "split r_11")
     assert (at(b, "r_86"), at(b, "r_108")) == ("2712", "2712")
 
@@ -580,7 +589,9 @@ def test_northern_divisions_have_no_generic_brigades() -> None:
 @pytest.mark.rule("6.6-b")
 def test_of_units_that_are_alike_one_stands_for_all() -> None:
     b = phase(
-        {"r_108": "eliminated", "r_77_1": "removed", "r_g1_1": "eliminated", "r_g1_2": "eliminated"}, republican=1
+        {"r_108": "eliminated", "r_77_1": "removed", "r_g1_1": "eliminated", "r_g1_2": "eliminated"},
+        republican=1,
+        turn=EARLY,
     )
     assert sorted(legal(b)) == ["done", "rebuild r_108", "rebuild r_g1_1"]
     assert refused(b, "rebuild r_g1_2") == ("6.6-b", "gce-like-another")
@@ -589,7 +600,7 @@ def test_of_units_that_are_alike_one_stands_for_all() -> None:
 
 @pytest.mark.rule("A92", "6.7-b")
 def test_the_nationalist_side_spends_first() -> None:
-    b = phase({"r_108": "eliminated", "n_13": "eliminated"}, nationalist=1, republican=1)
+    b = phase({"r_108": "eliminated", "n_13": "eliminated"}, nationalist=1, republican=1, turn=EARLY)
     assert b.side == NAT
     act(b, "done")
     assert b.side == REP

@@ -341,9 +341,9 @@ def test_pursuit_is_judged_before_anybody_is_lost() -> None:
 
 @pytest.mark.rule("13.28-a", "13.27-e")
 def test_no_pursuit_without_a_breakthrough() -> None:
-    game = phase(NAT, {"n_13": "2811", "n_11": "2811", "n_mnt": "2910", "r_mng": "2812"}, all_to=NOBODY, turn=9)
+    game = phase(NAT, {"n_13": "2811", "n_11": "2811", "n_mnt": "2910", "r_86": "2812"}, all_to=NOBODY, turn=9)
     b = engine(game)
-    next_die(b, 1)
+    next_die(b, 2)
     do(game, "attack 2812", "join-all 2811", "commit", "lose n_11")
     assert (b.fight.result, b.fight.steps) == ([1, 1], 1)
     assert texts(game) == ["done", "advance n_11", "advance n_13"]

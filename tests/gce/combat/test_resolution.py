@@ -81,11 +81,13 @@ def test_a_hq_fights_with_the_units_it_is_stacked_with() -> None:
 
 @pytest.mark.rule("10.3-b", "10.3-c", "13.11-b")
 def test_units_out_of_supply_fight_with_half_rounded_up_once() -> None:
-    b = board({"n_71": "2811", "n_51": "2811", "n_11": "2811", "r_mng": "2812", "n_13": "2911"})
-    cut(b, "n_71 n_51 r_mng")
-    assert resolution.ground_attack(b, fight(b, "2812", "n_71 n_51")) == 4
-    assert resolution.ground_attack(b, fight(b, "2812", "n_71 n_51 n_11")) == 9
-    assert resolution.ground_defence(b, fight(b, "2812", "n_71")) == 1
+    b = board({"n_11": "2811", "n_12": "2811", "n_15": "2811", "r_mng": "2812", "n_13": "2911"})
+    cut(b, "n_11 n_12 r_mng")
+    assert [b.face(unit(b, name)).attack for name in ("n_11", "n_12", "n_15")] == [5, 5, 5]
+    assert resolution.ground_attack(b, fight(b, "2812", "n_11")) == 3
+    assert resolution.ground_attack(b, fight(b, "2812", "n_11 n_12")) == 5
+    assert resolution.ground_attack(b, fight(b, "2812", "n_11 n_12 n_15")) == 10
+    assert resolution.ground_defence(b, fight(b, "2812", "n_11")) == 1
 
 
 @pytest.mark.rule("10.3-c", "A71")
@@ -100,11 +102,13 @@ def test_nothing_is_raised_to_one() -> None:
 
 @pytest.mark.rule("10.7")
 def test_in_a_town_units_out_of_supply_defend_whole_and_attack_with_half() -> None:
-    b = board({"n_21": "2510", "r_mng": "2511"})
-    cut(b, "n_21")
+    b = board({"n_11": "2510", "r_mng": "2511"})
+    cut(b, "n_11")
+    face = b.face(unit(b, "n_11"))
+    assert (face.attack, face.defence) == (5, 8)
     assert b.data.settlement[parse_hex("2510")] > 0
-    assert resolution.ground_defence(b, fight(b, "2510", "r_mng")) == 6
-    assert resolution.ground_attack(b, fight(b, "2511", "n_21")) == 2
+    assert resolution.ground_defence(b, fight(b, "2510", "r_mng")) == 8
+    assert resolution.ground_attack(b, fight(b, "2511", "n_11")) == 3
 
 
 @pytest.mark.rule("14.7-d", "A80")
@@ -211,11 +215,11 @@ def test_a_roll_is_a_thing_revealed() -> None:
 
 @pytest.mark.rule("10.3-b", "10.7", "A49")
 def test_a_unit_cut_off_in_a_town_is_found_to_be_so_when_combat_begins_and_attacks_with_half() -> None:
-    game = phase(NAT, {"n_21": "2510", "r_mng": "2511"}, all_to=REP, turn=9)
+    game = phase(NAT, {"n_11": "2510", "r_mng": "2511"}, all_to=REP, turn=9)
     b = engine(game)
-    assert b.has(unit(b, "n_21"), CUT)
+    assert b.has(unit(b, "n_11"), CUT)
     seen = do(game, "attack 2511", "commit")
     while b.stage in (stages.SUPPORT, stages.AIR, stages.NAVAL, stages.CHIT):
         seen += do(game, "none")
-    assert b.data.units[unit(b, "n_21")].faces[0].attack == 3
-    assert args_of(seen, "odds")[0]["attack"] == 2
+    assert b.data.units[unit(b, "n_11")].faces[0].attack == 5
+    assert args_of(seen, "odds")[0]["attack"] == 3

@@ -27,7 +27,7 @@ def home(units: dict[str, str]) -> Engine:
 
 @pytest.mark.rule("12.10-a")
 def test_four_asturian_steps_in_euzkadi_and_santander() -> None:
-    away = {"r_a1d": BILBAO, "r_a_8": SANTANDER}
+    away = {"r_a1d": BILBAO, "r_ch_1": BILBAO, "r_a_8": SANTANDER}
     b = home({**away, "r_a_9": "3707", "r_a_10": "3707"})
     assert may(b, ["r_a_9"], REINOSA) is None
     assert may(b, ["r_a_9", "r_a_10"], REINOSA) == "12.10-a"
@@ -59,7 +59,9 @@ def test_steps_are_counted_not_units() -> None:
 
 @pytest.mark.rule("12.10-d")
 def test_the_loss_of_a_whole_region_frees_its_troops() -> None:
-    b = home({"r_b1d": SANTANDER, "r_b_7": BILBAO, "r_b_8": BILBAO, "r_a1d": BILBAO, "r_a2d": OVIEDO, "r_a_8": OVIEDO})
+    basques = {"r_b1d": SANTANDER, "r_b_7": BILBAO, "r_b_8": BILBAO}
+    asturians = dict.fromkeys(["r_a1d", "r_a_9", "r_ch_1"], BILBAO) | dict.fromkeys(["r_a2d", "r_a_8"], OVIEDO)
+    b = home(basques | asturians)
     assert may(b, ["r_b_8"], REINOSA) == "12.10-c"
     for h in b.data.land:
         if b.data.regions[b.data.region[h]] == "euzkadi":
@@ -101,7 +103,7 @@ def steps_abroad(b: Engine, name: str) -> int:
     ("units", "mover"),
     [
         ({"r_b1d": SANTANDER, "r_b_7": BILBAO}, "r_b_7"),
-        ({"r_a1d": BILBAO, "r_a_8": SANTANDER, "r_a_9": VITORIA, "r_a_10": "3708"}, "r_a_10"),
+        ({"r_a1d": BILBAO, "r_ch_1": BILBAO, "r_a_8": SANTANDER, "r_a_9": VITORIA, "r_a_10": "3708"}, "r_a_10"),
         ({"r_p": "3608", "r_se": "3608", "r_ch_2": "3609"}, "r_ch_2"),
     ],
 )
