@@ -172,7 +172,7 @@ class Player:
                 button.click(timeout=5_000)
                 return
             except Error:  # too late, or drawn anew under the hand
-                if self.choice() != before:
+                if self.choice() != before or action not in self.offered():
                     return
                 self.page.wait_for_timeout(50)
         raise AssertionError(f"the button of {action!r} could not be pressed")

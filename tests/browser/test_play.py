@@ -27,7 +27,8 @@ def play_on(player: Any, dice: random.Random) -> None:
     stops = [action for action in actions if action.split()[0] in STOPS]
     if stops and dice.random() < 0.35:
         player.click_action(stops[0])
-    elif dice.random() < 0.3 and player.click_map(before):
+    elif dice.random() < 0.3:
+        player.click_map(before)  # where that was no choice, or was put down again, one looks anew
         return
     else:
         player.click_action(dice.choice(actions))
