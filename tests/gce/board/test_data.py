@@ -265,7 +265,7 @@ def test_withdrawals_and_conversions() -> None:
     assert {turn: len(labels) for turn, labels in enumerate(named) if labels} == {
         6: 23,
         8: 50,
-        9: 25,
+        9: 20,
         10: 25,
         11: 6,
         12: 2,
