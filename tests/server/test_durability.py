@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ import pytest
 from tests.server.conftest import new_number
 
 from dosespanas.server.errors import Stale
+from dosespanas.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,3 +132,19 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Pl
         assert getattr(error, "status", None) == 409
     assert here.view(seat) == there.view(seat)
     assert here.view(seat)["choice"] == 1
+
+
+def test_many_who_ask_for_one_game_do_not_hold_up_who_holds_it(
+    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the database is looked at each time, as on PostgreSQL, that takes a thread while others wait."""
+    monkeypatch.setattr(Store, "quick", False)
+    play = open_play()
+    made = play.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, True, None)
+    seat = play.seat(made["id"], made["seats"]["nationalist"])
+
+    async def crowd() -> list[dict[str, Any]]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        return await asyncio.wait_for(asyncio.gather(*(play.view_soon(seat) for _ in range(5))), 60)
+
+    assert asyncio.run(crowd()) == [play.view(seat)] * 5

@@ -1,5 +1,6 @@
 """One game in memory, rebuilt from its lines: a cache that may be thrown away at any time."""
 
+import asyncio
 import hashlib
 import json
 import threading
@@ -161,6 +162,9 @@ class Session:
         self.shown: dict[tuple[str, ...], Shown] = {}
         """What the holders of some sides were shown last."""
         self.lock = threading.Lock()
+        self.turn = asyncio.Lock()
+        """Of those who wait for the lock in the event loop one at a time does so: each takes a thread for it, and who
+        holds the lock needs one too."""
 
     def seat(self, holders: list[SeatRow]) -> None:
         """Note who holds the seats."""

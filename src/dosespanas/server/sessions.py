@@ -91,16 +91,17 @@ class Sessions:
         """
         session = await self._found(game)
         while True:
-            await _acquire(session.lock)
-            try:
-                if not session.dropped:
-                    with self._use(session):
-                        if not (self._store.quick and session.epoch == self._epoch(sure)):
-                            await asyncio.to_thread(self._catch_up, session)
-                        yield session
-                    return
-            finally:
-                session.lock.release()
+            async with session.turn:
+                await _acquire(session.lock)
+                try:
+                    if not session.dropped:
+                        with self._use(session):
+                            if not (self._store.quick and session.epoch == self._epoch(sure)):
+                                await asyncio.to_thread(self._catch_up, session)
+                            yield session
+                        return
+                finally:
+                    session.lock.release()
             session = await self._found(game)
 
     def _epoch(self, sure: bool) -> int:
