@@ -140,8 +140,13 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     carry(player, middle(player, "[data-box=toledo] .main .face"), middle(player, "[data-box=marruecos] .card .name"))
     page.wait_for_function("document.querySelector('.history input').max === '1'")
     player.settle()
-    carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
-    page.wait_for_selector("[data-box=madrid] [data-stack=nationalist]")
+    arrived = page.locator("[data-box=madrid] [data-stack=nationalist]")
+    for _ in range(10):  # a hand that comes before the answer is drawn carries nothing
+        carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
+        player.settle()
+        if arrived.count():
+            break
+    arrived.first.wait_for()
     assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 1
     assert not player.problems
 

@@ -164,7 +164,7 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     assert "Steps lost" in told
     page.locator("#tab-panel button.rule").first.click()
     page.wait_for_selector("dialog[open]")
-    assert "There is no text" not in page.locator("dialog").inner_text()
+    assert "There is no text" not in page.locator("dialog").last.inner_text()
     assert not player.problems
 
 
