@@ -39,9 +39,7 @@ def describe(t: Table, code: int) -> LegalAction:
     if kind in notation.TROOP_KINDS:
         side = owner(t, kind)
         slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.class_of(s) == x]
-        if (
-            t.options.fog and side != t.side
-        ):  # OPT-06: that of slots tells whence they came
+        if t.options.fog and side != t.side:  # OPT-06: that of slots tells whence they came
             slots.sort(key=lambda s: t.t_rank[s])
         view["pieces"] = [fog.name_of(t, t.side, s) for s in slots]
         args["piece"] = t.troop_term(slots[0])

@@ -63,6 +63,7 @@ class Shown:
         eyes, then = known.get(revision, (viewer, None))
         return then if then is not None and eyes == viewer and self.revision - revision == choice - then else None
 
+
 def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:
     """Return what was seen before choice `since` and after each of some choices, told by what they changed."""
     steps = []
