@@ -42,7 +42,7 @@ def orders(b: Board, viewer: int | None, text: str) -> Orders | None:
     if not pairs:
         return None
     found: Orders = {"row": [], "ways": [], "stays": []}
-    now = copy_of(b)
+    now = b.clone()
     mine = not b.ended and viewer == b.side and b.stage in (MOVE, STRATEGIC)
     for start, goal in sorted(pairs, key=lambda pair: (distance(pair[0], pair[1]), pair)):
         sent = send(now, start, goal) if mine and goes_on(now, b) else None
@@ -72,13 +72,6 @@ def read(text: str) -> list[tuple[int, int]]:
     return list(pairs.items())
 
 
-def copy_of(b: Board) -> Board:
-    """Return an independent copy."""
-    other = b.clone()
-    assert isinstance(other, Board)
-    return other
-
-
 def send(b: Board, start: int, goal: int) -> Sent | None:
     """Send the units of a hex towards a goal; None if they come no nearer."""
     if start == goal:
@@ -94,7 +87,7 @@ def starters(b: Board, kind: int, start: int) -> list[int]:
 
 def walk(b: Board, start: int, goal: int) -> Sent | None:
     """12.1, 12.2: move all units of a hex together as near to a goal as they come; None if they come no nearer."""
-    sent = Sent(copy_of(b))
+    sent = Sent(b.clone())
     able = starters(b, n.MOVE, start)
     for unit in able:
         code = n.make(n.WITH if sent.row else n.MOVE, unit)
@@ -136,10 +129,10 @@ def nearest(b: Board, start: int, goal: int) -> End | None:
 
 def travel(b: Board, start: int, goal: int) -> Sent | None:
     """14.1, 14.2: send units of a hex to a goal by rail, one after the other, as long as trains and room last."""
-    sent = Sent(copy_of(b))
+    sent = Sent(b.clone())
     to = n.make(n.TO, goal)
     for unit in starters(b, n.RAIL, start):
-        tried = copy_of(sent.board)
+        tried = sent.board.clone()
         code = n.make(n.RAIL, unit)
         if tried.stage != STRATEGIC or code not in tried.codes():
             continue

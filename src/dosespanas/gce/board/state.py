@@ -211,6 +211,10 @@ class Board(Staged):
         self.reason = ""
         self.end_rule = ""
 
+    def clone(self) -> "Board":
+        """Return an independent copy with no events waiting."""
+        raise RuntimeError("a game can be copied")
+
     def copy_to(self, copy: "Board") -> None:
         """Copy everything but the events waiting into another board of the same game."""
         copy.reveals = self.reveals

@@ -31,7 +31,6 @@ def range_of(b: Board, f: Fight) -> list[GceOdds] | None:
 def met(b: Board, f: Fight, count: int, strong: bool) -> GceOdds:
     """Return the odds of an attack if so many weak or strong units lay below the top of the stack."""
     other = b.clone()
-    assert isinstance(other, Board)
     seen = [u for u in b.stack(f.hex) if b.sees(f.side, u)]
     found = seen + drawn(other, f, seen, count, strong)
     shared = b.u_flags[seen[0]] & SHARED if seen else 0

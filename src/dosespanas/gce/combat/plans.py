@@ -197,7 +197,6 @@ class Reserve:
     def __init__(self, b: Board, f: Fight) -> None:
         """Ask the rules, of a copy of the board in which the attack is made as it stands."""
         other = b.clone()
-        assert isinstance(other, Board)
         other.fight = f
         now = SUPPORTS.index(b.stage) if f.committed else 0
         guns = now == SUPPORTS.index(SUPPORT)
@@ -356,7 +355,6 @@ def price(b: Board, unit: int) -> int:
 def followed(b: Board, choose: Callable[[Board], int]) -> list[str]:
     """Return the actions chosen one after the other, as long as the choice is the side's and nothing comes to light."""
     other = b.clone()
-    assert isinstance(other, Board)
     row: list[str] = []
     while not other.ended and other.side == b.side and other.reveals == b.reveals and len(row) < MOST:
         code = choose(other)
