@@ -32,16 +32,18 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
         ways = [code for code in codes if n.kind_of(code) in (n.TO, n.STEP)]
         leaving = cities_left(b)
         group = b.move.units
-        hungry = bool(ways) and bool(cut_off(b, group, ELIMINATED))
+        before = starving(b) if ways else []
+        hungry = bool(ways) and bool(cut_off(b, group, ELIMINATED, before))
         for code in ways:
-            regrets = [*leaving, *(cut_off(b, group, n.payload_of(code)) if hungry else [])]
+            regrets = [*leaving, *(cut_off(b, group, n.payload_of(code), before) if hungry else [])]
             if regrets:
                 found[code] = regrets
         if stays_unmoved(b):
             found[n.make(n.STAY)] = [Refusal("12.2-b", "warning-gce-stays", {"hex": hex_term(b.move.hex)})]
     elif b.stage in (ADVANCE, ADVANCE_TO):
+        before = starving(b)
         for code in codes:
-            regrets = advanced(b, code)
+            regrets = advanced(b, code, before)
             if regrets:
                 found[code] = regrets
     elif done in codes:
@@ -79,7 +81,6 @@ def cities_left(b: Board) -> list[Refusal]:
 def moved_off(b: Board, units: list[int], place: int) -> Board:
     """Return the board as it would be with some units in another hex, or in none."""
     other = b.clone()
-    assert isinstance(other, Board)
     for u in units:
         if place >= 0:
             other.shift(u, place)
@@ -152,22 +153,23 @@ def starving(b: Board) -> list[Refusal]:
     for u in b.on_map(b.side):
         if not sources.sheltered(b, u):
             hungry[b.u_hex[u]] = hungry.get(b.u_hex[u], 0) + 1
-    return [
-        Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)
-    ]
+    return [Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)]
 
 
-def cut_off(b: Board, units: list[int], place: int) -> list[Refusal]:
-    """10.3-d: name the hexes whose units would die of hunger if some units went elsewhere, or were gone."""
-    before = {str(one.details) for one in starving(b)}
-    return [one for one in starving(moved_off(b, units, place)) if str(one.details) not in before]
+def cut_off(b: Board, units: list[int], place: int, before: list[Refusal]) -> list[Refusal]:
+    """10.3-d: name the hexes whose units would die of hunger if some units went elsewhere, or were gone.
+
+    `before`: those whose units die as the board stands, which are no news.
+    """
+    known = [one.details for one in before]
+    return [one for one in starving(moved_off(b, units, place)) if one.details not in known]
 
 
-def advanced(b: Board, code: int) -> list[Refusal]:
-    """13.27-b, 10.3-d: name the hexes whose units would die of hunger after an advance."""
+def advanced(b: Board, code: int, before: list[Refusal]) -> list[Refusal]:
+    """13.27-b, 10.3-d: name the hexes whose units would die of hunger after an advance, and do not `before`."""
     if n.kind_of(code) == n.ADVANCE:
-        return cut_off(b, [n.payload_of(code)], b.fight.hex)
-    return cut_off(b, [b.fight.mover], n.payload_of(code)) if n.kind_of(code) == n.TO else []
+        return cut_off(b, [n.payload_of(code)], b.fight.hex, before)
+    return cut_off(b, [b.fight.mover], n.payload_of(code), before) if n.kind_of(code) == n.TO else []
 
 
 def left_standing(b: Board) -> list[Refusal]:
