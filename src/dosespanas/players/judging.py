@@ -150,9 +150,9 @@ def judge_of(game: str, path: str = "") -> Judge:
     path = path or title_of(game).judge
     if not path:
         raise UnknownOption("error-no-judge", f"nobody has taught this program to judge {game}", option=game)
-    made = at(path)
+    made: Any = at(path)
     fits = isinstance(made, type) and issubclass(made, Judge)
-    found: Judge | None = at(path)() if fits else None
+    found: Judge | None = made() if fits else None
     if found is None or found.game != game:
         why = f"it is no judge of {game}"
         raise UnknownOption("error-no-such-path", f"{path} cannot be used: {why}", path=repr(path), why=why)

@@ -4,15 +4,12 @@ from pathlib import Path
 
 from dosespanas.players.espana1936.learned.value import MINDS, LearnedJudge
 from dosespanas.players.espana1936.planner.minds import FILE
-from dosespanas.players.espana1936.planner.player import BUDGET, CHOICE_SECONDS, PlannerPlayer
+from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.judging import Value
 
 
 class LearnedPlayer(PlannerPlayer):
     """Plans as the planner does, with minds found against the planner's and a value taught by them."""
-
-    def __init__(self, seed: int, budget: int = BUDGET, seconds: float = CHOICE_SECONDS) -> None:
-        super().__init__(seed, budget, seconds)
 
     def value(self) -> Value:
         """Return what it judges positions by."""

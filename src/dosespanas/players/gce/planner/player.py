@@ -14,7 +14,6 @@ from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
 from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
-from dosespanas.players.gce.tuned.weights import Weights
 
 BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
@@ -124,10 +123,7 @@ class PlannerPlayer:
             assert isinstance(state, Board)
             return state
 
-        def own(plan: Plan, turn: int) -> Weights:
-            return self.own.weights(plan, side, turn)
-
-        trial = Trial(draw, self.mine, self.foe, own, mind, self.outlook, until)
+        trial = Trial(draw, self.own, self.foe, self.outlook, until)
         places = self.places(observation, side)
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
         plans = portfolio(mind, self.plan, self.own.book.variants, places, wide, seed)

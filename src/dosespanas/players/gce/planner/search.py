@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board.state import Board
+from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import Plan
 from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.gce.tuned.weights import Weights
 
 DOUBT: Final = 1.0
 """How many standard errors a plan must be better than what would be done without thinking."""
@@ -32,15 +32,13 @@ class Trial:
     def __init__(
         self,
         draw: Callable[[int], Board],
-        mine: TunedPlayer,
+        mine: Mind,
         theirs: TunedPlayer,
-        own: Callable[[Plan, int], Weights],
-        mind: Plan,
         outlook: Outlook,
         until: float,
     ) -> None:
-        """`draw`: the n-th sampled game; `mine`, `theirs`: who plays, as they stand now; `own`: the weights of a
-        plan in a turn; `mind`: what the side goes on with when the turn of the plan is over.
+        """`draw`: the n-th sampled game; `mine`, `theirs`: who plays, as they stand now; when the turn of
+        a plan is over `mine` goes on with what it has in mind.
 
         `until`: the moment (`time.monotonic`) at which it stops with what it has; 0 for none.
         """
@@ -48,8 +46,6 @@ class Trial:
         self.drawn: list[Board] = []
         self.mine = mine
         self.theirs = theirs
-        self.own = own
-        self.mind = mind
         self.outlook = outlook
         self.until = until
         self.tried = 0
@@ -65,6 +61,12 @@ class Trial:
         """Tell whether the time is over."""
         return self.until > 0.0 and time.monotonic() > self.until
 
+    def bearing(self, player: TunedPlayer, side: int, plan: Plan, turn: int, number: int) -> TunedPlayer:
+        """Return who goes on from where a player stands, in a sampled game, with a side's plan for a turn in mind."""
+        weights = list(self.mine.tuned.weights)
+        weights[side] = self.mine.weights(plan, side, turn)
+        return player.fork(number, weights)
+
     def score(self, plan: Plan, number: int) -> float | None:
         """Play a plan out in a sampled game until the same step of the next turn; return the side's chance then.
 
@@ -72,12 +74,9 @@ class Trial:
         """
         start = self.state(number)
         t = start.clone()
-        assert isinstance(t, Board)
         side = start.side
-        weights = list(self.mine.weights)
-        weights[side] = self.own(plan, start.turn)
         players = [self.theirs.fork(number), self.theirs.fork(number)]
-        players[side] = self.mine.fork(number, weights)
+        players[side] = self.bearing(self.mine.tuned, side, plan, start.turn, number)
         after = False
         for _ in range(LONGEST):
             if t.ended or (t.turn > start.turn and t.step_no >= start.step_no):
@@ -86,9 +85,8 @@ class Trial:
                 return None
             if not after and t.turn > start.turn:
                 after = True
-                weights = list(self.mine.weights)
-                weights[side] = self.own(self.mind, t.turn)
-                players[side] = players[side].fork(number, weights)
+                mind = self.mine.plan(t.data.scenario, side)
+                players[side] = self.bearing(players[side], side, mind, t.turn, number)
             codes = t.codes()
             t.step(codes[0] if len(codes) == 1 else players[t.side].on_board(t, codes)[0])
             t.out = []
