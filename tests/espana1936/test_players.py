@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.espana1936.battles import madrid, rig
 from tests.espana1936.build import game as small_game
 from tests.espana1936.playing import before
 from tests.espana1936.playing import play as play_card
@@ -92,6 +93,19 @@ def test_no_ship_is_spent_on_a_hopeless_fight() -> None:
     assert chosen(played) == ("engage", "reason-engage")
     played.apply("engage")
     assert chosen(played) == ("withdraw", "reason-withdraw")
+
+
+@pytest.mark.rule("DRM-03")
+def test_a_modifier_goes_to_a_die_that_may_still_take_it() -> None:
+    """A modifier of several dice takes each of them once; the best die may have had its share."""
+    played = madrid(["N legion-2", "R regular-1"], pieces=["queipo"], options={"ask_drm": True})
+    rig(played, [4, 3], [1])
+    for action in ("battle queipo", "attack legion-2 madrid", "target regular-1 madrid"):
+        played.apply(action)
+    first, second = played.legal_view()
+    seen: Any = played.observe(0)
+    for legal, chosen in (([first, second], "place +1 die 1"), ([second, second], "place +1 die 2")):
+        assert ScriptedPlayer(1).choose(seen, legal)[0] == chosen
 
 
 @pytest.mark.rule("EVT-13")

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.espana1936.build import game as small_game
 
 import dosespanas
 from dosespanas import players
-from dosespanas.espana1936.board.options import SCENARIOS
+from dosespanas.espana1936.board.options import SCENARIOS, Options
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
@@ -19,7 +20,7 @@ from dosespanas.players.espana1936.learned.value import MINDS, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
-from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, initial, load, shipped
+from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, for_game, initial, load, others, shipped
 from dosespanas.players.life import ask, play_on
 from dosespanas.terminal.judging import train
 
@@ -48,6 +49,15 @@ def test_casual_beats_random() -> None:
         won += winner(("casual", "random"), seed) == 0
         won += winner(("random", "casual"), seed) == 1
     assert won >= 5
+
+
+def test_its_planes_clear_the_strait_for_the_army_of_africa() -> None:
+    """With one ship in the strait the Republic would keep the army in Morocco (MAR-08); no battle needs the plane."""
+    troops = ["N regular-2 sevilla", "N legion-2 marruecos", "N legion-2 marruecos", "R regular-2 murcia"]
+    where = {"he51": "mat", "dd_rep_1": "estrecho"}
+    played = small_game("nationalist-move", troops, where, republic=["murcia"], turn=4, options={"naval": True})
+    played.apply("move he51")
+    assert ask(make("tuned", 1), played) == ("to estrecho", {"key": "reason-place", "box": "area:estrecho"})
 
 
 @pytest.mark.parametrize("name", ["casual", "tuned"])
@@ -126,6 +136,14 @@ def test_weights_are_checked_when_they_are_read(tmp_path: Path) -> None:
         file.write_text(json.dumps(good | {"1938": changed}), encoding="utf-8")
         with pytest.raises(BadWeights, match=said):
             load(file)
+    more: dict[str, Any] = {"options": ["fog"], "nationalist": initial()}
+    file.write_text(json.dumps(good | {"1938": table | {"with": more}}), encoding="utf-8")
+    assert others(file) == {"1938": (["fog"], [initial(), None])}
+    wrongs: list[dict[str, Any]] = [{"options": ["mist"]}, {"nationalist": {}}, {"side": initial()}]
+    for wrong in wrongs:
+        file.write_text(json.dumps(good | {"1938": table | {"with": more | wrong}}), encoding="utf-8")
+        with pytest.raises(BadWeights, match="1938, with"):
+            others(file)
     for text, said in (("{", r"weights\.json"), (json.dumps({"1936": table}), "1936, 1938")):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(BadWeights, match=said):
@@ -136,6 +154,15 @@ def test_the_shipped_weights_are_whole() -> None:
     for scenario in SCENARIOS:
         for row in shipped(scenario):
             assert list(row) == NAMES
+
+
+def test_only_the_nationalist_side_of_1936_has_other_weights_at_sea_and_in_the_fog() -> None:
+    plain = shipped("1936")
+    assert for_game("1936", Options({"captured_tanks": True})) == plain
+    for options in ({"naval": True}, {"fog": True}):
+        found = for_game("1936", Options(options))
+        assert (found[0] != plain[0], found[1] == plain[1]) == (True, True)
+        assert for_game("1938", Options(options)) == shipped("1938")
 
 
 planners = pytest.mark.parametrize("planner", [PlannerPlayer, LearnedPlayer])

@@ -341,12 +341,13 @@ class ScriptedPlayer:
         return chosen
 
     def place_drm(self, board: Board, legal: Legal) -> Choice:
-        """Place a positive modifier on the die that is nearest below a hit."""
+        """Place a positive modifier on the die that is nearest below a hit, of those that may take one."""
         rolls = board.attack()[board.side]["rolls"]
         value = int(str(legal[0]["args"]["count"]))
-        helped = [i for i, die in enumerate(rolls) if die < 5 <= die + value]
-        below = [i for i, die in enumerate(rolls) if die < 5]
-        die = min(helped or below or [0], key=lambda i: -rolls[i]) + 1
+        free = [int(str(view["args"]["die"])) - 1 for view in legal]
+        helped = [i for i in free if rolls[i] < 5 <= rolls[i] + value]
+        below = [i for i in free if rolls[i] < 5]
+        die = min(helped or below or free, key=lambda i: -rolls[i]) + 1
         view = next(v for v in legal if v["args"]["die"] == die)
         return view["action"], {"key": "reason-best-die"}
 

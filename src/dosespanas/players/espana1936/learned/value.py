@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
 from dosespanas.players.espana1936.judge import NAMES as COMMON
 from dosespanas.players.espana1936.judge import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
@@ -56,6 +57,6 @@ class LearnedJudge(EspanaJudge):
 class Minded(Shipped):
     """Answers with the learned minds of the scenario that is played."""
 
-    def rows(self, scenario: str) -> list[dict[str, float]]:
-        """Return the weights of both sides in a scenario."""
-        return first(scenario, MINDS)
+    def rows(self, t: Engine) -> list[dict[str, float]]:
+        """Return the learned minds of both sides in the game that is played."""
+        return first(t.data.scenario, MINDS)

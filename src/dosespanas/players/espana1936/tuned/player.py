@@ -52,7 +52,7 @@ class TunedPlayer:
         if not self.policy.reason:
             return None
         if self.policy.reason_box >= 0:
-            return {"key": self.policy.reason, "box": state.data.box_terms[self.policy.reason_box]}
+            return {"key": self.policy.reason, "box": state.data.place_terms[self.policy.reason_box]}
         return {"key": self.policy.reason}
 
 

@@ -15,9 +15,10 @@ from dosespanas.players.espana1936.board import SIDES, Board
 from dosespanas.players.espana1936.scripted import SEA_CHOICES, ScriptedPlayer
 from dosespanas.players.espana1936.tuned.cards import event_worth
 from dosespanas.players.espana1936.tuned.fights import best_attack, lacks_emblem, worth_now
+from dosespanas.players.espana1936.tuned.seaplanes import SeaPlanes, wanted
 from dosespanas.players.espana1936.tuned.sight import Memory, Sight
 from dosespanas.players.espana1936.tuned.steward import Steward
-from dosespanas.players.espana1936.tuned.weights import Weights, shipped
+from dosespanas.players.espana1936.tuned.weights import Weights, for_game
 from dosespanas.players.espana1936.whim import mixed
 
 FULL: Final = -50.0
@@ -35,6 +36,9 @@ BY_SCRIPT: Final = (
     stages.PLACE_DRM,
 )
 """Choices left to the scripted opponent: the war at sea, and small things of an attack."""
+
+AT_SEA: Final = (n.TO, n.BLOCKADE, n.PROTECT)
+"""Actions that send the plane in hand to a place, on land or at sea."""
 
 
 class Policy(Steward):
@@ -139,6 +143,7 @@ class Policy(Steward):
         chosen_box = -1
         self.reason = "reason-front-holds"
         reach: dict[int, list[int]] = {}
+        sea: SeaPlanes | None = None
         for code in codes:
             kind = n.kind_of(code)
             payload = n.payload_of(code)
@@ -160,10 +165,18 @@ class Policy(Steward):
                     continue
                 plane = t.data.piece_kinds[piece] == PLANE
                 start = t.p_box[piece]
+                given_up = 0.0
+                if plane and t.options.naval:
+                    if sea is None:
+                        sea = SeaPlanes(t)
+                    given_up = sea.staying(piece)
+                    over, reason, place = sea.best(piece)
+                    if over - given_up > best:
+                        best, chosen, chosen_box, self.reason = over - given_up, code, place, reason
                 mask = plane_boxes(t, t.side, piece) if plane else destinations(t, t.side, start, True)
                 for box in mask_bits(mask):
                     worth = self.plane(t, s, box) if plane else self.tank(t, s, start, box)
-                    worth += self.noise(t, piece, box)
+                    worth += self.noise(t, piece, box) - given_up
                     if worth > best:
                         best, chosen, chosen_box = worth, code, box
                         self.reason = "reason-air-cover" if plane else "reason-move"
@@ -202,8 +215,13 @@ class Policy(Steward):
         base = len(t.t_box)
         chosen = codes[0]
         best = -1.0e9
+        sea = SeaPlanes(t) if t.stage == stages.MOVE_TO and wanted(t, t.selected) else None
         for code in codes:
             if not n.names_box(t.data, code):
+                if sea is not None and n.kind_of(code) in AT_SEA:
+                    worth = sea.worth(t.selected - base, code)
+                    if worth > best:
+                        best, chosen = worth, code
                 continue
             box = n.payload_of(code)
             if t.stage == stages.EVENT_BOX:
@@ -231,7 +249,7 @@ class Policy(Steward):
             if worth > best:
                 best, chosen = worth, code
         self.reason = "reason-place"
-        self.reason_box = n.payload_of(chosen) if n.names_box(t.data, chosen) else -1
+        self.reason_box = n.payload_of(chosen) if n.kind_of(chosen) in AT_SEA else -1
         return chosen
 
     # --- generals and battles -------------------------------------------------------------------------
@@ -407,19 +425,20 @@ class Policy(Steward):
 
 
 class Shipped(Policy):
-    """Answers with the shipped weights of the scenario that is played."""
+    """Answers with the shipped weights of the game that is played."""
 
     def __init__(self, seed: int, taste: float, whim: float = 0.0) -> None:
         super().__init__([], seed, taste, whim)
-        self.scenario = ""
+        self.played = ""
 
     def choose(self, t: Engine, codes: list[int]) -> int:
         """Return one of the legal actions of the side to choose, and leave the reason in `reason`."""
-        if t.data.scenario != self.scenario:
-            self.scenario = t.data.scenario
-            self.weights = [Weights(row) for row in self.rows(self.scenario)]
+        played = f"{t.data.scenario} {t.options.naval} {t.options.fog}"
+        if played != self.played:
+            self.played = played
+            self.weights = [Weights(row) for row in self.rows(t)]
         return super().choose(t, codes)
 
-    def rows(self, scenario: str) -> list[dict[str, float]]:
-        """Return the weights of both sides in a scenario."""
-        return shipped(scenario)
+    def rows(self, t: Engine) -> list[dict[str, float]]:
+        """Return the weights of both sides in the game that is played."""
+        return for_game(t.data.scenario, t.options)

@@ -2,9 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from dosespanas.espana1936.board.options import SCENARIOS
+from dosespanas.espana1936.board.options import AVAILABLE, SCENARIOS, Options
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -177,3 +177,41 @@ def shipped(scenario: str) -> list[dict[str, float]]:
     if not _shipped:
         _shipped.append(load())
     return _shipped[0][scenario]
+
+
+class Others(NamedTuple):
+    """What a file of weights has for games with some options: for a side that is not None instead of its weights."""
+
+    options: list[str]
+    sides: list[dict[str, float] | None]
+
+
+def others(file: Path = FILE) -> dict[str, Others]:
+    """Return by scenario the weights for games with options, of those that have any; raises BadWeights."""
+    found = {}
+    for scenario, raw in read(file).items():
+        if "with" in raw:
+            where = f"{file.name}, {scenario}, with"
+            table = raw["with"]
+            if not isinstance(table, dict) or not {*table} <= {"options", "recipe", *SIDE_NAMES}:
+                raise bad(where, f"a table of options, recipe and weights of sides: {', '.join(SIDE_NAMES)}")
+            options = table.get("options")
+            if not isinstance(options, list) or not options or any(name not in AVAILABLE for name in options):
+                raise bad(where, f"`options` must name options of the game: {', '.join(AVAILABLE)}")
+            sides = [checked(table[side], f"{where}, {side}") if side in table else None for side in SIDE_NAMES]
+            found[scenario] = Others(options, sides)
+    return found
+
+
+_others: list[dict[str, Others]] = []
+
+
+def for_game(scenario: str, options: Options) -> list[dict[str, float]]:
+    """Return the shipped weights of both sides for a game with these options, read once."""
+    if not _others:
+        _others.append(others())
+    rows = shipped(scenario)
+    more = _others[0].get(scenario)
+    if more is None or not any(options.on(name) for name in more.options):
+        return rows
+    return [row if other is None else other for row, other in zip(rows, more.sides, strict=True)]
