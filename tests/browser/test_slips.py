@@ -163,8 +163,17 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
     player = movement(sit_down, confirm=True)
     page = player.page
     before = player.choice()
+    player.press_on("[data-stack='1305']")
+    player.wait_past(before)
+    before = player.choice()
+    player.click_action(next(action for action in player.wait_for_choice() if action.startswith("to ")))
+    player.settle()
+    page.click("[data-go-on]")
+    player.wait_past(before)
+    player.settle()
+    before = player.choice()
     player.click_action("done")
-    line = page.locator("dialog[open] li", has_text="beside the enemy")
+    line = page.locator("dialog[open] li", has_text="stands empty")
     line.wait_for()
     assert not page.locator("[data-go-on]:focus").count(), "what goes on has not the focus"
     line.locator("button.plain").click()
@@ -184,7 +193,7 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
     player.wait_past(before)
     assert station(player) == "Combat"
     unasked = page.evaluate("JSON.parse(localStorage.getItem('dosespanas.settings')).unasked")
-    assert "warning-gce-unmoved" in unasked
+    assert "warning-gce-last-capture" in unasked
     assert not player.problems
 
 

@@ -103,11 +103,52 @@ def test_to_stay_is_a_move_where_another_is_possible() -> None:
 
 
 @pytest.mark.rule("12.2-a")
-def test_stacks_in_contact_that_have_not_moved_are_counted() -> None:
+def test_stacks_beside_the_enemy_may_stay_there_without_a_word() -> None:
     game = moving(NAT, {"n_cst": "2811", "n_rdn": "1607", "r_mng": "2711"}, all_to=NAT)
-    assert told(game)["warning-gce-unmoved"] == ["hex:2811"]
-    alone = moving(NAT, {"n_rdn": "1607", "r_mng": "2711"}, all_to=NAT)
-    assert "warning-gce-unmoved" not in told(alone)
+    assert "hex:2811" not in str(game.warnings())
+
+
+@pytest.mark.rule("4.3-c")
+def test_an_empty_city_of_the_enemy_that_could_be_entered_is_named() -> None:
+    units = {"n_cst": "1708", "r_mng": "3614"}
+    near = moving(NAT, units, republican=["1607"], all_to=NAT, turn=8)
+    assert told(near)["warning-gce-walk-in"] == ["hex:1607"]
+    held = moving(NAT, units | {"r_50": "1607"}, republican=["1607"], all_to=NAT, turn=8)
+    far = moving(NAT, units | {"n_cst": "3308"}, republican=["1607"], all_to=NAT, turn=8)
+    for other in (held, far):
+        assert "warning-gce-walk-in" not in told(other)
+    do(near, "move n_cst", "to 1707")
+    assert "warning-gce-walk-in" not in told(near), "who has moved is spoken of no more"
+
+
+@pytest.mark.rule("13.7")
+def test_an_attack_that_one_stack_more_would_make_good_is_named() -> None:
+    units = {"n_13": "2911", "r_50": "2912", "n_11": "3010", "n_12": "3010"}
+    options = {"open_stacks": True, "alcazar": False}
+    game = moving(NAT, units, options=options, all_to=NAT)
+    assert told(game)["warning-gce-reach"] == ["hex:2912"]
+    assert "hex:3010" in [one["args"].get("from") for one in game.warnings()["done"]]
+    there = moving(NAT, units | {"n_11": "2911"}, options=options, all_to=NAT)
+    assert "warning-gce-reach" not in told(there), "it is good already"
+    far = moving(NAT, units | {"n_11": "3705", "n_12": "3705"}, options=options, all_to=NAT)
+    assert "warning-gce-reach" not in told(far)
+
+
+@pytest.mark.rule("13.6")
+def test_of_a_covered_stack_no_attack_is_named() -> None:
+    units = {"r_mng": "2912", "r_50": "2912", "n_13": "3010", "n_11": "3010", "n_12": "3010"}
+    open_, covered = (
+        moving(NAT, units, options={"open_stacks": o, "alcazar": False}, all_to=NAT) for o in (True, False)
+    )
+    assert "warning-gce-reach" in told(open_)
+    assert "warning-gce-reach" not in told(covered)
+
+
+@pytest.mark.rule("10.3-d")
+def test_who_starves_and_can_no_longer_be_helped_is_not_spoken_of_again() -> None:
+    game = moving(NAT, {"n_cst": "2414", "n_rdn": "1607", "r_mng": "1807"}, all_to=REP)
+    engine(game).mark(engine(game).data.unit_index["n_cst"], STAYED)
+    assert "warning-gce-starves" not in told(game)
 
 
 @pytest.mark.rule("13.7")

@@ -11,9 +11,10 @@ from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, ATTACK, COMBAT_NAT, COMBAT_REP, MOVE, MOVE_ON, REBUILD
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
 from dosespanas.gce.combat import attack
-from dosespanas.gce.combat.odds import summary_of, trial_attack
-from dosespanas.gce.control import victory
-from dosespanas.gce.movement import eligibility, group_move, obligations
+from dosespanas.gce.combat.odds import trial_attack
+from dosespanas.gce.combat.plans import odds_for, worth
+from dosespanas.gce.control import capture, victory
+from dosespanas.gce.movement import destinations, eligibility, group_move, obligations
 from dosespanas.gce.movement.reach import Group, find
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
@@ -49,9 +50,16 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
     elif done in codes:
         regrets = []
         if b.stage == MOVE:
-            regrets = [*open_cities(b), *lost_at_madrid(b), *starving(b), *duties(b), *left_standing(b)]
+            regrets = [
+                *open_cities(b),
+                *lost_at_madrid(b),
+                *in_need(b),
+                *duties(b),
+                *walked_past(b),
+                *attacks_missed(b),
+            ]
         elif b.stage == ATTACK:
-            regrets = [*lost_at_madrid(b), *good_attacks(b), *duties(b), *starving(b)]
+            regrets = [*lost_at_madrid(b), *good_attacks(b), *duties(b)]
         elif b.stage == REBUILD:
             regrets = unspent(b, codes)
         if regrets:
@@ -156,6 +164,15 @@ def starving(b: Board) -> list[Refusal]:
     return [Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)]
 
 
+def in_need(b: Board) -> list[Refusal]:
+    """10.3-d: name the hexes whose units starve while somebody may still move who could help it: a HQ, or they."""
+    able = eligibility.all_able(b, b.side)
+    if any(b.data.units[u].is_hq for u in able):
+        return starving(b)
+    hexes = [hex_term(b.u_hex[u]) for u in able]
+    return [one for one in starving(b) if one.details["hex"] in hexes]
+
+
 def cut_off(b: Board, units: list[int], place: int, before: list[Refusal]) -> list[Refusal]:
     """10.3-d: name the hexes whose units would die of hunger if some units went elsewhere, or were gone.
 
@@ -172,17 +189,6 @@ def advanced(b: Board, code: int, before: list[Refusal]) -> list[Refusal]:
     return cut_off(b, [b.fight.mover], n.payload_of(code), before) if n.kind_of(code) == n.TO else []
 
 
-def left_standing(b: Board) -> list[Refusal]:
-    """12.2-a: say how many stacks next to the enemy have not been moved, and where the first is."""
-    hexes: list[int] = []
-    for u in eligibility.all_able(b, b.side):
-        if b.u_hex[u] not in hexes and b.near_enemy(b.side, b.u_hex[u]):
-            hexes.append(b.u_hex[u])
-    if not hexes:
-        return []
-    return [Refusal("12.2-a", "warning-gce-unmoved", {"count": len(hexes), "hex": hex_term(min(hexes))})]
-
-
 def stays_unmoved(b: Board) -> bool:
     """12.2-b, A50: tell whether the group in hand may stay where it is though it could go somewhere."""
     reach = group_move.reach_of(b)
@@ -195,6 +201,93 @@ def duties(b: Board) -> list[Refusal]:
     return [Refusal(duty.rule, duty.key, {**duty.details}) for duty in shown if duty.side == b.side and duty.units]
 
 
+# --- what those who have not moved could do -----------------------------------------------------------
+
+
+def walked_past(b: Board) -> list[Refusal]:
+    """4.3-b, 4.3-c: name the enemy's valued hexes that stand empty, and that a unit not moved yet could enter."""
+    value = b.data.morale_value
+    empty = [h for h in b.data.land if value[h] > 0 and b.control[h] == 1 - b.side and b.first[h] < 0]
+    able = [u for u in eligibility.all_able(b, b.side) if not b.data.units[u].is_hq] if empty else []
+    found: list[Refusal] = []
+    for h in empty:
+        who = [u for u in able if distance(b.u_hex[u], h) <= b.face(u).move]
+        if any(ends_of(b, [u], [h]) and not regrets_leaving(b, [u], h) for u in who):
+            found.append(
+                Refusal(
+                    "4.3-c" if b.side == NAT else "4.3-b",
+                    "warning-gce-walk-in",
+                    {"hex": hex_term(h), "count": value[h]},
+                )
+            )
+    return found
+
+
+def attacks_missed(b: Board) -> list[Refusal]:
+    """13.7: name the enemy hexes against which a stack behind the front, not moved yet, would bring good odds."""
+    idle = stacks_behind(b)
+    longest = max([b.face(u).move for units in idle for u in units], default=0)
+    found: list[Refusal] = []
+    for h in b.data.land if idle else []:
+        if b.owner[h] != 1 - b.side or all(distance(b.u_hex[units[0]], h) > longest + 1 for units in idle):
+            continue
+        foes = b.stack(h)
+        if capture.lone_hq(b, h) or [u for u in foes if not b.sees(b.side, u)]:
+            continue
+        now = trial_attack(b, h).attackers
+        if now and good(b, h):
+            continue
+        defence = sum([b.face(u).defence for u in foes])
+        for units in idle:
+            strength = sum([b.face(u).attack for u in [*now, *units]])
+            if 2 * strength < GOOD_ODDS * defence:  # twice: not every factor counts as it is printed
+                continue
+            odds = odds_with(b, units, h)
+            if odds:
+                details: dict[str, object] = {"from": hex_term(b.u_hex[units[0]]), "hex": hex_term(h), "odds": odds}
+                found.append(Refusal("13.7", "warning-gce-reach", details))
+                break
+    return found
+
+
+def stacks_behind(b: Board) -> list[list[int]]:
+    """Return the units that may still be moved and stand beside no enemy, hex by hex."""
+    found: dict[int, list[int]] = {}
+    for u in eligibility.all_able(b, b.side):
+        if not b.data.units[u].is_hq and not b.near_enemy(b.side, b.u_hex[u]):
+            found.setdefault(b.u_hex[u], []).append(u)
+    return [found[h] for h in sorted(found)]
+
+
+def odds_with(b: Board, units: list[int], hex_: int) -> str:
+    """Return the odds of an attack on a hex with units brought there, if they are good; else nothing."""
+    for h in ends_of(b, units, b.data.beyond[hex_]):
+        odds = good(moved_off(b, units, h), hex_)
+        if odds and not regrets_leaving(b, units, h):
+            return odds
+    return ""
+
+
+def ends_of(b: Board, units: list[int], hexes: list[int]) -> list[int]:
+    """12.2: return those of some hexes where units that stand together could end a move."""
+    start = b.u_hex[units[0]]
+    group = Group(b, units, False)
+    near = [h for h in hexes if b.owner[h] != 1 - b.side and distance(start, h) <= group.pace]
+    if not near:
+        return []
+    reach = find(b, group, start, group.pace, True)
+    near = [h for h in near if reach.cost[h] != OFF]
+    return [h for h in destinations.legal_ends(b, units, group, reach, []) if h in near] if near else []
+
+
+def regrets_leaving(b: Board, units: list[int], end: int) -> bool:
+    """Tell whether it would be regretted that units leave for a hex: a place left open, or somebody goes hungry."""
+    here = b.u_hex[units[0]]
+    if b.data.morale_value[here] > 0 and len(b.stack(here)) == len(units):
+        return True
+    return bool(cut_off(b, units, end, starving(b)))
+
+
 # --- attacks and points -------------------------------------------------------------------------------
 
 
@@ -202,11 +295,21 @@ def good_attacks(b: Board) -> list[Refusal]:
     """13.2, 13.7: name the hexes that could still be attacked at good odds by all who may join."""
     found: list[Refusal] = []
     for h in attack.targets(b) if b.step_no in (COMBAT_NAT, COMBAT_REP) else []:
-        sums = summary_of(b, trial_attack(b, h), b.side)
-        by_attacker, by_defender = sums["attack"], sums["defence"]
-        if by_attacker is not None and by_defender is not None and by_attacker >= GOOD_ODDS * by_defender:
-            found.append(Refusal("13.7", "warning-gce-attack", {"hex": hex_term(h), "odds": sums["odds"]}))
+        odds = good(b, h)
+        if odds:
+            found.append(Refusal("13.7", "warning-gce-attack", {"hex": hex_term(h), "odds": odds}))
     return found
+
+
+def good(b: Board, hex_: int) -> str:
+    """13.7: return the odds of an attack on a hex by all who may join; nothing if not good, unknown or costing more."""
+    f = trial_attack(b, hex_)
+    odds = odds_for(b, f)
+    by_attacker, by_defender = odds["attack"], odds["defence"]
+    gain = worth(b, hex_, odds)
+    if by_attacker is None or by_defender is None or by_attacker < GOOD_ODDS * by_defender:
+        return ""
+    return "" if gain is None or gain <= 0 else str(odds["odds"])
 
 
 def unspent(b: Board, codes: list[int]) -> list[Refusal]:

@@ -585,10 +585,8 @@ warning-gce-starves = { $hex }: { $count ->
     [one] a unit is out of supply and dies at the end of the turn.
    *[other] { $count } units are out of supply and die at the end of the turn.
 }
-warning-gce-unmoved = { $count ->
-    [one] A stack beside the enemy has not been moved: { $hex }.
-   *[other] { $count } stacks beside the enemy have not been moved, the first in { $hex }.
-}
+warning-gce-walk-in = { $hex } stands empty, and a unit that has not moved could take it: { $count } Morale.
+warning-gce-reach = The stack in { $from } has not moved; with it { $hex } could be attacked at { $odds }.
 warning-gce-stays = It has not moved from { $hex }, and will not move in this phase any more. To put it down, take it back instead.
 warning-gce-attack = { $hex } could still be attacked at { $odds }.
 warning-gce-points = { $count ->

@@ -587,10 +587,8 @@ warning-gce-starves = { $hex }: { $count ->
     [one] una unidad está sin suministro y se pierde al final del turno.
    *[other] { $count } unidades están sin suministro y se pierden al final del turno.
 }
-warning-gce-unmoved = { $count ->
-    [one] Un apilamiento junto al enemigo no se ha movido: { $hex }.
-   *[other] { $count } apilamientos junto al enemigo no se han movido, el primero en { $hex }.
-}
+warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido podría tomarlo: { $count } de Moral.
+warning-gce-reach = El apilamiento de { $from } no se ha movido; con él se podría atacar { $hex } a { $odds }.
 warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
 warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
 warning-gce-points = { $count ->

@@ -587,10 +587,8 @@ warning-gce-starves = { $hex } : { $count ->
     [one] une unité est sans ravitaillement et disparaît à la fin du tour.
    *[other] { $count } unités sont sans ravitaillement et disparaissent à la fin du tour.
 }
-warning-gce-unmoved = { $count ->
-    [one] Une pile au contact de l’ennemi n’a pas bougé : { $hex }.
-   *[other] { $count } piles au contact de l’ennemi n’ont pas bougé, la première en { $hex }.
-}
+warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
+warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }.
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
 warning-gce-points = { $count ->

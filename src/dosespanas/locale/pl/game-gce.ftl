@@ -600,11 +600,8 @@ warning-gce-starves = { $hex }: { $count ->
     [few] { $count } jednostki bez zaopatrzenia zginą na końcu tury.
    *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
 }
-warning-gce-unmoved = { $count ->
-    [one] Stos obok wroga nie ruszył się: { $hex }.
-    [few] { $count } stosy obok wroga nie ruszyły się, pierwszy na { $hex }.
-   *[many] { $count } stosów obok wroga nie ruszyło się, pierwszy na { $hex }.
-}
+warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.
+warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakować { $hex } przy { $odds }.
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
 warning-gce-points = { $count ->

@@ -21,7 +21,6 @@ export type {
   LandPrice as Price,
   Naval,
   Plane,
-  Proposal,
   SeaFight as Fight,
   SeaOdds,
   SeaShot as SeaRoll,
