@@ -1,12 +1,13 @@
 """A whole campaign turn of La Guerra Civil Española by hand: mouse, keys and the real page, in Chromium.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.turn [--seed 2] [--turn 12] [--side nationalist] [--pictures FOLDER]
+    PYTHONPATH=src:. .venv/bin/python -m bench.turn [--all] [--turn 12] [--side nationalist] [--pictures FOLDER]
 
 The computer plays a campaign against itself to the turn. That turn is then played in the page for one side, with the
 choices of the scripted player, by the shortest way the page offers: stacks led to their hex, attacks from the table,
-proposals where they are what the player wanted. The other side's choices are sent by themselves. Printed are presses of
-the mouse, of keys, turns of the wheel and requests by phase and kind, and the time from a press until the page stands
-at the next choice.
+proposals where they are what the player wanted. With --all hardly a stack stays where it is (`bench.mover`), and there
+are ten attacks: those that the player wanted, then others from the table. The other side's choices are sent by
+themselves. Printed are presses of the mouse, of keys, turns of the wheel and requests by phase and kind, the time from
+a press until the page stands at the next choice, and how long somebody takes who thinks two seconds before each press.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.mover import Moves, marches
 from bench.stage import opened, serving
 from playwright.sync_api import Locator, Page, Request
 from tests.browser.conftest import Server
@@ -49,6 +51,10 @@ const look = () => {
 look();
 """
 """Measures in the page the time from a press until the next choice has been drawn, in milliseconds."""
+ATTACKS = 10
+"""So many attacks are made with --all."""
+THOUGHT = 2.0
+"""Seconds that somebody who clicks deliberately takes for each press of mouse or key."""
 FAR = 60
 """A hand that has come from farther away points at what it wants, in pixels: the page then waits for nothing."""
 
@@ -83,6 +89,8 @@ class Table:
         self.other: str = made["seats"]["republican" if side == "nationalist" else "nationalist"]
         self._database = sqlite3.connect(f"file:{folder / 'games.db'}?mode=ro", uri=True)
         self._lines = 0
+        self.attacks = 0
+        self.next_ones: list[str] = []
         self.game = dosespanas.from_position(position)
         page.request.post(
             f"{server.address}/api/games/{self.id}/chance",
@@ -95,6 +103,7 @@ class Table:
         query = "select n, kind, action from actions where game = ? and n >= ? order by n"
         for n, kind, action in self._database.execute(query, (self.id, self._lines)):
             if kind == "action":
+                self.attacks += action == "commit" and self.game.actor == self.side
                 self.game.apply(action)
             elif kind == "undo":
                 self.game.go_back(int(action))
@@ -128,6 +137,7 @@ class Table:
             if game.forced() is None:
                 found.append(action)
             game.apply(action)
+        self.next_ones = found[:4]
         return found
 
 
@@ -147,6 +157,7 @@ class Hand:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.requests: Counter[str] = Counter()
         self.waits: list[float] = []
+        self.trace: list[str] = []
         self._spot = (0.0, 0.0)
         self._pictures = pictures
         self.page.on("request", self._asked)
@@ -159,12 +170,14 @@ class Hand:
     def note(self, kind: str, count: int = 1) -> None:
         """Count something the hand did in this phase."""
         self.counts[self.phase, kind] += count
+        self.trace.append(f"{self.phase:14} {kind:20} {', '.join(self.table.next_ones)}")
 
     def picture(self, name: str) -> None:
-        """Keep what is to be seen, if that is wished."""
+        """Keep what is to be seen and what was done up to now, if that is wished."""
         if self._pictures is not None:
             self._pictures.mkdir(exist_ok=True)
             self.page.screenshot(path=self._pictures / f"{name}.png")
+            (self._pictures / "trace.txt").write_text("\n".join(self.trace))
 
     def reach(self, x: float, y: float) -> None:
         """Bring the hand to a place; where it rests already wait until the page takes its press."""
@@ -240,7 +253,12 @@ class Hand:
 
 
 class Player(Hand):
-    """Plays a turn by the shortest way it knows."""
+    """Plays a turn by the shortest way it knows; `whole`: everybody moves, and there are ten attacks."""
+
+    def __init__(self, table: Table, pictures: Path | None, whole: bool) -> None:
+        super().__init__(table, pictures)
+        self.whole = whole
+        self.moved: Moves | None = None
 
     def turn(self) -> None:
         """Play until the turn is over."""
@@ -258,11 +276,22 @@ class Player(Hand):
                 self.picture(f"begin-{self.phase}")
             if seen["phase"] == "movement" and seen["selected"] is None and self.moves():
                 continue
-            if self.led():
+            if self.led() or self.attacked():
                 continue
             row = self.row()
             if not self.arrived(row):
                 raise RuntimeError(f"no way to take {row} in the page")
+
+    def attacked(self) -> bool:
+        """Make the most worthwhile attack of the table, where the player wants no more and more are to be made."""
+        if not self.whole or self.table.attacks >= ATTACKS or self.table.ahead()[:1] != ["done"]:
+            return False
+        plans: Any = self.table.follow().overlay("plans", self.table.side) or []
+        first = next((plan for plan in plans if plan["row"] and plan["row"][0].startswith("attack ")), None)
+        if first is None:
+            return False
+        at = f"tr[data-plan='{first['kind']} {first['hex']}'] [data-do=now]"
+        return self.arrive(lambda: self.button(at, "attack of the table"))
 
     def arrived(self, row: list[str]) -> bool:
         """Take a row by one press and wait for the next choice; False if there is no way to."""
@@ -390,6 +419,9 @@ class Player(Hand):
     def planned(self) -> dict[tuple[str, str], list[str]]:
         """Return by the hexes they start from and go to the units that the computer would move, in its order."""
         game = self.table.follow().clone()
+        if self.whole:
+            self.moved = marches(game)
+            return self.moved.groups
         player = make("scripted", 1, "gce")
         found: dict[tuple[str, str], list[str]] = {}
         hand: list[str] = []
@@ -515,7 +547,7 @@ def length(row: list[str], verbs: tuple[str, ...]) -> int:
     return count
 
 
-def play(position: dict[str, Any], side: str, pictures: Path | None) -> Player:
+def play(position: dict[str, Any], side: str, whole: bool, pictures: Path | None) -> Player:
     """Play the turn of a position for a side in Chromium; return the hand that did."""
     with serving() as (server, folder), opened() as page:
         page.add_init_script(TIMED)
@@ -524,7 +556,7 @@ def play(position: dict[str, Any], side: str, pictures: Path | None) -> Player:
         table = Table(server, folder, page, position, side)
         page.goto(f"{server.address}/g/{table.id}#seat={table.token}")
         page.wait_for_selector(".hex-board .pile")
-        hand = Player(table, pictures)
+        hand = Player(table, pictures, whole)
         try:
             hand.turn()
         finally:
@@ -549,6 +581,11 @@ def show(hand: Player) -> None:
     waits = sorted(hand.waits)
     half, most = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
     print(f"  from press to screen: half {half:.0f} ms, 95% {most:.0f} ms")
+    if hand.moved is not None:
+        print(f"  stacks: {hand.moved.whole} whole, {hand.moved.parted} in part, {hand.moved.stays}")
+    print(f"  attacks: {hand.table.attacks}")
+    minutes = ((sum(clicks.values()) + keys) * THOUGHT + sum(waits) / 1000) / 60
+    print(f"  {minutes:.1f} minutes: {THOUGHT:.0f} s before each press of mouse or key, and what the page took")
 
 
 def main() -> None:
@@ -557,6 +594,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--turn", type=int, default=12)
     parser.add_argument("--side", choices=["nationalist", "republican"], default="nationalist")
+    parser.add_argument("--all", action="store_true", help="everybody moves, and there are ten attacks")
     parser.add_argument("--position", type=Path, help="a position of the turn, to save playing up to it")
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of the page")
     chosen = parser.parse_args()
@@ -564,7 +602,7 @@ def main() -> None:
         position = json.loads(chosen.position.read_text())
     else:
         position = to_turn(chosen.seed, chosen.turn)
-    show(play(position, chosen.side, chosen.pictures))
+    show(play(position, chosen.side, chosen.all, chosen.pictures))
 
 
 if __name__ == "__main__":
