@@ -5,7 +5,8 @@
 A game begins on a server of its own; beside it the computer plays the same game, with the same dice, against itself.
 The choices of one side are then taken in Chromium by the shortest way the page offers, those of the other are sent by
 themselves. All that the hand does is counted, by kind: `press` (a button that takes one choice), `row` (one that takes
-several), `carry` (a counter led to a place with the button held down), `bare` (an attack in which no card is laid),
+several), `list` (all lines of a list of proposals, and `left out`: two for a line that is not wanted, see `lists.py`),
+`carry` (a counter led to a place with the button held down), `bare` (an attack in which no card is laid),
 `stand` (an answer that stands for a battle or the phase: said only where the computer lays no card until that is over,
 which a player would have to foresee), `go on` (a battle that has been read), `hurry` (battles wait no more in this
 phase), `meant` (a warning), `summary` (of the other side's turn, put away where it lies over the map). With --read
@@ -20,16 +21,13 @@ import sqlite3
 import tempfile
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.lists import BEGINS, TURNS, Taken, intended, lines_of, played, reordered, stretch
 from bench.stage import opened, serving
 from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.conftest import Server
-
-import dosespanas
-from dosespanas.players import make
 
 SETTINGS = {"film": False, "choicesOpen": True}
 """Of somebody who has played before. What would be lost is asked about, and battles wait until they are read."""
@@ -38,36 +36,6 @@ PATIENCE = 15_000
 """Milliseconds."""
 PICTURE = Path(tempfile.gettempdir()) / "evening.png"
 """Of the page, where it does not do what is wanted."""
-
-
-@dataclass
-class Taken:
-    """A choice of the computer's, and who made it when; a forced one takes itself."""
-
-    side: str
-    action: str
-    turn: int
-    phase: str
-    forced: bool
-    pieces: list[str]
-
-
-def played(seed: str, turns: int) -> list[Taken]:
-    """Let the computer play a game against itself for some turns; return all choices."""
-    game = dosespanas.new_game("espana1936", scenario="1936", seed=seed)
-    players = {side: make("scripted", 1, "espana1936") for side in dosespanas.Side}
-    found: list[Taken] = []
-    while game.actor is not None:
-        seen, legal = game.observe(game.actor), game.legal_view()
-        if seen["turn"] > turns:
-            break
-        forced = game.forced()
-        action = players[game.actor].choose(seen, legal)[0] if forced is None else str(forced)
-        pieces = next(view["pieces"] for view in legal if view["action"] == action)
-        side = dosespanas.Side(game.actor).name.lower()
-        found.append(Taken(side, action, seen["turn"], seen["phase"], forced is not None, pieces))
-        game.apply(action)
-    return found
 
 
 class Seats:
@@ -95,6 +63,12 @@ class Seats:
         answer = self.page.request.post(f"{self.address}/api/games/{self.id}/{what}", headers=headers, data=data)
         assert answer.ok, answer.text()[:200]
 
+    def pieces(self, action: str) -> list[str]:
+        """Return the counters that a choice of the side before the page is about, as they are called now."""
+        headers = {"Authorization": f"Bearer {self.tokens[self.side]}"}
+        view = self.page.request.get(f"{self.address}/api/games/{self.id}", headers=headers).json()
+        return next((each["pieces"] for each in view["legal"] or [] if each["action"] == action), [])
+
     def open(self) -> None:
         """Sit down before the page."""
         self.page.goto(self.address)
@@ -106,8 +80,9 @@ class Seats:
 class Hand:
     """A hand on the mouse, that is counted; `reads`: whether it reads every battle that waits."""
 
-    def __init__(self, page: Page, reads: bool) -> None:
+    def __init__(self, page: Page, reads: bool, player: str) -> None:
         self.page = page
+        self.player = player
         self.reads = reads
         self.bare: int | None = None
         """The card that is not laid in the attack just begun: that has been said with it."""
@@ -238,9 +213,52 @@ def lies_over_map(page: Page) -> bool:
     return bool(summary and board and summary["x"] < board["x"] + board["width"])
 
 
-def take(hand: Hand, wanted: list[Taken], at: int, one_by_one: bool) -> int:
-    """Take what is wanted next, the choice `at`, by the shortest way; return how many choices that were."""
+def listed(hand: Hand, wanted: list[Taken], player: str) -> int:
+    """Take a list of proposals if it is what is wanted; return how many choices that was, 0 where there is none.
+
+    Else what differs from the list is brought forward, so that the list can be what is left. A line may be left out,
+    which costs two presses: its place is opened and "not now" chosen.
+    """
     page, first = hand.page, wanted[0]
+    with suppress(TimeoutError):
+        page.wait_for_selector(".proposals", timeout=1500)
+    text = page.eval_on_selector_all("[data-list]", "all => all[0]?.dataset.list ?? ''")
+    rows = [tuple(row.split("|")) for row in text.split("||")] if text else []
+    rest = stretch(wanted)
+    lines = lines_of(rest, first.side)
+    if not rows or not lines or first.before is None:
+        return 0
+    turns = first.phase in TURNS
+    extra = [row for row in rows if rows.count(row) > lines.count(row)]
+    kept = [row for row in rows if row not in extra]
+    if turns and (extra or len(rows) != len(lines) or sorted(intended(first.before, hand.player)) != sorted(rows)):
+        late = [line for line in lines if line not in rows]
+        again = reordered(wanted, late[:1]) if late else None
+        if again:
+            wanted[: len(rest)] = again
+        return 0
+    if len(kept) < 2 or 2 * len(extra) + 1 >= len(kept):
+        return 0
+    again = reordered(wanted, kept)
+    if again is None:
+        return 0
+    wanted[: len(rest)] = again
+    for number in [i for i, row in enumerate(rows) if row in extra]:
+        page.locator(".proposals select").nth(number).select_option("")
+        hand.note("left out")
+        hand.note("left out")
+    hand.click(page.locator("[data-list]"), "list")
+    return len(again) if turns else sum(len(row) for row in kept)
+
+
+def take(hand: Hand, seats: Seats, wanted: list[Taken], at: int, one_by_one: bool) -> int:
+    """Take what is wanted next, the choice `at`, by the shortest way; return how many choices that were."""
+    page = hand.page
+    if not one_by_one and wanted[0].action.split()[0] in BEGINS:
+        many = listed(hand, wanted, hand.player)
+        if many:
+            return many
+    first = wanted[0]
     if not one_by_one:
         if first.action == "no-card" and (hand.bare == at or page.locator("[data-ask-again]").count()):
             return 1
@@ -267,18 +285,23 @@ def take(hand: Hand, wanted: list[Taken], at: int, one_by_one: bool) -> int:
             hand.click(page.locator(f'button[data-row="{row[0]}"]'), "row")
             return row[1]
         verb, then = first.action.split()[0], wanted[1].action if len(wanted) > 1 else ""
-        if verb in LIFTS and then.startswith("to ") and hand.carry(first.action, first.pieces, then.split()[1]):
+        if (
+            verb in LIFTS
+            and then.startswith("to ")
+            and hand.carry(first.action, seats.pieces(first.action), then.split()[1])
+        ):
             return 2
     hand.click(page.locator(f'button.choice[data-action="{first.action}"]'), f"press {first.action.split()[0]}")
     return 1
 
 
-def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one_by_one: bool, reads: bool) -> Hand:
+def evening(page: Page, server: Server, folder: Path, chosen: argparse.Namespace) -> Hand:
     """Play some turns; return the hand that did."""
+    side: str = chosen.side
     seats = Seats(server, folder, page, side)
-    choices = played(seats.seed, turns)
+    choices = played(seats.seed, chosen.turns, chosen.player)
     seats.open()
-    hand = Hand(page, reads)
+    hand = Hand(page, chosen.read, chosen.player)
     for each in choices:
         hand.choices[each.turn] += each.side == side and not each.forced
     at = 0
@@ -299,7 +322,14 @@ def evening(page: Page, server: Server, folder: Path, side: str, turns: int, one
         hand.when = (taken.turn, taken.phase)
         if page.locator("[data-summary]").count() and lies_over_map(page):
             hand.click(page.locator("[data-summary] header button").last, "summary")
-        at += take(hand, choices[at:], at, one_by_one)
+        wanted = choices[at:]
+        until = at + take(hand, seats, wanted, at, chosen.one_by_one)
+        choices[at:] = wanted
+        while at < until and at < len(choices):  # the other side answers in between
+            if choices[at].side != side and not choices[at].forced:
+                hand.wait(at)
+                seats.send(seats.other, "actions", {"choice": at, "action": choices[at].action})
+            at += 1
     return hand
 
 
@@ -311,10 +341,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--read", action="store_true", help="read every battle that waits")
     parser.add_argument("--one-by-one", action="store_true", help="a press for every choice")
+    parser.add_argument("--player", default="scripted", help="whose choices are taken")
     chosen = parser.parse_args()
     with serving() as (server, folder), opened(still=True) as page:
         server.runs(f"evening {chosen.seed}")
-        hand = evening(page, server, folder, chosen.side, chosen.turns, chosen.one_by_one, chosen.read)
+        hand = evening(page, server, folder, chosen)
     show(hand, chosen.side)
 
 

@@ -1,9 +1,11 @@
 """A turn of España 1936 tires nobody: attacks in one press, counters carried to a place, an answer that stands."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError
 from tests.browser.test_gce_page import sit_at
 from tests.espana1936.build import game as espana
 
@@ -134,6 +136,25 @@ def test_an_attack_without_a_card_asks_nothing_and_its_result_stays(sit_down: Si
     assert not player.problems
 
 
+def test_battles_wait_no_more_in_a_phase_not_even_the_one_that_ends_it(sit_down: SitDown) -> None:
+    troops = ["N regular-1 madrid", "R communist-5 madrid", "N regular-1 toledo", "R regular-5 toledo"]
+    player = sit(sit_down, "combat", troops, {"varela": "madrid", "mola": "toledo"}, waits=True)
+    page = player.page
+    page.wait_for_selector(".attacks li")
+    player.settle()
+    page.locator(".attacks [data-row]").first.click()
+    page.click("[data-hurry]")
+    page.wait_for_selector(".attacks li")
+    player.settle()
+    page.locator(".attacks [data-row]").first.click()
+    page.wait_for_selector(".battle .results")
+    page.wait_for_selector(".game[data-ready=yes]")
+    assert page.locator("[data-continue]").count() == 0
+    fates = page.locator(".battle .results li").all_text_contents()
+    assert len(fates) == 2, "what became of each of the two troops is told"
+    assert not player.problems
+
+
 def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDown) -> None:
     player = sit(sit_down, "nationalist-move", ["N legion-2 toledo", "N carlist-1 avila"], {})
     page = player.page
@@ -143,8 +164,8 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     arrived = page.locator("[data-box=madrid] [data-stack=nationalist]")
     for _ in range(10):  # a hand that comes before the answer is drawn carries nothing
         carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
-        player.settle()
-        if arrived.count():
+        with suppress(TimeoutError):
+            arrived.first.wait_for(timeout=5000)
             break
     arrived.first.wait_for()
     assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 1

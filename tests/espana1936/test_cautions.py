@@ -28,6 +28,23 @@ def test_madrid_left_empty_is_named_before_and_after() -> None:
     assert told(late, "to cuenca") == {"warning-open": ["box:madrid"]}
 
 
+@pytest.mark.rule("SUP-01")
+def test_an_empty_box_that_alone_supplies_others_is_named() -> None:
+    troops = ["R communist-2 gerona", "N legion-2 zaragoza"]
+    assert told(game("republican-move", troops, republic=["lerida"]))["warning-cut"] == ["box:lerida"]
+    assert "warning-cut" not in told(game("republican-move", troops, republic=["lerida", "barcelona"]))
+    assert "warning-cut" not in told(game("republican-move", troops[:1], republic=["lerida"])), "nobody is near"
+
+
+@pytest.mark.rule("VIC-04")
+def test_an_empty_box_whose_loss_would_leave_too_few_linked_boxes_is_named() -> None:
+    east = ["lerida", "gerona", "tarragona", "castellon", "alicante", "albacete", "murcia"]
+    troops = ["R communist-2 valencia", "N legion-2 zaragoza"]
+    at = game("republican-move", troops, republic=east)
+    assert told(at)["warning-split"] == ["box:lerida"]
+    assert "warning-split" not in told(game("republican-move", troops, republic=[*east, "barcelona", "teruel"]))
+
+
 @pytest.mark.rule("VIC-03")
 def test_seven_objectives_of_the_other_side_are_told() -> None:
     at = game("republican-move", ["R communist-2 valencia"], republic=["murcia", "albacete"])

@@ -20,7 +20,7 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         for code in codes if leaving else []:
             found[code] = leaving
     elif t.stage == MOVE:
-        found[done] = [*open_cities(t, t.friendly(t.side) & ~t.here[t.side]), *dangers(t)]
+        found[done] = [*open_cities(t, t.friendly(t.side) & ~t.here[t.side]), *open_links(t), *dangers(t)]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -50,6 +50,40 @@ def open_cities(t: Table, empty: int) -> list[Refusal]:
             key = "warning-madrid" if early else "warning-open"
             found.append(Refusal("VIC-06" if early else "VIC-02", key, {"box": data.box_terms[box]}))
     return found
+
+
+def open_links(t: Table) -> list[Refusal]:
+    """SUP-01, VIC-04: of boxes without own units and next to the enemy name those whose loss would cost more than them.
+
+    Own units that nothing else supplies would be cut off, or too few linked boxes would be left. Of a city that counts
+    itself `open_cities` tells.
+    """
+    found: list[Refusal] = []
+    data = t.data
+    side = t.side
+    empty = t.friendly(side) & ~t.here[side] & ~data.objectives
+    group = largest_group(t, side)
+    for box in mask_bits(empty):
+        if not data.links[box] & t.here[1 - side]:
+            continue
+        lost = copy_without(t, box)
+        cut = t.here[side] & t.fed(side) & ~lost.fed(side)
+        if cut:
+            details: dict[str, object] = {"box": data.box_terms[box], "cut": data.box_terms[mask_bits(cut)[0]]}
+            found.append(Refusal("SUP-01", "warning-cut", details))
+        left = largest_group(lost, side)
+        if left < data.win_group <= group:
+            numbers: dict[str, object] = {"box": data.box_terms[box], "count": left, "wanted": data.win_group}
+            found.append(Refusal("VIC-04", "warning-split", numbers))
+    return found
+
+
+def copy_without(t: Table, box: int) -> Table:
+    """Return a copy of the table in which a box without units has fallen to the other side."""
+    copy = t.clone()
+    assert isinstance(copy, Table)
+    copy.held[t.side] &= ~(1 << box)
+    return copy
 
 
 def dangers(t: Table) -> list[Refusal]:

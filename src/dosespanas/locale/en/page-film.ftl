@@ -6,7 +6,13 @@ page-film-play = Play
 page-film-pause = Pause
 page-film-speed = Speed
 page-film-turn = Turn
-page-film-count = { $n } of { $count }
+page-film-count = { $n ->
+    [0] { $count ->
+        [one] One step
+       *[other] { $count } steps
+    }
+   *[other] Step { $n } of { $count }
+}
 page-film-skip = Skip
 page-film-theirs = The other side’s turn
 page-wanted = What it wanted ({ $count })
@@ -52,6 +58,7 @@ page-sum-attack = { $box }, { $side } { $count ->
     [one] { $hits } hit scored
    *[other] { $hits } hits scored
 }, { $taken } taken.
+page-sum-attack-fallen = { page-sum-attack } Troops destroyed: { $killed } defending, { $died } attacking.
 page-sum-hex = { $control ->
     [nationalist] { $hex } falls to the Nationalists
    *[republican] { $hex } falls to the Republicans

@@ -402,7 +402,13 @@ page-gce-soviet-points = { $count ->
 page-gce-capacity = Capacity left
 page-gce-rail = Rail
 page-gce-sea = Sea
-page-gce-capacity-left = { $left } of { $limit }
+page-gce-capacity-left = { $limit ->
+    [0] none this turn
+   *[other] { $left ->
+        [0] all { $limit } used
+       *[other] { $left } of { $limit }
+    }
+}
 page-gce-duties = What an event compels
 page-gce-duty-units = Still asked of:
 page-gce-chits = Event chits

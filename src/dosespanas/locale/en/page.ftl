@@ -387,6 +387,8 @@ page-dice = { $count ->
     [one] One die
    *[other] { $count } dice
 }
+page-hits-expected = ≈ { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected
+page-unhurt = { $piece } is unhurt.
 page-no-dice = No dice
 page-hits = { $hits ->
     [0] No hit

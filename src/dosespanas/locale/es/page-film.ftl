@@ -6,7 +6,13 @@ page-film-play = Ver
 page-film-pause = Pausa
 page-film-speed = Velocidad
 page-film-turn = Turno
-page-film-count = { $n } de { $count }
+page-film-count = { $n ->
+    [0] { $count ->
+        [one] Un paso
+       *[other] { $count } pasos
+    }
+   *[other] Paso { $n } de { $count }
+}
 page-film-skip = Saltar
 page-film-theirs = El turno del otro bando
 page-wanted = Lo que pretendía ({ $count })
@@ -55,6 +61,7 @@ page-sum-attack = { $box }, bando { $side }, { $count ->
     [one] recibido
    *[other] recibidos
 }.
+page-sum-attack-fallen = { page-sum-attack } Tropas destruidas: { $killed } defensoras, { $died } atacantes.
 page-sum-hex = { $control ->
     [nationalist] { $hex } pasa a los nacionales
    *[republican] { $hex } pasa a los republicanos

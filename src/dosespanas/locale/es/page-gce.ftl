@@ -402,7 +402,13 @@ page-gce-soviet-points = { $count ->
 page-gce-capacity = Capacidad que queda
 page-gce-rail = Tren
 page-gce-sea = Mar
-page-gce-capacity-left = { $left } de { $limit }
+page-gce-capacity-left = { $limit ->
+    [0] ninguna este turno
+   *[other] { $left ->
+        [0] agotada ({ $limit })
+       *[other] { $left } de { $limit }
+    }
+}
 page-gce-duties = A qué obliga un evento
 page-gce-duty-units = Aún se pide a:
 page-gce-chits = Fichas de evento

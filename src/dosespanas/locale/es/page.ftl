@@ -387,6 +387,8 @@ page-dice = { $count ->
     [one] Un dado
    *[other] { $count } dados
 }
+page-hits-expected = ≈ { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos esperados
+page-unhurt = { $piece } sale indemne.
 page-no-dice = Sin dados
 page-hits = { $hits ->
     [0] Ningún impacto

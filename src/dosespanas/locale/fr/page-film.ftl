@@ -6,7 +6,13 @@ page-film-play = Lire
 page-film-pause = Pause
 page-film-speed = Vitesse
 page-film-turn = Tour
-page-film-count = { $n } sur { $count }
+page-film-count = { $n ->
+    [0] { $count ->
+        [one] Une étape
+       *[other] { $count } étapes
+    }
+   *[other] Étape { $n } sur { $count }
+}
 page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
 page-wanted = Ce que voulait l’adversaire ({ $count })
@@ -55,6 +61,7 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [one] { $taken } subi
    *[other] { $taken } subis
 }.
+page-sum-attack-fallen = { page-sum-attack } Troupes détruites : { $killed } en défense, { $died } à l’attaque.
 page-sum-hex = { $control ->
     [nationalist] { $hex } passe aux nationalistes
    *[republican] { $hex } passe aux républicains

@@ -402,7 +402,13 @@ page-gce-soviet-points = { $count ->
 page-gce-capacity = Capacité restante
 page-gce-rail = Rail
 page-gce-sea = Mer
-page-gce-capacity-left = { $left } sur { $limit }
+page-gce-capacity-left = { $limit ->
+    [0] aucune ce tour
+   *[other] { $left ->
+        [0] épuisée ({ $limit })
+       *[other] { $left } sur { $limit }
+    }
+}
 page-gce-duties = Ce qu’un événement impose
 page-gce-duty-units = Encore demandé à :
 page-gce-chits = Pions d’événement

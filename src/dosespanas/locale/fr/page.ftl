@@ -390,6 +390,8 @@ page-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
+page-hits-expected = ≈ { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impacts attendus
+page-unhurt = { $piece } est indemne.
 page-no-dice = Aucun dé
 page-hits = { $hits ->
     [0] Aucun impact

@@ -6,7 +6,14 @@ page-film-play = Odtwórz
 page-film-pause = Pauza
 page-film-speed = Szybkość
 page-film-turn = Tura
-page-film-count = { $n } z { $count }
+page-film-count = { $n ->
+    [0] { $count ->
+        [one] Jeden krok
+        [few] { $count } kroki
+       *[other] { $count } kroków
+    }
+   *[other] Krok { $n } z { $count }
+}
 page-film-skip = Pomiń
 page-film-theirs = Ruch drugiej strony
 page-wanted = Czego chciał przeciwnik ({ $count })
@@ -52,6 +59,7 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [few] { $count } ataki
    *[other] { $count } ataków
 }: zadane trafienia { $hits }, otrzymane { $taken }.
+page-sum-attack-fallen = { page-sum-attack } Zniszczone oddziały: { $killed } w obronie, { $died } w ataku.
 page-sum-hex = { $control ->
     [nationalist] { $hex } przechodzi w ręce nacjonalistów
    *[republican] { $hex } przechodzi w ręce republikanów

@@ -442,7 +442,13 @@ page-gce-soviet-points = { $count ->
 page-gce-capacity = Pozostały transport
 page-gce-rail = Kolej
 page-gce-sea = Morze
-page-gce-capacity-left = { $left } z { $limit }
+page-gce-capacity-left = { $limit ->
+    [0] brak w tym etapie
+   *[other] { $left ->
+        [0] wykorzystana ({ $limit })
+       *[other] { $left } z { $limit }
+    }
+}
 page-gce-duties = Do czego zobowiązuje wydarzenie
 page-gce-duty-units = Jeszcze do wykonania przez:
 page-gce-chits = Żetony wydarzeń

@@ -401,6 +401,8 @@ page-dice = { $count ->
     [few] { $count } kostki
    *[other] { $count } kostek
 }
+page-hits-expected = ≈ { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } oczekiwanych trafień
+page-unhurt = { $piece }: bez strat.
 page-no-dice = Bez kostek
 page-hits = { $hits ->
     [0] Bez trafień

@@ -34,6 +34,12 @@ export function way({ kind, args }: GameEvent): string[] {
   return named.flatMap((term) => PLACES.exec(String(term))?.[1] ?? []);
 }
 
+/** How many troops were destroyed in some attacks, of those attacked or of those who attacked. */
+const fallen = (reports: AttackReport[], attacked: boolean): number =>
+  reports
+    .flatMap(({ results, attacker }) => results.map(({ kind, side, args }) => kind === "hit" && args["becomes"] === 0 && (side !== attacker) === attacked))
+    .filter(Boolean).length;
+
 /** The attacks of one side in one place, as one line. */
 function attackLines(events: GameEvent[]): SummaryLine[] {
   const rolled = attacksOf(events).filter(({ rolls }) => rolls.length > 0);
@@ -41,8 +47,9 @@ function attackLines(events: GameEvent[]): SummaryLine[] {
     const [{ box, attacker, n }] = reports as [AttackReport];
     const hits = (own: boolean): number =>
       reports.flatMap(({ rolls }) => rolls).reduce((sum, roll) => sum + ((roll.side === attacker) === own ? roll.hits : 0), 0);
-    const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false) };
-    return { mark: "battle", key: "page-sum-attack", args, place: box, n };
+    const [killed, died] = [fallen(reports, true), fallen(reports, false)];
+    const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false), killed, died };
+    return { mark: "battle", key: killed || died ? "page-sum-attack-fallen" : "page-sum-attack", args, place: box, n };
   });
 }
 

@@ -1,7 +1,7 @@
 import { dialogs } from "../dialogs/dialogs.svelte";
 import { Film } from "../film/film.svelte";
 import type { Telling } from "../film/frames";
-import { shared } from "../history/log";
+import { HEADINGS, shared } from "../history/log";
 import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
 import { kept, remember } from "../browser/remember";
@@ -212,7 +212,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   readonly standing: readonly string[] = [];
   #order = $state.raw<Order | null>(null);
   /** The phase in which battles do not wait to be read. */
-  #hurried = $state<string | null>(null);
+  #hurried = $state<number | null>(null);
 
   /** The phase the game is in. */
   get #phase(): string {
@@ -244,12 +244,19 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
 
   /** Whether what came of a battle waits until it has been read. */
   get reads(): boolean {
-    return settings.battleWait && this.#hurried !== this.#phase;
+    return settings.battleWait && this.#hurried !== this.#fought;
   }
 
-  /** Battles wait no more until the phase is over. */
+  /** The phase in which a battle was decided last, by where the log begins to tell of it. */
+  get #fought(): number {
+    const { log } = this.session;
+    const dice = log.findLastIndex((event) => this.telling.part(event) === "dice");
+    return log.findLastIndex(({ kind }, i) => i <= dice && HEADINGS.has(kind));
+  }
+
+  /** Battles of the phase in which the last one was decided wait no more, not even that which ends it. */
   hurry(): void {
-    this.#hurried = this.#phase;
+    this.#hurried = this.#fought;
   }
 
   /** Whether the battle just decided stays on show beside the choice that comes next, which is one's own. */
