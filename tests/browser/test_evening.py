@@ -172,6 +172,34 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     assert not player.problems
 
 
+def test_a_list_sends_all_that_is_at_hand_and_one_undo_calls_it_back(sit_down: SitDown) -> None:
+    troops = ["N legion-2 madrid", "N regular-1 avila", "R regular-2 madrid"]
+    player = sit(sit_down, "nationalist-move", troops, {"br19_nac": "mat", "he51": "mat"})
+    page = player.page
+    before = player.choice()
+    page.locator(".proposals select").nth(1).select_option("")
+    assert page.locator("[data-list]").get_attribute("data-list") == "move br19_nac|to madrid"
+    page.locator(".proposals select").nth(1).select_option("madrid")
+    page.click("[data-list]")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=before)
+    player.settle()
+    player.key("u")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=before)
+    assert not player.problems
+
+
+def test_a_list_of_generals_goes_on_by_itself_when_the_other_side_has_answered(sit_down: SitDown) -> None:
+    generals = {"varela": "mat", "mola": "mat", "rojo": "mat", "miaja": "mat"}
+    player = sit(sit_down, "generals", [*TROOPS, "N regular-1 avila", "R regular-1 cuenca"], generals)
+    page = player.page
+    assert page.locator(".proposals li").count() == 2
+    page.click("[data-list]")
+    page.wait_for_selector(".attacks li")
+    assert page.locator(".proposals").count() == 0
+    assert page.locator(".board [data-box=madrid] [data-pieces~=mola]").count() == 1
+    assert not player.problems
+
+
 @pytest.mark.parametrize(
     ("language", "sea", "ends"),
     [("en", "Mediterranean Sea", "End movement"), ("pl", "Morze Śródziemne", "Zakończ ruch")],

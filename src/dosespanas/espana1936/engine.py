@@ -12,6 +12,7 @@ from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.espana1936.plans import plans
+from dosespanas.espana1936.proposals import proposals
 from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds, Overlay
 from dosespanas.espana1936.turn import victory
@@ -116,14 +117,16 @@ class Engine(Table):
         return odds_of(self, code, viewer)
 
     def overlay(self, name: str, viewer: int | None) -> Overlay | None:
-        """Return how near each way to win is (`victory`), what may be done in a row (`plans`), or the player's `aid`.
+        """Return an overlay: how near each way to win is (`victory`), or the player's `aid`.
 
-        None for any other name.
+        What may be done in a row (`plans`), or in a list (`proposals`). None for any other name.
         """
         if name == "victory":
             return ways_to_win(self)
         if name == "aid":
             return aid(self)
+        if name == "proposals":
+            return proposals(self, viewer)
         return plans(self, viewer) if name == "plans" else None
 
     def agree(self) -> None:

@@ -399,6 +399,17 @@ class LandPlan(TypedDict):
     """With all support; null where there is none."""
 
 
+class Proposal(TypedDict):
+    """A line of what pieces at hand could do: a row of actions, to be taken or changed."""
+
+    row: list[str]
+    """The action and, unless it says so itself, where it leads."""
+    box: str
+    """The box it is about."""
+    places: list[str]
+    """All boxes it could lead to; empty where the action itself names the box."""
+
+
 class SeaShot(TypedDict):
     """What one roll at sea may come to."""
 
@@ -434,5 +445,5 @@ class EspanaFacts(TypedDict):
 Observation = EspanaObservation
 Action = LegalAction
 Odds = LandOdds | SeaOdds
-Overlay = Aid | list[WayToWin] | list[LandPlan]
+Overlay = Aid | list[WayToWin] | list[LandPlan] | list[Proposal]
 Static = EspanaFacts

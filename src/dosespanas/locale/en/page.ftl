@@ -583,6 +583,21 @@ page-plan-bare = without a card
 page-plan-bare-title = The same attack, and you lay no card in it: you are not asked
 page-plan-only = Only { $piece }
 page-plan-only-title = Calls this one and no more
+page-list = Where they could go
+page-list-all = { $count ->
+    [one] Take it
+   *[other] Take all { $count }
+}
+page-list-title = Takes every line as it stands; one undo takes all of it back
+page-list-turns = Takes every line as it stands, one each time your side is asked; stops where one cannot be taken any more
+page-list-one = Take
+page-list-one-title = Takes this line alone
+page-list-not = not now
+page-list-place = Where: { $what }
+page-list-goes-on = { $count ->
+    [one] One line of your list is still to come.
+   *[other] { $count } lines of your list are still to come.
+}
 page-stand-no-card = { $stretch ->
     [battle] No card in this battle
    *[phase] No card in this phase

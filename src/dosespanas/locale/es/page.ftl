@@ -583,6 +583,21 @@ page-plan-bare = sin carta
 page-plan-bare-title = El mismo ataque sin jugar carta: no se pregunta
 page-plan-only = Solo { $piece }
 page-plan-only-title = Llama a este y a ninguno más
+page-list = Adónde podrían ir
+page-list-all = { $count ->
+    [one] Hacerlo
+   *[other] Hacer los { $count }
+}
+page-list-title = Hace cada línea tal como está; deshacer una vez lo revoca todo
+page-list-turns = Hace cada línea tal como está, una cada vez que le toca a su bando; se detiene donde una ya no sea posible
+page-list-one = Hacer
+page-list-one-title = Hace solo esta línea
+page-list-not = ahora no
+page-list-place = Dónde: { $what }
+page-list-goes-on = { $count ->
+    [one] Queda una línea de su lista.
+   *[other] Quedan { $count } líneas de su lista.
+}
 page-stand-no-card = { $stretch ->
     [battle] Ninguna carta en esta batalla
    *[phase] Ninguna carta en esta fase

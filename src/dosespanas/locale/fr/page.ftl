@@ -582,6 +582,21 @@ page-plan-bare = sans carte
 page-plan-bare-title = La même attaque sans poser de carte : on ne vous le demande pas
 page-plan-only = Seulement { $piece }
 page-plan-only-title = Appelle celui-ci et personne d’autre
+page-list = Où ils pourraient aller
+page-list-all = { $count ->
+    [one] Le faire
+   *[other] Faire les { $count }
+}
+page-list-title = Exécute chaque ligne telle quelle ; une seule annulation reprend le tout
+page-list-turns = Exécute chaque ligne telle quelle, une à chaque fois que c’est à votre camp ; s’arrête là où une ligne n’est plus possible
+page-list-one = Faire
+page-list-one-title = N’exécute que cette ligne
+page-list-not = pas maintenant
+page-list-place = Où : { $what }
+page-list-goes-on = { $count ->
+    [one] Il reste une ligne de votre liste.
+   *[other] Il reste { $count } lignes de votre liste.
+}
 page-stand-no-card = { $stretch ->
     [battle] Aucune carte dans cette bataille
    *[phase] Aucune carte dans cette phase

@@ -603,6 +603,22 @@ page-plan-bare = bez karty
 page-plan-bare-title = Ten sam atak, w którym nie zagrywasz karty: nie będzie pytania
 page-plan-only = Tylko { $piece }
 page-plan-only-title = Wzywa tę jednostkę i nikogo więcej
+page-list = Dokąd mogłyby trafić
+page-list-all = { $count ->
+    [one] Wykonaj
+   *[other] Wykonaj wszystkie ({ $count })
+}
+page-list-title = Wykonuje każdy wiersz tak, jak stoi; jedno cofnięcie cofa wszystko
+page-list-turns = Wykonuje każdy wiersz tak, jak stoi, po jednym za każdym razem, gdy kolej na tę stronę; zatrzymuje się, gdy któryś nie jest już możliwy
+page-list-one = Wykonaj
+page-list-one-title = Wykonuje tylko ten wiersz
+page-list-not = nie teraz
+page-list-place = Gdzie: { $what }
+page-list-goes-on = { $count ->
+    [one] Został jeden wiersz listy.
+    [few] Zostały { $count } wiersze listy.
+   *[other] Zostało { $count } wierszy listy.
+}
 page-stand-no-card = { $stretch ->
     [battle] Bez kart w tej bitwie
    *[phase] Bez kart w tej fazie

@@ -5,7 +5,7 @@ import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
 import { tellingOf } from "./film";
 import { pieceOf, termOf } from "./pieces/pieces";
-import type { Observation, Odds, Plan, SeaOdds, StaticData } from "./types";
+import type { Observation, Odds, Plan, Proposal, SeaOdds, StaticData } from "./types";
 
 /** What the board lets others do. */
 export interface BoardHandle {
@@ -68,6 +68,11 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
   /** What may be done in a row here: whole attacks, or all support. */
   async plans(): Promise<Plan[] | null> {
     return this.session.at === null ? ((await this.session.overlay("plans")) as Plan[] | null) : null;
+  }
+
+  /** Where pieces at hand could go. */
+  async proposals(): Promise<Proposal[] | null> {
+    return this.session.at === null ? ((await this.session.overlay("proposals")) as Proposal[] | null) : null;
   }
 
   /** An answer may stand for one attack, for a battle, or for the phase. */

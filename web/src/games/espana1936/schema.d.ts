@@ -470,6 +470,15 @@ export interface components {
             };
             rule: string;
         };
+        /** @description A line of what pieces at hand could do: a row of actions, to be taken or changed. */
+        Proposal: {
+            /** @description The action and, unless it says so itself, where it leads. */
+            row: string[];
+            /** @description The box it is about. */
+            box: string;
+            /** @description All boxes it could lead to; empty where the action itself names the box. */
+            places: string[];
+        };
         /** @description The fight at sea in hand; pairs are ids of ships and planes. */
         SeaFight: {
             place: string;
@@ -641,6 +650,7 @@ export type Plane = components['schemas']['Plane'];
 export type PlaneOdds = components['schemas']['PlaneOdds'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Prompt = components['schemas']['Prompt'];
+export type Proposal = components['schemas']['Proposal'];
 export type SeaFight = components['schemas']['SeaFight'];
 export type SeaHits = components['schemas']['SeaHits'];
 export type SeaOdds = components['schemas']['SeaOdds'];

@@ -21,6 +21,7 @@ export type {
   LandPrice as Price,
   Naval,
   Plane,
+  Proposal,
   SeaFight as Fight,
   SeaOdds,
   SeaShot as SeaRoll,

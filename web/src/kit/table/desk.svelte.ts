@@ -190,6 +190,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
 
   /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it. */
   async act(action: LegalAction, then: string[] = []): Promise<void> {
+    if (this.session.view?.observation.actor === this.#list.side) this.#list = { ...this.#list, rows: [] };
     const asks = settings.confirm && this.warnings(action).some(({ key }) => !settings.unasked.includes(key));
     await (asks ? this.weigh(action, then) : this.#take(action, then));
   }
@@ -225,6 +226,52 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     return [{ name: "phase", until: this.#phase }];
   }
 
+  /** Rows that are taken one after the other, each as soon as their side is asked, and the phase they are for. */
+  #list = $state.raw<{ until: string; side: SideName | null; rows: string[][] }>({ until: "", side: null, rows: [] });
+
+  /** The rows still to be taken by themselves; none once the next one cannot be. */
+  get list(): string[][] {
+    const { until, side, rows } = this.#list;
+    const { actor } = this.session.view?.observation ?? this.observation;
+    if (until !== this.#phase || (actor === side && this.legal.length > 0 && this.#from(rows[0]) < 0)) return [];
+    return rows;
+  }
+
+  /** Whether the side of the list is asked. */
+  get #listed(): boolean {
+    return this.session.mine && this.session.view?.observation.actor === this.#list.side;
+  }
+
+  /** With which action of a row one goes on now: what was forced has been taken. -1: it cannot be taken. */
+  #from(row: string[] = []): number {
+    const { selected } = this.observation as { selected?: string | null };
+    const from = row.findIndex((text) => this.legal.some(({ action }) => action === text));
+    return from > 0 && !row[0]?.endsWith(` ${selected}`) ? -1 : from;
+  }
+
+  /** Takes rows one after the other, those of the other side in between; stops where one cannot be taken. */
+  async takeList(rows: string[][]): Promise<void> {
+    const { actor } = this.session.view?.observation ?? this.observation;
+    this.#list = { until: this.#phase, side: actor, rows };
+    await this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    const { rows } = this.#list;
+    const [row = [], ...later] = rows;
+    const [first, ...then] = row.slice(this.#from(row));
+    const action = this.legal.find((legal) => legal.action === first);
+    this.#list = { ...this.#list, rows: later };
+    if (action) await this.#take(action, then);
+  }
+
+  /** Takes by itself what stands: a row of the list, or an answer. */
+  async obey(): Promise<void> {
+    const { ordered } = this;
+    if (this.list.length && this.#listed) await this.#goOn();
+    else if (ordered) await this.act(ordered);
+  }
+
   /** The answer that stands now. */
   get order(): Order | null {
     const order = this.#order;
@@ -234,10 +281,13 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   /** Lets an answer stand; null: asks again. */
   stand(order: Order | null): void {
     this.#order = order;
+    this.#list = { ...this.#list, rows: [] };
   }
 
   /** The choice that the standing answer takes by itself. */
   get ordered(): LegalAction | undefined {
+    const { list } = this;
+    if (list.length && this.#listed) return this.legal.find(({ action }) => action === list[0]?.[this.#from(list[0])]);
     const verb = this.session.mine ? this.order?.verb : undefined;
     return verb ? this.legal.find((action) => action.verb === verb) : undefined;
   }
@@ -266,7 +316,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
 
   /** Takes back the last act as a whole; what is held is put down. */
   async undo(): Promise<void> {
-    this.#order = null;
+    this.stand(null);
     this.looked = null;
     this.tried = null;
     await this.session.undo();
