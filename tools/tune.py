@@ -281,8 +281,7 @@ def write(asked: argparse.Namespace, searches: list[Search], played: int) -> Non
             found[side] = raw[asked.scenario][side]
         else:
             found[side] = [row] if asked.against else row
-    if not asked.against and "with" in raw[asked.scenario]:
-        found["with"] = raw[asked.scenario]["with"]
+    found |= {name: raw[asked.scenario][name] for name in ("doubt", "with") if name in raw[asked.scenario]}
     raw[asked.scenario] = found
     file.write_text(json.dumps(raw, indent=2) + "\n")
 

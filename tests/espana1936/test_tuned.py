@@ -15,11 +15,14 @@ from dosespanas.espana1936.board.options import SCENARIOS, Options
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
+from dosespanas.players.espana1936.judge import EspanaJudge
 from dosespanas.players.espana1936.learned.player import LearnedPlayer, mind
 from dosespanas.players.espana1936.learned.value import MINDS, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
+from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
+from dosespanas.players.espana1936.tuned.sight import Memory
 from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, for_game, initial, load, others, shipped
 from dosespanas.players.life import ask, play_on
 from dosespanas.terminal.judging import train
@@ -58,6 +61,28 @@ def test_its_planes_clear_the_strait_for_the_army_of_africa() -> None:
     played = small_game("nationalist-move", troops, where, republic=["murcia"], turn=4, options={"naval": True})
     played.apply("move he51")
     assert ask(make("tuned", 1), played) == ("to estrecho", {"key": "reason-place", "box": "area:estrecho"})
+
+
+def test_a_plan_is_followed_when_it_is_sure_by_enough_games() -> None:
+    """Time may be over when few games have been played out: what is better in all of them may still be chance."""
+    state = dosespanas.new_game("espana1936", "1938", seed=1).state
+    assert isinstance(state, Engine)
+    samples = Samples(lambda number: state, 1)
+    search = Search(samples, shipped("1938"), EspanaJudge(), 1, 0.0, Memory(state.data))
+    mind, better = Plan({}, shipped("1938")[0]), Plan({}, shipped("1938")[0])
+    for games, leaves in ((SURE - 1, False), (SURE, True)):
+        mind.scores, better.scores = [0.5] * games, [0.6, 0.62] * (games // 2) + [0.6] * (games % 2)
+        assert (search.chosen([mind, better], 1.0) is better) == leaves
+
+
+def test_how_sure_a_plan_must_be_stands_beside_the_minds(tmp_path: Path) -> None:
+    assert (minds.doubt("1936", minds.FILE), minds.doubt("1938", minds.FILE)) == (1.0, 3.0)
+    raw = json.loads(minds.FILE.read_text(encoding="utf-8"))
+    for wrong in (-1, "much", True):
+        file = tmp_path / "minds.json"
+        file.write_text(json.dumps(raw | {"1938": raw["1938"] | {"doubt": wrong}}), encoding="utf-8")
+        with pytest.raises(BadWeights, match="1938: doubt"):
+            minds.doubt("1938", file)
 
 
 @pytest.mark.parametrize("name", ["casual", "tuned"])

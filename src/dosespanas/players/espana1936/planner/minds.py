@@ -20,6 +20,17 @@ def load(file: Path = FILE) -> dict[str, Minds]:
     }
 
 
+def doubt(scenario: str, file: Path) -> float:
+    """Return how many standard errors better than its mind a plan must be in a scenario: 1 if the file does not say.
+
+    More where forecasts tell less. Raises BadWeights for anything but a number from 0 to 10.
+    """
+    found = read(file)[scenario].get("doubt", 1.0)
+    if not isinstance(found, (int, float)) or isinstance(found, bool) or not 0 <= found <= 10:
+        raise bad(f"{file.name}, {scenario}", "doubt must be a number from 0 to 10")
+    return float(found)
+
+
 def rows(raw: Any, where: str) -> list[dict[str, float]]:
     """Return the minds of a side as read from data."""
     if not isinstance(raw, list) or not raw:

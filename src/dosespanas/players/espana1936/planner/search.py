@@ -20,6 +20,8 @@ TASTE: Final = 0.12
 """How far the planner likes some boxes more than others, anew each turn: its openings vary."""
 LONGEST: Final = 600
 """Choices after which a game that is tried out is judged as it stands: far more than a turn has."""
+SURE: Final = 12
+"""Games that a plan must have been tried in to be followed: in a few, where time was over, chance alone looks sure."""
 STEP: Final = 0.35
 """How far a mind varies, in the steps that tuning takes."""
 
@@ -165,7 +167,7 @@ class Search:
         gain = 0.0
         for plan in plans[1:]:
             count = min(known, len(plan.scores))
-            if count < 2:
+            if count < SURE:
                 continue
             differences = [plan.scores[i] - plans[0].scores[i] for i in range(count)]
             mean = sum(differences) / float(count)

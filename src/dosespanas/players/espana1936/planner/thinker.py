@@ -5,15 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from dosespanas.espana1936.board import stages
-from dosespanas.players.espana1936.planner.minds import Minds, minds, rivals
+from dosespanas.players.espana1936.planner.minds import Minds, doubt, minds, rivals
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
 from dosespanas.players.espana1936.tuned.sight import Memory
 from dosespanas.players.judging import Value
 
 PLANNED: Final = (stages.MOVE, stages.ASSIGN)
 """Choices that open a phase, which is then planned anew."""
-DOUBT: Final = 1.0
-"""How many standard errors a plan must be better than what would be done without thinking."""
 
 
 class Thinker:
@@ -32,6 +30,8 @@ class Thinker:
         """How the other side is thought to play."""
         self.minds: Minds = []
         """By side, those that plans begin with, its own first."""
+        self.doubt = 1.0
+        """How many standard errors a plan must be better than what would be done without thinking."""
         self.key = (-1, -1)
         self.plan = Plan({}, {})
         self.memory: Memory | None = None
@@ -48,6 +48,7 @@ class Thinker:
         if t.data.scenario != self.scenario:
             self.scenario = t.data.scenario
             self.weights, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
+            self.doubt = doubt(self.scenario, self.files[0])
         if t.turn != self.key[0]:
             self.plan = Plan({}, self.minds[t.side][0])
         if self.memory is None or self.memory.data is not t.data:
@@ -86,4 +87,4 @@ class Thinker:
         search.extend(plans, 12)
         plans = search.narrowed(plans, 3)
         search.extend(plans, max(12, self.budget // 2))
-        return search.chosen(plans, DOUBT)
+        return search.chosen(plans, self.doubt)
