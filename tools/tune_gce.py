@@ -45,6 +45,8 @@ TELLING = [
 """What is varied unless other weights are named: a few hundred games say little of more."""
 LATE = "late."
 """What the name of a factor begins with that holds from a turn on (`since`)."""
+BESIDE = ("caution", "detour")
+"""What belongs to a plan beside the factors of weights."""
 SIGMA = 0.4
 WIDEST = 2.0
 """Weights change by factors of e to a power of at most this."""
@@ -54,7 +56,11 @@ FRESH = 900_000
 
 def of_plan(plan: Plan) -> Row:
     """Return the factors of a plan."""
-    return plan.factors | {LATE + name: plan.late[name] for name in plan.late} | {"caution": plan.caution}
+    return (
+        plan.factors
+        | {LATE + name: plan.late[name] for name in plan.late}
+        | {"caution": plan.caution, "detour": plan.detour}
+    )
 
 
 def to_row(x: Any, names: list[str], start: Plan) -> Row:
@@ -67,9 +73,9 @@ def to_row(x: Any, names: list[str], start: Plan) -> Row:
 
 def to_plan(row: Row, since: int) -> Plan:
     """Return the mind with such factors."""
-    factors = {name: row[name] for name in row if name != "caution" and not name.startswith(LATE)}
+    factors = {name: row[name] for name in row if name not in BESIDE and not name.startswith(LATE)}
     late = {name.removeprefix(LATE): row[name] for name in row if name.startswith(LATE)}
-    return Plan("mind", factors, row["caution"], {}, late, since)
+    return Plan("mind", factors, row["caution"], {}, late, since, row["detour"])
 
 
 def near(state: Board) -> float:

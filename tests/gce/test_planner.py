@@ -184,6 +184,7 @@ def test_morale_and_what_is_taken_count_in_the_campaign() -> None:
         (lambda raw: raw["variants"][0].update(caution=-1), "no number"),
         (lambda raw: raw["variants"][0].update(late={"courage": 1}), "late has a factor for an unknown courage"),
         (lambda raw: raw["variants"][0].update(since="7"), "no turn"),
+        (lambda raw: raw["minds"]["1936"]["nationalist"].update(detour=-1), "no number"),
     ],
 )
 def test_plans_are_checked_when_they_are_read(spoil: Any, says: str) -> None:

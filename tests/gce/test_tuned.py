@@ -16,7 +16,7 @@ from dosespanas.gce.movement import obligations
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
-from dosespanas.players.gce.tuned import seeing, strike, table, theatres, weights
+from dosespanas.players.gce.tuned import muster, seeing, strike, table, theatres, weights
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.player import TunedPlayer
 from dosespanas.players.gce.tuned.worth import Worth
@@ -109,6 +109,22 @@ def test_a_place_of_worth_keeps_a_guard() -> None:
     f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
     at_teruel = [s.names[u] for u in s.own if f.guards(u) and s.u_hex[u] == parse_hex("2717")]
     assert at_teruel == ["n_pjt"]
+
+
+def test_who_reckons_with_detours_leaves_a_column_beside_the_way_alone() -> None:
+    """An attack that leads away from the objective must make good what the way there is worth."""
+    b = board({"n_mc": "2109", "r_mng": "2008"}, step=stages.MOVE_NAT, turn=3, scenario="1936", all_to=NAT,
+              republican=["2008", "2712"])  # fmt: skip
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    unit = b.data.unit_index["n_mc"]
+    promised = []
+    for share in (0.0, 1.0):
+        own.detour = share
+        orders = muster.Muster(Field(s, own, Maps(s.data), []), [unit])
+        promised.append(orders.group(parse_hex("2008"), [unit], [], [])[0])
+    assert promised[1] < promised[0]
+    assert orders.strayed(unit, s.u_hex[unit]) > 0.0
 
 
 def test_the_table_is_counted_over_all_six_rolls() -> None:

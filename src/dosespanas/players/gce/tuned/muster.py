@@ -51,6 +51,8 @@ class Muster:
         """By start, mover and points: the hexes reached by a move."""
         self.marches: dict[int, list[int]] = {}
         self.gaps: dict[int, int] = {}
+        self.ahead: dict[int, float] = {}
+        """By unit: how strongly the hex it could get to that draws it most does so."""
         self.condor = len(f.condor) if f.s.side == NAT else 0
         self.guns = [u for u in self.free if f.s.artillery(u) and not f.s.u_used[u]]
         """Headquarters that can be brought up for an attack (13.12)."""
@@ -196,6 +198,8 @@ class Muster:
             if h != s.u_hex[u]:
                 load[h] = load.get(h, 0) + s.bulk(u)
             here = s.u_hex[u]
+            if f.w.detour > 0.0:
+                dear += f.w.detour * self.strayed(u, h)
             if h != here:
                 before = gone.get(here, (0.0, 0.0))
                 after = (before[0] + s.u_defence[u], before[1] + s.u_steps[u])
@@ -207,6 +211,13 @@ class Muster:
                 best, kept = then, len(units)
         units, places = units[:kept], places[:kept]
         return best - self.exposure(target, units, places), units, places
+
+    def strayed(self, unit: int, hex_: int) -> float:
+        """Return what a unit that goes to a hex gives up of the way to its objective, as `Posts.value` counts it."""
+        f, s = self.f, self.f.s
+        if unit not in self.ahead:
+            self.ahead[unit] = max([f.draw(unit, h) for h in [s.u_hex[unit], *self.ends(unit)]])
+        return f.w.pull * s.u_attack[unit] * (self.ahead[unit] - f.draw(unit, hex_)) / 10.0
 
     def gun_for(self, places: list[int]) -> int:
         """Return a headquarters that can be brought to one of the hexes an attack is made from, or -1."""

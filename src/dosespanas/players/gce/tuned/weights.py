@@ -21,6 +21,8 @@ class Weights:
         """By hex: by what its worth to take or to keep is multiplied, for a plan that is about it."""
         self.caution = 1.0
         """By what the force that may strike an own place is multiplied, for a plan that trusts less to luck."""
+        self.detour = 0.0
+        """Share of what its objective would have drawn a unit by that an attack elsewhere must make good."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
