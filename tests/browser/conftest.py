@@ -249,8 +249,8 @@ def seated(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """Give what opens pages in front of a server; close them in the end."""
     contexts = []
 
-    def make(width: int, height: int, motion: str = "reduce") -> Player:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    def make(width: int, height: int, motion: str = "reduce", finger: bool = False) -> Player:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en", has_touch=finger)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         context.add_init_script(FIXED.format(number=len(contexts)))

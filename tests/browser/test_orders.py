@@ -13,7 +13,7 @@ from dosespanas.gce.board.hexes import distance, parse_hex
 pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
-SitDown = Callable[[int, int], Any]
+SitDown = Callable[..., Any]
 SHOWN = "#tab-panel section[data-hex]"
 SOUTH = {"1207", "1305", "1407", "1607", "1608", "1612", "1809"}
 """Hexes of Andalusia with units to move."""
@@ -100,9 +100,9 @@ def test_a_region_is_passed_over(sit_down: SitDown) -> None:
     assert not player.problems
 
 
-def looking_at(sit_down: SitDown, hex_: str, begun: dict[str, Any]) -> Any:
+def looking_at(sit_down: SitDown, hex_: str, begun: dict[str, Any], **more: Any) -> Any:
     """A player at a position, with the map brought to a hex and the hand away from it."""
-    player = sit_down(*WIDE)
+    player = sit_down(*WIDE, **more)
     sit_at(player, begun, "nationalist")
     player.wait_for_choice()
     player.page.keyboard.press(".")
@@ -113,10 +113,10 @@ def looking_at(sit_down: SitDown, hex_: str, begun: dict[str, Any]) -> Any:
     return player
 
 
-def around_sevilla(sit_down: SitDown) -> Any:
+def around_sevilla(sit_down: SitDown, **more: Any) -> Any:
     """A player with stacks around Sevilla, which itself must not be left empty."""
     stacks = {"1607": ["n_cst"], "1608": ["n_bz", "n_crz"], "1508": ["n_rdn"]}
-    return looking_at(sit_down, "1608", position("movement-nationalist", 2, stacks=stacks))
+    return looking_at(sit_down, "1608", position("movement-nationalist", 2, stacks=stacks), **more)
 
 
 def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:

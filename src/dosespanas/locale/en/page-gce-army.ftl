@@ -3,6 +3,8 @@
 page-gce-keys-hold = these units hold: passed over in this phase
 page-gce-keys-watch = they keep watch: passed over until an enemy is near
 page-gce-keys-march = a march over several turns
+page-gce-hint-mouse = Drag a stack to its hex; with Shift, draw a box around several.
+page-gce-hint-finger = Hold a finger on a stack and lead it to its hex; hold it beside one and draw a box around several.
 page-gce-hold = Hold
 page-gce-watch = Keep watch
 page-gce-march = March to …

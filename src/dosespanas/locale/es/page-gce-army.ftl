@@ -3,6 +3,8 @@
 page-gce-keys-hold = estas unidades se mantienen: se pasan por alto en esta fase
 page-gce-keys-watch = vigilan: se pasan por alto hasta que haya un enemigo cerca
 page-gce-keys-march = una marcha de varios turnos
+page-gce-hint-mouse = Arrastra un apilamiento a su hexágono; con Mayús, traza un recuadro alrededor de varios.
+page-gce-hint-finger = Mantén el dedo sobre un apilamiento y llévalo a su hexágono; mantenlo al lado y traza un recuadro alrededor de varios.
 page-gce-hold = Mantener
 page-gce-watch = Vigilar
 page-gce-march = Marchar a …

@@ -3,6 +3,8 @@
 page-gce-keys-hold = ces unités tiennent : sautées pendant cette phase
 page-gce-keys-watch = elles font le guet : sautées jusqu’à ce qu’un ennemi soit proche
 page-gce-keys-march = une marche sur plusieurs tours
+page-gce-hint-mouse = Glissez une pile vers son hexagone ; avec Maj, tracez un cadre autour de plusieurs.
+page-gce-hint-finger = Gardez le doigt sur une pile et menez-la à son hexagone ; à côté, tracez un cadre autour de plusieurs.
 page-gce-hold = Tenir
 page-gce-watch = Faire le guet
 page-gce-march = Marcher vers …

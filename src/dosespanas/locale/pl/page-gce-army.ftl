@@ -3,6 +3,8 @@
 page-gce-keys-hold = te jednostki trzymają pozycję: pomijane w tej fazie
 page-gce-keys-watch = czuwają: pomijane, póki wróg nie jest blisko
 page-gce-keys-march = marsz na kilka tur
+page-gce-hint-mouse = Przeciągnij stos na jego heks; z Shiftem zakreśl ramką kilka stosów.
+page-gce-hint-finger = Przytrzymaj palec na stosie i zaprowadź go na heks; przytrzymaj obok i zakreśl ramką kilka stosów.
 page-gce-hold = Trzymaj
 page-gce-watch = Czuwaj
 page-gce-march = Marsz do …

@@ -224,6 +224,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
       hex ??= nearest(hexes, from);
     }
     if (!hex) return;
+    if (this.tab !== "hex") this.settle("hex");
     this.pin(hex, units.get(hex)?.[0] ?? null);
     this.board?.reveal(hex);
   }

@@ -1,10 +1,17 @@
-/** What a pressed mouse does on the map besides moving it: it leads a stack to a hex, or draws a box around stacks. */
+/**
+ * What a pressed mouse does on the map besides moving it: it leads a stack to a hex, or draws a box around stacks. So
+ * does a finger that rests before it moves: on a stack it leads that, beside one it draws the box.
+ */
 
 import type { Point } from "../../../kit/map/geometry";
 import type { HexId } from "../types";
 
 /** So far, in pixels, a pressed hand moves before it means more than a click. */
 const FAR = 6;
+/** A finger that rests so long takes hold, in milliseconds. */
+const HOLD = 350;
+/** A finger hides what it points at: the box it begins to draw is so large, in units of the sheet. */
+const BEGUN = 25;
 
 /** What the map does for the hand. */
 export interface Led {
@@ -13,6 +20,8 @@ export interface Led {
   pointAt: (event: MouseEvent) => Point;
   /** Whether a stack can be taken up here. */
   movable: (hex: HexId) => boolean;
+  /** Whether stacks can be taken up at all. */
+  awaits: () => boolean;
   take: (hex: HexId) => Promise<void>;
   /** A stack in hand is held over a hex. */
   over: (hex: HexId | null) => void;
@@ -28,6 +37,10 @@ export class Hand {
   #acted = false;
   /** What is led was taken hold of beside its hex. */
   #grabbed = false;
+  /** A finger rests, and takes hold when this runs out. */
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a finger has taken hold: the map is not moved by it. */
+  holds = false;
 
   constructor(private readonly map: Led) {}
 
@@ -40,11 +53,35 @@ export class Hand {
 
   down(event: PointerEvent): void {
     this.#acted = false;
-    this.#pressed = null;
-    if (event.pointerType !== "mouse" || !event.isPrimary || !this.grabs(event)) return;
-    const { clientX: x, clientY: y, shiftKey: shift } = event;
+    this.#let();
     const hex = this.map.hexAt(event);
+    const mouse = event.pointerType === "mouse";
+    if (!event.isPrimary || !(mouse ? this.grabs(event) : hex !== null && this.map.awaits())) return;
+    const { clientX: x, clientY: y } = event;
+    const shift = mouse ? event.shiftKey : hex === null || !this.map.movable(hex);
     this.#pressed = { x, y, take: hex === null ? null : () => this.map.take(hex), point: this.map.pointAt(event), shift };
+    if (!mouse) this.#resting = setTimeout(() => this.#hold(), HOLD);
+  }
+
+  /** A finger has rested: it takes hold of the stack below it, or begins a box. */
+  #hold(): void {
+    const pressed = this.#pressed;
+    this.#resting = undefined;
+    if (!pressed) return;
+    this.holds = this.#acted = true;
+    const { x, y } = pressed.point;
+    if (pressed.shift) this.box = [{ x: x - BEGUN, y: y - BEGUN }, { x: x + BEGUN, y: y + BEGUN }];
+    else this.#taking = pressed.take?.() ?? null;
+  }
+
+  /** What is in hand is let go. */
+  #let(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    this.box = null;
+    this.#pressed = null;
+    this.#grabbed = this.holds = false;
+    this.#taking = null;
   }
 
   /** Takes hold of a counter that lies beside its hex, in the fan or a list, to lead it to a hex. */
@@ -64,8 +101,12 @@ export class Hand {
   /** Follows the pressed hand; tells whether it leads something. */
   move(event: PointerEvent): boolean {
     const pressed = this.#pressed;
-    if (!pressed || !event.buttons) return false;
+    if (!pressed || !event.buttons || !event.isPrimary) return false;
     if (!this.#acted && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return false;
+    if (this.#resting !== undefined) {
+      this.#let(); // It does not rest: the map is moved.
+      return false;
+    }
     if (pressed.shift) this.box = [pressed.point, this.map.pointAt(event)];
     else {
       if (!this.#acted) this.#taking = pressed.take?.() ?? null;
@@ -84,10 +125,7 @@ export class Hand {
         void this.#taking?.then(() => this.map.drop(hex));
       }
     }
-    this.box = null;
-    this.#pressed = null;
-    this.#grabbed = false;
-    this.#taking = null;
+    this.#let();
   }
 
   /** Whether a click only ends what the hand has done. */
