@@ -1,6 +1,6 @@
 """What to play: the best choices with the chance of each and the reason, compared in games as the side may think them.
 
-A candidate is what the opponent who is asked would do, what the tuned opponent would do in other moods, and what leads
+A candidate is what the opponent who is asked would do, what the judge's opponent would in other moods, and what leads
 to the best value at once. Each is tried out in the same sampled games; the better ones in more of them.
 """
 
@@ -16,7 +16,7 @@ from dosespanas.players.judging import Judge
 Reason = dict[str, Any]
 
 MOODS: Final = 8
-"""How many other moods of the tuned opponent are asked."""
+"""How many other moods of the judge's opponent are asked."""
 MOOD: Final = 0.25
 """How much noise they have."""
 CANDIDATES: Final = 8

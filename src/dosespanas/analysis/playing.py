@@ -1,4 +1,4 @@
-"""Games played out from a position by the tuned opponent on both sides, to where the value judges them."""
+"""Games played out from a position by the judge's opponent on both sides, to where the value judges them."""
 
 import time
 from typing import Final

@@ -1,6 +1,6 @@
 """The review of a game: the win chance after each choice, luck told apart from choices, turning points, accuracy.
 
-The chance in a position is the mean of games played out from there by the tuned opponent on both sides, with other
+The chance in a position is the mean of games played out from there by the judge's opponent on both sides, with other
 dice and undrawn cards in another order, to the end of the turn, where the value judges them. What a side's choices of a
 moment were worth is the chance with them (over other dice) less the chance before; what the dice then did is luck.
 Where a turn ends, what is played out begins to reach a turn further: what that shows (`insight`) is neither. All three

@@ -1,7 +1,7 @@
-"""The value of a position, learned from games of the tuned opponent against itself.
+"""The value of a position, learned from games of a good opponent against itself: whom the judge of a game names.
 
 Each game begins with some turns of careless play, different from game to game, so that all kinds of positions come up;
-from then on both sides play as well as the tuned opponent can, and what is noted are positions of that part with who
+from then on both sides play as well as they can, and what is noted are positions of that part with who
 won. So the value says how a position ends in good play on both sides. Games are kept in a file, one a line: a run that
 was stopped goes on there.
 """

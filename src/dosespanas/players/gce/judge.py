@@ -10,7 +10,8 @@ from dosespanas.gce.board.stages import COMBAT_NAT, END, STEPS
 from dosespanas.gce.board.state import AIR, Board
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.kernel.state import State
-from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.tuned.player import WIDTH
 from dosespanas.players.judging import Judge, load
 
 FILE: Final = Path(__file__).with_name("value.json")
@@ -121,9 +122,9 @@ def features(b: Board, ground: Ground) -> list[float]:
 
 
 class Playing:
-    """The tuned opponent on both sides of a game that is played out."""
+    """The mind of the planner on both sides of a game that is played out."""
 
-    def __init__(self, players: list[TunedPlayer]) -> None:
+    def __init__(self, players: list[Mind]) -> None:
         self.players = players
         self.why: dict[str, Any] | None = None
 
@@ -178,5 +179,5 @@ class GceJudge(Judge):
         return STEPS[state.step_no].phase
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
-        """Return the tuned opponent for both sides; noise makes it value things otherwise."""
-        return Playing([TunedPlayer(2 * seed + side, None, WIDTH + 0.9 * whim) for side in (NAT, REP)])
+        """Return the planner's mind for both sides; noise makes it value things otherwise."""
+        return Playing([Mind(2 * seed + side, WIDTH + 0.9 * whim) for side in (NAT, REP)])
