@@ -5,8 +5,8 @@
 A game begins on a server of its own; beside it the computer plays the same game, with the same dice, against itself.
 The choices of one side are then taken in Chromium by the shortest way the page offers, those of the other are sent by
 themselves. All that the hand does is counted, by kind: `press` (a button that takes one choice), `row` (one that takes
-several), `list` (all lines of a list of proposals, and `left out`: two for a line that is not wanted, see `lists.py`),
-`carry` (a counter led to a place with the button held down), `bare` (an attack in which no card is laid),
+several), `list` (all lines of a list of proposals, and `left out`: a line that is not wanted; see `lists.py`),
+`carry` (a counter or a card led to a place, the button held down), `bare` (an attack in which no card is laid),
 `stand` (an answer that stands for a battle or the phase: said only where the computer lays no card until that is over,
 which a player would have to foresee), `go on` (a battle that has been read), `hurry` (battles wait no more in this
 phase), `meant` (a warning), `summary` (of the other side's turn, put away where it lies over the map). With --read
@@ -24,14 +24,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bench.lists import BEGINS, TURNS, Taken, intended, lines_of, played, reordered, stretch
+from bench.lists import BEGINS, Taken, played, use_of
 from bench.stage import opened, serving
 from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.conftest import Server
 
 SETTINGS = {"film": False, "choicesOpen": True}
 """Of somebody who has played before. What would be lost is asked about, and battles wait until they are read."""
-LIFTS = ("move", "assign", "ship", "recruit")
+LIFTS = ("move", "assign", "ship", "recruit", "event")
 PATIENCE = 15_000
 """Milliseconds."""
 PICTURE = Path(tempfile.gettempdir()) / "evening.png"
@@ -213,49 +213,31 @@ def lies_over_map(page: Page) -> bool:
     return bool(summary and board and summary["x"] < board["x"] + board["width"])
 
 
-def listed(hand: Hand, wanted: list[Taken], player: str) -> int:
-    """Take a list of proposals if it is what is wanted; return how many choices that was, 0 where there is none.
+def listed(hand: Hand, wanted: list[Taken]) -> int:
+    """Take a list of proposals where that is shorter; return how many choices that was, 0 where it is not taken.
 
     Else what differs from the list is brought forward, so that the list can be what is left. A line may be left out,
-    which costs two presses: its place is opened and "not now" chosen.
+    which costs a press.
     """
-    page, first = hand.page, wanted[0]
+    page = hand.page
     with suppress(TimeoutError):
         page.wait_for_selector(".proposals", timeout=1500)
     text = page.eval_on_selector_all("[data-list]", "all => all[0]?.dataset.list ?? ''")
     rows = [tuple(row.split("|")) for row in text.split("||")] if text else []
-    rest = stretch(wanted)
-    lines = lines_of(rest, first.side)
-    if not rows or not lines or first.before is None:
-        return 0
-    turns = first.phase in TURNS
-    extra = [row for row in rows if rows.count(row) > lines.count(row)]
-    kept = [row for row in rows if row not in extra]
-    if turns and (extra or len(rows) != len(lines) or sorted(intended(first.before, hand.player)) != sorted(rows)):
-        late = [line for line in lines if line not in rows]
-        again = reordered(wanted, late[:1]) if late else None
-        if again:
-            wanted[: len(rest)] = again
-        return 0
-    if len(kept) < 2 or 2 * len(extra) + 1 >= len(kept):
-        return 0
-    again = reordered(wanted, kept)
-    if again is None:
-        return 0
-    wanted[: len(rest)] = again
-    for number in [i for i, row in enumerate(rows) if row in extra]:
-        page.locator(".proposals select").nth(number).select_option("")
-        hand.note("left out")
-        hand.note("left out")
-    hand.click(page.locator("[data-list]"), "list")
-    return len(again) if turns else sum(len(row) for row in kept)
+    order, out, many = use_of(rows, wanted, hand.player)
+    wanted[: len(order)] = order
+    if many:
+        for number in out:
+            hand.click(page.locator(".proposals input").nth(number), "left out")
+        hand.click(page.locator("[data-list]"), "list")
+    return many
 
 
 def take(hand: Hand, seats: Seats, wanted: list[Taken], at: int, one_by_one: bool) -> int:
     """Take what is wanted next, the choice `at`, by the shortest way; return how many choices that were."""
     page = hand.page
     if not one_by_one and wanted[0].action.split()[0] in BEGINS:
-        many = listed(hand, wanted, hand.player)
+        many = listed(hand, wanted)
         if many:
             return many
     first = wanted[0]
@@ -287,6 +269,7 @@ def take(hand: Hand, seats: Seats, wanted: list[Taken], at: int, one_by_one: boo
         verb, then = first.action.split()[0], wanted[1].action if len(wanted) > 1 else ""
         if (
             verb in LIFTS
+            and wanted[1].side == first.side
             and then.startswith("to ")
             and hand.carry(first.action, seats.pieces(first.action), then.split()[1])
         ):

@@ -111,11 +111,11 @@ def reordered(wanted: list[Taken], first: list[Line]) -> list[Taken] | None:
     head = wanted[0]
     assert head.before is not None
     rest = stretch(wanted)
-    own = [each.action for each in rest if each.side == head.side]
-    for line in reversed(first):
-        for action in line:
-            own.remove(action)
-        own = [*line, *own]
+    lines = lines_of(rest, head.side) or []
+    for line in first:
+        lines.remove(line)
+    own = [action for line in [*first, *lines] for action in line]
+    own += [each.action for each in rest if each.side == head.side and each.action == "done"]
     queues = {head.side: own, "": [each.action for each in rest if each.side != head.side]}
     trial = head.before.clone()
     found: list[Taken] = []
@@ -137,7 +137,53 @@ def reordered(wanted: list[Taken], first: list[Line]) -> list[Taken] | None:
     return found if same else None
 
 
+def use_of(rows: list[Line], wanted: list[Taken], player: str) -> tuple[list[Taken], list[int], int]:
+    """Return how to go on where a list has some rows: in what order, without which rows, and how many choices it takes.
+
+    None are taken where the list is of no use yet. What differs from it comes first then, if it can.
+    """
+    rest = stretch(wanted)
+    lines = lines_of(rest, wanted[0].side)
+    before = wanted[0].before
+    if not rows or not lines or before is None:
+        return rest, [], 0
+    kept = [row for row in rows if rows.count(row) <= lines.count(row)]
+    out = [i for i, row in enumerate(rows) if row not in kept]
+    late = [line for line in lines if line not in kept]
+    turns = wanted[0].phase in TURNS
+    if not (turns and late) and len(kept) > len(out) + 1 and meant(before, kept, player, turns):
+        again = reordered(wanted, kept)
+        if again is not None:
+            return again, out, taken_with(again, kept)
+    for line in late:
+        again = reordered(wanted, [line])
+        if again is not None:
+            return again, [], 0
+    if turns and len(kept) > len(out) + 1 and meant(before, kept, player, turns):
+        again = reordered(wanted, kept)
+        if again is not None:
+            return again, out, taken_with(again, kept)
+    return rest, [], 0
+
+
+def meant(game: Game, kept: list[Line], player: str, turns: bool) -> bool:
+    """Return whether the side to choose means these lines whatever the other side does."""
+    return not turns or set(kept) <= set(intended(game, player))
+
+
+def taken_with(order: list[Taken], kept: list[Line]) -> int:
+    """Return how many choices it is until all of some lines are taken."""
+    left = [action for line in kept for action in line]
+    for count, each in enumerate(order, 1):
+        if each.side == order[0].side:
+            left.remove(each.action)
+        if not left:
+            return count
+    raise AssertionError("a line is missing")
+
+
 def laid_out(game: Game) -> Any:
     """Return what stands where."""
     state: dict[str, Any] = game.to_position()["state"]
-    return sorted(map(str, state["troops"])), state["markers"], state["pieces"]
+    troops = sorted(f"{each['side']} {each['type']} {each['strength']} {each['box']}" for each in state["troops"])
+    return troops, state["markers"], state["pieces"]

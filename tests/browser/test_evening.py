@@ -172,14 +172,28 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     assert not player.problems
 
 
+def test_a_card_is_played_where_it_is_carried_to(sit_down: SitDown) -> None:
+    player = sit(sit_down, "events", ["N legion-2 burgos", "R regular-2 madrid"], {}, hands=(["nac_1"], []))
+    page = player.page
+    card = "button.choice[data-action='event nac_1']"
+    page.locator(card).scroll_into_view_if_needed()
+    before = player.choice()
+    carry(player, middle(player, card), (500, 880))
+    player.settle()
+    assert player.choice() == before, "let go beside the places it is not played"
+    carry(player, middle(player, card), middle(player, "[data-box=leon] .card .name"))
+    page.wait_for_selector("[data-box=leon] [data-stack=nationalist]")
+    assert not player.problems
+
+
 def test_a_list_sends_all_that_is_at_hand_and_one_undo_calls_it_back(sit_down: SitDown) -> None:
     troops = ["N legion-2 madrid", "N regular-1 avila", "R regular-2 madrid"]
     player = sit(sit_down, "nationalist-move", troops, {"br19_nac": "mat", "he51": "mat"})
     page = player.page
     before = player.choice()
-    page.locator(".proposals select").nth(1).select_option("")
+    page.locator(".proposals input").nth(1).uncheck()
     assert page.locator("[data-list]").get_attribute("data-list") == "move br19_nac|to madrid"
-    page.locator(".proposals select").nth(1).select_option("madrid")
+    page.locator(".proposals input").nth(1).check()
     page.click("[data-list]")
     page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=before)
     player.settle()

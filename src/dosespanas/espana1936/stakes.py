@@ -16,6 +16,9 @@ DECISIVE: Final = 4.0
 """What one of the cities that win at once counts more."""
 EARLY: Final = 12.0
 """What the city counts more that ends the game early, while it does (VIC-06)."""
+PORT: Final = 1.0
+ROAD: Final = 0.1
+"""What a port counts more, and each link."""
 STEP: Final = 2.0
 """What a step lost or won in an attack counts, against boxes."""
 FRESH: Final = 0.5
@@ -23,9 +26,12 @@ FRESH: Final = 0.5
 
 
 def stake(t: Table, box: int) -> float:
-    """Return what holding a box counts."""
+    """Return what holding a box counts: a city, a port and the roads that meet there."""
     data = t.data
     found = OBJECTIVE if data.objectives >> box & 1 else PLAIN
+    found += ROAD * data.links[box].bit_count()
+    if data.ports >> box & 1:
+        found += PORT
     if data.win_cities >> box & 1:
         found += DECISIVE
     if box == data.early_box and t.turn <= data.early_turn:

@@ -592,7 +592,6 @@ page-list-title = Takes every line as it stands; one undo takes all of it back
 page-list-turns = Takes every line as it stands, one each time your side is asked; stops where one cannot be taken any more
 page-list-one = Take
 page-list-one-title = Takes this line alone
-page-list-not = not now
 page-list-place = Where: { $what }
 page-list-goes-on = { $count ->
     [one] One line of your list is still to come.

@@ -592,7 +592,6 @@ page-list-title = Hace cada línea tal como está; deshacer una vez lo revoca to
 page-list-turns = Hace cada línea tal como está, una cada vez que le toca a su bando; se detiene donde una ya no sea posible
 page-list-one = Hacer
 page-list-one-title = Hace solo esta línea
-page-list-not = ahora no
 page-list-place = Dónde: { $what }
 page-list-goes-on = { $count ->
     [one] Queda una línea de su lista.

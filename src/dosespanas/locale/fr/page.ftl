@@ -591,7 +591,6 @@ page-list-title = Exécute chaque ligne telle quelle ; une seule annulation repr
 page-list-turns = Exécute chaque ligne telle quelle, une à chaque fois que c’est à votre camp ; s’arrête là où une ligne n’est plus possible
 page-list-one = Faire
 page-list-one-title = N’exécute que cette ligne
-page-list-not = pas maintenant
 page-list-place = Où : { $what }
 page-list-goes-on = { $count ->
     [one] Il reste une ligne de votre liste.

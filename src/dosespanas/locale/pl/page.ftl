@@ -612,7 +612,6 @@ page-list-title = Wykonuje każdy wiersz tak, jak stoi; jedno cofnięcie cofa ws
 page-list-turns = Wykonuje każdy wiersz tak, jak stoi, po jednym za każdym razem, gdy kolej na tę stronę; zatrzymuje się, gdy któryś nie jest już możliwy
 page-list-one = Wykonaj
 page-list-one-title = Wykonuje tylko ten wiersz
-page-list-not = nie teraz
 page-list-place = Gdzie: { $what }
 page-list-goes-on = { $count ->
     [one] Został jeden wiersz listy.

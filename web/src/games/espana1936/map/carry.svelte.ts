@@ -6,6 +6,8 @@ import type { LegalAction } from "../../../kit/server/types";
 const FAR = 6;
 /** Verbs that take something in hand, to be put down at a place. */
 const LIFTS = new Set(["move", "assign", "ship", "recruit", "sail"]);
+/** Verbs that take effect only where they are let go: a card is played there, or not at all. */
+const PLAYS = new Set(["event"]);
 /** What bears counters on the map, by their ids; the plate below a stack stands for all of them. */
 const COUNTERS = "[data-pieces]";
 const WHOLE = ".sum";
@@ -20,6 +22,8 @@ export interface Carried {
   take: (action: LegalAction) => Promise<void>;
   /** What is in hand is put down at a place, and others that were taken up with it after it; null: nowhere. */
   drop: (place: string | null, others: LegalAction[]) => Promise<void>;
+  /** A card is let go over a place. */
+  play: (card: LegalAction, place: string) => void;
 }
 
 export interface Spot {
@@ -44,7 +48,7 @@ export function gripOf(target: Element | null): Grip {
 
 /** The choices that take up what is pressed, one for each counter; none where there is nothing to be carried. */
 export function lifted({ button, ids, whole }: Grip, legal: readonly LegalAction[]): LegalAction[] {
-  const lifting = legal.filter(({ verb }) => LIFTS.has(verb));
+  const lifting = legal.filter(({ verb }) => LIFTS.has(verb) || (button && PLAYS.has(verb)));
   if (button) return lifting.filter(({ action }) => action === button);
   const each = ids.flatMap((id) => {
     const actions = lifting.filter(({ pieces }) => pieces.includes(id));
@@ -87,7 +91,7 @@ export class Carry {
   async #lift(): Promise<void> {
     if (!this.load.length && (await this.map.putDown())) this.load = lifted(this.#grip, this.map.legal());
     this.#others = this.load.slice(1);
-    if (this.load[0]) await this.map.take(this.load[0]);
+    if (this.load[0] && !PLAYS.has(this.load[0].verb)) await this.map.take(this.load[0]);
   }
 
   move = (event: PointerEvent): void => {
@@ -105,7 +109,9 @@ export class Carry {
     if (this.#pressed && this.#acted) {
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const place = below?.closest<SVGElement>("[data-box]")?.dataset["box"] ?? null;
-      void this.#taking?.then(() => this.map.drop(place, this.#others));
+      const [card] = this.load;
+      if (!card || !PLAYS.has(card.verb)) void this.#taking?.then(() => this.map.drop(place, this.#others));
+      else if (place) this.map.play(card, place);
     }
     this.#pressed = null;
     this.#taking = null;
