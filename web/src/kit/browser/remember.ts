@@ -1,6 +1,12 @@
 import type { Chosen } from "../start/options";
 import type { Seat, SideName } from "../server/types";
 
+/** What a summary tells of: from one choice of the game to another. */
+export interface Summed {
+  from: number;
+  until: number;
+}
+
 /** A game this browser has a seat in. */
 export interface Remembered {
   id: string;
@@ -20,8 +26,8 @@ export interface Remembered {
   number?: string;
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
-  /** The stretch of the game that a summary tells of, until it is put away. */
-  summed?: { from: number; until: number } | null;
+  /** What is summed up, until it is put away. */
+  summed?: Summed | null;
   /** Whether it is a guided first turn, and whether its guide was sent away. */
   lesson?: boolean;
   left?: boolean;

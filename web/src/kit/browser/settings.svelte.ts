@@ -1,3 +1,4 @@
+import { phone } from "./phone";
 import { storage } from "./remember";
 
 export type Theme = "system" | "light" | "dark";
@@ -41,9 +42,9 @@ const STANDARD: Saved = {
   unasked: [],
   tab: "hand",
   sheet: "half",
-  choicesOpen: globalThis.innerWidth > 820,
+  choicesOpen: !phone.current,
   layers: ["control"],
-  keyOpen: globalThis.innerWidth > 820,
+  keyOpen: !phone.current,
   film: true,
   filmSpeed: 1,
   battleWait: true,

@@ -1,3 +1,4 @@
+import type { Summed } from "../browser/remember";
 import { reducedMotion, settings } from "../browser/settings.svelte";
 import { news } from "../history/log";
 import { latest } from "../history/wanted";
@@ -12,13 +13,7 @@ const OPENING = 600;
 /** How many choices are fetched at a time. */
 const AHEAD = 24;
 
-/** A stretch of the game, from a choice to another. */
-interface Stretch {
-  from: number;
-  until: number;
-}
-
-export interface Summary extends Stretch {
+export interface Summary extends Summed {
   lines: SummaryLine[];
   /** What the others wanted in the last turn of which they may tell, unless that has been read. */
   wanted: Told[];
@@ -36,9 +31,9 @@ interface Stage<O extends BaseObservation> {
   /** Whether the battle just decided stays on show beside the choice that comes next. */
   staysOnShow: boolean;
   /** Keeps which stretch is summed up, until it is put away: it is told again after a reload. */
-  keepSummed: (stretch: Stretch | null) => void;
+  keepSummed: (stretch: Summed | null) => void;
   /** The stretch that was kept. */
-  keptSummed: () => Stretch | null;
+  keptSummed: () => Summed | null;
   /** The present is on show again. */
   filmOver: () => void;
 }

@@ -4,7 +4,7 @@ import type { Telling } from "../film/frames";
 import { HEADINGS, shared } from "../history/log";
 import { t } from "../words/language.svelte";
 import type { Session } from "../server/session.svelte";
-import { kept, remember } from "../browser/remember";
+import { kept, remember, type Summed } from "../browser/remember";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
 import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "../server/types";
@@ -68,12 +68,12 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     this.film = new Film<O>(this);
   }
 
-  keepSummed(summed: { from: number; until: number } | null): void {
+  keepSummed(summed: Summed | null): void {
     const { id, token } = this.session.api;
     remember({ id, token, summed });
   }
 
-  keptSummed(): { from: number; until: number } | null {
+  keptSummed(): Summed | null {
     const { id, token } = this.session.api;
     return kept(id, token)?.summed ?? null;
   }
