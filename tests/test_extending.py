@@ -186,4 +186,11 @@ def test_a_name_that_nobody_can_have(text: str) -> None:
 
 
 def test_opponents_are_added_by_name() -> None:
-    assert added(["json:loads", "bold=json:dumps"]) == {"loads": "json:loads", "bold": "json:dumps"}
+    path = "dosespanas.players.random_player:RandomPlayer"
+    assert added([path, f"bold={path}"]) == {"randomplayer": path, "bold": path}
+
+
+@pytest.mark.parametrize("path", ["os:system", "json:dumps", "nowhere:Cautious"])
+def test_what_is_no_opponent_is_refused_before_a_server_begins(path: str) -> None:
+    with pytest.raises(UnknownOption, match="cannot be used"):
+        added([f"bold={path}"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -21,7 +22,7 @@ from dosespanas.server.app import create_app
 from dosespanas.server.database import trouble_of
 from dosespanas.server.live import REFUSED
 from dosespanas.server.observing import JsonLines
-from dosespanas.server.protocol import patient_for
+from dosespanas.server.protocol import Leavable, patient_for
 from dosespanas.server.quotas import BEGIN, Buckets, Quota, kind_of, whose
 from dosespanas.server.reach import lan_address
 from dosespanas.server.run import address_for_others, whereabouts
@@ -94,6 +95,22 @@ def test_the_second_request_of_a_connection_is_waited_for_no_longer(impatient: t
         assert b"200 OK" in connection.recv(4096)
         connection.sendall(b"GET /healthz HTTP/1.1\r\n")
         assert b"408" in said_until_closed(connection)
+
+
+class Left(asyncio.Transport):
+    """A connection that the other end has closed, as uvloop has it."""
+
+    def is_closing(self) -> bool:
+        """Say so."""
+        return True
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Raise what would be told as a mistake of the server."""
+        raise RuntimeError("the handler is closed")
+
+
+def test_a_client_that_leaves_before_it_is_answered_is_no_mistake_of_ours() -> None:
+    Leavable(Left()).write(b"HTTP/1.1 200 OK")
 
 
 def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> None:

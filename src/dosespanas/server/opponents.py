@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from dosespanas.kernel.errors import UnknownOption
-from dosespanas.players import ANY_GAME, maker, names
+from dosespanas.players import ANY_GAME, make, maker, names
 from dosespanas.server.errors import Problem
 from dosespanas.server.store import PERSON, PLAYER
 from dosespanas.shelf import TITLES, at
@@ -17,7 +17,7 @@ NONE: Mapping[str, str] = MappingProxyType({})
 def added(texts: Iterable[str]) -> dict[str, str]:
     """Read `my_module:Cautious` or `bold=my_module:Cautious`: where opponents stand, by name; raises Problem.
 
-    Without a name an opponent is called like its class.
+    Without a name an opponent is called like its class. Each is made once: raises UnknownOption for what is none.
     """
     found = {}
     for text in texts:
@@ -26,7 +26,8 @@ def added(texts: Iterable[str]) -> dict[str, str]:
         if not PLAYER.fullmatch(name) or name in (PERSON, *ANY_GAME):
             why = f"{name!r} is no name for an opponent: 1 to 16 small letters, digits or _, such as bold={path}"
             raise Problem("error-bad-opponent-name", why, value=name)
-        at(path)
+        made = at(path)
+        make(path, 0, getattr(made, "game", next(iter(TITLES))))
         found[name] = path
     return found
 

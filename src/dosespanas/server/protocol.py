@@ -5,11 +5,31 @@ A clock runs only while something is missing: for a request that comes in one pi
 
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
-from typing import cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Leavable:
+    """A connection whose other end may leave at any moment: what is written after that goes nowhere.
+
+    uvloop's own raises RuntimeError there, which would be told as a mistake of the server.
+    """
+
+    def __init__(self, transport: BaseTransport) -> None:
+        """Take the connection as it is."""
+        self._transport = cast(Transport, transport)
+
+    def write(self, data: bytes) -> None:
+        """Write, if there is still somebody to read."""
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        """Return anything else of the connection."""
+        return getattr(self._transport, name)
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -26,7 +46,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin to wait for the first request."""
-        super().connection_made(cast(Transport, transport))
+        super().connection_made(cast(Transport, Leavable(transport)))
         self._wait(self.header_seconds)
 
     def data_received(self, data: bytes) -> None:
