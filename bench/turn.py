@@ -462,9 +462,27 @@ class Player(Hand):
             spot = self.on_map(start)
             if whole and spot is not None:
                 return self.lead(spot, end, "stack led")
+            if self.fan_led(start, unit, end):
+                return True
             if not self.pinned(start):
                 return False
         return self.counter_led(unit, end)
+
+    def fan_led(self, start: str, unit: str, end: str) -> bool:
+        """Point at a stack, and lead a counter of those spread out beside it to a hex; False if that cannot be done."""
+        spot = self.on_map(start) if self.in_sight(start) else None
+        if spot is None:
+            return False
+        self.reach(*spot)
+        counter = self.page.locator(f".hex-fan button[data-piece='{unit}']").first
+        try:
+            counter.wait_for(timeout=1500)
+        except Exception:
+            return False
+        box = counter.bounding_box()
+        return box is not None and self.lead(
+            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), end, "counter led"
+        )
 
     def pinned(self, hex_: str) -> bool:
         """Go from unit to unit until the panel tells of a hex; False if it never does."""
@@ -477,7 +495,7 @@ class Player(Hand):
 
     def counter_led(self, unit: str, end: str) -> bool:
         """Lead a counter from the panel to a hex; False if that cannot be done."""
-        chip = self.page.locator(f"#tab-panel [data-unit='{unit}'] .hold").first
+        chip = self.page.locator(f"#tab-panel [data-unit='{unit}'] .hold.led").first
         spot = self.sight(chip) if chip.count() else None
         return spot is not None and self.lead(spot, end, "counter led")
 
