@@ -76,7 +76,7 @@ action-declare = Declarar { $what ->
     [act-biberon] la Quinta del Biberón
    *[act-mobilisation] la Movilización General
 }
-action-draw = Sacar una ficha
+action-draw = Sacar una ficha de evento
 action-decline-gce = No sacar
 action-replace = { $named ->
     [yes] Reponer { $piece } (reserva { $pool })

@@ -72,7 +72,7 @@ page-gce-guide-chits-title = Eventos y puntos
 page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
 page-gce-guide-page-title = En la página
 page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para todo su apilamiento, D para repetir lo mismo, ? para todas las teclas.
-page-gce-signs-counter = Una ficha: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a un apilamiento cuenta sus unidades.
+page-gce-signs-counter = Una ficha de unidad: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a un apilamiento cuenta sus unidades.
 page-gce-signs-moved = Girada: ya ha movido.
 page-gce-signs-fought = Rayada: ha combatido o dado su apoyo.
 

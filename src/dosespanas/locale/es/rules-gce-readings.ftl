@@ -76,7 +76,7 @@ rule-A58 = Los límites del norte ([[12.10-a]]) se miran cuando una unidad se co
 
 ## Movimiento
 
-rule-A59 = Falta el coste de un río mayor para las unidades motorizadas. Tomamos 4, el doble que el de un río. Los carros son siempre motorizados; otras unidades, si la ficha lo dice.
+rule-A59 = Falta el coste de un río mayor para las unidades motorizadas. Tomamos 4, el doble que el de un río. Los carros son siempre motorizados; otras unidades, si lo dice su ficha de unidad.
 rule-A60 = Una ciudad sustituye al terreno de su hexágono; ríos y líneas fortificadas se suman. Solo las líneas intactas cuestan más al Nacional.
 rule-A61 = Pueden evacuarse divisiones y brigadas de cualquier arma, también las del norte, pero no columnas ni cuarteles generales. Su hexágono debe tocar Francia, y en La Jonquera (3425) debe haber sitio.
 rule-A89 = El derecho a mover al menos un hexágono no permite pasar de una zona de control enemiga a otra.
@@ -126,4 +126,4 @@ rule-A97 = Elige las unidades afectadas por un evento su dueño. El Nacional eli
 ## Lo reconstruido
 
 rule-A84 = El mapa, las fichas y las tablas del juego no forman parte del reglamento. Lo que este no dice está reconstruido a partir de la geografía y la historia, y los datos dicen de cada valor de dónde viene.
-rule-A85 = Algunas fichas llevan la misma abreviatura. Dentro del programa cada una tiene nombre propio; se muestra lo impreso.
+rule-A85 = Algunas fichas de unidad llevan la misma abreviatura. Dentro del programa cada una tiene nombre propio; se muestra lo impreso.

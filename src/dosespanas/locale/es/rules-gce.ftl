@@ -34,14 +34,14 @@ rule-2_13 = El número de la esquina superior derecha es el turno en que la unid
 rule-2_14 = La artillería de un cuartel general apoya un combate por turno, en ataque o en defensa. Vuelve a estar lista en la siguiente fase de recursos ([[13.12-e]]).
 rule-2_15 = Una unidad terrestre sin símbolo de tamaño es una columna. Ambos bandos tienen columnas.
 rule-2_16 = Los marcadores solo recuerdan algo. Tienen efecto únicamente donde una regla lo dice.
-rule-2_17 = Algunas abreviaturas figuran en más de una ficha, como CR o LT. Aun así son unidades distintas ([[A85]]).
+rule-2_17 = Algunas abreviaturas figuran en más de una ficha de unidad, como CR o LT. Aun así son unidades distintas ([[A85]]).
 
 ## Despliegue
 
-rule-3_1-a = Los jugadores eligen bando. Se separan las fichas que empiezan en el mapa de las que llegan después.
+rule-3_1-a = Los jugadores eligen bando. Se separan las fichas de unidad que empiezan en el mapa de las que llegan después.
 rule-3_1-b = Una unidad que solo lleva un número de hexágono empieza en él. Las marcadas con M esperan la Movilización General ([[6.11-a]]); las demás entran en su turno.
 rule-3_2-a = Los refuerzos esperan en el registro de turnos, en su turno de entrada.
-rule-3_2-b = La ficha del Alcázar empieza en Toledo (2510).
+rule-3_2-b = El marcador del Alcázar empieza en Toledo (2510).
 rule-3_2-c = La Moral republicana empieza en 72.
 rule-3_2-d = Las cuatro reservas de puntos de recurso (PR) empiezan en 0: republicana, republicana del norte, nacional e italiana.
 rule-3_3 = Toda unidad de dos pasos empieza con los dos.

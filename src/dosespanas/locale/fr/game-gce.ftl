@@ -76,7 +76,7 @@ action-declare = Déclarer { $what ->
     [act-biberon] la Quinta del Biberón
    *[act-mobilisation] la Mobilisation générale
 }
-action-draw = Tirer un pion
+action-draw = Tirer un jeton
 action-decline-gce = Ne pas tirer
 action-replace = { $named ->
     [yes] Compléter { $piece } (points : { $pool })
@@ -114,7 +114,7 @@ action-turn = { $piece } change de camp
 ## Prompts
 
 prompt-gce-biberon = { $side } : appeler la Quinta del Biberón ?
-prompt-gce-draw = { $side } : tirer un pion d’événement ? Gobelet des { $owner }.
+prompt-gce-draw = { $side } : tirer un jeton d’événement ? Gobelet des { $owner }.
 prompt-gce-pick = { $side } : { $card }, choisissez une unité (encore { $count }).
 prompt-gce-chit-to = { $side } : { $card }, choisissez la destination de { $piece }.
 prompt-gce-mobilise = { $side } : déclarer la Mobilisation générale ?
@@ -131,14 +131,14 @@ prompt-gce-move-on = { $count ->
     [one] { $side } : { $piece }, choisissez la destination.
    *[other] { $side } : { $count } unités, choisissez la destination.
 }
-prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le pion.
+prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le jeton.
 prompt-gce-attack = { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
 prompt-gce-join = { $side } : choisissez qui attaque { $box }.
 prompt-gce-support = { $side } : soutien d’un QG dans le combat pour { $box } ?
 prompt-gce-train = { $side } : soutien du train blindé dans le combat pour { $box } ?
 prompt-gce-air = { $side } : des avions au-dessus de { $box } ?
 prompt-gce-naval = { $side } : appui naval dans le combat pour { $box } ?
-prompt-gce-chit = { $side } : jouer un pion dans le combat pour { $box } ?
+prompt-gce-chit = { $side } : jouer un jeton dans le combat pour { $box } ?
 prompt-gce-lose = { $side } : choisissez une unité qui perd un pas (encore { $count } à perdre).
 prompt-gce-advance = { $side } : { $box } est vide ; choisissez une unité qui avance.
 prompt-gce-advance-to = { $side } : { $piece }, choisissez où avancer.
@@ -209,13 +209,13 @@ event-declared = Les Républicains déclarent { $what ->
    *[mobilisation] { act-mobilisation }
 }.
 event-chit-drawn = { $chit ->
-    [none] Les { $by } tirent un pion du gobelet des { $side } et le gardent.
+    [none] Les { $by } tirent un jeton du gobelet des { $side } et le gardent.
    *[other] Les { $by } tirent du gobelet des { $side } : « { $chit } ».
 }
 event-no-event = « { $chit } » : rien ne se passe.
-event-chit-declined = Les { $side } ne tirent pas de pion.
+event-chit-declined = Les { $side } ne tirent pas de jeton.
 event-chit-played = Les { $side } jouent « { $chit } ».
-event-chit-discarded = « { $chit } » : pion défaussé.
+event-chit-discarded = « { $chit } » : jeton défaussé.
 event-entered = { $hex ->
     [none] { $piece } entre en jeu.
    *[other] { $piece } entre en jeu : { $hex }.
@@ -351,14 +351,14 @@ victory-gce-resist = tenir jusqu’à la fin du tour { $turn }
 ## Refusals: why not
 
 refusal-no-target-gce = Aucun ennemi ici : { $box }.
-refusal-not-in-hand-gce = Vous ne gardez pas ce pion : { $card }.
+refusal-not-in-hand-gce = Vous ne gardez pas ce jeton : { $card }.
 refusal-gce-already-there = Les unités y sont déjà : { $hex }.
 refusal-gce-attack-due = Un événement oblige d’abord à attaquer depuis { $hex }.
 refusal-gce-alcazar-guard = { $piece } est la dernière unité à Tolède : elle y reste tant que l’Alcázar tient.
 refusal-gce-begun = Le mouvement a commencé ; { $piece } ne peut plus s’y joindre.
 refusal-gce-chit-here = { $card } ne peut pas être joué dans le combat pour { $hex }.
 refusal-gce-chit-now = { $card } ne peut pas être joué maintenant.
-refusal-gce-chit-piece = Le pion ne concerne pas { $piece }.
+refusal-gce-chit-piece = Le jeton ne concerne pas { $piece }.
 refusal-gce-closed = Le côté vers { $hex } ne se franchit pas.
 refusal-gce-colonial-first = Cette perte revient à une unité coloniale, pas à { $piece }.
 refusal-gce-coup = Le coup empêche { $piece } d’attaquer les Nationalistes ce tour-ci.
@@ -525,7 +525,7 @@ chit-no_event_nationalist = Sans événement
 
 ## Chits whose rule has several parts
 
-rule-7_2 = Tirer les pions : [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
+rule-7_2 = Tirer les jetons : [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
 rule-7_6 = Reddition basque : [[7.6-a]], [[7.6-b]].
 rule-7_8 = Coup de Casado : [[7.8-a]], [[7.8-b]], [[7.8-c]].
 rule-7_10 = Retrait des volontaires étrangers : [[7.10-a]], [[7.10-b]], [[7.10-c]].
@@ -537,7 +537,7 @@ rule-7_35 = Révolte de Barcelone : [[7.35-a]], [[7.35-b]], [[7.35-c]].
 
 ## Why a computer opponent chose as it did
 
-reason-draw = Un pion tiré est un pion connu.
+reason-draw = Un jeton tiré est un jeton connu.
 reason-declare = Le moment est venu.
 reason-wait = C’est trop tôt, ou le moral ne le supporterait pas.
 reason-strongest = L’unité la plus forte d’abord.
@@ -561,8 +561,8 @@ reason-front-stands = Aucune unité ne gagne à se déplacer.
 reason-duty = Un événement l’y oblige.
 reason-stay = Nulle part ailleurs elle n’est mieux.
 reason-place-hex = C’est là qu’elle vaut le plus : { $box }.
-reason-chit-now = Ici, le pion vaut d’être joué.
-reason-keep-chit = Le pion vaudra plus ailleurs.
+reason-chit-now = Ici, le jeton vaut d’être joué.
+reason-keep-chit = Le jeton vaudra plus ailleurs.
 reason-enough = D’autres unités n’amélioreraient rien.
 reason-join = L’attaque y gagne.
 reason-backing = Ce soutien vaut la peine.
@@ -576,7 +576,7 @@ reason-no-better = Rien ne promet davantage.
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
 
 curtain-stacks = La carte montre des piles que seul ce camp peut voir.
-curtain-chits = Le prochain choix porte sur des pions que seul ce camp peut voir.
+curtain-chits = Le prochain choix porte sur des jetons que seul ce camp peut voir.
 # What would be regretted, said before it is done
 warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
 warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.

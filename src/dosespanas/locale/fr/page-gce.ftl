@@ -17,8 +17,8 @@ page-preset-all-optional = Toutes les règles facultatives
 page-preset-all-optional-about = Tout le chapitre 15 à la fois.
 page-option-open_stacks = Piles découvertes
 page-option-open_stacks-about = Toutes les piles sont visibles. Sans cette option, on ne voit d’une pile ennemie que l’unité du dessus et la hauteur, jusqu’à ce que l’attaque soit engagée.
-page-option-hidden_chits = Pions secrets
-page-option-hidden_chits-about = Les pions gardés ne sont pas montrés à l’autre camp.
+page-option-hidden_chits = Jetons secrets
+page-option-hidden_chits-about = Les jetons gardés ne sont pas montrés à l’autre camp.
 page-option-hq_scouting = Reconnaissance des QG
 page-option-hq_scouting-about = À partir du tour 14, un QG républicain peut essayer de connaître la force d’une pile proche.
 page-option-alcazar = L’Alcázar de Tolède
@@ -49,7 +49,7 @@ page-option-three_hexes = Victoire par trois hexagones
 page-option-three_hexes-about = Dans le scénario de 1936, la République gagne par trois hexagones de valeur, comme en campagne, et non par une valeur de trois.
 page-option-toledo_target = Tolède, comme imprimé
 page-option-toledo_target-about = L’offensive d’Oviedo peut être accomplie par des attaques près de Tolède, comme le dit le texte.
-page-option-invented_chits = Deux pions reconstitués
+page-option-invented_chits = Deux jetons reconstitués
 page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
 
 ## Guide
@@ -67,9 +67,9 @@ page-gce-guide-zones = Brigades et divisions contrôlent les hexagones autour d�
 page-gce-guide-supply-title = Ravitaillement
 page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg, une ville ou un QG ami qui mène à une source finale ([[10.4-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
 page-gce-guide-fight-title = Attaquer
-page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez l’attaque : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et pions peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
+page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez l’attaque : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et jetons peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
 page-gce-guide-chits-title = Événements et points
-page-gce-guide-chits = Un pion d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
+page-gce-guide-chits = Un jeton d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
 page-gce-guide-page-title = Sur la page
 page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
 page-gce-signs-counter = Un pion : en haut taille et type, en bas attaque, défense et mouvement. Le nombre près d’une pile compte ses unités.
@@ -305,7 +305,7 @@ page-gce-step-support = QG
 page-gce-step-train = Train blindé
 page-gce-step-air = Aviation
 page-gce-step-naval = Navires
-page-gce-step-chit = Pions
+page-gce-step-chit = Jetons
 page-gce-step-losses = Pertes
 page-gce-step-advance = Avance
 page-gce-join-all = Toutes
@@ -411,18 +411,18 @@ page-gce-capacity-left = { $limit ->
 }
 page-gce-duties = Ce qu’un événement impose
 page-gce-duty-units = Encore demandé à :
-page-gce-chits = Pions d’événement
+page-gce-chits = Jetons d’événement
 page-gce-cup = { $count ->
-    [one] un pion dans le gobelet
-   *[other] { $count } pions dans le gobelet
+    [one] un jeton dans le gobelet
+   *[other] { $count } jetons dans le gobelet
 }
 page-gce-held = { $count ->
-    [one] Un pion gardé
-   *[other] { $count } pions gardés
+    [one] Un jeton gardé
+   *[other] { $count } jetons gardés
 }
 page-gce-played = { $count ->
-    [one] Un pion joué
-   *[other] { $count } pions joués
+    [one] Un jeton joué
+   *[other] { $count } jetons joués
 }
 page-gce-lines = Lignes fortifiées
 page-gce-line-due = prête à partir du tour { $turn }

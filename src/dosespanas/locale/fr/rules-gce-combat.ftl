@@ -52,7 +52,7 @@ rule-12_26 = Tous les coûts s’additionnent. L’infanterie qui franchit une r
 
 ## Combat
 
-rule-13_1 = Le camp dont c’est la phase de combat attaque. L’attaque est volontaire, sauf les devoirs de certains pions ([[7.22-a]], [[7.33]]).
+rule-13_1 = Le camp dont c’est la phase de combat attaque. L’attaque est volontaire, sauf les devoirs de certains jetons ([[7.22-a]], [[7.33]]).
 rule-13_2 = Une attaque vise un hexagone. Toutes les unités adjacentes peuvent s’y joindre.
 rule-13_3-a = Les facteurs ne se partagent jamais. Toutes les unités de l’hexagone attaqué défendent ensemble.
 rule-13_3-b = Dans une phase, une unité attaque une fois au plus et un hexagone est attaqué une fois au plus. Nul ne peut refuser le combat.
@@ -71,19 +71,19 @@ rule-13_11-b = Une unité de facteur 1 ou plus ne tombe jamais au-dessous de 1. 
 rule-13_12-a = Un QG n’ajoute son facteur que s’il est empilé avec une autre unité terrestre amie, qui n’a pas à combattre elle-même. Un QG 3 avec trois divisions 2-4 attaque avec 9 et défend avec 15.
 rule-13_12-b = Donnent un soutien d’artillerie les QG républicains EBR, MNV et CEN et les QG nationalistes CTV, N, MRC, GLC et C. Les autres n’en ont pas.
 rule-13_12-c = Le QG doit être ravitaillé, prêt, et avec des unités de son camp engagées dans le combat ou adjacent à elles. Chaque camp peut en employer un par combat.
-rule-13_12-d = L’attaquant désigne d’abord son QG, avant les avions et les pions. En attaque, le rapport se décale d’une colonne à droite, en défense d’une à gauche ; les deux s’annulent.
+rule-13_12-d = L’attaquant désigne d’abord son QG, avant les avions et les jetons. En attaque, le rapport se décale d’une colonne à droite, en défense d’une à gauche ; les deux s’annulent.
 rule-13_12-e = Un QG qui a servi ne soutient plus jusqu’à la prochaine phase de ressources. Son facteur de combat compte toujours.
 rule-13_12-f = Les QG n’attaquent jamais seuls.
 rule-13_12-g = Un QG peut être perdu pour un pas et reconstruit plus tard, mais seulement s’il ne reste aucune autre unité de son camp dans le combat ([[A63]]).
 rule-13_12-h = Un QG seul dans un hexagone est éliminé quand une unité de combat ennemie y entre, par mouvement, marche ou avance.
-rule-13_13 = Des pions comme Surprise tactique ([[7.39]]) peuvent être joués ensemble. L’attaquant déclare d’abord.
+rule-13_13 = Des jetons comme Surprise tactique ([[7.39]]) peuvent être joués ensemble. L’attaquant déclare d’abord.
 rule-13_14 = Un dé au-dessus de 6 compte pour 6, au-dessous de 0 pour 0.
 rule-13_15-a = L’appui naval donne +1 au dé pour attaquer un hexagone côtier, −1 pour le défendre.
 rule-13_15-b = L’appui naval républicain vaut en Méditerranée à partir de la colonne 12 vers l’est, dès le tour 3, et cesse avec le Coup de Casado ([[7.8-a]]). Les Nationalistes emploient le leur sur les côtes cantabrique et méditerranéenne. Chaque camp appuie une fois par tour ([[A66]]).
 rule-13_16 = Une ligne fortifiée républicaine est inachevée, intacte ou détruite. Toutes commencent inachevées.
 rule-13_17-a = Si une unité terrestre nationaliste entre dans un hexagone d’une ligne avant son tour d’achèvement, la ligne n’est jamais achevée.
 rule-13_17-b = Une ligne inachevée est sans effet. Celles que nul n’a touchées deviennent intactes à leur tour.
-rule-13_18 = Les Républicains qui défendent un hexagone d’une ligne intacte ajoutent le facteur de la ligne à leur défense, en plus de tout le reste ([[A67]]). À Bilbao (3613), le pion Goicoechea y met fin ([[7.14]]).
+rule-13_18 = Les Républicains qui défendent un hexagone d’une ligne intacte ajoutent le facteur de la ligne à leur défense, en plus de tout le reste ([[A67]]). À Bilbao (3613), le jeton Goicoechea y met fin ([[7.14]]).
 rule-13_19 = Les lignes de ravitaillement nationalistes ne peuvent pas entrer dans les hexagones d’une ligne intacte.
 rule-13_20 = No pasarán : les Républicains qui défendent Madrid (2712) décalent le rapport de deux colonnes à gauche, toute la partie.
 rule-13_21-a = Pénurie de munitions : aux tours 1 à 6, les unités nationalistes au nord de la rangée 24 attaquent avec −1 au dé. Elles défendent normalement ([[A68]]).
@@ -146,7 +146,7 @@ rule-15_10 = Dès le tour 2, tant qu’une unité républicaine du Nord est à S
 
 ## Tables
 
-rule-16_1 = Les tables de combat, de terrain, de points de ressources, de retraits, de capacités, de lignes fortifiées, de moral et de pions sont imprimées sur la carte. Celles du programme sont reconstituées ([[A84]]).
+rule-16_1 = Les tables de combat, de terrain, de points de ressources, de retraits, de capacités, de lignes fortifiées, de moral et de jetons sont imprimées sur la carte. Celles du programme sont reconstituées ([[A84]]).
 
 ## Scénarios
 

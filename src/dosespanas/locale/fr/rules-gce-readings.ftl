@@ -2,11 +2,11 @@
 
 ## Séquence et renvois
 
-rule-A01 = Le livret saute l’administration du tour 1 et parle pourtant de pions tirés alors. Nous tirons des pions au tour 1 et sautons le reste. Une colonne coloniale du Convoi de la Victoire ([[7.41]]) est alors placée aussitôt.
+rule-A01 = Le livret saute l’administration du tour 1 et parle pourtant de jetons tirés alors. Nous tirons des jetons au tour 1 et sautons le reste. Une colonne coloniale du Convoi de la Victoire ([[7.41]]) est alors placée aussitôt.
 rule-A02 = Le tour 5 n’a pas de date dans le livret. Nous le plaçons en novembre et décembre 1936, entre le tour 4 en octobre et le tour 6 en janvier et février.
-rule-A03 = Un texte met l’arrivée des points de ressources dans la phase des pions. Nous les donnons en phase de ressources, A.I.
+rule-A03 = Un texte met l’arrivée des points de ressources dans la phase des jetons. Nous les donnons en phase de ressources, A.I.
 rule-A04 = La garnison d’Oviedo est censée se convertir dans une phase qui n’existe pas. Nous le permettons en phase A.IV de tout tour.
-rule-A05 = Il n’est pas dit qui tire d’abord. Les Nationalistes tirent et exécutent leur pion d’abord, comme dans les autres phases.
+rule-A05 = Il n’est pas dit qui tire d’abord. Les Nationalistes tirent et exécutent leur jeton d’abord, comme dans les autres phases.
 rule-A06 = Le renvoi du livret pour conversion et retrait se trompe d’un numéro. Il vise [[6.8-a]] et [[6.9-a]].
 rule-A07 = Un QG qui a servi est tantôt retourné, tantôt pivoté. Nous le marquons seulement, pour qu’il garde ses pas, et il est de nouveau prêt à la prochaine phase de ressources.
 
@@ -27,7 +27,7 @@ rule-A15 = Tout renfort terrestre sans hexagone peut prendre la place d’une un
 rule-A16 = Une unité à deux pas reconstruite coûte 1 point réduite, 2 points à pleine force.
 rule-A17 = Une unité reconstruite entre dans son hexagone d’entrée imprimé. Celle qui a commencé sur la carte entre dans un bourg ou une ville ami, celle du Nord comme en [[6.2-f]].
 rule-A18 = Deux pour un point vaut pour toute brigade d’infanterie républicaine à un pas, y compris celles du Nord avec leurs propres points. Pas pour les colonnes, ni pour les Internationales après leur retrait.
-rule-A19 = La limite de 10 points s’applique après la phase A.IV, à chaque réserve. Les points des pions comptent à partir du tour où ils sont utilisables.
+rule-A19 = La limite de 10 points s’applique après la phase A.IV, à chaque réserve. Les points des jetons comptent à partir du tour où ils sont utilisables.
 rule-A20 = Une unité à retirer mais hors ravitaillement part dès qu’elle est ravitaillée à une phase A.IV ultérieure. Déjà éliminée, elle sort du jeu.
 rule-A21 = Une colonne avec une unité régulière au dos a un pas sur chaque face. Elle ne peut pas être réduite.
 rule-A22 = La garnison d’Oviedo peut toujours être convertie, assiégée ou réduite, sauf si elle est éliminée.
@@ -35,11 +35,11 @@ rule-A23 = Les divisions mobilisées arrivent en phase A.IV du tour de l’appel
 rule-A24 = Les points du Nord déjà gardés ne servent à personne d’autre. Une unité du Nord en vie, évacuée ou à étoile, prive les Nationalistes des points suivants.
 rule-A25 = Une division complète sur la carte devient des brigades dans son hexagone. Une division de la pile des éliminées peut y être échangée, et les brigades coûtent encore des points pour revenir. Seules les divisions de la liste se divisent, jamais une réduite.
 
-## Pions d’événement
+## Jetons d’événement
 
-rule-A26 = Quelques numéros de pions manquent, et un pion nommé Détermination républicaine n’est jamais décrit. Nous les laissons de côté ; une option ajoute deux pions aux effets de notre main.
-rule-A27 = Pour certains pions, il n’est pas dit s’ils se jouent aussitôt. Nous jouons dès le tirage [[7.9]], [[7.13]], [[7.16]], [[7.20]] et [[7.34-a]] ; Goicoechea ([[7.14]]) et les autres sans indication se gardent.
-rule-A28 = Un pion tiré du gobelet de l’autre camp qui compte comme Sans événement est défaussé. L’autre camp peut aussi renoncer à tirer.
+rule-A26 = Quelques numéros de jetons manquent, et un jeton nommé Détermination républicaine n’est jamais décrit. Nous les laissons de côté ; une option ajoute deux jetons aux effets de notre main.
+rule-A27 = Pour certains jetons, il n’est pas dit s’ils se jouent aussitôt. Nous jouons dès le tirage [[7.9]], [[7.13]], [[7.16]], [[7.20]] et [[7.34-a]] ; Goicoechea ([[7.14]]) et les autres sans indication se gardent.
+rule-A28 = Un jeton tiré du gobelet de l’autre camp qui compte comme Sans événement est défaussé. L’autre camp peut aussi renoncer à tirer.
 rule-A29 = Une Bilbao républicaine sans troupes basques n’est pas mentionnée. Nous y lisons Sans événement : la reddition suppose la chute d’Euzkadi. Toute unité terrestre basque compte comme troupe.
 rule-A30 = S’il y a moins de colonnes pour les Débarquements aux Baléares, celles qui existent partent. Une colonne à convertir entre-temps revient en unité régulière. Le ravitaillement n’est pas requis.
 rule-A31 = La lutte de Casado suit le mouvement et le combat des Nationalistes comme une attaque de plus. Les unités emploient leur facteur de mouvement à 2 hexagones ou moins de Madrid ; les règles de combat sont les règles ordinaires, et les Républicains choisissent les pertes des deux.
@@ -98,7 +98,7 @@ rule-A73 = Les hexagones d’avance comprennent celui qui est vidé : deux pert
 rule-A74 = La possibilité de poursuivre pour cavalerie et chars se lit à la déclaration de l’attaque. Ils peuvent partir à côté de toute unité attaquante. Les coûts de mouvement n’importent pas ; les côtés fermés et les fleuves, si.
 rule-A75 = Une avance n’entre jamais dans un hexagone à ennemis ni en pays neutre. Elle peut finir hors ravitaillement, ce qui se juge à l’attrition. Elle peut gagner Madrid si l’unité y est ravitaillée.
 rule-A88 = Si attaquant et défenseur sont tous deux détruits, nul n’avance et l’hexagone garde son maître. Les pertes au-delà des pas de l’attaquant sont sans effet.
-rule-A87 = Un combat se déroule ainsi : attaquants, rapport montré, QG, avions, appui naval, pions, règles optionnelles, dé. À chaque étape, l’attaquant déclare d’abord.
+rule-A87 = Un combat se déroule ainsi : attaquants, rapport montré, QG, avions, appui naval, jetons, règles optionnelles, dé. À chaque étape, l’attaquant déclare d’abord.
 
 ## Mouvement stratégique et options
 
@@ -110,13 +110,13 @@ rule-A80 = Une unité débarquée n’est divisée qu’une fois, pour le débar
 rule-A81 = La reconnaissance a lieu avant le mouvement républicain. Le train blindé aide une attaque de son camp, ou la défense contre une autre, à travers un côté portant une voie ferrée, et ajoute son facteur.
 rule-A82 = Chaque décalage de première fois sert une fois, et ils s’additionnent. Le soutien soviétique aide les Républicains, qu’ils attaquent ou défendent.
 rule-A83 = Le jet des colonnes se fait avant le mouvement, pour les unités qui vont attaquer, et vaut en phase de combat. Elles ne sont pas obligées d’attaquer. Les limites de parti se lisent à la fin du mouvement.
-rule-A86 = L’option [[15.8]] nomme le mauvais pion ; il s’agit du retrait des volontaires ([[7.10-a]]), et son point peut reconstruire des Internationales. Pour [[15.10]], une unité du Nord doit être à Saint-Sébastien même.
+rule-A86 = L’option [[15.8]] nomme le mauvais jeton ; il s’agit du retrait des volontaires ([[7.10-a]]), et son point peut reconstruire des Internationales. Pour [[15.10]], une unité du Nord doit être à Saint-Sébastien même.
 rule-A90 = L’option [[15.9]] n’aide à la fois qu’une division ou pile sur toute la carte, sans colonnes. La France doit toucher son hexagone, et son attaque n’est pas divisée. Là où plusieurs le pourraient, le joueur républicain désigne laquelle dans sa phase de mouvement, chaque unité une fois par tour ; tant qu’il ne le fait pas, c’est la pile qui a le plus de pas.
 
 ## Points mineurs
 
 rule-A91 = Une unité fait un mouvement stratégique par tour, par rail ou par mer.
-rule-A92 = La phase A.IV suit cet ordre : conversions, retraits, garnison d’Oviedo, jet de [[15.10]], retours dus aux pions, renforts, reconstruction, division d’unités. À chaque point, les Nationalistes d’abord. L’empilement est examiné une fois, à la fin.
+rule-A92 = La phase A.IV suit cet ordre : conversions, retraits, garnison d’Oviedo, jet de [[15.10]], retours dus aux jetons, renforts, reconstruction, division d’unités. À chaque point, les Nationalistes d’abord. L’empilement est examiné une fois, à la fin.
 rule-A93 = À tant d’hexagones veut dire en distance droite sur la carte, quoi qu’il y ait entre les deux. Pour la France, l’hexagone français de terre le plus proche compte.
 rule-A94 = Un bourg sert de base aérienne s’il est ami et atteint une source finale appropriée. Pour les avions du Nord, c’en est une du Nord.
 rule-A95 = Toute source finale nationaliste sert à toute unité nationaliste. Seuls les Républicains du Nord et les autres sont séparés.

@@ -14,7 +14,7 @@ rule-1_3 = Les unités terrestres sont des colonnes, bataillons, régiments, bri
 
 ## Pions
 
-rule-2_1 = On emploie un dé à six faces, et chaque camp a un gobelet de pions d’événement où il tire à l’aveugle.
+rule-2_1 = On emploie un dé à six faces, et chaque camp a un gobelet de jetons d’événement où il tire à l’aveugle.
 rule-2_2-a = Une unité est dans un hexagone, ou attend hors de la carte : piste des tours, pile des éliminées, case aérienne ou pions retirés pour de bon.
 rule-2_2-b = La carte montre l’Espagne et ses voisins. Le Portugal, la France, Andorre, Gibraltar, Tanger et le Maroc sont fermés ([[12.23]]).
 rule-2_3-a = Un pion indique camp, nom, taille et type, facteurs d’attaque, de défense et de mouvement, quand et où l’unité entre, et son éventuel tour de conversion ou de retrait.
@@ -45,28 +45,28 @@ rule-3_2-b = Le marqueur de l’Alcázar commence à Tolède (2510).
 rule-3_2-c = Le moral républicain commence à 72.
 rule-3_2-d = Les quatre réserves de points de ressources commencent à 0 : républicaine, républicaine du Nord, nationaliste et italienne.
 rule-3_3 = Les unités à deux pas commencent à pleine force.
-rule-3_4 = Au tour 1, on ne fait que tirer les pions d’événement ; puis les Nationalistes se déplacent. Il n’y a ni points de ressources, ni renforts, ni mouvement stratégique ([[A01]]).
+rule-3_4 = Au tour 1, on ne fait que tirer les jetons d’événement ; puis les Nationalistes se déplacent. Il n’y a ni points de ressources, ni renforts, ni mouvement stratégique ([[A01]]).
 
 ## Victoire
 
 rule-4_1-a = Les Nationalistes gagnent si le moral républicain est de 30 ou moins à la vérification de la victoire, à la fin de n’importe quel tour ([[A08]]).
 rule-4_1-b = Les Républicains gagnent si leur moral est de 31 ou plus à la fin du tour 19. Il n’y a pas de partie nulle.
-rule-4_1-c = Le moral change aussitôt qu’un hexagone à valeur de moral est pris ou qu’un pion le dit. La victoire au moral n’est vérifiée qu’en fin de tour.
+rule-4_1-c = Le moral change aussitôt qu’un hexagone à valeur de moral est pris ou qu’un jeton le dit. La victoire au moral n’est vérifiée qu’en fin de tour.
 rule-4_2-a = Mort subite : aux tours 1 à 6, les Nationalistes gagnent aussitôt qu’une de leurs unités terrestres ravitaillées entre à Madrid (2712), par mouvement ou par avance après combat ([[A10]]).
 rule-4_2-b = À partir du tour 7, la prise de Madrid retire 7 au moral républicain et la partie continue.
 rule-4_3-a = Mort subite : les Républicains gagnent aussitôt qu’ils contrôlent ensemble trois bourgs ou villes à valeur de moral que les Nationalistes tenaient au départ. Le moral n’y joue aucun rôle.
 rule-4_3-b = Quand les Républicains prennent un tel lieu, le moral monte de sa valeur ; quand les Nationalistes le reprennent, il redescend d’autant. Séville (1607) vaut 3.
 rule-4_3-c = Quand les Nationalistes prennent aux Républicains un lieu à valeur de moral, le moral baisse de cette valeur. Le reprendre la rend ([[A09]]).
-rule-4_4 = Certains pions font monter ou baisser le moral quand ils prennent effet (chapitre 7).
+rule-4_4 = Certains jetons font monter ou baisser le moral quand ils prennent effet (chapitre 7).
 
 ## Séquence de jeu
 
 rule-5_1-a = Un tour comprend l’administration commune (A), la partie nationaliste (B), la partie républicaine (C) et la fin (D). Chaque action a sa phase.
 rule-5_1-b = Les Nationalistes passent toujours en premier : mouvement et combat, puis les Républicains de même.
-rule-5_2-a = L’administration a cinq phases : points de ressources (A.I), pions d’événement (A.II), Mobilisation générale (A.III), renforts et conversions (A.IV), mouvement stratégique (A.V). En A.I et A.V, les Nationalistes passent en premier.
+rule-5_2-a = L’administration a cinq phases : points de ressources (A.I), jetons d’événement (A.II), Mobilisation générale (A.III), renforts et conversions (A.IV), mouvement stratégique (A.V). En A.I et A.V, les Nationalistes passent en premier.
 rule-5_2-b = À la phase de Mobilisation générale, seuls les Républicains ont un choix.
 rule-5_2-c = La victoire est vérifiée avant l’élimination des unités hors ravitaillement : les unités condamnées comptent donc encore.
-rule-5_2-d = Pendant la partie de l’autre camp, on ne fait que répondre au combat : artillerie des QG, soutien aérien et naval, pions de combat, choix des pertes. Le pion Désertion massive est l’exception ([[7.21]]).
+rule-5_2-d = Pendant la partie de l’autre camp, on ne fait que répondre au combat : artillerie des QG, soutien aérien et naval, jetons de combat, choix des pertes. Le jeton Désertion massive est l’exception ([[7.21]]).
 rule-5_2-e = La mort subite est vérifiée chaque fois qu’un hexagone change de mains, y compris pendant le mouvement stratégique et les avances ([[4.2-a]], [[4.3-a]]).
 
 ## Renforts, points de ressources et conversions
@@ -92,7 +92,7 @@ rule-6_6-b = Les unités éliminées peuvent être reconstruites aussi souvent q
 rule-6_6-c = Les QG sont reconstruits comme les autres unités.
 rule-6_7-a = Un point dépensé ne se reprend pas et ne passe pas à une autre unité. Vous pouvez dépenser tous vos points.
 rule-6_7-b = Personne n’est obligé de compléter ou de reconstruire.
-rule-6_8-a = Les retraits viennent de la table des retraits et conversions ou de pions. L’unité est simplement ôtée de la carte, sans mouvement.
+rule-6_8-a = Les retraits viennent de la table des retraits et conversions ou de jetons. L’unité est simplement ôtée de la carte, sans mouvement.
 rule-6_8-b = Pour être retirée, une unité doit tracer son ravitaillement jusqu’à une source finale de son camp ([[A20]]).
 rule-6_9-a = À leur tour, en 1936 et 1937, les colonnes républicaines deviennent des unités régulières de l’Armée populaire. C’est obligatoire, même pour celles de la pile des éliminées.
 rule-6_9-b = L’unité est dès lors régulière en tout : zone de contrôle selon sa taille, attaques concentriques, et plus aucune règle de colonne.
@@ -109,17 +109,17 @@ rule-6_14-c = Une division républicaine 4-5-4 ou 3-5-4 devient une brigade 1-1-
 rule-6_14-d = Une division nationaliste 5-8-4 ou 5-9-5 devient deux brigades 2-4-4. Les autres divisions nationalistes ne se divisent pas.
 rule-6_14-e = Les brigades nécessaires doivent être disponibles. Des brigades ne reforment jamais une division.
 
-## Pions d’événement
+## Jetons d’événement
 
-rule-7_1 = Chaque pion entre dans le gobelet de son camp au tour imprimé et y reste jusqu’à ce qu’il soit tiré.
-rule-7_2-a = En phase A.II, chaque camp peut tirer un pion de son propre gobelet. Les Nationalistes tirent d’abord ([[A05]]).
-rule-7_2-b = Si un camp ne tire pas, l’autre peut tirer de ce gobelet. Un pion obligatoire est remis à son propriétaire pour exécution, un autre sort du jeu, un simple Sans événement retourne au gobelet.
+rule-7_1 = Chaque jeton entre dans le gobelet de son camp au tour imprimé et y reste jusqu’à ce qu’il soit tiré.
+rule-7_2-a = En phase A.II, chaque camp peut tirer un jeton de son propre gobelet. Les Nationalistes tirent d’abord ([[A05]]).
+rule-7_2-b = Si un camp ne tire pas, l’autre peut tirer de ce gobelet. Un jeton obligatoire est remis à son propriétaire pour exécution, un autre sort du jeu, un simple Sans événement retourne au gobelet.
 rule-7_2-c = Un Sans événement tiré retourne au gobelet. On ne tire pas une seconde fois.
-rule-7_2-d = Un pion qui compte comme Sans événement dans la situation présente est défaussé. On ne tire pas une seconde fois.
-rule-7_3-a = Un pion au plus quitte chaque gobelet par tour, quel que soit celui qui tire.
-rule-7_3-b = Un joueur peut employer autant de pions gardés qu’il veut dans un tour.
-rule-7_4-a = Un pion obligatoire (bande jaune) prend effet dès qu’il est tiré. Les autres peuvent être gardés et employés au moment qu’ils indiquent.
-rule-7_4-b = Avec l’option prévue, les pions gardés sont secrets : l’autre camp n’en voit que le nombre.
+rule-7_2-d = Un jeton qui compte comme Sans événement dans la situation présente est défaussé. On ne tire pas une seconde fois.
+rule-7_3-a = Un jeton au plus quitte chaque gobelet par tour, quel que soit celui qui tire.
+rule-7_3-b = Un joueur peut employer autant de jetons gardés qu’il veut dans un tour.
+rule-7_4-a = Un jeton obligatoire (bande jaune) prend effet dès qu’il est tiré. Les autres peuvent être gardés et employés au moment qu’ils indiquent.
+rule-7_4-b = Avec l’option prévue, les jetons gardés sont secrets : l’autre camp n’en voit que le nombre.
 rule-7_5 = Anschluss : une unité aérienne de la Légion Condor part et revient en renfort un tour plus tard. C’est Sans événement tant que dure la Crise tchécoslovaque ([[7.11-a]]).
 rule-7_6-a = Reddition basque : si Bilbao (3613) est nationaliste, toutes les unités basques quittent le jeu pour de bon. Avec des troupes basques à Bilbao, ou Bilbao encore républicaine, c’est Sans événement ([[A29]]).
 rule-7_6-b = Pour deux unités basques qui étaient sur la carte, on place là où elles étaient une unité basque à étoile, quatre au plus. Ces unités ne reçoivent pas de remplacements et échappent aux limites régionales ([[12.10-e]]).
@@ -127,43 +127,43 @@ rule-7_7 = Débarquements aux Baléares : les Républicains retirent trois colo
 rule-7_8-a = Coup de Casado : il n’a lieu qu’à 32 de moral ou moins ; sinon c’est Sans événement. L’appui naval républicain cesse pour de bon.
 rule-7_8-b = Les Nationalistes peuvent déplacer jusqu’à deux unités républicaines à 2 hexagones ou moins de Madrid (2712) et attaquer avec elles d’autres Républicains. Pas si Madrid est nationaliste ou s’il y a moins de trois unités républicaines si près ([[A31]]).
 rule-7_8-c = Les unités de l’Armée populaire ne peuvent pas attaquer les Nationalistes ce tour-ci. Elles défendent normalement.
-rule-7_9 = Mort de Durruti : le moral républicain baisse de 1. Le pion est joué dès qu’il est tiré.
-rule-7_10-a = Retrait des volontaires étrangers : toutes les Brigades internationales vont dans la pile des éliminées ([[A32]]). Le pion reste en vue jusqu’à la fin.
+rule-7_9 = Mort de Durruti : le moral républicain baisse de 1. Le jeton est joué dès qu’il est tiré.
+rule-7_10-a = Retrait des volontaires étrangers : toutes les Brigades internationales vont dans la pile des éliminées ([[A32]]). Le jeton reste en vue jusqu’à la fin.
 rule-7_10-b = Il n’arrive plus de points de ressources italiens. Ceux déjà gardés peuvent être dépensés.
 rule-7_10-c = Une division italienne, au choix des Nationalistes parmi celles de la carte et les éliminées, quitte le jeu pour de bon.
-rule-7_11-a = Première crise tchécoslovaque : une unité aérienne de la Légion Condor part maintenant, une autre au début du tour suivant. Les deux reviennent deux tours après le jeu du pion : joué au tour 14, elles sont de retour au tour 16 ([[A33]]).
+rule-7_11-a = Première crise tchécoslovaque : une unité aérienne de la Légion Condor part maintenant, une autre au début du tour suivant. Les deux reviennent deux tours après le jeu du jeton : joué au tour 14, elles sont de retour au tour 16 ([[A33]]).
 rule-7_11-b = Les Nationalistes ôtent six pas d’unités de la carte. Ils reviennent en renfort deux tours plus tard ([[A34]]) ; la garnison d’Oviedo, une fois ôtée, ne revient pas.
 rule-7_11-c = Toute unité terrestre du CTV à 6 hexagones ou moins de la France doit gagner un hexagone nationaliste à 7 ou plus, à pied, ou par rail ou mer s’il n’y a pas d’autre moyen ([[A35]]).
 rule-7_12 = Neutralité de Franco : les Nationalistes perdent ce tour-ci un point de ressources, s’ils en ont.
 rule-7_13 = Santa María de la Cabeza : le moral républicain monte de 1. Sans événement si l’hexagone 1910 est ou a été nationaliste pendant la partie.
-rule-7_14 = Goicoechea : la Ceinture de fer de Bilbao (3613) ne renforce plus ses défenseurs, jusqu’à la fin de la partie. Le pion peut être gardé ([[A27]]).
+rule-7_14 = Goicoechea : la Ceinture de fer de Bilbao (3613) ne renforce plus ses défenseurs, jusqu’à la fin de la partie. Le jeton peut être gardé ([[A27]]).
 rule-7_15-a = Armes soviétiques : 3 points de ressources républicains, utilisables dès le tour suivant. Sans événement si La Jonquera (3425) est nationaliste.
 rule-7_15-b = Les unités reconstruites avec ces points doivent être placées là d’où une ligne de communication atteint La Jonquera (3425) ([[A36]]).
 rule-7_16 = Gernika : on lance le dé ; sur 4 à 6, le moral républicain monte de 1. Sans événement si l’hexagone 3614 est nationaliste. Les Attaques contre des navires allemands en dépendent ([[7.36]]).
-rule-7_17 = Le livret n’a pas de pion de ce numéro ([[A26]]).
+rule-7_17 = Le livret n’a pas de jeton de ce numéro ([[A26]]).
 rule-7_18 = Guérilla : les Nationalistes ôtent deux pas d’infanterie de la carte. Ils reviennent en renfort au tour suivant ([[A34]]).
 rule-7_19 = Sous-marins italiens : les Républicains perdent un point de ressources. S’ils n’en ont pas, les Nationalistes peuvent attendre qu’ils en aient ([[A43]]).
 rule-7_20 = Reconnaissance de Franco : le moral républicain baisse de 2 si les Nationalistes ont pris Barcelone, Valence ou Madrid. Sinon c’est Sans événement.
 rule-7_21 = Désertion massive, gardée par les Nationalistes : pendant le mouvement républicain des tours 1 à 4, une colonne républicaine 1-1-4, 0-1-4 ou 0-1-3 adjacente à une unité nationaliste est éliminée ([[A37]]).
 rule-7_22-a = Madrid : au moins 15 pas nationalistes doivent finir leur mouvement aussi près de Madrid (2712) que possible, et tous ceux qui touchent alors des Républicains les attaquent, chaque pile comme une seule. Le devoir vaut ce tour-ci et le suivant ([[A38]]). Sans événement à partir du tour 7 ou si Madrid est nationaliste.
 rule-7_22-b = Joué au tour 6, le devoir vaut aux tours 6 et 7. C’est l’un des rares cas où l’attaque n’est pas volontaire.
-rule-7_23-7_28 = Le livret n’a pas de pions de ces numéros ([[A26]]).
+rule-7_23-7_28 = Le livret n’a pas de jetons de ces numéros ([[A26]]).
 rule-7_29 = Président Negrín : le moral républicain monte de 1.
-rule-7_30 = Nouveaux avions allemands, gardés par les Nationalistes : dans un combat soutenu par la Légion Condor, le dé reçoit +1 s’ils attaquent, −1 s’ils défendent. Puis le pion est défaussé.
-rule-7_31 = Nouveaux avions soviétiques, gardés par les Républicains : dans un combat avec soutien aérien républicain, le dé reçoit +1 s’ils attaquent, −1 s’ils défendent. Puis le pion est défaussé.
+rule-7_30 = Nouveaux avions allemands, gardés par les Nationalistes : dans un combat soutenu par la Légion Condor, le dé reçoit +1 s’ils attaquent, −1 s’ils défendent. Puis le jeton est défaussé.
+rule-7_31 = Nouveaux avions soviétiques, gardés par les Républicains : dans un combat avec soutien aérien républicain, le dé reçoit +1 s’ils attaquent, −1 s’ils défendent. Puis le jeton est défaussé.
 rule-7_32 = Points nationalistes : les Nationalistes ajoutent les points de ressources imprimés, utilisables dès le tour suivant.
 rule-7_33 = Offensive d’Oviedo : les Républicains doivent attaquer Oviedo (3608) avec au moins quatre colonnes ou divisions ([[A39]]). Sans événement si Oviedo n’est pas nationaliste ou si aucune unité républicaine n’y est adjacente.
-rule-7_34-a = Vers l’Alcázar : si Tolède (2510) est républicaine et que l’Alcázar tient, les Nationalistes doivent amener au moins six pas aussi près de Tolède que possible, dont trois colonnes coloniales s’il y en a. Tiré aux tours 1 ou 2, le pion est défaussé.
+rule-7_34-a = Vers l’Alcázar : si Tolède (2510) est républicaine et que l’Alcázar tient, les Nationalistes doivent amener au moins six pas aussi près de Tolède que possible, dont trois colonnes coloniales s’il y en a. Tiré aux tours 1 ou 2, le jeton est défaussé.
 rule-7_34-b = Le devoir revient chaque tour jusqu’à ce que les Nationalistes prennent Tolède ou que l’Alcázar tombe.
 rule-7_34-c = Quand les Nationalistes délivrent l’Alcázar, le moral républicain baisse de 1, une seule fois ([[A40]]).
 rule-7_34-d = Sans l’option [[15.2-a]], l’Alcázar tombe de lui-même au tour 4.
 rule-7_35-a = Révolte de Barcelone : la division Lénine (LEN/29) quitte le jeu pour de bon, depuis la carte ou la pile. Sans événement à partir du tour 12 ([[A41]]).
 rule-7_35-b = Au moins une division ou trois brigades de l’Armée populaire doivent aller à Barcelone (3023) et y passer le tour. Une unité aérienne, autre que celle du nord, y reste et ne soutient rien ce tour-ci.
 rule-7_35-c = Les unités républicaines à 6 hexagones ou moins de Barcelone (3023) ne peuvent pas attaquer ce tour-ci. Elles défendent normalement.
-rule-7_36 = Attaques contre des navires allemands : sur 1 ou 2, le moral républicain monte de 1 ; sur 5 ou 6, il baisse de 1. Le pion est gardé jusqu’à ce que Gernika ait été joué ([[7.16]]).
+rule-7_36 = Attaques contre des navires allemands : sur 1 ou 2, le moral républicain monte de 1 ; sur 5 ou 6, il baisse de 1. Le jeton est gardé jusqu’à ce que Gernika ait été joué ([[7.16]]).
 rule-7_37 = Points républicains : les Républicains ajoutent les points de ressources imprimés, utilisables dès le tour suivant.
-rule-7_38 = Avions pour le Nord, gardés par les Républicains : un combat terrestre d’unités du Nord reçoit +1 au dé en attaque, −1 en défense. Le pion est défaussé dès que Gijón, Santander et Bilbao sont nationalistes.
-rule-7_39 = Surprise tactique, gardée par les Républicains : une attaque républicaine reçoit +2 au dé. Puis le pion est défaussé.
+rule-7_38 = Avions pour le Nord, gardés par les Républicains : un combat terrestre d’unités du Nord reçoit +1 au dé en attaque, −1 en défense. Le jeton est défaussé dès que Gijón, Santander et Bilbao sont nationalistes.
+rule-7_39 = Surprise tactique, gardée par les Républicains : une attaque républicaine reçoit +2 au dé. Puis le jeton est défaussé.
 rule-7_40 = Défense d’un bourg, gardée par les Républicains : là où une colonne défend un bourg, mais pas une ville, l’attaquant perd un pas de plus, colonial si des coloniaux attaquent. Tiré à partir du tour 6, c’est Sans événement ([[A42]]).
 rule-7_41 = Convoi de la Victoire : aux tours 1 à 3, une colonne coloniale encore à venir entre maintenant. Plus tard, c’est Sans événement.
 

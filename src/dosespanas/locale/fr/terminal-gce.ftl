@@ -5,7 +5,7 @@ terminal-gce-help =
     Un hexagone ou une unité suffit, pour le premier choix qui les nomme : 2712, r_mng.
       map            la carte d’Espagne ; map Madrid, map 2712 : la partie autour d’un lieu
       look LIEU      le terrain, qui s’y trouve et son ravitaillement ; par numéro, nom ou unité
-      hand           pions, points, transports, obligations, renforts, et où en est la guerre
+      hand           jetons, points, transports, obligations, renforts, et où en est la guerre
       aid            chaque étape du tour en une phrase, et les tables principales
       victory        où en est chaque camp de sa victoire, et selon quelle règle
       hint           les meilleurs choix et leurs chances de gagner ; hint ADVERSAIRE : selon celui-ci
@@ -14,7 +14,7 @@ terminal-gce-help =
       why ACTION     pourquoi une action n’est pas permise maintenant
       rule 13.12-a   le texte d’une règle
       log            ce qui vient de se passer ; log 50 : les cinquante dernières lignes
-      undo           reprendre le dernier choix, jusqu’à un dé, un pion ou le tour de l’autre camp
+      undo           reprendre le dernier choix, jusqu’à un dé, un jeton ou le tour de l’autre camp
       save FICHIER   enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit           quitter la table
 terminal-gce-legend = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer. * ou un nombre : valeur de moral, o autre ville, = ligne fortifiée. | \ / front. @ unités en main ou à l’attaque, # hexagone attaqué, + un choix.
@@ -43,7 +43,7 @@ terminal-gce-where-air = parmi les avions
 terminal-gce-where-returning = absente
 terminal-gce-where-eliminated = éliminée
 terminal-gce-where-removed = hors du jeu
-terminal-gce-hand-chits = Pions d’événement
+terminal-gce-hand-chits = Jetons d’événement
 terminal-gce-hand-means = Points et transports
 terminal-gce-hand-duties = Ce que les événements imposent
 terminal-gce-duty-units = Encore demandé à : { $pieces }

@@ -76,7 +76,7 @@ action-declare = Ogłoś: { $what ->
     [act-biberon] Quinta del Biberón
    *[act-mobilisation] Mobilizacja Powszechna
 }
-action-draw = Wylosuj żeton
+action-draw = Wylosuj żeton wydarzenia
 action-decline-gce = Nie losuj
 action-replace = { $named ->
     [yes] Uzupełnij: { $piece } (punkty: { $pool })

@@ -72,7 +72,7 @@ page-gce-guide-chits-title = Wydarzenia i punkty
 page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: zakładka Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
 page-gce-guide-page-title = Na stronie
 page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnej jednostki, która może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
-page-gce-signs-counter = Żeton: u góry wielkość i rodzaj, niżej atak, obrona i ruch. Liczba obok stosu podaje, ile ma jednostek.
+page-gce-signs-counter = Żeton jednostki: u góry wielkość i rodzaj, niżej atak, obrona i ruch. Liczba obok stosu podaje, ile ma jednostek.
 page-gce-signs-moved = Przekręcony: już się ruszył.
 page-gce-signs-fought = Kreskowany: walczył lub dał wsparcie.
 

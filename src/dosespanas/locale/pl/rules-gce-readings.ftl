@@ -76,7 +76,7 @@ rule-A58 = Limity północy ([[12.10-a]]) sprawdza się, gdy jednostkę się kł
 
 ## Ruch
 
-rule-A59 = Brakuje kosztu wielkiej rzeki dla zmotoryzowanych. Przyjmujemy 4, dwa razy tyle co za rzekę. Czołgi są zawsze zmotoryzowane, inne, gdy mówi to żeton.
+rule-A59 = Brakuje kosztu wielkiej rzeki dla zmotoryzowanych. Przyjmujemy 4, dwa razy tyle co za rzekę. Czołgi są zawsze zmotoryzowane, inne, gdy mówi to żeton jednostki.
 rule-A60 = Miasto zastępuje teren swojego heksu; rzeki i linie umocnień się dolicza. Więcej kosztują Nacjonalistów tylko linie nienaruszone.
 rule-A61 = Ewakuować można dywizje i brygady każdej broni, także północne, ale nie kolumny ani sztaby. Ich heks musi stykać się z Francją, a w La Jonquerze (3425) musi być miejsce.
 rule-A89 = Prawo do przejścia co najmniej jednego heksu nie pozwala przejść z jednej wrogiej strefy kontroli do drugiej.
@@ -126,4 +126,4 @@ rule-A97 = Jednostki dotknięte wydarzeniem wybiera ich właściciel. Nacjonali�
 ## Co jest odtworzone
 
 rule-A84 = Mapa, żetony i tabele gry nie są częścią instrukcji. Czego ona nie mówi, odtworzono na podstawie geografii i historii, a dane przy każdej wartości podają, skąd pochodzi.
-rule-A85 = Niektóre żetony mają ten sam skrót. W programie każdy ma własną nazwę; pokazuje się to, co wydrukowano.
+rule-A85 = Niektóre żetony jednostek mają ten sam skrót. W programie każdy ma własną nazwę; pokazuje się to, co wydrukowano.

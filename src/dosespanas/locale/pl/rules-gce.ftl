@@ -17,7 +17,7 @@ rule-1_3 = Jednostki lądowe to kolumny, bataliony, pułki, brygady, dywizje i s
 rule-2_1 = Używa się jednej kostki sześciościennej, a każda strona ma kubek z żetonami wydarzeń, z którego ciągnie na ślepo.
 rule-2_2-a = Jednostka stoi w jednym heksie albo czeka poza mapą: na torze tur, na stosie wyeliminowanych, w polu lotnictwa lub wśród usuniętych na dobre.
 rule-2_2-b = Mapa pokazuje Hiszpanię i jej sąsiadów. Portugalia, Francja, Andora, Gibraltar, Tanger i Maroko są zamknięte ([[12.23]]).
-rule-2_3-a = Żeton podaje stronę, nazwę, wielkość i typ, współczynniki ataku, obrony i ruchu, czas i miejsce wejścia oraz ewentualną turę konwersji lub wycofania.
+rule-2_3-a = Żeton jednostki podaje stronę, nazwę, wielkość i typ, współczynniki ataku, obrony i ruchu, czas i miejsce wejścia oraz ewentualną turę konwersji lub wycofania.
 rule-2_3-b = Sztab ma jeden współczynnik walki do ataku i obrony, współczynnik ruchu, a czasem wsparcie artylerii ([[2.14]]).
 rule-2_3-c = Są dwie republikańskie 29. Dywizje. Pierwsza to dawna kolumna Lenina, którą może usunąć bunt w Barcelonie ([[7.35-a]]).
 rule-2_4 = Przykład: republikańska 11. Dywizja, 7-11-5, atakuje siłą 7, broni się siłą 11 i ma ruch 5. Wchodzi w 7. turze w Madrycie (2712) lub w pobliżu, jeśli miasto ma wróg ([[6.2-b]]).
@@ -34,11 +34,11 @@ rule-2_13 = Liczba w prawym górnym rogu to tura, w której jednostka musi przej
 rule-2_14 = Artyleria sztabu wspiera jedną walkę na turę, w ataku lub w obronie. Jest znów gotowa w następnej fazie zasobów ([[13.12-e]]).
 rule-2_15 = Jednostka lądowa bez symbolu wielkości to kolumna. Kolumny mają obie strony.
 rule-2_16 = Znaczniki tylko przypominają. Mają skutek jedynie tam, gdzie mówi o tym zasada.
-rule-2_17 = Niektóre skróty są na kilku żetonach, na przykład CR i LT. Są to jednak różne jednostki ([[A85]]).
+rule-2_17 = Niektóre skróty są na kilku żetonach jednostek, na przykład CR i LT. Są to jednak różne jednostki ([[A85]]).
 
 ## Rozstawienie
 
-rule-3_1-a = Gracze wybierają strony. Oddziela się żetony, które zaczynają na mapie, od tych, które przyjdą później.
+rule-3_1-a = Gracze wybierają strony. Oddziela się żetony jednostek, które zaczynają na mapie, od tych, które przyjdą później.
 rule-3_1-b = Jednostka z samym numerem heksu zaczyna w tym heksie. Oznaczone M czekają na Mobilizację Powszechną ([[6.11-a]]); pozostałe wchodzą w swojej turze.
 rule-3_2-a = Posiłki czekają na torze tur, przy turze swojego wejścia.
 rule-3_2-b = Znacznik Alkazaru zaczyna w Toledo (2510).
