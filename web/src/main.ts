@@ -5,8 +5,10 @@ import "./kit/look/theme.css";
 import "./kit/look/app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followLetters } from "./kit/look/letters";
 import { applyTheme, settings } from "./kit/browser/settings.svelte";
 
 applyTheme(settings.theme);
+followLetters();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
