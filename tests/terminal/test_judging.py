@@ -9,7 +9,7 @@ from tests.analysis.test_review import record
 from tests.terminal.test_app import run
 
 from dosespanas.players.espana1936.judge import NAMES, SCENARIOS
-from dosespanas.players.judging import read
+from dosespanas.players.judging import logistic, read
 from dosespanas.terminal import judging
 from dosespanas.terminal.judging import drawn
 from dosespanas.terminal.training import Lesson, School, Taught, fit, reliability, teach
@@ -58,6 +58,12 @@ def test_training_learns_what_decides_and_says_how_well(tmp_path: Path) -> None:
     assert sum(count for count, _, _ in held["bins"]) == held["positions"]
     assert "<svg" in svg.read_text(encoding="utf-8")
     assert raw["recipe"]["commands"][0].startswith("dosespanas train --game espana1936")
+
+
+def test_the_share_that_is_won_is_not_held_back_by_how_few_games_there_are() -> None:
+    """Four games of a hundred positions that say nothing, three of them won: the forecast is three in four."""
+    games = [Taught("1936", seed, float(seed > 0), [[1.0, 0.0]] * 100) for seed in range(4)]
+    assert logistic(fit(games)[0]) == pytest.approx(0.75, abs=0.001)
 
 
 def test_training_refuses_games_that_taught_another_judge(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from dosespanas.shelf import title_of
 from dosespanas.terminal.lines import add_lines, each, read_lines
 
 RIDGE: Final = 2.0
+"""The games whose worth holds every factor back but the first, the constant: positions of a game say one thing."""
 BETWEEN: Final = 0.2
 """How many of the positions at the beginning of a step are noted; those at the beginning of a turn all are."""
 CARELESS: Final = 0.04
@@ -123,9 +124,11 @@ class School:
 def fit(games: Sequence[Taught]) -> list[float]:
     """Return the factors of a logistic regression with a ridge, found by Newton's method."""
     width = len(games[0].rows[0])
+    held = RIDGE * sum(len(game.rows) for game in games) / len(games)
+    ridges = [SMALL] + [held] * (width - 1)
     factors = [0.0] * width
     for _ in range(ITERATIONS):
-        gradient = [-RIDGE * factor for factor in factors]
+        gradient = [-ridge * factor for ridge, factor in zip(ridges, factors, strict=True)]
         bend = [[0.0] * width for _ in range(width)]
         for game in games:
             for row in game.rows:
@@ -139,22 +142,22 @@ def fit(games: Sequence[Taught]) -> list[float]:
                         line = bend[i]
                         for j in range(i + 1):
                             line[j] += share * row[j]
-        step = solved(bend, gradient)
+        step = solved(bend, gradient, ridges)
         factors = [factor + more for factor, more in zip(factors, step, strict=True)]
         if max(map(abs, step)) < SMALL:
             break
     return [round(factor, 5) for factor in factors]
 
 
-def solved(lower: list[Row], right: Row) -> Row:
-    """Return what solves (A + ridge) x = right, A symmetric and given by its lower half (Cholesky)."""
+def solved(lower: list[Row], right: Row, ridges: Row) -> Row:
+    """Return what solves (A + diagonal of ridges) x = right, A symmetric and given by its lower half (Cholesky)."""
     width = len(right)
     root: list[Row] = []
     for i in range(width):
         line: Row = []
         for j in range(i):
             line.append((lower[i][j] - sum(map(mul, line, root[j]))) / root[j][j])
-        line.append(math.sqrt(lower[i][i] + RIDGE - sum(map(mul, line, line))))
+        line.append(math.sqrt(lower[i][i] + ridges[i] - sum(map(mul, line, line))))
         root.append(line)
     half: Row = []
     for i in range(width):
