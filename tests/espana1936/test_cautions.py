@@ -61,6 +61,16 @@ def test_battles_not_fought_are_named() -> None:
     assert told(at) == {"warning-no-attack": ["box:madrid"]}
 
 
+@pytest.mark.rule("EVT-05")
+def test_a_card_that_would_be_spent_for_nothing_is_named() -> None:
+    hands: tuple[list[str], list[str]] = (["nac_42", "nac_39"], ["rep_42"])
+    troops = ["N legion-2 sevilla", "R communist-2 valencia"]
+    at = game("events", troops, republic=["malaga"], turn=7, hands=hands)
+    assert told(at, "event nac_42").keys() == {"warning-void"}, "nothing of theirs is in Malaga"
+    assert not told(at, "event nac_39"), "it may enter anywhere"
+    assert not told(game("events", troops, turn=7, hands=hands), "event nac_42")
+
+
 @pytest.mark.rule("RPL-05")
 def test_points_that_would_be_lost_are_counted() -> None:
     at = game("replacement", ["N legion-2 sevilla", "R communist-2 valencia"], republic=["cuenca", "madrid"])

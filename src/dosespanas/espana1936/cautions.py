@@ -1,13 +1,19 @@
-"""What a side would regret if it ended a phase, or moved off, as it stands: said before it is done."""
+"""What a side would regret if it ended a phase, moved off or played a card, as it stands: said before it is done."""
+
+from typing import Final
 
 from dosespanas.espana1936.battle.activation import active, battle_refusal
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, MOVE, MOVE_TO, REPLACE
+from dosespanas.espana1936.board.data import Card, mask_bits
+from dosespanas.espana1936.board.effect import open_to, requirements_met
+from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, REPLACE
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
+
+ARRIVALS: Final = ("place_units", "place_plane", "place_tank")
+"""What a card may bring to a box: where no box is open to it, nothing comes."""
 
 
 def cautions(t: Table) -> dict[int, list[Refusal]]:
@@ -25,9 +31,21 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
         found[done] = [Refusal("BAT-05", "warning-no-attack", {"box": t.data.box_terms[t.battle.box]})]
+    elif t.stage == EVENT:
+        for code in codes:
+            if n.kind_of(code) == n.EVENT and would_be_void(t, t.data.cards[n.payload_of(code)]):
+                details: dict[str, object] = {"card": t.data.cards[n.payload_of(code)].term()}
+                found[code] = [Refusal("EVT-05", "warning-void", details)]
     elif t.stage == REPLACE and len(codes) > 1:
         found[n.make(n.FORFEIT, 0)] = [Refusal("RPL-05", "warning-points", {"count": t.rp[t.side]})]
     return {code: found[code] for code in codes if found.get(code)}
+
+
+def would_be_void(t: Table, card: Card) -> bool:
+    """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it brings enters nowhere."""
+    if not requirements_met(t, card):
+        return True
+    return all(step.op in ARRIVALS and not open_to(t, card.side, step.place) for step in card.effect)
 
 
 def cities_left(t: Table) -> list[Refusal]:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.espana1936.build import game as position
 
 import dosespanas
 from dosespanas.espana1936.board import stages
@@ -91,4 +92,22 @@ def test_nothing_is_left_out_where_no_card_can_come() -> None:
                 assert found is None or found["unseen"] is None
                 looked += found is not None
             game.apply(rng.choice(game.legal_actions()))
+    assert looked
+
+
+@pytest.mark.rule("CBT-10")
+def test_nothing_is_left_out_once_the_cards_are_turned_over() -> None:
+    planes = {"franco": "madrid", "he51": "madrid", "cr32": "madrid", "i15_1": "madrid", "rojo": "madrid"}
+    hands = (["nac_23", "nac_27"], ["rep_23", "rep_24"])
+    looked = 0
+    for seed in range(20):
+        at = position("combat", ["N legion-3 madrid", "R regular-3 madrid"], planes, turn=6, hands=hands)
+        rng = Random(seed)
+        while at.actor is not None and at.choice < 30 and engine(at).stage != stages.PAIR:
+            at.apply(rng.choice(at.legal_actions()))
+        if engine(at).stage == stages.PAIR:
+            looked += 1
+            for viewer in (0, 1):
+                found = at.odds(None, viewer)
+                assert found is not None and found["unseen"] is None
     assert looked

@@ -23,12 +23,13 @@ def unseen_card(t: Table, attack: Attack, viewer: int) -> UnseenCard | None:
     """CBT-10: return what the other side's card may do to an attack, or None where none can come any more.
 
     A card that lies face down is any that the viewer has not seen, each as likely, in the mode that was said; a card
-    still to come is any of them in either mode, or none. `attack` is as the viewer knows it, without that card.
+    still to come is any of them in either mode, or none. Where planes are paired both have been turned over. `attack`
+    is as the viewer knows it, without that card.
     """
     foe = 1 - viewer
     laid = t.attack.cards[foe] >= 0
     coming = bool(t.hands[foe]) and not (t.stage == stages.CARD_DEFENCE and foe == t.battle.side)
-    if obligatory(t) or not (laid or coming):
+    if t.stage == stages.PAIR or obligatory(t) or not (laid or coming):
         return None
     effects = effects_of(t, viewer, [t.attack.modes[foe]] if laid else [BONUS, PENALTY])
     falls: list[float] = []

@@ -289,7 +289,7 @@ event-game-over = { $winner ->
 ## Outcomes: why the game ended
 
 outcome-objectives = More than seven objective cities were held.
-outcome-connected = The other side had no group of eight linked boxes left.
+outcome-connected = The losing side had no group of eight linked boxes left.
 outcome-three-cities = Madrid, Barcelona and Seville were held together.
 outcome-madrid = Madrid was held before turn 4.
 outcome-resistance = At the end of turn 10 Republican units stood in more than three objective cities.
@@ -304,7 +304,7 @@ victory-early = { $box } held alone, at Upkeep up to turn { $turn }
 victory-resistance = objective cities with own troops or tanks, at the end of turn { $turn }
 odds-unseen-laid = The enemy card that lies face down is not counted above. Over all the cards it can be:
 odds-unseen-coming = The other side may still lay a card; that is not counted above. Whatever card it lays:
-odds-unseen-target = target destroyed
+odds-unseen-target = defender destroyed
 odds-unseen-attacker = attacker destroyed
 
 ## Refusals: why not
@@ -453,6 +453,7 @@ warning-connected = Your linked boxes are down to { $count }; with fewer than { 
 warning-cut = { $box } stands empty beside the enemy: if it falls, { $cut } is out of supply.
 warning-split = { $box } stands empty beside the enemy: if it falls, only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-unfought = { $piece } could still give battle: { $box }.
+warning-void = As things stand { $card } would have no effect: the card would be spent for nothing.
 warning-no-attack = Nobody has attacked yet in { $box }: the battle would pass unfought.
 warning-points = { $count ->
     [one] One replacement point would be lost.

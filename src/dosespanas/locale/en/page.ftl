@@ -109,7 +109,7 @@ page-nowhere = There is nothing at this address.
 
 page-opponent-first = recommended for a first game
 page-guide = The first game in five minutes
-page-guide-lead = New here? Take the guided first turn beside the box. Then lead the Republic against the scripted opponent: between two of its kind the Republic wins nine games of ten. Against the stronger opponents it is the harder side.
+page-guide-lead = New here? Take the guided first turn: the button under the game’s box. Then lead the Republic against the scripted opponent: between two of its kind the Republic wins nine games of ten. Against the stronger opponents it is the harder side.
 page-guide-aim-title = What it is about
 page-guide-aim = Twelve cities with a star are objectives. At Upkeep a side wins at once if it alone holds eight of them (VIC-03), or Madrid, Barcelona and Seville (VIC-05), or if the other side’s largest group of linked boxes is below eight (VIC-04). The Nationalist side also wins by holding Madrid alone at Upkeep in turns 1 to 3 (VIC-06). After turn 10 the Republic wins with units in four objectives (VIC-07); else the side with more objectives wins (VIC-02).
 page-guide-lost-title = How first games are lost
@@ -406,7 +406,7 @@ page-air-line = { $piece } rolls { $rolls } against { $foe }{ $drm ->
 }
 page-odds = Exact odds
 page-odds-if = if: { $action }
-page-odds-win = target destroyed
+page-odds-win = defender destroyed
 page-odds-trade = both destroyed
 page-odds-attrition = steps lost
 page-odds-nothing = nothing

@@ -291,7 +291,7 @@ event-game-over = { $winner ->
 ## Resultados: por qué terminó la partida
 
 outcome-objectives = Dominaba más de siete ciudades objetivo.
-outcome-connected = Al otro bando no le quedaba ningún grupo de ocho casillas conectadas.
+outcome-connected = Al bando vencido no le quedaba ningún grupo de ocho casillas conectadas.
 outcome-three-cities = Dominaba a la vez Madrid, Barcelona y Sevilla.
 outcome-madrid = Dominaba Madrid antes del turno 4.
 outcome-resistance = Al final del turno 10 había unidades republicanas en más de tres ciudades objetivo.
@@ -306,7 +306,7 @@ victory-early = { $box } en solitario, en el Mantenimiento hasta el turno { $tur
 victory-resistance = ciudades objetivo con tropas o carros propios, al final del turno { $turn }
 odds-unseen-laid = La carta enemiga que está boca abajo no se cuenta arriba. Con todas las cartas que puede ser:
 odds-unseen-coming = El otro bando aún puede poner una carta; no se cuenta arriba. Ponga la que ponga:
-odds-unseen-target = objetivo destruido
+odds-unseen-target = defensor destruido
 odds-unseen-attacker = atacante destruido
 
 ## Rechazos: por qué no
@@ -455,6 +455,7 @@ warning-connected = Te quedan solo { $count } casillas conectadas; con menos de 
 warning-cut = { $box } queda vacía junto al enemigo: si cae, { $cut } se queda sin abastecimiento.
 warning-split = { $box } queda vacía junto al enemigo: si cae, solo quedan { $count } casillas conectadas, y con menos de { $wanted } se pierde la guerra.
 warning-unfought = { $piece } aún podría dar batalla: { $box }.
+warning-void = Tal como están las cosas, { $card } no tendría efecto: la carta se gastaría en vano.
 warning-no-attack = Nadie ha atacado aún en { $box }: la batalla pasaría sin combate.
 warning-points = { $count ->
     [one] Se perdería un punto de reemplazo.

@@ -109,7 +109,7 @@ page-nowhere = En esta dirección no hay nada.
 
 page-opponent-first = recomendado para la primera partida
 page-guide = La primera partida en cinco minutos
-page-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado, junto a la caja. Después dirige la República contra el adversario programado: entre dos de su clase la República gana nueve de cada diez partidas. Contra los rivales más fuertes es el bando más difícil.
+page-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado: el botón debajo de la caja del juego. Después dirige la República contra el adversario programado: entre dos de su clase la República gana nueve de cada diez partidas. Contra los rivales más fuertes es el bando más difícil.
 page-guide-aim-title = De qué se trata
 page-guide-aim = Doce ciudades con estrella son objetivos. En el Mantenimiento un bando gana al momento si tiene en solitario ocho de ellas (VIC-03), o Madrid, Barcelona y Sevilla (VIC-05), o si el mayor grupo de casillas enlazadas del otro baja de ocho (VIC-04). El bando nacional gana también si tiene Madrid en solitario en el Mantenimiento de los turnos 1 a 3 (VIC-06). Tras el turno 10 la República gana con unidades en cuatro objetivos (VIC-07); si no, gana quien tenga más objetivos (VIC-02).
 page-guide-lost-title = Cómo se pierden las primeras partidas
@@ -406,7 +406,7 @@ page-air-line = { $piece } saca { $rolls } contra { $foe }{ $drm ->
 }
 page-odds = Probabilidades exactas
 page-odds-if = si: { $action }
-page-odds-win = objetivo destruido
+page-odds-win = defensor destruido
 page-odds-trade = ambos destruidos
 page-odds-attrition = pasos perdidos
 page-odds-nothing = nada

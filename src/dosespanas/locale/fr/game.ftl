@@ -287,7 +287,7 @@ event-game-over = { $reason ->
 ## Issues : pourquoi la partie s’est terminée
 
 outcome-objectives = Le vainqueur tenait plus de sept villes-objectifs.
-outcome-connected = L’autre camp n’avait plus de groupe de huit cases reliées.
+outcome-connected = Le camp vaincu n’avait plus de groupe de huit cases reliées.
 outcome-three-cities = Madrid, Barcelone et Séville étaient tenues ensemble.
 outcome-madrid = Madrid était tenue avant le tour 4.
 outcome-resistance = À la fin du tour 10, des unités républicaines se trouvaient dans plus de trois villes-objectifs.
@@ -302,7 +302,7 @@ victory-early = { $box } tenue seul, à la Réorganisation jusqu’au tour { $tu
 victory-resistance = villes-objectifs avec troupes ou chars à soi, à la fin du tour { $turn }
 odds-unseen-laid = La carte ennemie posée face cachée n’est pas comptée ci-dessus. Avec toutes les cartes qu’elle peut être :
 odds-unseen-coming = L’autre camp peut encore poser une carte ; elle n’est pas comptée ci-dessus. Quelle que soit la carte :
-odds-unseen-target = cible détruite
+odds-unseen-target = défenseur détruit
 odds-unseen-attacker = attaquant détruit
 
 ## Refus : pourquoi non
@@ -454,6 +454,7 @@ warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins 
 warning-cut = { $box } reste vide à côté de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
 warning-split = { $box } reste vide à côté de l’ennemi : si elle tombe, il ne reste que { $count } cases reliées, et avec moins de { $wanted } la guerre est perdue.
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
+warning-void = En l’état, { $card } serait sans effet : la carte serait dépensée pour rien.
 warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
 warning-points = { $count ->
     [one] Un point de remplacement serait perdu.

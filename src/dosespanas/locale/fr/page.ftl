@@ -109,7 +109,7 @@ page-nowhere = Il n’y a rien à cette adresse.
 
 page-opponent-first = conseillé pour une première partie
 page-guide = La première partie en cinq minutes
-page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé, à côté de la boîte. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne neuf parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
+page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne neuf parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
 page-guide-aim-title = De quoi il s’agit
 page-guide-aim = Douze villes marquées d’une étoile sont des objectifs. À la Réorganisation un camp gagne aussitôt s’il en tient seul huit (VIC-03), ou Madrid, Barcelone et Séville (VIC-05), ou si le plus grand groupe de cases reliées de l’autre tombe sous huit (VIC-04). Le camp nationaliste gagne aussi s’il tient seul Madrid à la Réorganisation des tours 1 à 3 (VIC-06). Après le tour 10, la République gagne avec des unités dans quatre objectifs (VIC-07) ; sinon gagne le camp qui en tient le plus (VIC-02).
 page-guide-lost-title = Comment se perdent les premières parties
@@ -409,7 +409,7 @@ page-air-line = { $piece } : jet de { $rolls } contre { $foe }{ $drm ->
 }
 page-odds = Probabilités exactes
 page-odds-if = si : { $action }
-page-odds-win = cible détruite
+page-odds-win = défenseur détruit
 page-odds-trade = les deux détruits
 page-odds-attrition = des pas perdus
 page-odds-nothing = rien

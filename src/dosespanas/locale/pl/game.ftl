@@ -303,7 +303,7 @@ event-game-over = { $reason ->
 ## Wynik: dlaczego gra się skończyła
 
 outcome-objectives = Zwycięzca miał ponad siedem miast kluczowych.
-outcome-connected = Przeciwnikowi nie została żadna grupa ośmiu połączonych pól.
+outcome-connected = Pokonanym nie została żadna grupa ośmiu połączonych pól.
 outcome-three-cities = Madryt, Barcelona i Sewilla były w jednych rękach.
 outcome-madrid = Madryt został zdobyty przed 4. turą.
 outcome-resistance = Na koniec 10. tury jednostki republikańskie stały w więcej niż trzech miastach kluczowych.
@@ -318,7 +318,7 @@ victory-early = { $box } trzymany samodzielnie, w Utrzymaniu do tury { $turn }
 victory-resistance = miasta kluczowe z własnymi oddziałami lub czołgami, na końcu tury { $turn }
 odds-unseen-laid = Zakryta karta wroga nie jest powyżej policzona. Dla wszystkich kart, którymi może być:
 odds-unseen-coming = Druga strona może jeszcze położyć kartę; powyżej jej nie liczono. Jakąkolwiek położy:
-odds-unseen-target = cel zniszczony
+odds-unseen-target = obrońca zniszczony
 odds-unseen-attacker = atakujący zniszczony
 
 ## Odmowy: dlaczego nie
@@ -467,6 +467,7 @@ warning-connected = Połączonych pól masz już tylko { $count }; poniżej { $w
 warning-cut = { $box } stoi puste obok wroga: jeśli padnie, { $cut } zostanie bez zaopatrzenia.
 warning-split = { $box } stoi puste obok wroga: jeśli padnie, zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-unfought = { $piece } może jeszcze stoczyć bitwę: { $box }.
+warning-void = W tej chwili karta { $card } nie miałaby skutku: zostałaby wydana na nic.
 warning-no-attack = Na polu { $box } nikt jeszcze nie atakował: bitwa minęłaby bez walki.
 warning-points = { $count ->
     [one] Przepadłby punkt uzupełnień.

@@ -109,7 +109,7 @@ page-nowhere = Pod tym adresem nic nie ma.
 
 page-opponent-first = polecany na pierwszą partię
 page-guide = Pierwsza gra w pięć minut
-page-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem obok pudełka. Potem poprowadź Republikę przeciw skryptowi: między dwoma takimi wygrywa ona dziewięć gier z dziesięciu. Przeciw silniejszym jest stroną trudniejszą.
+page-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem: przycisk pod pudełkiem gry. Potem poprowadź Republikę przeciw skryptowi: między dwoma takimi wygrywa ona dziewięć gier z dziesięciu. Przeciw silniejszym jest stroną trudniejszą.
 page-guide-aim-title = O co chodzi
 page-guide-aim = Dwanaście miast z gwiazdą to miasta kluczowe. W Utrzymaniu strona wygrywa od razu, gdy sama trzyma osiem z nich (VIC-03) albo Madryt, Barcelonę i Sewillę (VIC-05), albo gdy największa grupa połączonych pól drugiej strony spadnie poniżej ośmiu (VIC-04). Nacjonaliści wygrywają też, gdy w Utrzymaniu tur 1–3 sami trzymają Madryt (VIC-06). Po turze 10 Republika wygrywa, mając jednostki w czterech miastach kluczowych (VIC-07); inaczej wygrywa strona, która ma ich więcej (VIC-02).
 page-guide-lost-title = Jak przegrywa się pierwsze partie
@@ -421,7 +421,7 @@ page-air-line = { $piece }, przeciwnik: { $foe }, rzut { $rolls }{ $drm ->
 }
 page-odds = Dokładne szanse
 page-odds-if = jeśli: { $action }
-page-odds-win = cel zniszczony
+page-odds-win = obrońca zniszczony
 page-odds-trade = obie strony zniszczone
 page-odds-attrition = straty w poziomach
 page-odds-nothing = nic

@@ -190,7 +190,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const session = this.#session;
     const { at } = session;
     session.resting = false;
-    if (at === null) return;
+    if (at === null) return this.#stage.filmOver();
     const later = this.frames.filter(({ n }) => n >= at);
     if (this.#shown && later.some(({ events, dice }) => dice || events.some((event) => this.#shows(event)))) {
       this.from = at;

@@ -343,10 +343,10 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     await session.insist(this.insisted(target));
   }
 
-  /** Turns to the page that the news belong to; afterwards the page is as it was left. */
+  /** Turns to the page that the news belong to; afterwards the page is as it was left. A battle that is read stays. */
   turnPage(): void {
     const { view, mine, fresh } = this.session;
-    if (!view) return;
+    if (!view || (this.session.resting && settings.tab === "battle")) return;
     const wanted = this.wants(view, fresh);
     if (wanted) {
       if (settings.tab !== wanted) this.#leftAt ??= settings.tab;
@@ -357,12 +357,16 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     }
   }
 
-  /** The film is over: the page is as it was left, unless a battle goes on. */
+  /** The film is over, or a battle was read: on to the page that the choice wants, or back to what was left. */
   filmOver(): void {
     const { view } = this.session;
-    if (!view || !this.#leftAt || this.wants(view, [])) return;
-    settings.tab = this.#leftAt;
-    this.#leftAt = null;
+    if (!view || (!this.#leftAt && settings.tab !== "battle")) return;
+    const wanted = this.wants(view, []);
+    if (wanted) settings.tab = wanted;
+    else if (this.#leftAt) {
+      settings.tab = this.#leftAt;
+      this.#leftAt = null;
+    }
   }
 
   /** Leaves what is being looked at, a refusal or the past; puts down what is held; lowers the open sheet. */
