@@ -5,7 +5,7 @@ this module; the browser reads the same files, so that a sentence is written onc
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib import resources
@@ -131,6 +131,10 @@ class Catalogue:
     def action(self, view: Mapping[str, Any]) -> str:
         """Return the label of a legal action, given as its JSON (`game.legal_view()`)."""
         return self.text(f"action-{view['verb']}", **view["args"])
+
+    def act(self, first: Mapping[str, Any], then: Sequence[Mapping[str, Any]]) -> str:
+        """Return the label of an action and of what follows it in the same act, such as where a unit goes."""
+        return " → ".join(self.action(view) for view in [first, *then])
 
     def rule(self, rule: str) -> str | None:
         """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""

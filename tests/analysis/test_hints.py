@@ -47,3 +47,20 @@ def test_another_choice_comes_first_only_beyond_doubt() -> None:
     own = Candidate(1, None, [0.4, 0.6, 0.5, 0.5])
     assert beyond_doubt(Candidate(2, None, [0.5, 0.7, 0.6, 0.65]), own)
     assert not beyond_doubt(Candidate(3, None, [0.9, 0.2, 0.5, 0.5]), own)
+
+
+def test_a_hint_says_where_the_unit_goes_and_none_leaves_it_where_it_is() -> None:
+    """12.2-b: an opponent takes units up that it leaves in place; whoever asks wants to know what there is to do."""
+    played = dosespanas.new_game("gce", "1936", seed=8)
+    while played.observe(played.actor)["prompt"]["key"] != "prompt-gce-move":
+        played.apply(played.legal_actions()[0])
+    seen, legal = played.observe(played.actor), played.legal_view()
+    moving = next(view for view in legal if view["verb"] == "move")
+    found = hints(judge_of("gce"), seen, moving["action"], None, 1, until=0.001)
+    assert any(one["then"] for one in found)
+    for one in found:
+        assert all(follower["verb"] != "stay" for follower in one["then"])
+        again = played.clone()
+        again.apply(one["action"])
+        for follower in one["then"]:
+            again.apply(follower["action"])

@@ -49,7 +49,11 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "reason": "outcome-agreed",
         "games": 8,
         "curve": [point(0, 1, 0.6), point(4, 1, 0.45), point(12, 1, 0.05)],
-        "turning_points": [where | chances | {"taken": legal[0], "better": legal[1], "reason": None}],
+        "turning_points": [
+            where
+            | chances
+            | {"taken": legal[0], "taken_then": [], "better": legal[1], "better_then": [], "reason": None}
+        ],
         "dice": [where | {"choice": 8, "action": "done", "nationalist": -0.11}],
         "insight": 0.02,
         "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"phases": phases}},

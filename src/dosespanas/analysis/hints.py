@@ -6,10 +6,12 @@ to the best value at once. Each is tried out in the same sampled games; the bett
 
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.playing import Estimate, late, played
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 
@@ -25,6 +27,10 @@ LOOKED_AT: Final = 60
 ROUNDS: Final = ((CANDIDATES, 4), (5, 8), (3, 24))
 """How many candidates go on, and in how many sampled games they have been tried by then."""
 SHOWN: Final = 3
+LONG: Final = 12
+"""Choices after which an act is shown no further."""
+PASSED_OVER: Final = 60
+"""How many units that are to stay where they are may be passed over."""
 SECONDS: Final = 1.8
 """How long a hint takes, with what the opponent who is asked thinks."""
 AT_LEAST: Final = 0.5
@@ -139,6 +145,61 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     return difference.chance > difference.error
 
 
+def act_of(judge: Judge, state: State, code: int, seed: int) -> list[int]:
+    """Return an action and those that end what it begins, as the judge's opponent goes on. The state is changed.
+
+    So it is known where a unit goes that is taken up.
+    """
+    side, reveals = state.actor(), state.reveals
+    row = [code]
+    state.step(code)
+    player = judge.player(seed)
+    while state.actor() == side and state.reveals == reveals and state.midway() and len(row) < LONG:
+        codes = state.codes()
+        row.append(codes[0] if len(codes) == 1 else player.choose(state, codes))
+        state.step(row[-1])
+    return row
+
+
+def follows(judge: Judge, draws: Draws, code: int) -> tuple[list[LegalAction], bool]:
+    """Return what follows an action in the same act, as JSON, and whether its side is warned of any of that."""
+    state = draws.state(0).clone()
+    row = act_of(judge, state.clone(), code, draws.seed)
+    shown: list[LegalAction] = []
+    warned = False
+    for before, after in pairwise(row):
+        state.step(before)
+        shown.append(state.view(after))
+        warned = warned or after in state.cautions()
+    return shown, warned
+
+
+def idles(judge: Judge, draws: Draws, code: int) -> bool:
+    """Tell whether an action begins an act that leaves a unit where it is."""
+    state = draws.state(0).clone()
+    return state.stays(act_of(judge, state, code, draws.seed)[-1])
+
+
+def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:
+    """Return the opponent's choice and its reason, past units that it takes up only to leave them where they are.
+
+    Whoever asks wants to know what there is to do.
+    """
+    state = draws.state(0).clone()
+    side, offered = state.actor(), state.codes()
+    player = judge.player(draws.seed)
+    code, why = own, reason
+    for _ in range(PASSED_OVER):
+        row = act_of(judge, state, code, draws.seed)
+        if not state.stays(row[-1]):
+            return (code, why) if code in offered else (own, reason)
+        if state.actor() != side or state.midway():
+            break
+        code = player.choose(state, state.codes())
+        why = player.reason(state)
+    return own, reason
+
+
 def named(state: State, action: str) -> int:
     """Return the code of a legal action, -1 if it is none here."""
     for code in state.codes():
@@ -163,9 +224,10 @@ def hints(
 ) -> list[dict[str, Any]]:
     """Return the best choices for the viewer of an observation, the best first, three at most.
 
-    `action` and `reason`: what the opponent who was asked would play. Each has its action, the chance to win with it
-    (from 0 to 1, with the ends of its 95% interval) and a reason or None. Empty where no game can be drawn in which the
-    action is legal (data somebody has corrected).
+    `action` and `reason`: what the opponent who was asked would play. Each has its action, what follows in the same act
+    (`then`: where the unit goes) and whether its side is `warned` of that, the chance to win with it (from 0 to 1, with
+    the ends of its 95% interval) and a reason or None. To take a unit up and leave it where it is is shown only where
+    there is nothing else. Empty where no game can be drawn in which the action is legal (data somebody has corrected).
     """
     draws = Draws(observation, seed, data)
     state = draws.state(0)
@@ -173,14 +235,18 @@ def hints(
     if own < 0:
         return []
     half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
+    own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
     found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
     shown = []
-    for candidate in found[:SHOWN]:
+    for candidate in ([one for one in found if not idles(judge, draws, one.code)] or found)[:SHOWN]:
         sure = Estimate(candidate.scores)
+        then, warned = follows(judge, draws, candidate.code)
         shown.append(
             {
                 "action": state.name(candidate.code),
+                "then": then,
+                "warned": warned,
                 "chance": round(sure.chance, 3),
                 "low": round(sure.low(), 3),
                 "high": round(sure.high(), 3),

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis.hints import Candidate, Draws, candidates, named, weigh
+from dosespanas.analysis.hints import Candidate, Draws, candidates, follows, named, weigh
 from dosespanas.analysis.moments import Moment, Replay, code_of, views
 from dosespanas.analysis.playing import Estimate, estimate
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.state import State
 from dosespanas.players import make, names
 from dosespanas.players.judging import Judge
 from dosespanas.players.life import unhurried
@@ -101,11 +103,27 @@ def compare(
         "phase": judge.phase(state),
         "side": SIDE_NAMES[side],
         "taken": shown[0],
+        "taken_then": went_on(state, replay.record.actions[number:]),
         "chance": round(mine.mean(), 4),
         "better": shown[1],
+        "better_then": follows(judge, draws, best.code)[0],
         "better_chance": round(best.mean(), 4),
         "lost": round(lost, 4),
         "error": round(sure.error, 4),
         "reason": best.reason,
         "opponent": asked,
     }
+
+
+def went_on(before: State, actions: list[tuple[int, str]]) -> list[LegalAction]:
+    """Return what followed the first of some actions in the same act, as JSON: where the unit went."""
+    state = before.clone()
+    state.step(state.parse(actions[0][1]))
+    shown: list[LegalAction] = []
+    for _, action in actions[1:]:
+        if not state.midway() or state.reveals != before.reveals:
+            break
+        code = state.parse(action)
+        shown.append(state.view(code))
+        state.step(code)
+    return shown

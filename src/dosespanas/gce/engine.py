@@ -82,6 +82,10 @@ class Engine(Board):
         """Tell whether units in hand are asked where they go, or who comes along."""
         return self.stage in stages.IN_HAND
 
+    def stays(self, code: int) -> bool:
+        """12.2-b: tell whether an action leaves the units in hand in their hex."""
+        return notation.kind_of(code) == notation.STAY
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         return notation.write(self.data, code)

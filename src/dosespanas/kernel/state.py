@@ -71,6 +71,10 @@ class State:
         """
         return False
 
+    def stays(self, code: int) -> bool:
+        """Return whether an action leaves what is in hand where it stands."""
+        return False
+
     def cautions(self) -> dict[int, list[Refusal]]:
         """Return by legal action what the side to choose would regret about it, as that side may know it."""
         return {}

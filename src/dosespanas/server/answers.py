@@ -212,6 +212,8 @@ class Hint(Answer):
     """One of the best choices, with the chance to win that games played out from here give it."""
 
     action: str
+    then: list[LegalAction] = Field(description="What follows in the same act, such as where the unit goes")
+    warned: bool = Field(description="Whether its side is warned of what follows")
     chance: float = Field(description="From 0 to 1")
     low: float
     high: float = Field(description="The ends of its 95% interval")
@@ -238,8 +240,10 @@ class TurningPoint(Answer):
     phase: str
     side: SideName
     taken: LegalAction
+    taken_then: list[LegalAction] = Field(description="What followed it in the same act, such as where the unit went")
     chance: float
     better: LegalAction
+    better_then: list[LegalAction] = Field(description="What would follow it in the same act")
     better_chance: float
     lost: float
     error: float = Field(description="Standard error of what was lost")

@@ -154,9 +154,13 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
     console.print(Text("\n" + words.text("review-turning-points" if found else "review-no-turning-points"), "bold"))
     for number, one in enumerate(found, 1):
         console.print(Text(f"{number}. {place(words, one)}", "bold"))
-        played = {"side": f"side:{one['side']}", "action": words.action(one["taken"]), "chance": about(one["chance"])}
+        played = {
+            "side": f"side:{one['side']}",
+            "action": words.act(one["taken"], one["taken_then"]),
+            "chance": about(one["chance"]),
+        }
         console.print("   " + words.text("review-played", **played))
-        better = {"action": words.action(one["better"]), "chance": about(one["better_chance"])}
+        better = {"action": words.act(one["better"], one["better_then"]), "chance": about(one["better_chance"])}
         console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
 
 

@@ -317,14 +317,16 @@ class Table:
         seen, legal = game.observe(side), game.legal_view()
         begun = time.monotonic()
         action, reason = make(name, opponent_seed(game, side), game.header.game).choose(seen, legal)
-        best: list[dict[str, Any]] = [{"action": action, "reason": reason}]
+        best: list[dict[str, Any]] = [{"action": action, "then": [], "reason": reason}]
         if title_of(game.header.game).judge:
             judge = judge_of(game.header.game)
             best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, hint_until(begun)) or best
-        labels = {view["action"]: self.words.action(view) for view in legal}
+        views = {view["action"]: view for view in legal}
         self.say("hint-best")
         for one in best:
-            line = Text(f"  {labels[one['action']]}", "bold").append(f"  {one['action']}", "dim not bold")
+            line = Text(f"  {self.words.act(views[one['action']], one['then'])}", "bold").append(
+                f"  {one['action']}", "dim not bold"
+            )
             if "chance" in one:
                 chance = self.words.text("hint-chance", chance=f"{100 * one['chance']:.0f}%")
                 line.append(f"  {chance}.", "not bold")

@@ -36,5 +36,5 @@ reason-back = There its support counts most.
 reason-harbour = The harbour the enemy is least likely to reach.
 reason-dummy = A false counter makes { $box } look stronger.
 reason-obliged = An event must be played; this one serves best.
-reason-plan = Tried out ahead, this did best.
+reason-plan = Part of the plan that did best when it was tried out ahead.
 reason-plan-box = The plan of the turn is { $box }.

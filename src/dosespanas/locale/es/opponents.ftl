@@ -36,5 +36,5 @@ reason-back = Ahí es donde más cuenta su apoyo.
 reason-harbour = El puerto al que menos fácil le es llegar al enemigo.
 reason-dummy = Un señuelo hace parecer más fuerte { $box }.
 reason-obliged = Hay que jugar un evento; este es el que mejor sirve.
-reason-plan = Probado de antemano, esto dio el mejor resultado.
+reason-plan = Forma parte del plan que dio el mejor resultado al probarlo de antemano.
 reason-plan-box = El plan del turno es { $box }.

@@ -36,5 +36,5 @@ reason-back = C’est là que son soutien compte le plus.
 reason-harbour = Le port que l’ennemi a le moins de chances d’atteindre.
 reason-dummy = Un leurre fait paraître cette case plus forte : { $box }.
 reason-obliged = Il faut jouer un événement ; celui-ci est le plus utile.
-reason-plan = Essayé d’avance, c’est ce qui réussissait le mieux.
+reason-plan = Fait partie du plan qui a le mieux réussi, essayé d’avance.
 reason-plan-box = Plan du tour : { $box }.

@@ -36,5 +36,5 @@ reason-back = Tam jego wsparcie liczy się najbardziej.
 reason-harbour = Port, do którego wróg ma najdalej.
 reason-dummy = Atrapa sprawia, że to pole wygląda na silniejsze: { $box }.
 reason-obliged = Trzeba zagrać wydarzenie; to przyda się najbardziej.
-reason-plan = Wypróbowane naprzód, to wypadło najlepiej.
+reason-plan = Część planu, który najlepiej wypadł w próbach.
 reason-plan-box = Plan na tę turę: { $box }.

@@ -66,3 +66,7 @@ export function label(
   const told = !place || words.includes(place) ? words : `${words} · ${place}`;
   return action.cost === undefined ? told : `${told} · ${action.cost}`;
 }
+
+/** What an action is called, and what follows it in the same act, such as where the unit goes. */
+export const labels = (first: LegalAction, then: LegalAction[], t: (termOrKey: string, args?: Args) => string): string =>
+  [first, ...then].map((action) => label(action, t)).join(" → ");

@@ -271,6 +271,10 @@ export interface components {
         /** @description One of the best choices, with the chance to win that games played out from here give it. */
         Hint: {
             action: string;
+            /** @description What follows in the same act, such as where the unit goes */
+            then: components["schemas"]["LegalAction"][];
+            /** @description Whether its side is warned of what follows */
+            warned: boolean;
             /** @description From 0 to 1 */
             chance: number;
             low: number;
@@ -583,8 +587,12 @@ export interface components {
             /** @enum {string} */
             side: "nationalist" | "republican";
             taken: components["schemas"]["LegalAction"];
+            /** @description What followed it in the same act, such as where the unit went */
+            taken_then: components["schemas"]["LegalAction"][];
             chance: number;
             better: components["schemas"]["LegalAction"];
+            /** @description What would follow it in the same act */
+            better_then: components["schemas"]["LegalAction"][];
             better_chance: number;
             lost: number;
             /** @description Standard error of what was lost */
