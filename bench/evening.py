@@ -269,8 +269,8 @@ def take(hand: Hand, seats: Seats, wanted: list[Taken], at: int, one_by_one: boo
         verb, then = first.action.split()[0], wanted[1].action if len(wanted) > 1 else ""
         if (
             verb in LIFTS
-            and wanted[1].side == first.side
             and then.startswith("to ")
+            and wanted[1].side == first.side
             and hand.carry(first.action, seats.pieces(first.action), then.split()[1])
         ):
             return 2
