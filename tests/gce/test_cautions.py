@@ -178,3 +178,18 @@ def test_an_advance_out_of_supply_is_warned_of_before_it_is_made() -> None:
         assert engine(game).stage == stages.ADVANCE
         assert told(game, "advance n_2n") == said
         assert not told(game)
+
+
+@pytest.mark.rule("4.2-a", "14.2-a")
+def test_a_place_whose_loss_ends_the_war_is_not_left_by_rail_unasked() -> None:
+    game = opened(board({"n_cst": "2811", "r_11": "2712"}, step=stages.STRATEGIC_REP, turn=6, options={"alcazar": False}))
+    do(game, "rail r_11")
+    to = next(action for action in game.warnings() if action.startswith("to "))
+    assert told(game, to) == {"warning-gce-madrid": ["hex:2712"]}
+
+
+@pytest.mark.rule("4.2-a", "4.3-c")
+def test_what_loses_the_war_is_told_first() -> None:
+    game = moving(REP, {"n_cst": "2811", "n_13": "1707", "r_mng": "2414"}, republican=["1607", "2712"], turn=6)
+    rules = [one["rule"] for one in game.warnings()["done"]]
+    assert "4.3-c" in rules and rules[0] == "4.2-a"

@@ -8,7 +8,17 @@ from typing import Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.landmarks import MADRID
-from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, ATTACK, COMBAT_NAT, COMBAT_REP, MOVE, MOVE_ON, REBUILD
+from dosespanas.gce.board.stages import (
+    ADVANCE,
+    ADVANCE_TO,
+    ATTACK,
+    COMBAT_NAT,
+    COMBAT_REP,
+    MOVE,
+    MOVE_ON,
+    REBUILD,
+    STRATEGIC_TO,
+)
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
 from dosespanas.gce.combat import attack
 from dosespanas.gce.combat.odds import trial_attack
@@ -22,6 +32,9 @@ from dosespanas.kernel.side import NAT, REP
 
 GOOD_ODDS: Final = 3
 """Attacks at three to one and better are named when the phase ends without them."""
+
+FATAL: Final = ("4.2-a", "4.3-a", "17.2-a", "17.2-b")
+"""Rules by which a war is lost at once or at its end: what they say of is told before all else."""
 
 
 def cautions(b: Board) -> dict[int, list[Refusal]]:
@@ -41,6 +54,9 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
                 found[code] = regrets
         if stays_unmoved(b):
             found[n.make(n.STAY)] = [Refusal("12.2-b", "warning-gce-stays", {"hex": hex_term(b.move.hex)})]
+    elif b.stage == STRATEGIC_TO:
+        leaving = cities_left(b)
+        found = {code: leaving for code in codes if leaving and n.kind_of(code) == n.TO}
     elif b.stage in (ADVANCE, ADVANCE_TO):
         before = starving(b)
         for code in codes:
@@ -63,8 +79,13 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
         elif b.stage == REBUILD:
             regrets = unspent(b, codes)
         if regrets:
-            found[done] = regrets
+            found[done] = sorted(regrets, key=gravity)
     return found
+
+
+def gravity(regret: Refusal) -> int:
+    """Return where something stands among what would be regretted: 0 what loses the war, else 1."""
+    return 0 if regret.rule in FATAL else 1
 
 
 # --- places left empty --------------------------------------------------------------------------------

@@ -160,8 +160,17 @@ def test_a_unit_says_what_it_has_become() -> None:
 def test_a_unit_without_supply_says_why() -> None:
     why = {"rule": "10.4-a", "key": "refusal-gce-no-source", "args": {"hex": "hex:2712"}}
     line = {"supplied": False, "path": [], "source": None, "why": why}
-    assert "out of supply (10.4-a: No friendly town" in supply_words(line, Catalogue("en", SCREEN.names, "gce"))
-    assert supply_words(line | {"supplied": True}, Catalogue("en")) == "in supply"
+    assert "out of supply (10.4-a: No friendly town" in supply_words(line, "2711", Catalogue("en", SCREEN.names, "gce"))
+    assert supply_words(line | {"supplied": True}, "2711", Catalogue("en")) == "in supply"
+
+
+@pytest.mark.rule("10.4-a")
+def test_a_source_is_as_far_as_one_would_count_hexes_to_it() -> None:
+    line: dict[str, Any] = {"supplied": True, "path": [], "source": "1607", "why": None}
+    words = Catalogue("en", SCREEN.names, "gce")
+    assert supply_words(line, "1607", words).endswith("in the hex")
+    assert supply_words(line, "1608", words).endswith("one hex away")
+    assert supply_words(line | {"path": ["1807", "1707"]}, "1907", words).endswith("3 hexes away")
 
 
 def test_hand_tells_chits_points_transport_reinforcements_and_the_war() -> None:

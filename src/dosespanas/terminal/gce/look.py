@@ -28,7 +28,7 @@ def look(sight: Sight, hex_: str, land: Land, units: Units) -> list[RenderableTy
     if here:
         lines.append(Text(_summary(observation, hex_, here, words)))
     for unit in here:
-        more = [supply_words(supply["units"][unit["id"]], words)] if unit["id"] in supply["units"] else []
+        more = [supply_words(supply["units"][unit["id"]], hex_, words)] if unit["id"] in supply["units"] else []
         lines.append(Text("  " + units.line(unit, words, more), STYLES[unit["side"]]))
     if not any(unit["side"] == observation["viewer"] for unit in here):
         key = "terminal-gce-supply-here" if hex_ in supply["hexes"] else "terminal-gce-no-supply-here"
@@ -54,12 +54,13 @@ def _zones(sight: Sight, hex_: str) -> list[str]:
     ]
 
 
-def supply_words(line: Mapping[str, Any], words: Catalogue) -> str:
-    """Return how a unit is supplied, or why it is not."""
+def supply_words(line: Mapping[str, Any], hex_: str, words: Catalogue) -> str:
+    """Return how a unit in a hex is supplied, from how many hexes away, or why it is not."""
     if not line["supplied"]:
         why = line["why"]
         text = words.text(why["key"], **why["args"]).rstrip(".")
         return words.text("terminal-gce-unsupplied", why=text, rule=why["rule"])
     if line["source"] is None:
         return words.text("terminal-gce-supplied")
-    return words.text("terminal-gce-supplied-from", hex=f"hex:{line['source']}", count=len(line["path"]))
+    count = 0 if line["source"] == hex_ else len(line["path"]) + 1
+    return words.text("terminal-gce-supplied-from", hex=f"hex:{line['source']}", count=count)

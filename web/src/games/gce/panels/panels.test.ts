@@ -177,11 +177,12 @@ test("the turns ahead tell who comes, who goes and who changes", () => {
 test("a unit's state and its line of supply are told in words", () => {
   const face = { unit: unit("a", "2711", { moved: true, supplied: false }), reduced: true } as Face;
   expect(stateWords(face, t)).toEqual(["page-gce-map-reduced", "page-gce-map-unsupplied", "page-gce-map-moved"]);
-  expect(supplyWords({ supplied: true, path: ["2611"], source: "2610", why: null }, t)).toBe(
-    'page-gce-supply-from{"hex":"hex:2610","count":1}',
-  );
+  const from = (path: string[], source: string): string => supplyWords({ supplied: true, path, source, why: null }, "2612", t);
+  expect(from([], "2612")).toBe('page-gce-supply-from{"hex":"hex:2612","count":0}');
+  expect(from([], "2611")).toBe('page-gce-supply-from{"hex":"hex:2611","count":1}');
+  expect(from(["2611", "2610"], "2609")).toBe('page-gce-supply-from{"hex":"hex:2609","count":3}');
   const why = { key: "refusal-far", args: {}, rule: "10.4-a" };
-  expect(supplyWords({ supplied: false, path: [], source: null, why }, t)).toBe('page-gce-supply-none-why{"why":"refusal-far"}');
+  expect(supplyWords({ supplied: false, path: [], source: null, why }, "2711", t)).toBe('page-gce-supply-none-why{"why":"refusal-far"}');
 });
 
 test("every verb that is counted or stands on a button has its words", () => {

@@ -18,9 +18,10 @@ export function stateWords({ unit, reduced }: Face, t: Translate): string[] {
   return unit.returns === null ? words : [...words, t("page-gce-is-returning", { turn: unit.returns })];
 }
 
-/** The line of supply in a sentence: from where, how far, or why there is none. */
-export function supplyWords(line: SupplyLine, t: Translate): string {
+/** The line of supply of a unit in a hex, in a sentence: from where, how many hexes off, or why there is none. */
+export function supplyWords(line: SupplyLine, hex: string, t: Translate): string {
   if (!line.supplied) return line.why ? t("page-gce-supply-none-why", { why: t(line.why.key, line.why.args) }) : t("page-gce-supply-none");
   if (line.source === null) return t("page-gce-supply");
-  return t("page-gce-supply-from", { hex: `hex:${line.source}`, count: line.path.length });
+  const count = line.source === hex ? 0 : line.path.length + 1;
+  return t("page-gce-supply-from", { hex: `hex:${line.source}`, count });
 }
