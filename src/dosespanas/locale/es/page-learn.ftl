@@ -11,6 +11,7 @@ page-learn-name = { $title }: primer turno guiado
 page-learn-begin = Aprende { $title } en diez minutos
 page-learn-go-on = Seguir aprendiendo { $title }
 page-learn-again = Empezar la lección de nuevo
+page-learn-to-game = Empezar la partida recomendada
 
 ## España 1936
 
@@ -38,6 +39,7 @@ page-learn-espana-wait-move = La República mueve. Un resumen cuenta después lo
 page-learn-espana-wait-fight = La República elige.
 page-learn-espana-wait = Elige el otro bando.
 page-learn-espana-generals = La República ha movido; «Desde tu última elección» resume lo que hizo, y ▶ a su lado lo muestra paso a paso. Ahora ambos bandos colocan generales por turno. Un bando solo puede iniciar batalla donde tiene uno (BAT-04), y su cifra mejora un dado. En este primer turno se queda cerca de su lugar (GEN-06).
+page-learn-espana-generals = La República ha movido; lo que hizo está resumido en «Desde tu última elección», y ▶ lo muestra paso a paso. Ahora ambos bandos colocan generales por turno. Un bando solo puede iniciar batalla donde tiene uno (BAT-04), y su cifra mejora un dado. En este primer turno se queda cerca de su lugar (GEN-06).
 page-learn-espana-general-to = Ponlo donde tus tropas están junto al enemigo: allí puede atacar, y ayuda a defender.
 page-learn-espana-battle = Batallas. Por turno, cada bando elige un general y combate en su casilla, o renuncia. Nadie está obligado a combatir (BAT-05).
 page-learn-espana-battles = Tu siguiente general. A cada uno se le pregunta una vez por turno, y el que renuncia no guarda nada para después (BAT-02).

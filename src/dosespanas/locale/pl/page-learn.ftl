@@ -11,6 +11,7 @@ page-learn-name = { $title }: pierwsza tura z przewodnikiem
 page-learn-begin = Poznaj { $title } w dziesięć minut
 page-learn-go-on = Ucz się dalej { $title }
 page-learn-again = Zacznij lekcję od nowa
+page-learn-to-game = Zacznij poleconą grę
 
 ## España 1936
 
@@ -27,6 +28,7 @@ page-learn-espana-first-3 = Żeton to jednostka. Duża liczba oddziału to jego 
 page-learn-espana-first-4 = Linia nad mapą mówi, kto wybiera, co i według jakiej zasady. To, co można wybrać, świeci na mapie i stoi na liście obok; użyj dowolnej. Cofnij (U) odbiera wybór, dopóki nie ujawniono niczego nowego.
 page-learn-espana-first-5 = Teraz ruch. Oddział idzie dowolnie daleko przez pola swojej strony i musi stanąć tam, gdzie jest wróg (MOV-02, MOV-03). W Pampelunie stoją dwa oddziały karlistów o sile 2, a w pobliskim San Sebastián tylko jeden baskijski o sile 1. Podnieś jeden z oddziałów karlistów.
 page-learn-espana-basque = Świeci to, dokąd może dojść: przez twoje pola i na sąsiednie pola wroga. Wybierz San Sebastián: naciśnij miejsce, jego nazwę na liście albo przycisk w tym przewodniku. Pole staje się sporne: Republika nie trzyma go już sama, a ty możesz tam atakować. Myszą można też przeciągnąć żeton na jego miejsce.
+page-learn-espana-basque = Świeci to, dokąd może dojść: przez twoje pola i na sąsiednie pola wroga. Wybierz San Sebastián: naciśnij miejsce, jego nazwę na liście albo przycisk tego przewodnika. Pole staje się sporne: Republika nie trzyma go już sama, a ty możesz tam atakować. Myszą można też przeciągnąć żeton na jego miejsce.
 page-learn-espana-second = Ruch to jeszcze nie walka: bitwy są później i tylko tam, gdzie stoi generał. Madryt rozstrzyga o wielu sprawach. Jeśli Republika sama trzyma go razem z Barceloną i Sewillą, przegrywasz (VIC-05). Wzmocnij go: oddział regularny z Valladolid dojdzie tam przez twoje pola.
 page-learn-espana-madrid = Staje w Madrycie, bo pole jest sporne. Jeśli to nie ten oddział, Esc albo przycisk obok linii odkłada go z powrotem.
 page-learn-espana-third = W Kordobie twój oddział stoi naprzeciw równie silnego. Poślij mu na pomoc falangistów z Sewilli; oddział regularny zostaje i trzyma miasto.
@@ -38,6 +40,7 @@ page-learn-espana-wait-move = Rusza się Republika. Potem podsumowanie powie, co
 page-learn-espana-wait-fight = Wybiera Republika.
 page-learn-espana-wait = Wybiera druga strona.
 page-learn-espana-generals = Republika wykonała ruch; „Od twojego ostatniego wyboru” streszcza, co zrobiła, a ▶ obok pokazuje to krok po kroku. Teraz obie strony na zmianę wyznaczają generałów. Bitwę można zacząć tylko tam, gdzie stoi własny generał (BAT-04), a jego liczba poprawia jedną kostkę. W pierwszej turze zostaje blisko swojego miejsca (GEN-06).
+page-learn-espana-generals = Republika wykonała ruch; to, co zrobiła, streszczono pod „Od twojego ostatniego wyboru”, a ▶ pokazuje to krok po kroku. Teraz obie strony na zmianę wyznaczają generałów. Bitwę można zacząć tylko tam, gdzie stoi własny generał (BAT-04), a jego liczba poprawia jedną kostkę. W pierwszej turze zostaje blisko swojego miejsca (GEN-06).
 page-learn-espana-general-to = Postaw go tam, gdzie twoje oddziały stoją obok wroga: może tam atakować i pomaga w obronie.
 page-learn-espana-battle = Bitwy. Na zmianę każda strona wybiera generała i walczy na jego polu albo rezygnuje. Nikt nie musi walczyć (BAT-05).
 page-learn-espana-battles = Następny generał. Każdy jest pytany raz na turę, a kto rezygnuje, niczego nie zachowuje na później (BAT-02).

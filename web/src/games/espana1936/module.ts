@@ -21,7 +21,7 @@ export const ESPANA_1936: GameModule<EspanaDesk> = {
   spine: ["España", "1936"],
   cover: "linear-gradient(115deg, var(--rep) 50%, var(--nat) 50%)",
   emblem: BOXES + LINKS,
-  guide: { prefix: "page-guide", parts: ["aim", "lost", "turn", "move", "fight", "cards", "grow", "page"] },
+  guide: { prefix: "page-guide", parts: ["aim", "lost", "turn", "move", "fight", "cards", "grow", "page"], side: "republican" },
   lesson: LESSON,
   agreement: "VIC-08",
   set: (session, data) => new EspanaDesk(session as Session<Observation>, data as StaticData),

@@ -28,7 +28,7 @@ export const GCE: GameModule<HexDesk> = {
   spine: ["La Guerra Civil", "1936 1939"],
   cover: COVER,
   emblem: HEXES,
-  guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"] },
+  guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"], side: "nationalist" },
   lesson: LESSON,
   agreement: null,
   set: (session, data) => new HexDesk(session as Session as unknown as Session<HexObservation>, data as HexTable),

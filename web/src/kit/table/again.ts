@@ -1,7 +1,8 @@
 import { createGame } from "../server/api";
 import { remember } from "../browser/remember";
 import { enemyOf } from "../sides/sides";
-import type { NewGame, SideName, View } from "../server/types";
+import { settled } from "../start/options";
+import type { NewGame, ShelfGame, SideName, View } from "../server/types";
 
 /** Whether this page alone can begin the same game again: nobody else would have to be asked. */
 export function mayPlayAgain(view: View): boolean {
@@ -24,19 +25,38 @@ export function again(view: View, swap: boolean): NewGame {
   };
 }
 
-/** Begins the same game again and remembers the seat; returns which game, and the secret of the seat. */
-export async function playAgain(view: View, swap: boolean): Promise<{ id: string; token: string }> {
-  const wanted = again(view, swap);
-  const created = await createGame(wanted);
+/** Begins the same game again; returns which game, and the secret of the seat. */
+export function playAgain(view: View, swap: boolean): Promise<Begun> {
   const was = view.you[0] ?? "nationalist";
-  const side: SideName = swap ? enemyOf(was) : was;
+  return begin(again(view, swap), swap ? enemyOf(was) : was);
+}
+
+/** Somebody's first game: the side that its guide recommends, against the opponent for that. */
+export function first(game: ShelfGame, side: SideName): NewGame {
+  return {
+    game: game.id,
+    scenario: game.scenario,
+    options: settled(game, {}),
+    seats: { nationalist: game.recommended, republican: game.recommended, [side]: "person" },
+    hotseat: false,
+  };
+}
+
+interface Begun {
+  id: string;
+  token: string;
+}
+
+/** Begins a game and remembers the seat of a side. */
+export async function begin(wanted: NewGame, side: SideName): Promise<Begun> {
+  const created = await createGame(wanted);
   const token = created.seats[side]!;
   remember({
     id: created.id,
     token,
     game: wanted.game,
     name: wanted.name ?? "",
-    side: view.hotseat ? "both" : side,
+    side: wanted.hotseat ? "both" : side,
     ...(created.commitment ? { commitment: created.commitment } : {}),
     invitations: [{ side: "spectator", token: created.spectator }],
   });

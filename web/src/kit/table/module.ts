@@ -1,12 +1,15 @@
 import type { Component } from "svelte";
 import type { Desk } from "./desk.svelte";
 import type { Lesson } from "../learn/lesson";
+import type { SideName } from "../server/types";
 import type { Session } from "../server/session.svelte";
 
 /** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
 export interface GuideWords {
   prefix: string;
   parts: string[];
+  /** The side that it recommends for a first game. */
+  side: SideName;
 }
 
 /** What one game brings to the page; the rest is the same for all. */
