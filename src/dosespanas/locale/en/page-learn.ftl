@@ -39,7 +39,6 @@ page-learn-espana-wait-move = The Republic moves. A summary tells afterwards wha
 page-learn-espana-wait-fight = The Republic chooses.
 page-learn-espana-wait = The other side chooses.
 page-learn-espana-generals = The Republic has moved; “Since your last choice” sums up what it did, and ▶ beside it shows it step by step. Now both sides place generals in turn. A side can start a battle only where it has one (BAT-04), and his figure improves one die. In this first turn he stays near his place (GEN-06).
-page-learn-espana-generals = The Republic has moved; what it did is summed up under “Since your last choice”, and ▶ shows it step by step. Now both sides place generals in turn. A side can start a battle only where it has one (BAT-04), and his figure improves one die. In this first turn he stays near his place (GEN-06).
 page-learn-espana-general-to = Put him where your troops stand beside the enemy: there he can attack, and he helps to defend.
 page-learn-espana-battle = Battles. In turn, each side chooses a general and fights in his box, or declines. Nobody has to fight (BAT-05).
 page-learn-espana-battles = Your next general. Each is asked once a turn, and one who declines keeps nothing for later (BAT-02).

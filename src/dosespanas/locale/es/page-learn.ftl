@@ -39,7 +39,6 @@ page-learn-espana-wait-move = La República mueve. Un resumen cuenta después lo
 page-learn-espana-wait-fight = La República elige.
 page-learn-espana-wait = Elige el otro bando.
 page-learn-espana-generals = La República ha movido; «Desde tu última elección» resume lo que hizo, y ▶ a su lado lo muestra paso a paso. Ahora ambos bandos colocan generales por turno. Un bando solo puede iniciar batalla donde tiene uno (BAT-04), y su cifra mejora un dado. En este primer turno se queda cerca de su lugar (GEN-06).
-page-learn-espana-generals = La República ha movido; lo que hizo está resumido en «Desde tu última elección», y ▶ lo muestra paso a paso. Ahora ambos bandos colocan generales por turno. Un bando solo puede iniciar batalla donde tiene uno (BAT-04), y su cifra mejora un dado. En este primer turno se queda cerca de su lugar (GEN-06).
 page-learn-espana-general-to = Ponlo donde tus tropas están junto al enemigo: allí puede atacar, y ayuda a defender.
 page-learn-espana-battle = Batallas. Por turno, cada bando elige un general y combate en su casilla, o renuncia. Nadie está obligado a combatir (BAT-05).
 page-learn-espana-battles = Tu siguiente general. A cada uno se le pregunta una vez por turno, y el que renuncia no guarda nada para después (BAT-02).

@@ -39,7 +39,6 @@ page-learn-espana-wait-move = La République se déplace. Un résumé dit ensuit
 page-learn-espana-wait-fight = La République choisit.
 page-learn-espana-wait = L’autre camp choisit.
 page-learn-espana-generals = La République s’est déplacée ; « Depuis votre dernier choix » résume ce qu’elle a fait, et ▶ à côté le montre pas à pas. Les deux camps placent maintenant leurs généraux à tour de rôle. Un camp ne peut livrer bataille que là où il en a un (BAT-04), et son chiffre améliore un dé. À ce premier tour il reste près de sa place (GEN-06).
-page-learn-espana-generals = La République s’est déplacée ; ce qu’elle a fait est résumé sous « Depuis votre dernier choix », et ▶ le montre pas à pas. Les deux camps placent maintenant leurs généraux à tour de rôle. Un camp ne peut livrer bataille que là où il en a un (BAT-04), et son chiffre améliore un dé. À ce premier tour il reste près de sa place (GEN-06).
 page-learn-espana-general-to = Placez-le là où vos troupes font face à l’ennemi : il peut y attaquer, et il aide à défendre.
 page-learn-espana-battle = Batailles. À tour de rôle, chaque camp choisit un général et combat dans sa case, ou renonce. Nul n’est tenu de combattre (BAT-05).
 page-learn-espana-battles = Votre général suivant. Chacun n’est sollicité qu’une fois par tour, et qui renonce ne garde rien pour plus tard (BAT-02).
