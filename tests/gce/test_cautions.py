@@ -182,7 +182,8 @@ def test_an_advance_out_of_supply_is_warned_of_before_it_is_made() -> None:
 
 @pytest.mark.rule("4.2-a", "14.2-a")
 def test_a_place_whose_loss_ends_the_war_is_not_left_by_rail_unasked() -> None:
-    game = opened(board({"n_cst": "2811", "r_11": "2712"}, step=stages.STRATEGIC_REP, turn=6, options={"alcazar": False}))
+    units = {"n_cst": "2811", "r_11": "2712"}
+    game = opened(board(units, step=stages.STRATEGIC_REP, turn=6, options={"alcazar": False}))
     do(game, "rail r_11")
     to = next(action for action in game.warnings() if action.startswith("to "))
     assert told(game, to) == {"warning-gce-madrid": ["hex:2712"]}
