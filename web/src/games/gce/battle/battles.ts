@@ -1,6 +1,7 @@
 /** The attacks of the hex game, gathered from the log. */
 
 import type { GameEvent, SideName, Term } from "../../../kit/server/types";
+import type { HexObservation } from "../types";
 import { idOf } from "../panels/facts";
 
 export interface BattleRoll {
@@ -73,4 +74,10 @@ function record(report: BattleReport, event: GameEvent): void {
 function sideOf(event: GameEvent): SideName {
   const told: Term = String(event.args["side"] ?? event.side ?? "");
   return told.endsWith("republican") ? "republican" : "nationalist";
+}
+
+/** What may only become less: the other side has aircraft left to send, and odds leave them out. */
+export function atMost({ viewer, units }: Pick<HexObservation, "viewer" | "units">, share: string): string {
+  const answered = units.some(({ side, where, used }) => side !== viewer && where === "air" && !used);
+  return answered && share !== "?" && parseFloat(share) > 0 ? `≤${share}` : share;
 }

@@ -6,7 +6,7 @@ import type { GameEvent, SideName } from "../../../kit/server/types";
 import { properNames, readWords } from "../../../kit/words/words";
 import type { HexAction, HexObservation, HexTable, HexUnit } from "../types";
 import type { Face } from "../units/units";
-import { battlesOf } from "../battle/battles";
+import { atMost, battlesOf } from "../battle/battles";
 import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
 import { again, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
 import { stateWords, supplyWords } from "../state/state";
@@ -208,4 +208,13 @@ test("rule ids with dots are found in a text, and looked up with underlines", ()
     { text: ".", rule: false },
   ]);
   expect(ruleKey("15.7.1-a")).toBe("rule-15_7_1-a");
+});
+
+test("a chance to empty a hex is said to be the most there is as long as the enemy has aircraft to send", () => {
+  const seen = (side: string, where: string, used: boolean) => ({ viewer: "nationalist", units: [{ side, where, used }] }) as never;
+  expect(atMost(seen("republican", "air", false), "67%")).toBe("≤67%");
+  expect(atMost(seen("republican", "air", true), "67%")).toBe("67%");
+  expect(atMost(seen("republican", "waiting", false), "67%")).toBe("67%");
+  expect(atMost(seen("nationalist", "air", false), "67%")).toBe("67%");
+  expect(atMost(seen("republican", "air", false), "0%")).toBe("0%");
 });
