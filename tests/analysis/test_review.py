@@ -7,9 +7,10 @@ import pytest
 
 import dosespanas
 from dosespanas.analysis.account import accuracy
-from dosespanas.analysis.moments import moments, points_of, scan
+from dosespanas.analysis.moments import Moment, Point, Taken, moments, points_of, scan
 from dosespanas.analysis.playing import Estimate, fresh, played, sure
 from dosespanas.analysis.review import Effort, review
+from dosespanas.analysis.tasks import Task
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES
@@ -25,6 +26,12 @@ def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | Non
     while played.actor is not None and played.choice < choices:
         played.apply(rng.choice(played.legal_actions()))
     return played.record()
+
+
+@pytest.mark.parametrize("kind", [Task, Point, Moment, Taken])
+def test_what_goes_to_another_process_can_be_read_there(kind: Any) -> None:
+    """Compiled, a frozen one could not (`FrozenInstanceError`): a review by two processes ended there."""
+    assert not kind.__dataclass_params__.frozen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from dosespanas.players.judging import Judge
 from dosespanas.shelf import begin, reseed_as
 
 
-@dataclass(frozen=True)
+@dataclass
 class Taken:
     """A choice that was made."""
 
@@ -31,7 +31,7 @@ class Taken:
     """Chance answered it."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Moment:
     """Choices `first` to `last` (that one among them), all of one side."""
 
@@ -45,7 +45,7 @@ class Moment:
     """There was something to choose."""
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Point:
     """A position to be measured: before a choice, or (`after`) with that choice made and other dice.
 

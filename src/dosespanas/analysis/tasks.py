@@ -1,4 +1,7 @@
-"""The work of a review, cut into tasks: each a plain object that any process can do."""
+"""The work of a review, cut into tasks: each a plain object that any process can do.
+
+What goes from one process to another must not be frozen: a compiled class that is cannot be read back there.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +16,7 @@ from dosespanas.players.judging import Judge, judge_of
 Scores = list[float]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Task:
     """A part of the work: points of the curve, or one moment to be looked into; with neither, to look the game over."""
 
