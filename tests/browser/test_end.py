@@ -35,6 +35,10 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     page.wait_for_selector("[data-story] svg polyline")
     page.locator("[data-story] summary").click()
     assert page.locator("[data-story] tbody tr").count()
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.querySelector('[data-end]')")
+    page.click(".strip [data-over]")
+    page.wait_for_selector("[data-end]")
     over = page.url
     page.get_by_role("button", name="Rematch, sides swapped" if swap else "Rematch", exact=True).click()
     page.wait_for_function("url => location.href !== url", arg=over)

@@ -15,6 +15,8 @@ page-film-count = { $n ->
 }
 page-film-skip = Skip
 page-film-theirs = The other side’s turn
+page-film-waits = The film waits: read what came of the battle.
+page-film-waits-keys = Space or Enter
 page-wanted = What it wanted ({ $count })
 page-wanted-show = With what the computer opponents wanted
 page-wanted-none = Nothing can be told yet: they say what they wanted when their turn is over, and all of it when the game is.
@@ -105,7 +107,7 @@ page-story-luck = Combat dice, against { $mean } on average
 page-story-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
-}, { $mean } on average: { $more } pips in all
+}, { $mean } on average: { $more } in all against the average
 page-story-no-dice = no combat dice thrown
 page-story-table = As a table
 page-story-lost = { $side }: lost

@@ -175,6 +175,7 @@ page-warn-ask = Ask before something is lost
 page-warn-count = What you might regret: { $count }
 page-put-down = Put down
 page-over = The game is over
+page-over-open = Result and review
 page-turn = Turn { $turn }
 page-phases = Phases of the turn
 page-bar = What is asked

@@ -175,6 +175,7 @@ page-warn-ask = Preguntar antes de perder algo
 page-warn-count = Lo que podrías lamentar: { $count }
 page-put-down = Soltar
 page-over = La partida ha terminado
+page-over-open = Resultado y análisis
 page-turn = Turno { $turn }
 page-phases = Fases del turno
 page-bar = Lo que se pregunta

@@ -15,6 +15,8 @@ page-film-count = { $n ->
 }
 page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
+page-film-waits = Le film attend : lisez le résultat de la bataille.
+page-film-waits-keys = Espace ou Entrée
 page-wanted = Ce que voulait l’adversaire ({ $count })
 page-wanted-show = Avec ce que voulaient les adversaires
 page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.

@@ -175,6 +175,7 @@ page-warn-ask = Demander avant de perdre quelque chose
 page-warn-count = Ce que vous pourriez regretter : { $count }
 page-put-down = Reposer
 page-over = La partie est terminée
+page-over-open = Résultat et analyse
 page-turn = Tour { $turn }
 page-phases = Phases du tour
 page-bar = Ce qui est demandé

@@ -175,6 +175,7 @@ page-warn-ask = Pytaj, zanim coś przepadnie
 page-warn-count = Czego możesz żałować: { $count }
 page-put-down = Odłóż
 page-over = Gra jest zakończona
+page-over-open = Wynik i analiza
 page-turn = Tura { $turn }
 page-phases = Fazy tury
 page-bar = O co pyta gra

@@ -34,6 +34,8 @@ interface Stage<O extends BaseObservation> {
   keepSummed: (stretch: Summed | null) => void;
   /** The stretch that was kept. */
   keptSummed: () => Summed | null;
+  /** The film stops at a battle that is to be read. */
+  filmWaits: () => void;
   /** The present is on show again. */
   filmOver: () => void;
 }
@@ -251,7 +253,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
   /** Plays or stops; where nothing is on show yet, what the others did last, or the whole of a game that is over. */
   toggle(): void {
     const { view, since } = this.#session;
-    if (this.waits) this.goOn();
+    if (this.rests) this.goOn();
     else if (this.on) this.playing = !this.playing;
     else if (view) void this.play(view.over ? 0 : (this.summary?.from ?? since ?? this.#turnBefore(view.choice)));
   }
@@ -269,6 +271,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     if (next) {
       await this.#show(next);
       this.waits = this.playing && next.dice && this.#stage.reads;
+      if (this.waits) this.#stage.filmWaits();
     } else if (view.over || this.from === null || !view.thinking) this.skip();
   }
 
@@ -307,8 +310,14 @@ export class Film<O extends BaseObservation = BaseObservation> {
     if (place) this.#stage.watch(place);
   }
 
+  /** Whether nothing goes on before a battle has been read, one's own or one of the film. */
+  get rests(): boolean {
+    return this.waits || this.#session.resting;
+  }
+
   /** A battle has been read. */
   goOn(): void {
+    if (!this.waits) return void this.read();
     this.waits = false;
     void this.step();
   }

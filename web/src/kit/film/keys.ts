@@ -10,6 +10,7 @@ export function filmKeys(event: KeyboardEvent, film: Film): (() => void) | null 
   const target = event.target as HTMLElement;
   if (target.matches(OWN) && !target.closest(".film .controls, .history")) return null;
   if (event.key === " " && !target.matches("button, select, summary")) return () => film.toggle();
+  if (event.key === "Enter" && film.rests && !target.matches(OWN)) return () => film.goOn();
   if (!film.on || target.matches("input, select")) return null;
   const way = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") return () => void film.go(way, event.shiftKey ? fights : undefined);

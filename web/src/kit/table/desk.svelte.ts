@@ -357,6 +357,12 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     }
   }
 
+  /** The film stops at a battle: on to the page that tells of it, until the film is over. */
+  filmWaits(): void {
+    if (settings.tab !== "battle") this.#leftAt ??= settings.tab;
+    settings.tab = "battle";
+  }
+
   /** The film is over, or a battle was read: on to the page that the choice wants, or back to what was left. */
   filmOver(): void {
     const { view } = this.session;
