@@ -265,7 +265,7 @@ event-assault = The { $side } side attacks { $hex } with { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }.
-event-revealed = In { $hex }: { $pieces }.
+event-revealed = Uncovered in { $hex }: { $pieces }.
 event-backed = { $piece } supports the { $side } side.
 event-flew-in = { $side } aircraft: { $pieces }.
 event-naval-support = The { $side } side has naval support.

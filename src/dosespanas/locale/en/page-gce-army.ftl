@@ -32,10 +32,11 @@ page-gce-plan-odds = Column
 page-gce-plan-takes = Chance that the hex is emptied
 page-gce-plan-lost = Losses
 page-gce-plan-lost-long = Steps lost on average: attacker, defender
-page-gce-plan-key = Column after all shifts; ⚑ chance that the hex is emptied; steps lost on average, yours : theirs. After the arrow: with all support you could bring. What the defender adds is not counted: ≤ means at most, it has aircraft left to send. A question mark: they lie covered.
+page-gce-plan-key = Column: after all shifts. ⚑: chance that the hex is emptied. Losses: steps lost on average, yours : theirs. After the arrow: with all support you could bring. What the defender adds is not counted: ≤ means at most, it has aircraft left to send. On hatched ground they lie covered. “Build” only begins the attack, and you choose step by step; “Attack” does all at once, with the support named below it.
 page-gce-plan-do = Attack
 page-gce-plan-build = Build
 page-gce-plan-now = Attack
+page-gce-plan-sends = + { $pieces }
 page-gce-plan-best = { $count ->
     [one] One unit is enough
    *[other] { $count } units are enough

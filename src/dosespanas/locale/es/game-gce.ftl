@@ -266,7 +266,7 @@ event-assault = El bando { $side } ataca { $hex } con { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 }.
-event-revealed = En { $hex }: { $pieces }.
+event-revealed = Descubiertos en { $hex }: { $pieces }.
 event-backed = { $piece } apoya al bando { $side }.
 event-flew-in = Aviones del bando { $side }: { $pieces }.
 event-naval-support = El bando { $side } tiene apoyo naval.

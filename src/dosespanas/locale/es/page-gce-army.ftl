@@ -32,10 +32,11 @@ page-gce-plan-odds = Columna
 page-gce-plan-takes = Probabilidad de vaciar el hexágono
 page-gce-plan-lost = Pérdidas
 page-gce-plan-lost-long = Pasos perdidos de media: atacante, defensor
-page-gce-plan-key = Columna tras todos los desplazamientos; ⚑ probabilidad de vaciar el hexágono; pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. Lo que añada el defensor no está contado: ≤ significa como mucho, aún tiene aviones que enviar. Un interrogante: están cubiertos.
+page-gce-plan-key = Columna: tras todos los desplazamientos. ⚑: probabilidad de vaciar el hexágono. Pérdidas: pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. Lo que añada el defensor no está contado: ≤ significa como mucho, aún tiene aviones que enviar. Sobre fondo rayado están cubiertos. «Preparar» solo empieza el ataque, y eliges paso a paso; «Atacar» lo hace todo de una vez, con el apoyo nombrado debajo.
 page-gce-plan-do = Atacar
 page-gce-plan-build = Preparar
 page-gce-plan-now = Atacar
+page-gce-plan-sends = + { $pieces }
 page-gce-plan-best = { $count ->
     [one] Basta una unidad
    *[other] Bastan { $count } unidades

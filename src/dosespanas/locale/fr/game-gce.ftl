@@ -266,7 +266,7 @@ event-assault = Les { $side } attaquent { $hex } avec { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }.
-event-revealed = Hexagone { $hex } : { $pieces }.
+event-revealed = À découvert, { $hex } : { $pieces }.
 event-backed = { $piece } soutient les { $side }.
 event-flew-in = Avions des { $side } : { $pieces }.
 event-naval-support = Les { $side } ont un appui naval.

@@ -32,10 +32,11 @@ page-gce-plan-odds = Colonne
 page-gce-plan-takes = Chance que l’hexagone soit vidé
 page-gce-plan-lost = Pertes
 page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
-page-gce-plan-key = Colonne après tous les décalages ; ⚑ chance de vider l’hexagone ; pas perdus en moyenne, vous : eux. Après la flèche : avec tout le soutien possible. Ce que le défenseur ajoutera n’est pas compté : ≤ veut dire au plus, il lui reste des avions à envoyer. Un point d’interrogation : ils sont couverts.
+page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec tout le soutien possible. Ce que le défenseur ajoutera n’est pas compté : ≤ veut dire au plus, il lui reste des avions à envoyer. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
 page-gce-plan-do = Attaquer
 page-gce-plan-build = Préparer
 page-gce-plan-now = Attaquer
+page-gce-plan-sends = + { $pieces }
 page-gce-plan-best = { $count ->
     [one] Une unité suffit
    *[other] { $count } unités suffisent

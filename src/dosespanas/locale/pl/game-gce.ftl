@@ -274,7 +274,7 @@ event-assault = { $side } atakują { $hex }: { $count ->
     [few] { $count } jednostki
    *[other] { $count } jednostek
 }.
-event-revealed = Heks { $hex }: { $pieces }.
+event-revealed = Odkryto, { $hex }: { $pieces }.
 event-backed = { $side }, wsparcie: { $piece }.
 event-flew-in = { $side }, lotnictwo: { $pieces }.
 event-naval-support = { $side } mają wsparcie z morza.

@@ -36,10 +36,11 @@ page-gce-plan-odds = Kolumna
 page-gce-plan-takes = Szansa na opróżnienie heksu
 page-gce-plan-lost = Straty
 page-gce-plan-lost-long = Średnio tracone poziomy: atakujący, obrońca
-page-gce-plan-key = Kolumna po wszystkich przesunięciach; ⚑ szansa na opróżnienie heksu; średnio tracone poziomy, twoje : ich. Po strzałce: z całym możliwym wsparciem. Nie liczy się tego, co doda obrońca: ≤ znaczy najwyżej, ma jeszcze samoloty do wysłania. Znak zapytania: leżą zakryte.
+page-gce-plan-key = Kolumna: po wszystkich przesunięciach. ⚑: szansa na opróżnienie heksu. Straty: średnio tracone poziomy, twoje : ich. Po strzałce: z całym możliwym wsparciem. Nie liczy się tego, co doda obrońca: ≤ znaczy najwyżej, ma jeszcze samoloty do wysłania. Na kreskowanym tle leżą zakryte. „Przygotuj” tylko zaczyna atak, a ty wybierasz krok po kroku; „Atakuj” robi wszystko naraz, ze wsparciem podanym poniżej.
 page-gce-plan-do = Atak
 page-gce-plan-build = Przygotuj
 page-gce-plan-now = Atakuj
+page-gce-plan-sends = + { $pieces }
 page-gce-plan-best = { $count ->
     [one] Wystarczy jedna jednostka
     [few] Wystarczą { $count } jednostki

@@ -35,3 +35,13 @@ test("a summary tells what the cups brought", () => {
     ["other", "event-no-event", 2],
   ]);
 });
+
+test("a summary begins with one's own losses", () => {
+  const lost = [event(1, "starved", { piece: "unit:n_crb", hex: "hex:1709" }), { ...event(2, "starved", { piece: "unit:r_x", hex: "hex:2711" }), side: "republican" as const }];
+  const lines = tellingOf(facts).summary(seen([], 72), seen(["2712"], 72), lost);
+  expect(lines.map(({ mark, key, place }) => [mark, key, place])).toEqual([
+    ["lost", "event-starved", "hex:1709"],
+    ["won", "page-sum-hex", "hex:2712"],
+    ["other", "page-sum-lost", null],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { counted, grouped, markFor } from "../../kit/film/summing";
 import type { Part, SummaryLine, Telling } from "../../kit/film/frames";
 import type { GameEvent, SideName } from "../../kit/server/types";
-import { SIDES } from "../../kit/sides/sides";
+import { sentenceOf } from "../../kit/history/log";
 import { t } from "../../kit/words/language.svelte";
 import { battlesOf } from "./battle/battles";
 import { idOf, type Facts } from "./panels/facts";
@@ -74,6 +74,15 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     });
   }
 
+  /** The viewer's own units that are lost but by fighting, one by one: they come first. */
+  function ownLosses(viewer: SideName | null, events: GameEvent[]): SummaryLine[] {
+    return events.flatMap((event): SummaryLine[] => {
+      if (viewer === null || event.side !== viewer || !LOST.has(event.kind)) return [];
+      const place = event.args["hex"];
+      return [{ mark: "lost", key: sentenceOf(event), args: event.args, place: typeof place === "string" ? place : null, n: event.n }];
+    });
+  }
+
   function moraleLine(before: HexObservation, after: HexObservation): SummaryLine[] {
     const change = after.morale - before.morale;
     if (!change) return [];
@@ -85,13 +94,14 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     part,
     way,
     summary: (before, after, events) => [
+      ...ownLosses(after.viewer, events),
       ...groundLines(before, after),
       ...moraleLine(before, after),
       ...battleLines(events),
       ...events.flatMap((event): SummaryLine[] =>
         EVENTS.has(event.kind) ? [{ mark: "other", key: `event-${event.kind}`, args: event.args, place: null, n: event.n }] : [],
       ),
-      ...SIDES.flatMap((side) => counted(side, events, LOST, "page-sum-lost")),
+      ...counted(after.viewer, events, LOST, "page-sum-lost"),
       ...counted(after.viewer, events, MOVES, "page-sum-moves"),
       ...counted(after.viewer, events, ARRIVALS, "page-sum-arrivals"),
     ],

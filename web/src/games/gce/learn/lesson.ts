@@ -44,7 +44,7 @@ export const LESSON: Lesson<HexDesk> = {
     { id: "enough", part: "supply", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".strip", ".strip .ends"], tries: ["done"] },
     { id: "held", part: "move", when: { prompt: "prompt-gce-move-on" }, tries: ["stay"] },
     { id: "attack", part: "fight", when: { prompt: "prompt-gce-attack", attacks: 0 }, pages: 2, shows: ["#tab-battle"], tries: ["attack 3615", "attack *", "done"] },
-    { id: "join-more", part: "fight", when: { prompt: "prompt-gce-join", attacks: 2 }, tries: ["join n_cst", "join n_rdn", "commit", "join *"] },
+    { id: "join-more", part: "fight", when: { prompt: "prompt-gce-join", attacks: { least: 1 } }, tries: ["join n_cst", "join n_rdn", "commit", "join *"] },
     { id: "join", part: "fight", when: { prompt: "prompt-gce-join" }, tries: ["join-all *", "join *", "commit"] },
     { id: "help", part: "fight", when: { prompt: ["prompt-gce-support", "prompt-gce-train", "prompt-gce-chit"], attacking: true }, tries: ["support *", "none"] },
     { id: "air", part: "fight", when: { prompt: "prompt-gce-air", attacking: true, attacks: 1 }, tries: ["none", "done"] },
