@@ -2,6 +2,7 @@
 
 review-title = Review
 review-curve = Win chance of the Nationalist side
+review-curve-of = Win chance: { $side }
 review-axis-turn = Turn
 review-working = Playing out
 review-choice = Turn { $turn }, { $phase }, choice { $choice }
@@ -18,13 +19,15 @@ review-by-luck = By luck
 review-accuracy = Accuracy
 review-phase = Phase
 review-lost = Given away
-review-insight = { $points } points went to the { $side } side by neither: playing on for another turn showed what the turn before had left open.
+review-insight = Besides, { $points } points went to the { $side } side that neither choices nor dice explain: with each turn played the estimate itself grew surer.
 review-note = In points of a hundred. Each position was played out { $games } times by the opponent “{ opponent-tuned }” on both sides; every figure is an estimate.
 review-written = Written to { $file }.
 review-open = Review
 review-begin = Review this game
 review-share = { $share } done
-review-now = { $chance } for the Nationalist side ({ $low } to { $high })
+review-while = this takes some minutes
+review-left = about { $minutes } min left
+review-now-of = { $side }: { $chance } ({ $low } to { $high })
 review-go = Go to choice { $choice }
 hint-chance = about { $chance }
 hint-tried = Compared by games played on from here.

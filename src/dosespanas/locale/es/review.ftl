@@ -2,6 +2,7 @@
 
 review-title = Análisis
 review-curve = Probabilidad de victoria del bando nacional
+review-curve-of = Probabilidad de victoria: { $side }
 review-axis-turn = Turno
 review-working = Jugando hasta el final
 review-choice = Turno { $turn }, { $phase }, decisión { $choice }
@@ -18,13 +19,15 @@ review-by-luck = Por suerte
 review-accuracy = Precisión
 review-phase = Fase
 review-lost = Cedido
-review-insight = { $points } puntos fueron al bando { $side } por ninguna de las dos cosas: jugar un turno más mostró lo que el anterior dejaba abierto.
+review-insight = Además, { $points } puntos pasaron al bando { $side } sin que los expliquen las elecciones ni los dados: con cada turno jugado, la propia estimación se hizo más segura.
 review-note = En puntos de cien. Cada posición se jugó { $games } veces con el adversario «{ opponent-tuned }» en los dos bandos; toda cifra es una estimación.
 review-written = Escrito en { $file }.
 review-open = Análisis
 review-begin = Analizar esta partida
 review-share = { $share } hecho
-review-now = { $chance } para el bando nacional (de { $low } a { $high })
+review-while = tarda unos minutos
+review-left = quedan unos { $minutes } min
+review-now-of = { $side }: { $chance } (de { $low } a { $high })
 review-go = Ir a la decisión { $choice }
 hint-chance = alrededor del { $chance }
 hint-tried = Comparado jugando partidas desde aquí.

@@ -2,6 +2,7 @@
 
 review-title = Analyse
 review-curve = Chances de victoire du camp nationaliste
+review-curve-of = Chances de victoire : { $side }
 review-axis-turn = Tour
 review-working = Parties jouées jusqu’au bout
 review-choice = Tour { $turn }, { $phase }, choix { $choice }
@@ -18,13 +19,15 @@ review-by-luck = Par la chance
 review-accuracy = Précision
 review-phase = Phase
 review-lost = Cédé
-review-insight = { $side } : { $points } points qui ne viennent ni des choix ni de la chance ; un tour de plus a montré ce que le précédent laissait ouvert.
+review-insight = { $side } : { $points } points de plus, que n’expliquent ni les choix ni les dés ; à chaque tour joué, l’estimation elle-même devenait plus sûre.
 review-note = En points sur cent. Chaque position a été jouée { $games } fois par l’adversaire « { opponent-tuned } » dans les deux camps ; chaque chiffre est une estimation.
 review-written = Écrit dans { $file }.
 review-open = Analyse
 review-begin = Analyser cette partie
 review-share = { $share } fait
-review-now = { $chance } pour le camp nationaliste (de { $low } à { $high })
+review-while = cela prend quelques minutes
+review-left = encore { $minutes } min environ
+review-now-of = { $side } : { $chance } (de { $low } à { $high })
 review-go = Aller au choix { $choice }
 hint-chance = environ { $chance }
 hint-tried = Comparé par des parties jouées à partir d’ici.

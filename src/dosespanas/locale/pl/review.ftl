@@ -2,6 +2,7 @@
 
 review-title = Analiza
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
+review-curve-of = Szansa na zwycięstwo: { $side }
 review-axis-turn = Tura
 review-working = Rozgrywanie
 review-choice = Tura { $turn }, { $phase }, decyzja { $choice }
@@ -18,13 +19,15 @@ review-by-luck = Szczęście
 review-accuracy = Dokładność
 review-phase = Faza
 review-lost = Oddane
-review-insight = { $side }: { $points } pkt bez udziału decyzji i losu; rozegranie kolejnej tury pokazało to, co poprzednia zostawiła otwarte.
+review-insight = { $side }: jeszcze { $points } pkt, których nie tłumaczą ani decyzje, ani kości; z każdą rozegraną turą sam szacunek stawał się pewniejszy.
 review-note = W punktach na sto. Każdą pozycję rozegrał { $games } razy przeciwnik „{ opponent-tuned }” po obu stronach; każda liczba jest oszacowaniem.
 review-written = Zapisano w { $file }.
 review-open = Analiza
 review-begin = Przeanalizuj tę partię
 review-share = gotowe w { $share }
-review-now = { $chance } dla strony nacjonalistycznej (od { $low } do { $high })
+review-while = to potrwa kilka minut
+review-left = jeszcze około { $minutes } min
+review-now-of = { $side }: { $chance } (od { $low } do { $high })
 review-go = Przejdź do decyzji { $choice }
 hint-chance = około { $chance }
 hint-tried = Porównane w partiach rozegranych stąd dalej.

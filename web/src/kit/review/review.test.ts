@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../server/types";
-import { band, choiceAt, line, pointAt, points, turns, x, y } from "./review";
+import { band, choiceAt, line, minutesLeft, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
 
 const point = (choice: number, turn: number, nationalist: number) =>
   ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
@@ -26,6 +26,18 @@ describe("the curve of a review", () => {
   it("knows the turns and the point that holds at a choice", () => {
     expect(turns(review)).toEqual([{ turn: 1, choice: 0 }, { turn: 2, choice: 60 }]);
     expect(pointAt(review, 59)?.choice).toBe(40);
+  });
+
+  it("is seen from the seat of a side, whose own turning points come first", () => {
+    const [first] = seenBy(review, "republican").curve;
+    expect([first!.nationalist, first!.low, first!.high]).toEqual([0.5, 0.4, 0.6]);
+    expect(seenBy(review, "republican").curve.at(-1)!.nationalist).toBeCloseTo(0.1);
+    const both = { ...review, turning_points: [{ side: "nationalist" }, { side: "republican" }] } as unknown as Review;
+    expect(ownFirst(both, "republican").turning_points.map(({ side }) => side)).toEqual(["republican", "nationalist"]);
+  });
+
+  it("says how long it goes on once it has come some way", () => {
+    expect([minutesLeft(0, 0.01, 9_000), minutesLeft(0, 0.25, 60_000), minutesLeft(0.5, 0.9, 30_000)]).toEqual([null, 3, 1]);
   });
 
   it("says changes in points", () => {

@@ -1,6 +1,25 @@
-import type { Review } from "../server/types";
+import type { Review, SideName } from "../server/types";
 
 export type Point = Review["curve"][number];
+
+/** The review with its curve as a side sees it: `nationalist` of each point is then the chance of that side. */
+export function seenBy(review: Review, side: SideName): Review {
+  if (side === "nationalist") return review;
+  const curve = review.curve.map((p) => ({ ...p, nationalist: 1 - p.nationalist, low: 1 - p.high, high: 1 - p.low }));
+  return { ...review, curve };
+}
+
+/** The review with the turning points of a side before those of the other. */
+export function ownFirst(review: Review, side: SideName): Review {
+  const own = review.turning_points.filter((one) => one.side === side);
+  return { ...review, turning_points: [...own, ...review.turning_points.filter((one) => one.side !== side)] };
+}
+
+/** How many minutes a work goes on that came so far in so many milliseconds; null where that cannot be told yet. */
+export function minutesLeft(from: number, share: number, passed: number): number | null {
+  if (share - from < 0.02) return null;
+  return Math.max(1, Math.round(((1 - share) / (share - from)) * (passed / 60_000)));
+}
 
 /** Where things lie in a drawing of the curve, in its own pixels. */
 export interface Frame {
