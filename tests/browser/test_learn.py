@@ -68,6 +68,11 @@ def test_a_lesson_is_played_to_its_end_by_its_suggestions(sit_down: SitDown, gam
             break
     assert len(set(parts)) >= 5 and parts[-1] == "The end of the lesson"
     assert not player.page.locator("[data-end]").count()
+    while not player.page.locator(".coach [data-first]").count():
+        go_on(player)
+    player.page.locator(".coach [data-first] ~ button").click()
+    player.page.wait_for_selector(".learn")
+    assert not player.page.locator(".learn:has-text('Go on learning')").count(), "the lesson is over"
     assert not player.problems
 
 
