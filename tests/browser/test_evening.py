@@ -162,8 +162,9 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     page.wait_for_function("document.querySelector('.history input').max === '1'")
     player.settle()
     arrived = page.locator("[data-box=madrid] [data-stack=nationalist]")
-    for _ in range(10):  # a hand that comes before the answer is drawn carries nothing
-        carry(player, middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name"))
+    start, end = middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name")
+    for _ in range(10):  # a hand that comes before the answer is drawn carries nothing, a late one finds nobody
+        carry(player, start, end)
         with suppress(TimeoutError):
             arrived.first.wait_for(timeout=5000)
             break
