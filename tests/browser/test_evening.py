@@ -75,7 +75,10 @@ def test_a_counter_is_carried_to_its_place_and_taken_back_at_once(sit_down: SitD
     page.wait_for_selector("[data-box=madrid] [data-stack=nationalist]")
     player.key("u")
     page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=before)
+    page.wait_for_selector("[data-box=toledo] .main .sum")
+    player.settle()
 
+    target = middle(player, "[data-box=madrid] .card .name")
     carry(player, middle(player, "[data-box=toledo] .main .sum"), target)
     page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=before)
     assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 0, "the whole stack has gone"
@@ -162,11 +165,12 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     page.wait_for_function("document.querySelector('.history input').max === '1'")
     player.settle()
     arrived = page.locator("[data-box=madrid] [data-stack=nationalist]")
-    start, end = middle(player, "[data-box=avila] .main .face"), middle(player, "[data-box=madrid] .card .name")
-    for _ in range(10):  # a hand that comes before the answer is drawn carries nothing, a late one finds nobody
-        carry(player, start, end)
+    waiting = "[data-box=avila] .main .face"
+    for _ in range(10):  # a hand that comes before the answer is drawn carries nothing
         with suppress(TimeoutError):
-            arrived.first.wait_for(timeout=5000)
+            page.locator(waiting).first.wait_for(timeout=5000)
+            carry(player, middle(player, waiting), middle(player, "[data-box=madrid] .card .name"))
+            arrived.first.wait_for(timeout=15_000)
             break
     arrived.first.wait_for()
     assert page.locator("[data-box=toledo] [data-stack=nationalist]").count() == 1
