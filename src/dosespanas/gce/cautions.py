@@ -66,13 +66,14 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
     elif done in codes:
         regrets = []
         if b.stage == MOVE:
+            before = starving(b)
             regrets = [
                 *open_cities(b),
                 *lost_at_madrid(b),
-                *in_need(b),
+                *in_need(b, before),
                 *duties(b),
-                *walked_past(b),
-                *attacks_missed(b),
+                *walked_past(b, before),
+                *attacks_missed(b, before),
             ]
         elif b.stage == ATTACK:
             regrets = [*lost_at_madrid(b), *good_attacks(b), *duties(b)]
@@ -185,13 +186,13 @@ def starving(b: Board) -> list[Refusal]:
     return [Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)]
 
 
-def in_need(b: Board) -> list[Refusal]:
-    """10.3-d: name the hexes whose units starve while somebody may still move who could help it: a HQ, or they."""
+def in_need(b: Board, before: list[Refusal]) -> list[Refusal]:
+    """10.3-d: of the hexes whose units starve, `before`, name those somebody may still move to help: a HQ, or they."""
     able = eligibility.all_able(b, b.side)
     if any(b.data.units[u].is_hq for u in able):
-        return starving(b)
+        return before
     hexes = [hex_term(b.u_hex[u]) for u in able]
-    return [one for one in starving(b) if one.details["hex"] in hexes]
+    return [one for one in before if one.details["hex"] in hexes]
 
 
 def cut_off(b: Board, units: list[int], place: int, before: list[Refusal]) -> list[Refusal]:
@@ -225,7 +226,7 @@ def duties(b: Board) -> list[Refusal]:
 # --- what those who have not moved could do -----------------------------------------------------------
 
 
-def walked_past(b: Board) -> list[Refusal]:
+def walked_past(b: Board, before: list[Refusal]) -> list[Refusal]:
     """4.3-b, 4.3-c: name the enemy's valued hexes that stand empty, and that a unit not moved yet could enter."""
     value = b.data.morale_value
     empty = [h for h in b.data.land if value[h] > 0 and b.control[h] == 1 - b.side and b.first[h] < 0]
@@ -233,7 +234,7 @@ def walked_past(b: Board) -> list[Refusal]:
     found: list[Refusal] = []
     for h in empty:
         who = [u for u in able if distance(b.u_hex[u], h) <= b.face(u).move]
-        if any(ends_of(b, [u], [h]) and not regrets_leaving(b, [u], h) for u in who):
+        if any(ends_of(b, [u], [h]) and not regrets_leaving(b, [u], h, before) for u in who):
             found.append(
                 Refusal(
                     "4.3-c" if b.side == NAT else "4.3-b",
@@ -244,7 +245,7 @@ def walked_past(b: Board) -> list[Refusal]:
     return found
 
 
-def attacks_missed(b: Board) -> list[Refusal]:
+def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
     """13.7: name the enemy hexes against which a stack behind the front, not moved yet, would bring good odds."""
     idle = stacks_behind(b)
     longest = max([b.face(u).move for units in idle for u in units], default=0)
@@ -263,7 +264,7 @@ def attacks_missed(b: Board) -> list[Refusal]:
             strength = sum([b.face(u).attack for u in [*now, *units]])
             if 2 * strength < GOOD_ODDS * defence:  # twice: not every factor counts as it is printed
                 continue
-            odds = odds_with(b, units, h)
+            odds = odds_with(b, units, h, before)
             if odds:
                 details: dict[str, object] = {"from": hex_term(b.u_hex[units[0]]), "hex": hex_term(h), "odds": odds}
                 found.append(Refusal("13.7", "warning-gce-reach", details))
@@ -280,11 +281,11 @@ def stacks_behind(b: Board) -> list[list[int]]:
     return [found[h] for h in sorted(found)]
 
 
-def odds_with(b: Board, units: list[int], hex_: int) -> str:
+def odds_with(b: Board, units: list[int], hex_: int, before: list[Refusal]) -> str:
     """Return the odds of an attack on a hex with units brought there, if they are good; else nothing."""
     for h in ends_of(b, units, b.data.beyond[hex_]):
         odds = good(moved_off(b, units, h), hex_)
-        if odds and not regrets_leaving(b, units, h):
+        if odds and not regrets_leaving(b, units, h, before):
             return odds
     return ""
 
@@ -301,12 +302,12 @@ def ends_of(b: Board, units: list[int], hexes: list[int]) -> list[int]:
     return [h for h in destinations.legal_ends(b, units, group, reach, []) if h in near] if near else []
 
 
-def regrets_leaving(b: Board, units: list[int], end: int) -> bool:
+def regrets_leaving(b: Board, units: list[int], end: int, before: list[Refusal]) -> bool:
     """Tell whether it would be regretted that units leave for a hex: a place left open, or somebody goes hungry."""
     here = b.u_hex[units[0]]
     if b.data.morale_value[here] > 0 and len(b.stack(here)) == len(units):
         return True
-    return bool(cut_off(b, units, end, starving(b)))
+    return bool(cut_off(b, units, end, before))
 
 
 # --- attacks and points -------------------------------------------------------------------------------
