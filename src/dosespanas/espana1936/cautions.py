@@ -81,11 +81,12 @@ def open_links(t: Table) -> list[Refusal]:
     side = t.side
     empty = t.friendly(side) & ~t.here[side] & ~data.objectives
     group = largest_group(t, side)
+    fed = t.here[side] & t.fed(side)
     for box in mask_bits(empty):
         if not data.links[box] & t.here[1 - side]:
             continue
         lost = copy_without(t, box)
-        cut = t.here[side] & t.fed(side) & ~lost.fed(side)
+        cut = fed & ~lost.fed(side)
         if cut:
             details: dict[str, object] = {"box": data.box_terms[box], "cut": data.box_terms[mask_bits(cut)[0]]}
             found.append(Refusal("SUP-01", "warning-cut", details))
@@ -99,7 +100,6 @@ def open_links(t: Table) -> list[Refusal]:
 def copy_without(t: Table, box: int) -> Table:
     """Return a copy of the table in which a box without units has fallen to the other side."""
     copy = t.clone()
-    assert isinstance(copy, Table)
     copy.held[t.side] &= ~(1 << box)
     return copy
 

@@ -46,16 +46,9 @@ def opened(t: Table, code: int) -> list[LandPlan]:
     """BAT-01: return the attacks with which a general may begin his battle; none where a fight at sea comes first."""
     if n.kind_of(code) != n.BATTLE:
         return []
-    trial = copy_of(t)
+    trial = t.clone()
     trial.step(code)
     return assaults(trial, [n.write(t.data, code)]) if trial.stage == ATTACKER and trial.side == t.side else []
-
-
-def copy_of(t: Table) -> Table:
-    """Return a copy of the table, to try something on."""
-    copy = t.clone()
-    assert isinstance(copy, Table)
-    return copy
 
 
 def assaults(t: Table, begun: list[str]) -> list[LandPlan]:
@@ -64,7 +57,7 @@ def assaults(t: Table, begun: list[str]) -> list[LandPlan]:
     for code in activation.codes_attacker(t):
         if n.kind_of(code) != n.ATTACK:
             continue
-        named = copy_of(t)
+        named = t.clone()
         activation.take_attacker(named, code)
         row = [*begun, n.write(t.data, code)]
         found += [assault(named, target, row) for target in activation.codes_target(named)]
@@ -73,7 +66,7 @@ def assaults(t: Table, begun: list[str]) -> list[LandPlan]:
 
 def assault(named: Table, code: int, begun: list[str]) -> LandPlan:
     """CBT-02, CBT-04: return an attack on one troop, with its odds as it stands and with all support it could have."""
-    t = copy_of(named)
+    t = named.clone()
     activation.take_target(t, code)
     declared = t.attack
     helpers = attack.can_support(t) if t.stage == SUPPORT_ATTACK else []

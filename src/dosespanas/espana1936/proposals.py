@@ -12,7 +12,6 @@ from dosespanas.espana1936.board.data import GENERAL, PLANE, mask_bits
 from dosespanas.espana1936.board.stages import ASSIGN, MOVE, OFFENSIVE_GENERAL, REPLACE, SHIP
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.movement import morocco, moves
-from dosespanas.espana1936.plans import copy_of
 from dosespanas.espana1936.shapes import Proposal
 from dosespanas.espana1936.stakes import FRESH, for_force, for_general, for_plane, for_tank
 from dosespanas.espana1936.turn import replacement
@@ -31,7 +30,7 @@ def proposals(t: Table, viewer: int | None) -> list[Proposal]:
         return []
     if t.stage not in (MOVE, ASSIGN, REPLACE, SHIP):
         return []
-    trial = copy_of(t)
+    trial = t.clone()
     found: list[Proposal] = []
     while len(found) < MOST:
         line = next_line(trial)
@@ -129,7 +128,7 @@ def strengthening(t: Table) -> Proposal | None:
     if chosen < 0:
         return None
     places: list[int] = []
-    before = copy_of(t)
+    before = t.clone()
     replacement.take_replace(t, chosen)
     if to >= 0:
         places = replacement.codes_to(t)

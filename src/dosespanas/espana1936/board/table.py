@@ -145,6 +145,10 @@ class Table(Waters):
 
     # --- what happened -----------------------------------------------------------------------------
 
+    def clone(self) -> "Table":
+        """Return an independent copy with no events waiting."""
+        raise RuntimeError("a game can be copied")
+
     def troop_id(self, slot: int) -> str:
         """Return the id of the counter in a slot, as observations and events show it."""
         return f"t{slot}"
