@@ -161,10 +161,9 @@ def act_of(judge: Judge, state: State, code: int, seed: int) -> list[int]:
     return row
 
 
-def follows(judge: Judge, draws: Draws, code: int) -> tuple[list[LegalAction], bool]:
-    """Return what follows an action in the same act, as JSON, and whether its side is warned of any of that."""
-    state = draws.state(0).clone()
-    row = act_of(judge, state.clone(), code, draws.seed)
+def follows(start: State, row: list[int]) -> tuple[list[LegalAction], bool]:
+    """Return what follows the first action of an act, as JSON, and whether its side is warned of any of that."""
+    state = start.clone()
     shown: list[LegalAction] = []
     warned = False
     for before, after in pairwise(row):
@@ -172,12 +171,6 @@ def follows(judge: Judge, draws: Draws, code: int) -> tuple[list[LegalAction], b
         shown.append(state.view(after))
         warned = warned or after in state.cautions()
     return shown, warned
-
-
-def idles(judge: Judge, draws: Draws, code: int) -> bool:
-    """Tell whether an action begins an act that leaves a unit where it is."""
-    state = draws.state(0).clone()
-    return state.stays(act_of(judge, state, code, draws.seed)[-1])
 
 
 def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:
@@ -238,10 +231,11 @@ def hints(
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
     found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
+    acts = [(candidate, act_of(judge, state.clone(), candidate.code, draws.seed)) for candidate in found]
     shown = []
-    for candidate in ([one for one in found if not idles(judge, draws, one.code)] or found)[:SHOWN]:
+    for candidate, row in ([one for one in acts if not state.stays(one[1][-1])] or acts)[:SHOWN]:
         sure = Estimate(candidate.scores)
-        then, warned = follows(judge, draws, candidate.code)
+        then, warned = follows(state, row)
         shown.append(
             {
                 "action": state.name(candidate.code),

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis.hints import Candidate, Draws, candidates, follows, named, weigh
+from dosespanas.analysis.hints import Candidate, Draws, act_of, candidates, follows, named, weigh
 from dosespanas.analysis.moments import Moment, Replay, code_of, views
 from dosespanas.analysis.playing import Estimate, estimate
-from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 from dosespanas.players import make, names
@@ -93,7 +92,8 @@ def compare(
     lost = best.mean() - mine.mean()
     if best.code == own or lost < SMALL:
         return None
-    better = draws.state(0).name(best.code)
+    drawn = draws.state(0)
+    better = drawn.name(best.code)
     state = game.state
     shown = views(game, [taken, better])
     sure = Estimate([one - other for one, other in zip(best.scores, mine.scores, strict=True)])
@@ -103,10 +103,10 @@ def compare(
         "phase": judge.phase(state),
         "side": SIDE_NAMES[side],
         "taken": shown[0],
-        "taken_then": went_on(state, replay.record.actions[number:]),
+        "taken_then": follows(state, went_on(state, replay.record.actions[number:]))[0],
         "chance": round(mine.mean(), 4),
         "better": shown[1],
-        "better_then": follows(judge, draws, best.code)[0],
+        "better_then": follows(drawn, act_of(judge, drawn.clone(), best.code, draws.seed))[0],
         "better_chance": round(best.mean(), 4),
         "lost": round(lost, 4),
         "error": round(sure.error, 4),
@@ -115,15 +115,14 @@ def compare(
     }
 
 
-def went_on(before: State, actions: list[tuple[int, str]]) -> list[LegalAction]:
-    """Return what followed the first of some actions in the same act, as JSON: where the unit went."""
+def went_on(before: State, actions: list[tuple[int, str]]) -> list[int]:
+    """Return the first of some actions that were taken and those that ended what it began: where the unit went."""
     state = before.clone()
-    state.step(state.parse(actions[0][1]))
-    shown: list[LegalAction] = []
+    row = [state.parse(actions[0][1])]
+    state.step(row[0])
     for _, action in actions[1:]:
         if not state.midway() or state.reveals != before.reveals:
             break
-        code = state.parse(action)
-        shown.append(state.view(code))
-        state.step(code)
-    return shown
+        row.append(state.parse(action))
+        state.step(row[-1])
+    return row
