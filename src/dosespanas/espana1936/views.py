@@ -106,4 +106,4 @@ def path_to(t: Table, box: int) -> list[str]:
     if piece >= 0 and (t.data.piece_kinds[piece] == PLANE or t.p_box[piece] < 0):
         return []
     start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
-    return [t.data.boxes[b] for b in moves.path(t, t.side, start, box)]
+    return [t.data.boxes[b] for b in moves.path(t, t.friendly(t.side), start, box)]

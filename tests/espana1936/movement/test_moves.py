@@ -69,6 +69,17 @@ def test_nobody_passes_through_a_contested_box() -> None:
     assert rule_of(played, "to badajoz") == "MOV-03"
 
 
+@pytest.mark.rule("MOV-03")
+def test_the_refusal_of_a_box_too_far_names_where_the_unit_would_have_to_stop() -> None:
+    troops = ["N regular-1 cadiz", "N regular-1 sevilla", "R regular-1 sevilla"]
+    played = game("nationalist-move", troops, republic=["malaga"])
+    do(played, "move regular-1 cadiz")
+    refusal = played.explain("to badajoz")
+    assert refusal is not None
+    assert refusal.key == "refusal-way-barred"
+    assert refusal.details["stop"] == "box:sevilla"
+
+
 @pytest.mark.rule("MOV-04")
 def test_a_box_with_only_an_enemy_marker_stops_the_unit() -> None:
     played = game("nationalist-move", ["N regular-1 san_sebastian"], republic=all_but("san_sebastian", "bilbao"))
@@ -103,6 +114,10 @@ def test_from_a_contested_box_no_enemy_box_and_no_second_link() -> None:
     do(played, "move communist-2 madrid")
     assert rule_of(played, "to toledo") == "MOV-06"
     assert rule_of(played, "to valencia") == "MOV-06"
+    into_enemy, too_far = played.explain("to toledo"), played.explain("to valencia")
+    assert into_enemy is not None
+    assert too_far is not None
+    assert (into_enemy.key, too_far.key) == ("refusal-contested-into-enemy", "refusal-contested-one-link")
 
 
 @pytest.mark.rule("MOV-06")

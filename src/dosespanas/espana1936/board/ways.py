@@ -46,16 +46,16 @@ def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
     if tank and t.options.tank_move:
         region = spread(t, bit, friendly)
         found.append((t.here[side], "TNK-09", "refusal-no-own-unit"))
-        found.append((region | t.data.linked(region), "TNK-09", "refusal-no-link-path"))
+        found.append((region | t.data.linked(region), "TNK-09", "refusal-way-barred"))
     elif not t.here[1 - side] & bit:
         region = spread(t, bit, friendly)
-        found.append((region | t.data.linked(region), "MOV-03", "refusal-no-link-path"))
+        found.append((region | t.data.linked(region), "MOV-03", "refusal-way-barred"))
     elif not tank:
-        found.append((t.presence(side), "MOV-06", "refusal-enemy-box"))
+        found.append((t.presence(side), "MOV-06", "refusal-contested-into-enemy"))
         found.append((t.data.links[start], "MOV-06", "refusal-contested-one-link"))
     else:
         near = t.data.links[start] & t.presence(side)
         region = spread(t, near & friendly, friendly)
         found.append((t.presence(side), "TNK-03", "refusal-tank-contested-start"))
-        found.append((near | region | t.data.linked(region), "TNK-02", "refusal-no-link-path"))
+        found.append((near | region | t.data.linked(region), "TNK-02", "refusal-way-barred"))
     return found

@@ -152,9 +152,8 @@ def for_selected(t: Table) -> list[Condition]:
     return by_ground(t, t.side, t.p_box[piece], True)
 
 
-def path(t: Table, side: int, start: int, end: int) -> list[int]:
-    """Return a shortest way through friendly boxes from one box to another, ends included; for drawing."""
-    through = t.friendly(side)
+def path(t: Table, through: int, start: int, end: int) -> list[int]:
+    """Return a shortest way by links through a set of boxes from one box to another, ends included."""
     before: dict[int, int] = {start: start}
     edge = [start]
     while edge and end not in before:
@@ -172,6 +171,14 @@ def path(t: Table, side: int, start: int, end: int) -> list[int]:
         way.append(before[way[-1]])
     way.reverse()
     return way
+
+
+def stop_before(t: Table, side: int, start: int, end: int) -> int:
+    """MOV-03: return the box where a unit on the shortest way to another, which it cannot reach, would have to stop."""
+    for box in path(t, ~t.data.overseas, start, end)[1:]:
+        if not t.friendly(side) >> box & 1:
+            return box
+    return end
 
 
 # --- the choices --------------------------------------------------------------------------------------
@@ -374,6 +381,9 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
     details: dict[str, object] = {"piece": t.piece_term(t.selected), "box": data.place_terms[place]}
     if n.names_box(data, code):
         rule, key = broken(for_selected(t), place)
+        start = t.t_box[t.selected] if piece < 0 else t.p_box[piece]
+        if start >= 0 and not flies:
+            details["stop"] = data.box_terms[stop_before(t, t.side, start, place)]
         return Refusal(rule, key, details)
     if flies:
         return why_not_plane(t, code, piece)

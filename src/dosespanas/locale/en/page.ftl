@@ -184,6 +184,7 @@ page-bar = What is asked
 page-map = Map
 page-panel = Choices and details
 page-sheet = Change the height of the panel
+page-elsewhere = Nowhere else: press a box on the map to be told why.
 page-choices = { $count ->
     [one] One choice
    *[other] { $count } choices

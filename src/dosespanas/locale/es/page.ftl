@@ -184,6 +184,7 @@ page-bar = Lo que se pregunta
 page-map = Mapa
 page-panel = Opciones y detalles
 page-sheet = Cambiar la altura del panel
+page-elsewhere = A ningún otro lugar: pulse una casilla del mapa y dirá por qué.
 page-choices = { $count ->
     [one] Una opción
    *[other] { $count } opciones

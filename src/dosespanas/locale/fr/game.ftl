@@ -317,7 +317,9 @@ refusal-unsupplied = { $box } est hors ravitaillement : aucune case reliée n�
 refusal-last-unit = La dernière unité ne peut pas quitter { $box } tant que l’ennemi s’y trouve.
 refusal-contested-one-link = Depuis une case contestée, une troupe ne franchit qu’une liaison, vers une case amie ou contestée ; { $box } est trop loin.
 refusal-not-linked = { $piece } ne peut pas atteindre { $box } depuis sa case.
-refusal-no-link-path = { $piece } n’a pas de chemin vers { $box } : on ne traverse que des cases amies.
+refusal-no-link-path = { $piece } n’a pas de chemin par terre vers { $box }.
+refusal-way-barred = { $piece } ne peut pas atteindre { $box } : on ne traverse que des cases amies, il faudrait s’arrêter à { $stop }.
+refusal-contested-into-enemy = Depuis une case contestée, une troupe ne va que vers une case amie ou contestée ; { $box } est à l’ennemi seul.
 refusal-stays = { $piece } est déjà là : { $box }.
 refusal-overseas = { $box ->
     [Maroc] Le Maroc

@@ -184,6 +184,7 @@ page-bar = Ce qui est demandé
 page-map = Carte
 page-panel = Choix et détails
 page-sheet = Changer la hauteur du panneau
+page-elsewhere = Nulle part ailleurs : touchez une case de la carte pour savoir pourquoi.
 page-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix

@@ -184,6 +184,7 @@ page-bar = O co pyta gra
 page-map = Mapa
 page-panel = Wybory i szczegóły
 page-sheet = Zmień wysokość panelu
+page-elsewhere = Nigdzie indziej: naciśnij pole na mapie, a powie dlaczego.
 page-choices = { $count ->
     [one] Jeden wybór
     [few] { $count } wybory

@@ -146,11 +146,18 @@ export class Lens {
     if (this.#touched && Math.hypot(wider, higher) > LITTLE) {
       // Another window, as when a tablet is turned: what stood in the middle stays there.
       this.#zoom.translateBy(this.#frame, wider / 2 / this.#transform.k, higher / 2 / this.#transform.k);
-    } else if (this.#touched || same) this.#zoom.scaleBy(this.#frame, 1);
+    } else if (this.#touched || (same && !this.#cut(width, height))) this.#zoom.scaleBy(this.#frame, 1);
     else {
       this.#opened = { width, height };
       this.#go(this.focus, this.plan.opening(width, height), false);
     }
+  }
+
+  /** Whether the opening view showed the whole sheet, and would show it no more in a window of this size. */
+  #cut(width: number, height: number): boolean {
+    const { opening, sheet } = this.plan;
+    const [wide, high] = [this.#opened.width, this.#opened.height];
+    return opening(wide, high) <= fitting(wide, high, sheet) && this.#transform.k > fitting(width, height, sheet);
   }
 
   #go(point: Point, scale: number, glide = true): void {

@@ -41,3 +41,9 @@ test("insisting on a place asks by the words that are spoken with a place", () =
   const legal = [action("to baleares"), action("blockade cadiz")];
   expect(insisted(legal, { pieces: [] } as unknown as Observation, { box: "murcia" })).toEqual(["to murcia", "blockade murcia"]);
 });
+
+test("insisting on a box where units are to be chosen asks about one's own units in it", () => {
+  const pieces = [troop, { ...troop, id: "t3", side: "nationalist" }, { ...troop, id: "t4", box: "toledo" }];
+  const observation = { pieces, viewer: "republican" } as unknown as Observation;
+  expect(insisted([action("done"), action("move x")], observation, { box: "madrid" })).toEqual(["move communist-2 madrid"]);
+});

@@ -24,9 +24,10 @@ export function insisted(
   const verbs = [...new Set(legal.map((action) => action.verb))];
   const texts: string[] = [];
   const piece = observation.pieces.find((candidate) => target.pieces?.includes(candidate.id));
-  if (piece) {
-    for (const verb of verbs) if (!ends(verb) && !PLACE_VERBS.includes(verb)) texts.push(`${verb} ${notation(piece)}`);
-  }
+  const byPiece = verbs.filter((verb) => !ends(verb) && !PLACE_VERBS.includes(verb));
+  const inside = ({ kind, side, box }: Piece): boolean => kind !== "general" && side === observation.viewer && box === target.box;
+  const meant = piece ? [piece] : target.box ? observation.pieces.filter(inside) : [];
+  for (const asked of meant) for (const verb of byPiece) texts.push(`${verb} ${notation(asked)}`);
   const box = target.box ?? (piece && ("place" in piece ? piece.place : piece.box));
   for (const verb of PLACE_VERBS) if (box && verbs.includes(verb)) texts.push(`${verb} ${box}`);
   return texts;
