@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.espana1936.battles import rig
-from tests.espana1936.build import N, R, game, piece, table_of
+from tests.espana1936.build import N, R, do, game, piece, table_of
 from tests.espana1936.quiet import REPUBLIC
 
 from dosespanas.espana1936.board.table import DAMAGED
@@ -118,3 +118,20 @@ def force(played: Game, control: dict[str, str]) -> None:
     table = table_of(played)
     for name, state in control.items():
         table.sea_control[AREAS.index(name)] = STATES.index(state)
+
+
+DUEL = {"canarias": "baleares", "libertad": "baleares"}
+"""Canarias: two dice, +1; Libertad: one die."""
+
+
+def engaged(ships: dict[str, str], *rolls: list[int], **more: Any) -> Game:
+    """A battle both sides have agreed to."""
+    played = fight(ships, *rolls, **more)
+    do(played, "engage", "engage")
+    return played
+
+
+def battle(ships: dict[str, str], *rolls: list[int]) -> tuple[Game, list[dict[str, Any]]]:
+    """A battle that asks nothing further."""
+    played = fight(ships, *rolls)
+    return played, do(played, "engage", "engage")

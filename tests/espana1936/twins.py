@@ -2,7 +2,7 @@
 
 import random
 
-from tests.espana1936.board.test_fog import swap_places
+from tests.espana1936.foggy import swap_places
 from tests.espana1936.laws import engine
 from tests.twins import Twins
 

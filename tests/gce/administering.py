@@ -1,5 +1,9 @@
 """One step of Mutual Administration at a time, for its tests."""
 
+from collections.abc import Iterable, Mapping
+
+from tests.gce.build import board, unit
+
 from dosespanas.gce import sequence
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.state import REMOVED, WAITING
@@ -58,3 +62,32 @@ def refused(b: Engine, text: str) -> tuple[str, str]:
 def told(b: Engine, kind: str) -> list[dict[str, object]]:
     """The details of the events of one kind."""
     return [event.details for event in b.out if event.kind == kind]
+
+
+QUIET = 17
+"""A turn without reinforcements of its own."""
+
+
+def phase(
+    units: Mapping[str, str],
+    nationalist: int = 0,
+    republican: int = 0,
+    northern: int = 0,
+    italian: int = 0,
+    reduced: Iterable[str] = (),
+    turn: int = QUIET,
+    held: Iterable[str] = (),
+    all_to: int = -1,
+) -> Engine:
+    """A board at the first choice of the arrivals, with points; `held`: hexes of the Nationalists."""
+    b = board(units, turn=turn, step=stages.ARRIVALS, reduced=reduced, nationalist=held, all_to=all_to)
+    if turn == EARLY:
+        without_newcomers(b)
+    b.points = [nationalist, republican, northern, italian]
+    begin(b)
+    return b
+
+
+def faces(b: Engine, *names: str) -> list[int]:
+    """The faces units show."""
+    return [b.u_face[unit(b, name)] for name in names]

@@ -1,9 +1,10 @@
 """Event chits in tests: play one on a board, choose what it asks for, read what became of it."""
 
+from dosespanas.gce.administration import income
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.events import chits, places
+from dosespanas.gce.events import chits, conditions, places
 
 
 def chit(b: Engine, name: str) -> int:
@@ -56,3 +57,20 @@ def with_die(b: Engine, wanted: int) -> Engine:
 def told(b: Engine) -> list[str]:
     """Return the kinds of the events that wait."""
     return [event.kind for event in b.out]
+
+
+LEGION = {"n_lk_1": "air", "n_lk_2": "air", "n_lk_3": "air"}
+
+
+def void(b: Engine, name: str) -> bool:
+    return conditions.void(b, chit(b, name))
+
+
+def next_turn(b: Engine, turn: int) -> None:
+    """A.I and what A.II begins with, on a turn."""
+    b.turn = turn
+    b.step_no = stages.INCOME
+    income.begin(b)
+    b.step_no = stages.CHITS
+    chits.begin(b)
+    carry_on(b)

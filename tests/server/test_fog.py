@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
-from tests.espana1936.board.test_fog import blurred, questions
+from tests.espana1936.foggy import blurred, questions
 from tests.server.conftest import PERSONS, Made, Running, planted
 from tests.shapes import SAID
 
