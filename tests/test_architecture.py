@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.conftest import NOT_COUNTED
 
-PACKAGE = Path(__file__).parent.parent / "src" / "dosespanas"
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "dosespanas"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
 
 COMMON = {"kernel", "datafiles"}
@@ -130,6 +131,13 @@ def test_a_module_is_one_subject(path: Path) -> None:
     lines = len(path.read_text(encoding="utf-8").splitlines())
     name = str(path.relative_to(PACKAGE))
     assert lines <= LONGEST or name in LONG, f"{name} has {lines} lines: split it, or say why not in LONG"
+
+
+@pytest.mark.parametrize("folder", ["bench", "tests", "tools"])
+def test_a_file_beside_the_package_is_one_subject_too(folder: str) -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in (ROOT / folder).rglob("*.py")}
+    assert lengths
+    assert not [f"{path.relative_to(ROOT)}: {n} lines" for path, n in lengths.items() if n > LONGEST]
 
 
 def test_no_reason_outlives_its_module() -> None:

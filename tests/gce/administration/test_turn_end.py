@@ -6,7 +6,9 @@ from tests.gce.build import at, board, unit
 from dosespanas.gce.administration import turn_end
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import distance
+from dosespanas.gce.board.state import EVACUATED
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
 
@@ -47,6 +49,15 @@ def test_a_town_shelters_from_attrition() -> None:
     b.alcazar = 1
     turn_end.run(b)
     assert at(b, "n_81") == "2510"
+
+
+@pytest.mark.rule("10.7", "A53", "12.9-b")
+def test_a_unit_evacuated_to_a_town_cut_off_from_everything_is_sheltered_by_it() -> None:
+    b = board({"r_b_7": "3425"}, turn=10, step=stages.END, all_to=NAT)
+    b.mark(unit(b, "r_b_7"), EVACUATED)
+    assert not sources.supplied(b, unit(b, "r_b_7"))
+    turn_end.run(b)
+    assert at(b, "r_b_7") == "3425"
 
 
 @pytest.mark.rule("10.3-d", "10.6-b")

@@ -146,6 +146,19 @@ def test_madrid_taken_out_of_supply_costs_its_value_once_and_wins_when_supply_co
     assert b.morale == 65
 
 
+@pytest.mark.rule("A10", "4.2-b")
+def test_madrid_held_without_supply_up_to_turn_seven_costs_no_more_and_wins_no_more() -> None:
+    b = board({"n_81": "2711"}, turn=6, all_to=REP, nationalist=["2711"])
+    enter(b, "n_81", "2712")
+    assert (b.ended, b.morale) == (0, 65)
+    b.turn = 7
+    for h in b.data.land:
+        b.control[h] = NAT
+    b.stale_all()
+    capture.review(b)
+    assert (b.ended, b.morale) == (0, 65)
+
+
 @pytest.mark.rule("7.13")
 def test_santa_maria_once_nationalist_and_lost_is_remembered() -> None:
     b = board({"n_81": "1909", "r_50": "1911"})

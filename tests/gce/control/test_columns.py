@@ -67,6 +67,16 @@ def test_a_column_that_has_not_rolled_or_has_moved_does_not_attack() -> None:
     assert b.parse("rouse r_enc") not in columns.codes(b)
 
 
+@pytest.mark.rule("15.7.1-a", "A83")
+def test_a_column_that_has_rolled_need_not_attack() -> None:
+    b, game = rousing()
+    game.apply("rouse-stack 2712")
+    while b.step_no == stages.MOVE_REP:
+        game.apply("done")
+    assert b.step_no == stages.COMBAT_REP
+    assert {"attack 2711", "done"} <= set(texts(game))
+
+
 @pytest.mark.rule("15.7.1-a")
 def test_without_the_option_nobody_rolls() -> None:
     b = board({"r_enc": "2712", "n_81": "2711"}, turn=3, step=stages.MOVE_REP)

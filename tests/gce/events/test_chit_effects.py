@@ -11,6 +11,7 @@ from dosespanas.gce.board.data import FACTIONS
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import TIED
 from dosespanas.gce.combat import losses
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
 # --- 7.5 Anschluss, 7.11 the Czech crisis ---------------------------------------------------------------
@@ -87,6 +88,18 @@ def test_if_there_are_not_six_steps_all_leave() -> None:
     assert b.stage == stages.NEXT_PART
 
 
+@pytest.mark.rule("7.11-b", "A34")
+def test_the_six_steps_leave_out_of_supply_too_and_colonials_among_them() -> None:
+    b = board(
+        {"n_asn": "2712", "n_cst": "2712", "n_81": "2712", "n_82": "2712"}, turn=14, step=stages.CHITS, all_to=REP
+    )
+    assert not any(sources.supplied(b, u) for u in b.on_map(NAT))
+    play(b, "czech_crisis")
+    assert {"pick n_asn", "pick n_81"} <= set(options(b))
+    choose(b, "pick n_asn", "pick n_asn")
+    assert at(b, "n_asn") == "returning"
+
+
 # --- 7.6 Basque surrender ---------------------------------------------------------------------------------
 
 BASQUES = ["r_bm_1", "r_bm_2", "r_bm_3", "r_bm_4", "r_bm_5", "r_bm_6"]
@@ -160,6 +173,15 @@ def test_the_columns_there_are_sail() -> None:
     play(b, "balearic_landings")
     assert [at(b, name) for name in ("r_drt", "r_men")] == ["returning", "returning"]
     assert b.stage == stages.NEXT_PART
+
+
+@pytest.mark.rule("A30", "6.2-e", "6.8-b")
+def test_columns_sail_out_of_supply_and_leave_no_seat_to_others() -> None:
+    b = board({"r_drt": "2919", "n_81": "2918"}, turn=2, step=stages.CHITS, all_to=NAT)
+    assert not sources.supplied(b, unit(b, "r_drt"))
+    play(b, "balearic_landings")
+    assert at(b, "r_drt") == "returning"
+    assert b.vacated == []
 
 
 # --- 7.8, 7.10, 7.18 --------------------------------------------------------------------------------------

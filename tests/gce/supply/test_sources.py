@@ -5,7 +5,7 @@ from tests.gce.build import board, opened, texts, unit
 
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import hex_name, parse_hex
-from dosespanas.gce.board.state import EVACUATED, INTACT, NORTH, TURN_FLAGS
+from dosespanas.gce.board.state import CUT, EVACUATED, INTACT, NORTH, TURN_FLAGS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import border, sources
 from dosespanas.kernel.side import NAT, REP
@@ -221,6 +221,16 @@ def test_one_stack_at_the_border_needs_no_line() -> None:
     assert [fed(b, name) for name in BORDER] == [False, True, True, False]
     assert sources.trace(b, unit(b, "r_t")).why is None
     assert not any(fed(at_border(BORDER, option=False), name) for name in BORDER)
+
+
+@pytest.mark.rule("15.9", "A90", "10.3-b")
+def test_who_is_supplied_by_the_border_attacks_with_full_factors() -> None:
+    for option in (True, False):
+        b = board(
+            {"r_11": "3322", "n_13": "3321"}, all_to=NAT, step=stages.COMBAT_REP, options={"border_supply": option}
+        )
+        opened(b)
+        assert b.has(unit(b, "r_11"), CUT) != option
 
 
 @pytest.mark.rule("15.9", "A90")
