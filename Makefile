@@ -29,9 +29,11 @@ wheel: .venv/play.stamp $(PAGE)
 	DOSESPANAS_COMPILED=build/compiled $(BIN)/pip wheel $(STATIC_PIP) --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl
 
-## make test-long: the tests too slow for every day; also in Firefox (Debian's firefox-esr, installed if it may)
-test-long: .venv/test.stamp $(PAGE)
-	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" $(BIN)/pytest -m long --timeout=7200
+## make test-long: the tests too slow for every day, by thousands of games: compiled, an hour on two cores (JOBS=4 for
+## more processes), with what share is done; also in Firefox (Debian's firefox-esr, installed if it may)
+test-long: compiled $(PAGE)
+	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" \
+		$(BIN)/pytest -o pythonpath=". build/compiled" -m long -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }

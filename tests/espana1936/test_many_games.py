@@ -74,8 +74,9 @@ def test_a_hundred_random_games() -> None:
 
 
 @pytest.mark.long
-def test_ten_thousand_random_games() -> None:
-    for seed in range(10_000):
+@pytest.mark.parametrize("first", range(0, 10_000, 500))
+def test_ten_thousand_random_games(first: int) -> None:
+    for seed in range(first, first + 500):
         play_random(seed)
 
 
@@ -86,14 +87,16 @@ def test_a_few_games_of_every_pair_of_options() -> None:
 
 
 @pytest.mark.long
-def test_two_thousand_random_games_of_random_options() -> None:
-    for seed in range(2_000):
+@pytest.mark.parametrize("first", range(0, 2_000, 500))
+def test_two_thousand_random_games_of_random_options(first: int) -> None:
+    for seed in range(first, first + 500):
         play_random(seed, any_world(random.Random(seed)))
 
 
 @pytest.mark.long
-def test_a_thousand_scripted_games() -> None:
-    for seed in range(1_000):
+@pytest.mark.parametrize("first", range(0, 1_000, 50))
+def test_a_thousand_scripted_games(first: int) -> None:
+    for seed in range(first, first + 50):
         play_scripted(seed)
 
 

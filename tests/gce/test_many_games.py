@@ -103,14 +103,16 @@ def test_two_random_campaigns_and_a_scenario_game_that_lasts() -> None:
 
 
 @pytest.mark.long
-def test_a_thousand_random_scenario_games() -> None:
-    for seed in range(1_000):
+@pytest.mark.parametrize("first", range(0, 1_000, 100))
+def test_a_thousand_random_scenario_games(first: int) -> None:
+    for seed in range(first, first + 100):
         play_random(seed, "1936", any_options(random.Random(seed)) if seed % 2 else None)
 
 
 @pytest.mark.long
-def test_two_hundred_random_campaigns() -> None:
-    for seed in range(200):
+@pytest.mark.parametrize("first", range(0, 200, 8))
+def test_two_hundred_random_campaigns(first: int) -> None:
+    for seed in range(first, first + 8):
         options = any_options(random.Random(seed)) if seed % 4 else None
         play_random(seed, "campaign", options, STEADY if seed % 2 else 0.0)
 

@@ -428,4 +428,4 @@ rule-AMB-69 = A card that limits attacks counts boxes in which a battle is fough
 rule-AMB-72 = Without foreign intervention the printed number of events is played. With the naval war a player may add naval cards by choice, up to four events a turn in all. In the order of history the naval cards come with the others.
 rule-AMB-73 = The cards numbered 45 cannot be combined with a variant that fixes the decks.
 rule-AMB-74 = If both offensive cards are played in one phase, two offensives follow one after the other. No unit moves or attacks twice in them.
-rule-AMB-75 = Ulibarri appears in Bilbao or San Sebastián: in the turn after his card he may be assigned only to one of them, later anywhere. This is read like the reach of generals on turn 1 ([[GEN-06]]).
+rule-AMB-75 = Ulibarri appears in Bilbao or San Sebastián: in the turn after his card he may be assigned only to one of them, later anywhere. The rulebooks leave this open: the reading is our own, after the reach of generals on turn 1 ([[GEN-06]]).

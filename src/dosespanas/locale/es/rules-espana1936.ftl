@@ -428,4 +428,4 @@ rule-AMB-69 = Una carta que limita los ataques cuenta las casillas en que se da 
 rule-AMB-72 = Sin intervención extranjera se juega el número de eventos impreso. Con la guerra naval un jugador puede añadir cartas navales, si quiere, hasta cuatro eventos por turno en total. En el orden de la historia las cartas navales llegan con las demás.
 rule-AMB-73 = Las cartas con el número 45 no se combinan con una variante que fija los mazos.
 rule-AMB-74 = Si las dos cartas de ofensiva se juegan en la misma fase, hay dos ofensivas, una tras otra. Ninguna unidad mueve ni ataca dos veces en ellas.
-rule-AMB-75 = Ulibarri aparece en Bilbao o San Sebastián: el turno siguiente a su carta solo puede ser asignado a una de las dos, después a cualquier sitio. Se lee como el alcance de los generales en el turno 1 ([[GEN-06]]).
+rule-AMB-75 = Ulibarri aparece en Bilbao o San Sebastián: el turno siguiente a su carta solo puede ser asignado a una de las dos, después a cualquier sitio. Los reglamentos no lo aclaran: la lectura es nuestra, según el alcance de los generales en el turno 1 ([[GEN-06]]).

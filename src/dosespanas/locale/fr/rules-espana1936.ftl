@@ -428,4 +428,4 @@ rule-AMB-69 = Une carte qui limite les attaques compte les cases où l’on livr
 rule-AMB-72 = Sans intervention étrangère, on joue le nombre imprimé d’événements. Avec la guerre navale, un joueur peut y ajouter des cartes navales de son choix, jusqu’à quatre événements par tour en tout. Dans l’ordre de l’histoire, les cartes navales viennent avec les autres.
 rule-AMB-73 = Les cartes numérotées 45 ne se combinent pas avec une variante qui fixe les paquets.
 rule-AMB-74 = Si les deux cartes d’offensive sont jouées dans la même phase, deux offensives se suivent. Aucune unité ne s’y déplace ni n’y attaque deux fois.
-rule-AMB-75 = Ulibarri apparaît à Bilbao ou à Saint-Sébastien : au tour qui suit sa carte, il ne peut être affecté que dans l’une des deux, ensuite partout. C’est lu comme la portée des généraux au tour 1 ([[GEN-06]]).
+rule-AMB-75 = Ulibarri apparaît à Bilbao ou à Saint-Sébastien : au tour qui suit sa carte, il ne peut être affecté que dans l’une des deux, ensuite partout. Les livrets ne le précisent pas : cette lecture est la nôtre, d’après la portée des généraux au tour 1 ([[GEN-06]]).

@@ -428,4 +428,4 @@ rule-AMB-69 = Karta ograniczająca ataki liczy pola, na których dochodzi do bit
 rule-AMB-72 = Bez obcej interwencji zagrywa się wydrukowaną liczbę wydarzeń. Przy wojnie na morzu gracz może dołożyć karty morskie według wyboru, razem do czterech wydarzeń na turę. W kolejności historycznej karty morskie wchodzą razem z innymi.
 rule-AMB-73 = Kart z numerem 45 nie łączy się z wariantem, który ustala talie.
 rule-AMB-74 = Jeśli obie karty ofensywy zagrano w jednej fazie, dwie ofensywy następują po sobie. Żadna jednostka nie rusza się ani nie atakuje w nich dwa razy.
-rule-AMB-75 = Ulibarri pojawia się w Bilbao lub San Sebastián: w turze po jego karcie można go przydzielić tylko na jedno z tych pól, później wszędzie. Rozumie się to tak jak zasięg generałów w 1. turze ([[GEN-06]]).
+rule-AMB-75 = Ulibarri pojawia się w Bilbao lub San Sebastián: w turze po jego karcie można go przydzielić tylko na jedno z tych pól, później wszędzie. Instrukcje tego nie rozstrzygają: to nasze własne odczytanie, na wzór zasięgu generałów w 1. turze ([[GEN-06]]).
