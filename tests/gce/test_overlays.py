@@ -93,3 +93,17 @@ def test_arrivals() -> None:
     assert all(b.data.units[unit(b, row["unit"])].side == REP for row in found)
     assert all(b.control[parse_hex(name)] == REP for row in found for name in row["hexes"])
     assert overlay(b, "arrivals", None) == []
+
+
+@pytest.mark.rule("12.1-a", "11-8.4")
+def test_who_may_be_taken_up_and_goes_nowhere_is_told_with_why() -> None:
+    ring = {f"r_{name}": hex_ for name, hex_ in (("t", "2416"), ("11", "2414"), ("mng", "2515"), ("12", "2315"))}
+    b = board({"n_2n": "2415", "n_3n": "2011", **ring}, all_to=NAT)
+    game = opened(b)
+    found: Any = game.overlay("stuck", NAT)
+    assert set(found) == {"n_2n"} and found["n_2n"]["rule"] == "11-8.4"
+    assert game.overlay("stuck", REP) == {} == game.overlay("stuck", None)
+    assert "move n_2n" in [str(action) for action in game.legal_actions()]
+    game.apply("move n_2n")
+    assert [str(action) for action in game.legal_actions()] == ["stay"] and game.overlay("stuck", NAT) == {}
+    assert json(board({"n_2n": "2415", **ring}, all_to=NAT), "stuck", REP) == {}

@@ -13,6 +13,7 @@ from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.reach import Group, find
 from dosespanas.gce.orders import orders
 from dosespanas.gce.shapes import Arrival, Overlay, Reached, ReachOverlay, SupplyOverlay, ZocOf, ZocOverlay
+from dosespanas.gce.stuck import stuck
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
@@ -37,6 +38,8 @@ def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
         return plans(b, viewer)
     if name == "arrivals":
         return arrivals_overlay(b, viewer)
+    if name == "stuck":
+        return stuck(b, viewer)
     if name.startswith("orders:"):
         return orders(b, viewer, name.removeprefix("orders:"))
     unit = b.data.unit_index.get(name.removeprefix("reach:"), -1) if name.startswith("reach:") else -1

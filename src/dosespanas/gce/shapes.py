@@ -362,5 +362,7 @@ class GceFacts(TypedDict):
 Observation = GceObservation
 Action = LegalAction
 Odds = GceOdds
-Overlay = Aid | SupplyOverlay | ZocOverlay | ReachOverlay | Orders | list[Arrival] | list[Plan] | list[WayToWin]
+Overlay = (
+    Aid | SupplyOverlay | ZocOverlay | ReachOverlay | Orders | dict[str, Denial] | list[Arrival] | list[Plan] | list[WayToWin]
+)
 Static = GceFacts

@@ -22,6 +22,7 @@ page-gce-boxed-stay = { $count ->
     [one] One would stay.
    *[other] { $count } would stay.
 }
+page-gce-stuck = Nowhere to go:
 page-gce-stayed = { $count ->
     [one] One stack stays: it cannot go there, or only by leaving a place open or its supply.
    *[other] { $count } stacks stay: they cannot go there, or only by leaving a place open or their supply.

@@ -22,6 +22,7 @@ page-gce-boxed-stay = { $count ->
     [one] Uno se quedaría.
    *[other] { $count } se quedarían.
 }
+page-gce-stuck = No puede ir a ninguna parte:
 page-gce-stayed = { $count ->
     [one] Un apilamiento se queda: no puede ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
    *[other] { $count } apilamientos se quedan: no pueden ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.

@@ -22,6 +22,7 @@ page-gce-boxed-stay = { $count ->
     [one] Une resterait.
    *[other] { $count } resteraient.
 }
+page-gce-stuck = Ne peut aller nulle part :
 page-gce-stayed = { $count ->
     [one] Une pile reste : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
    *[other] { $count } piles restent : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.

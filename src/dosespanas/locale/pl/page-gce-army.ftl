@@ -25,6 +25,7 @@ page-gce-boxed-stay = { $count ->
     [few] { $count } by pozostały.
    *[many] { $count } by pozostało.
 }
+page-gce-stuck = Nie ma dokąd iść:
 page-gce-stayed = { $count ->
     [one] Jeden stos pozostaje: nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
     [few] { $count } stosy pozostają: nie mogą tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.

@@ -1,29 +1,16 @@
 import { Desk, type DeskKey, type Page, type Target } from "../../kit/table/desk.svelte";
 import type { Telling } from "../../kit/film/frames";
-import type { Session } from "../../kit/server/session.svelte";
+import type { Complaint, Session } from "../../kit/server/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, LegalAction, View } from "../../kit/server/types";
 import type {
-  ArrivalsOverlay,
-  HexAction,
-  HexBoardHandle,
-  HexId,
-  HexObservation,
-  HexOdds,
-  HexTable,
-  HexUnit,
-  Looked,
-  Overlays,
-  Plan,
-  ReachOverlay,
-  Sending,
-  SupplyOverlay,
-  UnitId,
-  ZocOverlay,
+  ArrivalsOverlay, HexAction, HexBoardHandle, HexId, HexObservation, HexOdds, HexTable, HexUnit, Looked, Overlays,
+  Plan, ReachOverlay, StuckOverlay, Sending, SupplyOverlay, UnitId, ZocOverlay,
 } from "./types";
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { factsOf, idOf, type Facts } from "./panels/facts";
+import { insisted } from "./map/choices";
 import { LAYERS, type Layer } from "./map/layers";
 import { again, inOrder, lastMove, nearest, rowTo, SINGLY, STARTS, waiting } from "./panels/moves";
 import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
@@ -73,6 +60,8 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   /** Units that hold: they are passed over in this phase. */
   holding = $state.raw<ReadonlySet<UnitId>>(new Set());
   orders = $state.raw<Orders>({ watch: [], goals: {} });
+  /** Who has nowhere to go in this phase, and why. */
+  stuck = $state.raw<StuckOverlay>({});
   /** The hexes of the stacks in the box drawn last. */
   boxed = $state.raw<HexId[]>([]);
   /** Where the stacks in the box would go, if the hex pointed at were pressed. */
@@ -102,9 +91,10 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   readonly faces = $derived.by((): Map<UnitId, Face> => faces(this.data, this.observation));
   readonly units = $derived.by(() => new Map(this.observation.units.map((unit): [UnitId, HexUnit] => [unit.id, unit])));
 
-  get choices(): HexAction[] {
-    return this.session.legal;
-  }
+  /** What may be chosen; those who have nowhere to go are not offered to be taken up. */
+  readonly choices = $derived.by((): HexAction[] =>
+    this.session.legal.filter(({ verb, pieces }) => !this.stuck[pieces[0] ?? ""] || (verb !== "move" && verb !== "march")),
+  );
 
   /** The hex that the panel tells of: of the units that move, else the one chosen, else the one pointed at. */
   get hex(): HexId | null {
@@ -438,6 +428,11 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   supply = (): Promise<SupplyOverlay | null> => this.#overlay("supply");
   arrivals = (): Promise<ArrivalsOverlay | null> => this.#overlay("arrivals");
 
+  /** Finds out who has nowhere to go, where it is asked who moves. */
+  async findStuck(): Promise<void> {
+    if (this.session.mine && this.session.legal.some(({ verb }) => verb === "move")) this.stuck = (await this.#overlay<StuckOverlay>("stuck")) ?? {};
+  }
+
   /** Everything that is laid over the map now. */
   async overlays(shown: ReadonlySet<Layer>, unit: UnitId | null): Promise<Overlays> {
     const when = <T>(layer: Layer, name: string | null): Promise<T | null> =>
@@ -464,6 +459,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
       this.#settled = false;
       this.pin(null);
       this.holding = new Set();
+      this.stuck = {};
       this.boxed = [];
       this.#passed.clear();
       this.#trail.length = 0;
@@ -480,14 +476,15 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     return observation.battle || fresh.some(({ kind }) => kind === "combat-roll") ? "battle" : null;
   }
 
+  override async whyNot(target: Target): Promise<Complaint | null> {
+    const why = this.observation.selected ? undefined : this.stuck[target.pieces?.[0] ?? ""];
+    return why ? { ...why, text: "" } : super.whyNot(target);
+  }
+
   protected insisted({ pieces, box }: Target): string[] {
-    const verbs = [...new Set(this.choices.filter(({ pieces: named, box: place }) => named.length || place).map(({ verb }) => verb))];
-    const places = verbs.filter((verb) => this.choices.some((action) => action.verb === verb && action.action === `${verb} ${action.box}`));
-    const hex = box ?? this.units.get(pieces?.[0] ?? "")?.hex;
-    return [
-      ...(pieces ?? []).flatMap((id) => verbs.filter((verb) => !places.includes(verb)).map((verb) => `${verb} ${id}`)),
-      ...(hex ? places.map((verb) => `${verb} ${hex}`) : []),
-    ];
+    const unit = this.units.get(pieces?.[0] ?? "");
+    const theirs = unit !== undefined && unit.side !== this.observation.viewer;
+    return insisted(this.choices, this.observation.selected !== null, pieces ?? [], box ?? unit?.hex ?? null, theirs);
   }
 }
 

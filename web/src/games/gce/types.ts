@@ -3,7 +3,7 @@
 import type { Trail } from "../../kit/film/frames";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
 import type { Translate } from "../../kit/words/words";
-import type { Arrival, Assault, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
+import type { Arrival, Assault, Denial, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
 
 /** Four digits: row and column. */
 export type HexId = string;
@@ -152,6 +152,8 @@ export type HexBattleStep = NonNullable<Assault["step"]>;
 /** Zones of control, and the pairs of hexes with the front between them. */
 export type ZocOverlay = Omit<AnyZoc, "front"> & { front: [HexId, HexId][] };
 export type ArrivalsOverlay = Arrival[];
+/** By unit why it has nowhere to go. */
+export type StuckOverlay = Readonly<Record<UnitId, Denial>>;
 export type { HexAction };
 
 /** What lies over the map; what is left out or null is not drawn. */
@@ -198,7 +200,7 @@ export interface HexBoardProps {
   /** Shown as special: what a log line or a panel speaks of. */
   highlight?: { hexes?: HexId[]; units?: UnitId[] };
   /** Words beside a hex or a unit, such as why something is refused. */
-  note?: (Tried & { text: string; rule?: string | null }) | null;
+  note?: (Tried & { text: string; rule?: string | null; passing?: boolean }) | null;
   onrule?: (rule: string) => void;
   /** The ways counters have gone, to be drawn. */
   trails?: Trail[];

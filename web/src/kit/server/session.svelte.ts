@@ -167,15 +167,13 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.#ready();
   }
 
-  /** Asks why each of some actions may not be taken; shows the first answer that says so. */
-  async insist(actions: string[]): Promise<void> {
+  /** Asks why each of some actions may not be taken; the first answer that says so. */
+  async why(actions: string[]): Promise<Complaint | null> {
     for (const action of actions) {
       const refusal = await this.explain(action);
-      if (refusal) {
-        this.complaint = { key: refusal.key, args: refusal.args, text: refusal.text ?? "", rule: refusal.rule };
-        return;
-      }
+      if (refusal) return { key: refusal.key, args: refusal.args, text: refusal.text ?? "", rule: refusal.rule };
     }
+    return null;
   }
 
   explain(action: string): Promise<Refusal | null> {

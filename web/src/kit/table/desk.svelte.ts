@@ -3,7 +3,7 @@ import { Film } from "../film/film.svelte";
 import type { Telling } from "../film/frames";
 import { HEADINGS, shared } from "../history/log";
 import { t } from "../words/language.svelte";
-import type { Session } from "../server/session.svelte";
+import type { Complaint, Session } from "../server/session.svelte";
 import { kept, remember, type Summed } from "../browser/remember";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
@@ -340,7 +340,12 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     if (!session.mine || session.at !== null) return;
     this.tried = target;
     session.complaint = null;
-    await session.insist(this.insisted(target));
+    session.complaint = await this.whyNot(target);
+  }
+
+  /** Why what is pointed at is not offered; null where the game has nothing to say of it. */
+  whyNot(target: Target): Promise<Complaint | null> {
+    return this.session.why(this.insisted(target));
   }
 
   /** Turns to the page that the news belong to; afterwards the page is as it was left. A battle that is read stays. */

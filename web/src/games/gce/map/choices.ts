@@ -74,6 +74,18 @@ export function held(actions: readonly HexAction[]): HexAction[] {
   return together.length ? together : actions.filter((action) => action.verb === verb);
 }
 
+/**
+ * What somebody insists on who points at units or a hex that are not offered: the actions to ask the game about, most
+ * likely first. Whoever has units in hand, or points at the enemy's, means the hex.
+ */
+export function insisted(legal: readonly HexAction[], inHand: boolean, units: readonly UnitId[], hex: HexId | null, theirs: boolean): string[] {
+  const verbs = [...new Set(legal.filter(({ pieces, box }) => pieces.length || box).map(({ verb }) => verb))];
+  const places = verbs.filter((verb) => legal.some((action) => action.verb === verb && action.action === `${verb} ${action.box}`));
+  const ofUnits = units.flatMap((id) => verbs.filter((verb) => !places.includes(verb) && verb !== "stay").map((verb) => `${verb} ${id}`));
+  const ofHex = hex ? [...new Set([...(inHand ? ["to"] : []), ...places])].map((verb) => `${verb} ${hex}`) : [];
+  return theirs ? [...ofHex, ...ofUnits] : [...ofUnits, ...ofHex];
+}
+
 /** The way an action leads, from the hex its units stand in. */
 export function wayOf(action: HexAction, from: HexId | null): HexId[] {
   const path = action.path ?? [];

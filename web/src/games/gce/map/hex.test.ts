@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { overlap } from "../../../kit/map/geometry";
-import { hexChoices, meant, nextOf, offeredBy, wayOf } from "./choices";
+import { hexChoices, insisted, meant, nextOf, offeredBy, wayOf } from "./choices";
 import { brief, groundText, knownOf, pileText } from "./describe";
 import { pieces } from "./drawing";
 import { between, ground } from "./ground";
@@ -248,6 +248,15 @@ describe("choices", () => {
     expect([meant([move, march], false), meant([move, march], true), meant([march], false)]).toEqual([move, march, march]);
     expect(meant([move, march, action("replace")], false)).toBeNull();
     expect(meant([], false)).toBeNull();
+  });
+
+  test("who points at what is not offered insists on the hex with units in hand or an enemy there, else on the unit", () => {
+    const starts = [action("move", { pieces: ["n_a"], box: "2712" }), action("attack", { action: "attack 2813", box: "2813" })];
+    expect(insisted(starts, false, ["n_b"], "2712", false)).toEqual(["move n_b", "attack 2712"]);
+    expect(insisted(starts, false, ["r_b"], "2712", true)).toEqual(["attack 2712", "move r_b"]);
+    const stay = [action("stay", { pieces: ["n_a"] })];
+    expect(insisted(stay, true, [], "2813", false)).toEqual(["to 2813"]);
+    expect(insisted([action("to", { action: "to 2813", box: "2813" })], true, [], "2712", false)).toEqual(["to 2712"]);
   });
 
   test("a way begins where the units stand", () => {
