@@ -38,6 +38,7 @@ from dosespanas.gce.shapes import (
     Zoc,
 )
 from dosespanas.gce.supply import sources
+from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.shapes import Args, Ending
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
 
@@ -59,8 +60,15 @@ BATTLE_STEPS: Final[dict[int, AssaultStep]] = {
 def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     """Return all that may leave for a side (0, 1) or a spectator (None)."""
     key, rule = PHASES.prompts[b.stage]
+    args = prompt_args(b, viewer)
     if chit_asks(b):
         rule = b.data.chits[b.cups.chit].rule
+    elif b.stage in (stages.MOVE, stages.ATTACK, stages.JOIN):
+        due = compelled(b) if viewer == b.side else None
+        args["due"] = "none" if due is None else due.key
+        if due is not None:
+            rule = due.rule
+            args.update(due.details)
     steps = [step for step in range(stages.END + 1) if shown(b, step)]
     return {
         "game": "gce",
@@ -76,7 +84,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "station": steps.index(b.step_no),
         "actor": None if b.ended else side_name(b.side),
         "curtain": None if viewer is None else b.curtain(),
-        "prompt": {"key": key, "args": prompt_args(b, viewer), "rule": rule},
+        "prompt": {"key": key, "args": args, "rule": rule},
         "outcome": outcome(b),
         "control": {"nationalist": held(b, NAT), "republican": held(b, REP)},
         "units": [unit_view(b, u, viewer) for u in range(len(b.u_hex)) if b.sees(viewer, u)],
@@ -155,6 +163,18 @@ def outcome(b: Board) -> Ending | None:
 def chit_asks(b: Board) -> bool:
     """7.2-a: tell whether a chit in play asks for a unit or a place: its own rule says what becomes of it."""
     return b.stage in (stages.CHIT_PICK, stages.CHIT_TO) and b.cups.chit >= 0
+
+
+def compelled(b: Board) -> Refusal | None:
+    """A38, 7.33: return why an event does not let the side to choose end its movement, attacks or attack; or None."""
+    if b.stage == stages.ATTACK:
+        return obligations.attack_due(b)
+    if b.stage == stages.JOIN:
+        return obligations.join_refusal(b) if b.fight.attackers else None
+    unrolled = obligations.moods_due(b)
+    if unrolled:
+        return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
+    return obligations.unmet(b)
 
 
 def prompt_args(b: Board, viewer: int | None) -> Args:

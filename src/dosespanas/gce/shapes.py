@@ -363,6 +363,14 @@ Observation = GceObservation
 Action = LegalAction
 Odds = GceOdds
 Overlay = (
-    Aid | SupplyOverlay | ZocOverlay | ReachOverlay | Orders | dict[str, Denial] | list[Arrival] | list[Plan] | list[WayToWin]
+    Aid
+    | SupplyOverlay
+    | ZocOverlay
+    | ReachOverlay
+    | Orders
+    | dict[str, Denial]
+    | list[Arrival]
+    | list[Plan]
+    | list[WayToWin]
 )
 Static = GceFacts

@@ -32,7 +32,7 @@ def stuck(b: Board, viewer: int | None) -> dict[str, Denial]:
 
 
 def goes(copy: Board, unit: int, march: bool) -> bool:
-    """Tell whether a unit could end a move somewhere else; it is then in hand on a board that is there to be tried on."""
+    """Tell whether a unit could end a move somewhere else; on a board to try things on, where it is then in hand."""
     group_move.pick_up(copy, unit, march)
     copy.outlooks = []
     group = Group(copy, copy.move.units, march)

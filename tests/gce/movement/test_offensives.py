@@ -10,7 +10,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement import duty, obligations
-from dosespanas.kernel.side import REP
+from dosespanas.kernel.side import NAT, REP
 
 AROUND_OVIEDO = {"n_og": "3608", "r_am_1": "3707", "r_am_2": "3607", "r_am_3": "3508", "r_am_6": "3708"}
 
@@ -67,6 +67,7 @@ def test_columns_that_can_come_next_to_oviedo_do_and_those_there_stay() -> None:
     game = opened(b)
     assert movers(game) == {"r_am_1", "r_am_2", "r_cm_1"}
     assert still(b) == ["r_am_2"] and "done" not in texts(game)
+    assert game.observe(REP)["prompt"]["args"]["due"] == "refusal-gce-duty-missing"
     game.apply("move r_am_2")
     assert {distance(h, parse_hex("3608")) for h in ends(game)} == {1}
     game.apply(texts(game)[0])
@@ -81,6 +82,11 @@ def test_columns_that_the_offensive_needs_attack_nobody_else() -> None:
     b = offensive({"n_og": "3608", "n_cas": "3506"} | four)
     game = opened(b)
     assert attacks(game) == ["attack 3608"]
+    prompt = game.observe(REP)["prompt"]
+    assert prompt["rule"] == "7.33" and prompt["args"]["due"] == "refusal-gce-offensive-due"
+    assert (prompt["args"]["count"], prompt["args"]["hex"]) == (4, "hex:3608")
+    for viewer in (NAT, None):
+        assert game.observe(viewer)["prompt"]["args"] == {"side": "side:republican", "due": "none"}
     found = refusal(game, "attack 3506")
     assert (found.rule, found.key) == ("7.33", "refusal-gce-offensive-due")
     b = offensive({"n_og": "3608", "n_cas": "3506", "r_am_5": "3607"} | four)

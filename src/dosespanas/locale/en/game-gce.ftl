@@ -126,14 +126,25 @@ prompt-gce-rebuild = { $side }: spend resource points; restore, rebuild or break
 } left).
 prompt-gce-surplus = { $side }: too many units in a hex; remove one.
 prompt-gce-strategic = { $side }: move units by rail or sea.
-prompt-gce-move = { $side }: choose a unit to move, or end your movement.
+prompt-gce-move = { $due ->
+    [refusal-gce-duty-missing] { $side }: choose a unit to move; an event is to be done first.
+    [refusal-gce-not-roused] { $side }: choose a unit to move; an event is to be done first.
+   *[none] { $side }: choose a unit to move, or end your movement.
+}
 prompt-gce-move-on = { $count ->
     [one] { $side }: choose where { $piece } goes.
    *[other] { $side }: choose where the { $count } units go.
 }
 prompt-gce-desert = { $side }: Mass Desertion, choose a column that deserts, or keep the chit.
-prompt-gce-attack = { $side }: choose a hex to attack, or end your attacks.
-prompt-gce-join = { $side }: choose who attacks { $box }.
+prompt-gce-attack = { $due ->
+    [refusal-gce-attack-due] { $side }: choose a hex to attack. { refusal-gce-attack-due }
+    [refusal-gce-offensive-due] { $side }: choose a hex to attack. { refusal-gce-offensive-due }
+   *[none] { $side }: choose a hex to attack, or end your attacks.
+}
+prompt-gce-join = { $due ->
+    [refusal-gce-join-due] { $side }: choose who attacks { $box }. { refusal-gce-join-due }
+   *[none] { $side }: choose who attacks { $box }.
+}
 prompt-gce-support = { $side }: support by a headquarters in the battle for { $box }?
 prompt-gce-train = { $side }: support by the armoured train in the battle for { $box }?
 prompt-gce-air = { $side }: aircraft over { $box }?

@@ -126,14 +126,25 @@ prompt-gce-rebuild = { $side }: gasta puntos de recurso; repón, reconstruye o d
 }).
 prompt-gce-surplus = { $side }: hay demasiadas unidades en un hexágono; elimina una.
 prompt-gce-strategic = { $side }: mueve unidades por ferrocarril o por mar.
-prompt-gce-move = { $side }: elige una unidad para mover, o termina tu movimiento.
+prompt-gce-move = { $due ->
+    [refusal-gce-duty-missing] { $side }: elige una unidad para mover; antes hay que cumplir un evento.
+    [refusal-gce-not-roused] { $side }: elige una unidad para mover; antes hay que cumplir un evento.
+   *[none] { $side }: elige una unidad para mover, o termina tu movimiento.
+}
 prompt-gce-move-on = { $count ->
     [one] { $side }: elige adónde va { $piece }.
    *[other] { $side }: elige adónde van las { $count } unidades.
 }
 prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
-prompt-gce-attack = { $side }: elige un hexágono para atacar, o termina tus ataques.
-prompt-gce-join = { $side }: elige quién ataca { $box }.
+prompt-gce-attack = { $due ->
+    [refusal-gce-attack-due] { $side }: elige un hexágono para atacar. { refusal-gce-attack-due }
+    [refusal-gce-offensive-due] { $side }: elige un hexágono para atacar. { refusal-gce-offensive-due }
+   *[none] { $side }: elige un hexágono para atacar, o termina tus ataques.
+}
+prompt-gce-join = { $due ->
+    [refusal-gce-join-due] { $side }: elige quién ataca { $box }. { refusal-gce-join-due }
+   *[none] { $side }: elige quién ataca { $box }.
+}
 prompt-gce-support = { $side }: ¿apoyo de un cuartel general en el combate por { $box }?
 prompt-gce-train = { $side }: ¿apoyo del tren blindado en el combate por { $box }?
 prompt-gce-air = { $side }: ¿aviones sobre { $box }?

@@ -126,14 +126,25 @@ prompt-gce-rebuild = { $side } : dépensez des points de ressources ; complé
 }).
 prompt-gce-surplus = { $side } : trop d’unités dans un hexagone ; éliminez-en une.
 prompt-gce-strategic = { $side } : déplacez des unités par rail ou par mer.
-prompt-gce-move = { $side } : choisissez une unité à déplacer, ou terminez votre mouvement.
+prompt-gce-move = { $due ->
+    [refusal-gce-duty-missing] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
+    [refusal-gce-not-roused] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
+   *[none] { $side } : choisissez une unité à déplacer, ou terminez votre mouvement.
+}
 prompt-gce-move-on = { $count ->
     [one] { $side } : { $piece }, choisissez la destination.
    *[other] { $side } : { $count } unités, choisissez la destination.
 }
 prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le jeton.
-prompt-gce-attack = { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
-prompt-gce-join = { $side } : choisissez qui attaque { $box }.
+prompt-gce-attack = { $due ->
+    [refusal-gce-attack-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-attack-due }
+    [refusal-gce-offensive-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-offensive-due }
+   *[none] { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
+}
+prompt-gce-join = { $due ->
+    [refusal-gce-join-due] { $side } : choisissez qui attaque { $box }. { refusal-gce-join-due }
+   *[none] { $side } : choisissez qui attaque { $box }.
+}
 prompt-gce-support = { $side } : soutien d’un QG dans le combat pour { $box } ?
 prompt-gce-train = { $side } : soutien du train blindé dans le combat pour { $box } ?
 prompt-gce-air = { $side } : des avions au-dessus de { $box } ?

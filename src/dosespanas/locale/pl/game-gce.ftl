@@ -127,15 +127,26 @@ prompt-gce-rebuild = { $side }: wydaj punkty zasobów; uzupełnij, odbuduj albo 
 }).
 prompt-gce-surplus = { $side }: w heksie jest za dużo jednostek; usuń jedną.
 prompt-gce-strategic = { $side }: przewieź jednostki koleją lub morzem.
-prompt-gce-move = { $side }: wybierz jednostkę do ruchu albo zakończ ruch.
+prompt-gce-move = { $due ->
+    [refusal-gce-duty-missing] { $side }: wybierz jednostkę do ruchu; najpierw trzeba wykonać wydarzenie.
+    [refusal-gce-not-roused] { $side }: wybierz jednostkę do ruchu; najpierw trzeba wykonać wydarzenie.
+   *[none] { $side }: wybierz jednostkę do ruchu albo zakończ ruch.
+}
 prompt-gce-move-on = { $count ->
     [one] { $side }: wybierz, dokąd idzie { $piece }.
     [few] { $side }: wybierz, dokąd idą { $count } jednostki.
    *[other] { $side }: wybierz, dokąd idzie { $count } jednostek.
 }
 prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj żeton.
-prompt-gce-attack = { $side }: wybierz heks do ataku albo zakończ ataki.
-prompt-gce-join = { $side }: wybierz, kto atakuje { $box }.
+prompt-gce-attack = { $due ->
+    [refusal-gce-attack-due] { $side }: wybierz heks do ataku. { refusal-gce-attack-due }
+    [refusal-gce-offensive-due] { $side }: wybierz heks do ataku. { refusal-gce-offensive-due }
+   *[none] { $side }: wybierz heks do ataku albo zakończ ataki.
+}
+prompt-gce-join = { $due ->
+    [refusal-gce-join-due] { $side }: wybierz, kto atakuje { $box }. { refusal-gce-join-due }
+   *[none] { $side }: wybierz, kto atakuje { $box }.
+}
 prompt-gce-support = { $side }: wsparcie sztabu w walce o { $box }?
 prompt-gce-train = { $side }: wsparcie pociągu pancernego w walce o { $box }?
 prompt-gce-air = { $side }: samoloty nad { $box }?
