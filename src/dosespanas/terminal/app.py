@@ -288,8 +288,9 @@ def ladder(
 ) -> None:
     """Let all opponents of a game play each other on the same seeds from both sides, and rate them.
 
-    With --out the same command goes on where it was stopped, also for more games. A game of España 1936 takes
-    planner and learned some ten seconds, one of the other minutes; their minds alone (third example) answer at once.
+    With --out the same command goes on where it was stopped, also for more games. With planner or learned a game of
+    España 1936 takes some ten seconds and one of La Guerra Civil Española minutes; by their minds alone (third
+    example) they answer at once.
     """
     wanted = list(dict.fromkeys(levels.split(","))) if levels else names(game)
     for name in wanted:
