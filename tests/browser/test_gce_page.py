@@ -147,6 +147,12 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     before = player.choice()
     player.click_action("attack 2711")
     player.wait_past(before)
+    joins = page.locator("[data-action^='join ']").first
+    joins.wait_for()
+    drawn = joins.bounding_box()
+    joins.hover()
+    page.wait_for_selector(".glance:has-text('→')")
+    assert joins.bounding_box() == drawn, "what one points at stays when its odds come"
     while page.locator("#tab-panel h3", has_text="Attack on").count():
         assert player.choice() < MOST, f"the attack does not end: {taken}"
         actions = player.wait_for_choice()
