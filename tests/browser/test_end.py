@@ -32,6 +32,8 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     page.check("input[name=opponent][value=random]")
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
+    won = page.get_attribute("[data-end]", "data-end") == "republican"
+    assert page.inner_text("[data-end]") == ("You have won." if won else "You have lost.")
     page.wait_for_selector("[data-story] svg polyline")
     page.locator("[data-story] summary").click()
     assert page.locator("[data-story] tbody tr").count()

@@ -132,7 +132,7 @@ def test_two_persons_may_agree_to_stop(language: str) -> None:
     table.run()
     outcome = table.game.outcome()
     assert outcome is not None and outcome.reason == "outcome-agreed" and table.game.choice == 1
-    assert Catalogue(language).text(outcome.reason) in " ".join(screen.getvalue().split())
+    assert Catalogue(language).text(outcome.reason, **outcome.details) in " ".join(screen.getvalue().split())
     assert dosespanas.load_record(table.game.record()).agreed
 
 

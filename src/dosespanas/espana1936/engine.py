@@ -22,7 +22,7 @@ from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import Args, LegalAction
 
 
 class Engine(Table):
@@ -128,6 +128,10 @@ class Engine(Table):
         if name == "proposals":
             return proposals(self, viewer)
         return plans(self, viewer) if name == "plans" else None
+
+    def decided(self) -> Args:
+        """Return the cities and numbers that decided a game that is over."""
+        return victory.decided(self)
 
     def agree(self) -> None:
         """VIC-08: the players stop; the objective cities decide as they stand."""

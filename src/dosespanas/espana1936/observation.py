@@ -29,7 +29,7 @@ from dosespanas.espana1936.shapes import (
     Special,
     Where,
 )
-from dosespanas.kernel.shapes import Args, Both, SideName
+from dosespanas.kernel.shapes import Args, Both, Ending, SideName
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
 STEP_NAMES: Final[dict[int, BattleStep | None]] = {
@@ -66,7 +66,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         "actor": None if t.ended else side_name(t.side),
         "curtain": None if viewer is None else t.curtain(),
         "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": prompt_rule(t, rule)},
-        "outcome": None if not t.ended else {"winner": side_name(t.winner), "reason": t.reason, "rule": t.end_rule},
+        "outcome": ending(t),
         "boxes": boxes(t),
         "pieces": troops(t, viewer) + specials(t, viewer),
         "pool": {"nationalist": pool(t, 0, viewer), "republican": pool(t, 1, viewer)},
@@ -104,6 +104,13 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
 
 TYPE_SELECTED = (stages.REPLACE_TO,)
 """Stages in which `selected` is a troop type, not a piece."""
+
+
+def ending(t: Table) -> Ending | None:
+    """Return how the game ended, or None."""
+    if not t.ended:
+        return None
+    return {"winner": side_name(t.winner), "reason": t.reason, "args": t.decided(), "rule": t.end_rule}
 
 
 def selected(t: Table, viewer: int | None) -> str | None:

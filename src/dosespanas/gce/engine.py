@@ -9,7 +9,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.gce.cautions import cautions
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
-from dosespanas.gce.control import capture
+from dosespanas.gce.control import capture, victory
 from dosespanas.gce.observation import observe
 from dosespanas.gce.overlays import overlay
 from dosespanas.gce.sample import fill
@@ -22,7 +22,7 @@ from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import Args, LegalAction
 
 
 class Engine(Board):
@@ -113,6 +113,10 @@ class Engine(Board):
     def overlay(self, name: str, viewer: int | None) -> Overlay | None:
         """Return supply, zones of control, the reach of a unit, arrivals or plans, as a side may know them."""
         return overlay(self, name, viewer)
+
+    def decided(self) -> Args:
+        """Return the places won and the Morale that decided a game that is over."""
+        return victory.decided(self)
 
     def agree(self) -> None:
         """The rules know no end by agreement (4.1-b: there are no draws); raises IllegalAction."""

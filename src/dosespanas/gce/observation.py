@@ -157,7 +157,7 @@ def outcome(b: Board) -> Ending | None:
     """Return how the game ended, or None."""
     if not b.ended:
         return None
-    return {"winner": side_name(b.winner), "reason": b.reason, "rule": b.end_rule}
+    return {"winner": side_name(b.winner), "reason": b.reason, "args": b.decided(), "rule": b.end_rule}
 
 
 def chit_asks(b: Board) -> bool:

@@ -1,5 +1,6 @@
 """An action: a small number that orders the legal list, and its notation."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from dosespanas.kernel.shapes import Denial
@@ -63,12 +64,16 @@ class Refusal:
 
 
 class Outcome:
-    """How a game ended: `winner` is 0, 1 or None for a draw; `reason` a message key; `rule` an id."""
+    """How a game ended: `winner` is 0, 1 or None for a draw; `reason` a message key; `rule` an id.
 
-    def __init__(self, winner: int | None, reason: str, rule: str) -> None:
+    `details` are the arguments of the message: what decided, such as the places held.
+    """
+
+    def __init__(self, winner: int | None, reason: str, rule: str, details: Mapping[str, Any]) -> None:
         self.winner = winner
         self.reason = reason
         self.rule = rule
+        self.details = details
 
     def __repr__(self) -> str:
         return f"Outcome({self.winner!r}, {self.reason!r}, {self.rule!r})"

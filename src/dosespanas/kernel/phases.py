@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 from dosespanas.kernel.state import State
 
@@ -190,7 +191,11 @@ class Staged(State):
         """Return how the game ended."""
         if not self.ended:
             return None
-        return Outcome(None if self.winner == NOBODY else self.winner, self.reason, self.end_rule)
+        return Outcome(None if self.winner == NOBODY else self.winner, self.reason, self.end_rule, self.decided())
+
+    def decided(self) -> Args:
+        """Return what decided a game that is over, as arguments of the message that says why it ended."""
+        return {}
 
     def close(self, over: int, winner: int, reason: str, rule: str) -> None:
         """End the game: nobody chooses any more; `over` is the stage of a game that has ended."""
@@ -200,7 +205,7 @@ class Staged(State):
         self.end_rule = rule
         self.side = NOBODY
         self.stage = over
-        details: dict[str, object] = {"reason": reason}
+        details: dict[str, object] = {"reason": reason, **self.decided()}
         if winner != NOBODY:
             details["winner"] = SIDE_TERMS[winner]
         self.tell("game-over", rule, winner, details, [])

@@ -45,6 +45,8 @@ class Ending(TypedDict):
     """Null: a draw."""
     reason: str
     """Message key."""
+    args: Args
+    """What decided, such as the places held."""
     rule: str
 
 

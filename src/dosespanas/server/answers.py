@@ -94,6 +94,7 @@ class StoryTurn(Answer):
 
     turn: int
     standing: dict[str, int] = Field(description="At its end, by side; a side that is not counted is left out")
+    places: dict[str, list[str]] = Field(description="What was counted, by side; empty where no places are counted")
     losses: BothLost
     dice: BothThrown
 

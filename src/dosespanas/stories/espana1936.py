@@ -11,6 +11,7 @@ def note(event: Event, args: dict[str, Any], row: Row) -> None:
     """Note the count of objective cities, a roll, or a hit: how much strength it took."""
     if event.kind == "objectives":
         row["standing"] = {side: args[side] for side in SIDE_NAMES}
+        row["places"] = {side: args[f"{side}_cities"] for side in SIDE_NAMES}
     elif event.kind == "roll":
         thrown(row, args["side"].removeprefix("side:"), args["rolls"])
     elif event.kind == "hit":

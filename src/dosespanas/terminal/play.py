@@ -400,7 +400,7 @@ class Table:
         outcome = self.game.outcome()
         if outcome is not None:
             winner = "none" if outcome.winner is None else f"side:{SIDE_NAMES[outcome.winner]}"
-            self.say("terminal-over", "bold", winner=winner, reason=self.words.text(outcome.reason))
+            self.say("terminal-over", "bold", winner=winner, reason=self.words.text(outcome.reason, **outcome.details))
 
 
 def _named(text: str, legal: Sequence[Action]) -> list[Action]:

@@ -41,7 +41,9 @@ def test_the_objective_cities_are_counted_in_every_upkeep() -> None:
     played = game("combat", troops, {"varela": "madrid"}, REPUBLIC, turn=4)
     events = do(played, "decline varela")
     counts = [event["args"] for event in events if event["kind"] == "objectives"]
-    assert counts == [{N: 7, R: 4, "contested": 1}]
+    assert [(count[N], count[R], count["contested"]) for count in counts] == [(7, 4, 1)]
+    cities = ["box:barcelona", "box:valencia", "box:murcia", "box:cordoba"]
+    assert sorted(counts[0]["republican_cities"]) == sorted(cities)
 
 
 @pytest.mark.rule("UPK-04")
@@ -112,7 +114,13 @@ SIX = ["oviedo", "santander", "bilbao", "burgos", "logrono", "soria"]
 
 @pytest.mark.rule("VIC-04")
 def test_a_side_without_a_group_of_eight_boxes_loses() -> None:
-    assert ending(game("upkeep", [], republic=[*SEVEN, *SIX], turn=4)) == (NAT, "VIC-04")
+    played = game("upkeep", [], republic=[*SEVEN, *SIX], turn=4)
+    assert ending(played) == (NAT, "VIC-04")
+    outcome = played.outcome()
+    assert outcome is not None
+    assert outcome.details["loser"] == "side:republican"
+    assert outcome.details["count"] == 7
+    assert set(outcome.details["boxes"]) == {f"box:{box}" for box in SEVEN}
 
 
 @pytest.mark.rule("VIC-04")
@@ -202,6 +210,9 @@ def test_republican_units_in_four_cities_after_turn_ten_win() -> None:
     played = game("status", troops, republic=["cuenca"], turn=10)
     assert played.observe(None)["objectives"] == {N: 8, R: 1, "contested": 3}
     assert ending(played) == (REP, "VIC-07")
+    outcome = played.observe(None)["outcome"]
+    assert outcome is not None
+    assert sorted(outcome["args"]["boxes"]) == ["box:badajoz", "box:burgos", "box:madrid", "box:zaragoza"]
 
 
 @pytest.mark.rule("VIC-07")

@@ -6,6 +6,7 @@ from dosespanas.espana1936.board.sea import card_effects, leave, settle_control
 from dosespanas.espana1936.board.stages import NEXT_PHASE
 from dosespanas.espana1936.board.table import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
 from dosespanas.espana1936.turn.victory import check_upkeep
+from dosespanas.kernel.side import SIDE_NAMES
 
 
 def run(t: Table) -> None:
@@ -23,6 +24,9 @@ def run(t: Table) -> None:
         "republican": t.objectives_of(1),
         "contested": t.contested_objectives(),
     }
+    for side in (0, 1):
+        held = t.friendly(side) & t.data.objectives
+        details[f"{SIDE_NAMES[side]}_cities"] = [t.data.box_terms[box] for box in mask_bits(held)]
     t.tell("objectives", "UPK-03", -1, details, [])
     t.stage = NEXT_PHASE
     check_upkeep(t)

@@ -4,17 +4,24 @@ from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.stages import OVER
 from dosespanas.espana1936.board.table import Table
 from dosespanas.espana1936.board.ways import spread
-from dosespanas.kernel.side import NAT, NOBODY
+from dosespanas.kernel.shapes import Args
+from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
 
 def largest_group(t: Table, side: int) -> int:
     """VIC-04, AMB-27: size of the largest linked group of boxes holding a side's units or markers."""
+    return largest(t, side).bit_count()
+
+
+def largest(t: Table, side: int) -> int:
+    """VIC-04, AMB-27: the largest linked group of boxes holding a side's units or markers, as a mask."""
     boxes = t.presence(side)
     best = 0
     left = boxes
     while left:
         group = spread(t, left & -left, boxes)
-        best = max(best, group.bit_count())
+        if group.bit_count() > best.bit_count():
+            best = group
         left &= ~group
     return best
 
@@ -79,6 +86,35 @@ def count(t: Table, reason: str) -> None:
         end(t, NOBODY, "outcome-draw" if reason == "outcome-count" else reason, rule)
     else:
         end(t, 0 if nat > rep else 1, reason, rule)
+
+
+def decided(t: Table) -> Args:
+    """VIC-02..07: return what decided a game that is over: the boxes in question, how many, and the count of cities."""
+    both = t.contested_objectives() if t.options.final_score else 0
+    found: Args = {
+        "turn": t.turn,
+        "nationalist": t.objectives_of(0) + both,
+        "republican": t.objectives_of(1) + both,
+    }
+    if t.winner != NOBODY:
+        boxes = in_question(t)
+        found["winner"] = SIDE_TERMS[t.winner]
+        found["loser"] = SIDE_TERMS[1 - t.winner]
+        found["boxes"] = [t.data.box_terms[box] for box in mask_bits(boxes)]
+        found["count"] = boxes.bit_count()
+    return found
+
+
+def in_question(t: Table) -> int:
+    """Return the boxes that a won game turned on, as a mask: by VIC-04 what the loser had left, else what was held."""
+    if t.end_rule == "VIC-04":
+        return largest(t, 1 - t.winner)
+    if t.end_rule == "VIC-05":
+        return t.data.win_cities
+    if t.end_rule == "VIC-06":
+        return 1 << t.data.early_box
+    held = t.here[t.winner] if t.end_rule == "VIC-07" else t.friendly(t.winner)
+    return held & t.data.objectives
 
 
 def end(t: Table, winner: int, reason: str, rule: str) -> None:

@@ -3,8 +3,9 @@
 from dosespanas.gce.board.hexes import neighbours
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import OVER
-from dosespanas.gce.board.state import FRESH, Board, hex_term
+from dosespanas.gce.board.state import FRESH, Board, hex_term, hex_terms
 from dosespanas.gce.supply import sources
+from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
 
@@ -40,6 +41,11 @@ def captured(b: Board) -> list[int]:
 def captured_value(b: Board) -> int:
     """17.2-b: return what these hexes are worth together."""
     return sum([b.data.morale_value[h] for h in captured(b)])
+
+
+def decided(b: Board) -> Args:
+    """4.1-a, 4.3-a, 17.2-b: return what decided a game that is over: the places the Republicans won, and Morale."""
+    return {"hexes": hex_terms(captured(b)), "value": captured_value(b), "morale": b.morale}
 
 
 def check_captures(b: Board) -> None:

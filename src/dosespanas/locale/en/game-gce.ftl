@@ -338,10 +338,10 @@ duty-zaragoza = Bring { $count } steps as near to { $hex } as they can go: { $do
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Nationalist units in supply entered Madrid before turn 7.
-outcome-gce-three-hexes = The Republicans held three valued places that were Nationalist at the start.
-outcome-gce-three-points = The Republicans held places worth three points of Morale that were Nationalist at the start.
-outcome-gce-morale = Republican Morale was down to 30 at the end of a turn.
-outcome-gce-resisted = Republican Morale was still above 30 at the end of the last turn.
+outcome-gce-three-hexes = The Republicans held three valued places that were Nationalist at the start: { $hexes }.
+outcome-gce-three-points = The Republicans held places worth { $value } points of Morale that were Nationalist at the start: { $hexes }; three points win.
+outcome-gce-morale = Republican Morale was down to { $morale } at the end of a turn; at 30 or less the war is lost.
+outcome-gce-resisted = Republican Morale was still { $morale }, above 30, at the end of the last turn.
 outcome-gce-madrid-held = At the end the Nationalists held Madrid or three hexes next to it.
 outcome-gce-madrid-saved = At the end the Nationalists held neither Madrid nor three hexes next to it.
 victory-gce-morale = Republican Morale, at the end of a turn

@@ -288,15 +288,19 @@ event-game-over = { $winner ->
 
 ## Outcomes: why the game ended
 
-outcome-objectives = More than seven objective cities were held.
-outcome-connected = The losing side had no group of eight linked boxes left.
-outcome-three-cities = Madrid, Barcelona and Seville were held together.
-outcome-madrid = Madrid was held before turn 4.
-outcome-resistance = At the end of turn 10 Republican units stood in more than three objective cities.
-outcome-count = More objective cities were held at the end of turn 10.
-outcome-draw = Both sides held the same number of objective cities at the end of turn 10.
+outcome-objectives = The { $winner } side held { $count } objective cities alone; more than seven win. They were { $boxes }.
+outcome-connected = { $count ->
+    [0] The { $loser } side had no boxes left
+    [one] The { $loser } side’s largest group of linked boxes was down to one ({ $boxes })
+   *[other] The { $loser } side’s largest group of linked boxes was down to { $count } ({ $boxes })
+}; whoever has fewer than eight loses.
+outcome-three-cities = The { $winner } side held { $boxes } alone at the same time.
+outcome-madrid = The { $winner } side held { $boxes } alone at the Upkeep of turn { $turn }; before turn 4 that wins.
+outcome-resistance = At the end of turn { $turn } Republican units still stood in { $count } objective cities, and more than three are enough: { $boxes }.
+outcome-count = At the end of turn { $turn } the Nationalist side held { $nationalist } and the Republican side { $republican } objective cities; the { $winner } ones were { $boxes }.
+outcome-draw = At the end of turn { $turn } both sides held the same number of objective cities: { $nationalist }.
 outcome-both = Both sides met a condition of victory at the same time.
-outcome-agreed = The players agreed to stop; the objective cities were counted.
+outcome-agreed = The players agreed to stop; the objective cities were counted: Nationalist { $nationalist }, Republican { $republican }.
 victory-objectives = objective cities held alone, at Upkeep
 victory-connected = largest group of linked boxes of the other side ({ $side }), at Upkeep
 victory-cities = { $boxes }: all held alone, at Upkeep

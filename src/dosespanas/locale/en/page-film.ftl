@@ -103,6 +103,7 @@ page-story = The game in numbers
 page-story-objectives = Objective cities, turn by turn
 page-story-morale = Republican Morale, turn by turn
 page-story-losses = Lost in combat, turn by turn
+page-story-gained = gained in the last turn: { $places }
 page-story-luck = Combat dice, against { $mean } on average
 page-story-dice = { $count ->
     [one] { $count } die

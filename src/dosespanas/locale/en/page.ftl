@@ -528,6 +528,8 @@ page-pool = Counters left to place
 
 ## The end
 
+page-won-own = You have won.
+page-lost-own = You have lost.
 page-won = The { $side } side has won.
 page-draw = The war ends without a winner.
 page-chance-title = Fair dice

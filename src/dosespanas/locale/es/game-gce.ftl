@@ -340,10 +340,10 @@ duty-zaragoza = Llevar { $count } pasos tan cerca de { $hex } como se pueda: { $
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Unidades nacionales con suministro entraron en Madrid antes del turno 7.
-outcome-gce-three-hexes = El Republicano dominaba tres lugares con valor que eran nacionales al principio.
-outcome-gce-three-points = El Republicano dominaba lugares por valor de tres puntos de Moral que eran nacionales al principio.
-outcome-gce-morale = La Moral republicana había bajado a 30 al final de un turno.
-outcome-gce-resisted = La Moral republicana seguía por encima de 30 al final del último turno.
+outcome-gce-three-hexes = El Republicano dominaba tres lugares con valor que eran nacionales al principio: { $hexes }.
+outcome-gce-three-points = El Republicano dominaba lugares por valor de { $value } puntos de Moral que eran nacionales al principio: { $hexes }; con tres se gana.
+outcome-gce-morale = La Moral republicana había bajado a { $morale } al final de un turno; con 30 o menos se pierde la guerra.
+outcome-gce-resisted = La Moral republicana seguía en { $morale }, por encima de 30, al final del último turno.
 outcome-gce-madrid-held = Al final el Nacional dominaba Madrid o tres hexágonos adyacentes.
 outcome-gce-madrid-saved = Al final el Nacional no dominaba Madrid ni tres hexágonos adyacentes.
 victory-gce-morale = Moral republicana, al final de un turno

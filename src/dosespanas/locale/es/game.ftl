@@ -290,15 +290,19 @@ event-game-over = { $winner ->
 
 ## Resultados: por qué terminó la partida
 
-outcome-objectives = Dominaba más de siete ciudades objetivo.
-outcome-connected = Al bando vencido no le quedaba ningún grupo de ocho casillas conectadas.
-outcome-three-cities = Dominaba a la vez Madrid, Barcelona y Sevilla.
-outcome-madrid = Dominaba Madrid antes del turno 4.
-outcome-resistance = Al final del turno 10 había unidades republicanas en más de tres ciudades objetivo.
-outcome-count = Dominaba más ciudades objetivo al final del turno 10.
-outcome-draw = Ambos bandos dominaban el mismo número de ciudades objetivo al final del turno 10.
+outcome-objectives = El bando { $winner } tenía en solitario { $count } ciudades objetivo; con más de siete se gana. Eran { $boxes }.
+outcome-connected = { $count ->
+    [0] Al bando { $loser } no le quedaba ninguna casilla
+    [one] Al mayor grupo de casillas enlazadas del bando { $loser } le quedaba una ({ $boxes })
+   *[other] Al mayor grupo de casillas enlazadas del bando { $loser } le quedaban { $count } ({ $boxes })
+}; con menos de ocho se pierde.
+outcome-three-cities = El bando { $winner } tenía en solitario, a la vez, { $boxes }.
+outcome-madrid = El bando { $winner } tenía { $boxes } en solitario en el Mantenimiento del turno { $turn }; antes del turno 4 eso da la victoria.
+outcome-resistance = Al final del turno { $turn } quedaban unidades republicanas en { $count } ciudades objetivo, y bastan más de tres: { $boxes }.
+outcome-count = Al final del turno { $turn } el bando nacional tenía { $nationalist } ciudades objetivo y el republicano { $republican }; las del vencedor ({ $winner }) eran { $boxes }.
+outcome-draw = Al final del turno { $turn } ambos bandos tenían el mismo número de ciudades objetivo: { $nationalist }.
 outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
-outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo.
+outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas.
 victory-objectives = ciudades objetivo en solitario, en el Mantenimiento
 victory-connected = mayor grupo de casillas enlazadas del otro bando ({ $side }), en el Mantenimiento
 victory-cities = { $boxes }: todas en solitario, en el Mantenimiento

@@ -106,6 +106,7 @@ page-story = La partida en números
 page-story-objectives = Ciudades objetivo, turno a turno
 page-story-morale = Moral republicana, turno a turno
 page-story-losses = Pérdidas en combate, turno a turno
+page-story-gained = ganó en el último turno: { $places }
 page-story-luck = Dados de combate, frente a una media de { $mean }
 page-story-dice = { $count ->
     [one] { $count } dado

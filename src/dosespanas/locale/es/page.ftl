@@ -528,6 +528,8 @@ page-pool = Fichas que quedan por colocar
 
 ## El final
 
+page-won-own = Ha ganado usted.
+page-lost-own = Ha perdido usted.
 page-won = Ha ganado el bando { $side }.
 page-draw = La guerra acaba sin vencedor.
 page-chance-title = Dados limpios

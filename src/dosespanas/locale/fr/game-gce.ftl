@@ -340,10 +340,10 @@ duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { 
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Des unités nationalistes ravitaillées sont entrées à Madrid avant le tour 7.
-outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début.
-outcome-gce-three-points = Les Républicains tenaient des lieux valant trois points de moral qui étaient nationalistes au début.
-outcome-gce-morale = Le moral républicain était tombé à 30 à la fin d’un tour.
-outcome-gce-resisted = Le moral républicain dépassait encore 30 à la fin du dernier tour.
+outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début : { $hexes }.
+outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value } points de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
+outcome-gce-morale = Le moral républicain était tombé à { $morale } à la fin d’un tour ; à 30 ou moins, la guerre est perdue.
+outcome-gce-resisted = Le moral républicain était encore à { $morale }, au-dessus de 30, à la fin du dernier tour.
 outcome-gce-madrid-held = À la fin, les Nationalistes tenaient Madrid ou trois hexagones adjacents.
 outcome-gce-madrid-saved = À la fin, les Nationalistes ne tenaient ni Madrid ni trois hexagones adjacents.
 victory-gce-morale = Moral républicain, à la fin d’un tour

@@ -286,15 +286,19 @@ event-game-over = { $reason ->
 
 ## Issues : pourquoi la partie s’est terminée
 
-outcome-objectives = Le vainqueur tenait plus de sept villes-objectifs.
-outcome-connected = Le camp vaincu n’avait plus de groupe de huit cases reliées.
-outcome-three-cities = Madrid, Barcelone et Séville étaient tenues ensemble.
-outcome-madrid = Madrid était tenue avant le tour 4.
-outcome-resistance = À la fin du tour 10, des unités républicaines se trouvaient dans plus de trois villes-objectifs.
-outcome-count = Le vainqueur tenait plus de villes-objectifs à la fin du tour 10.
-outcome-draw = Les deux camps tenaient autant de villes-objectifs à la fin du tour 10.
+outcome-objectives = Les { $winner } tenaient seuls { $count } villes-objectifs ; plus de sept suffisent. C’étaient { $boxes }.
+outcome-connected = { $count ->
+    [0] Il ne restait plus une case aux { $loser }
+    [one] Le plus grand groupe de cases reliées des { $loser } n’en comptait plus qu’une ({ $boxes })
+   *[other] Le plus grand groupe de cases reliées des { $loser } n’en comptait plus que { $count } ({ $boxes })
+} ; à moins de huit, on perd.
+outcome-three-cities = Les { $winner } tenaient seuls, en même temps, { $boxes }.
+outcome-madrid = Les { $winner } tenaient seuls { $boxes } à la Réorganisation du tour { $turn } ; avant le tour 4, cela suffit.
+outcome-resistance = À la fin du tour { $turn }, des unités républicaines se trouvaient encore dans { $count } villes-objectifs, et plus de trois suffisent : { $boxes }.
+outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $nationalist } villes-objectifs et les Républicains { $republican } ; celles des { $winner } étaient { $boxes }.
+outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
-outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées.
+outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées : Nationalistes { $nationalist }, Républicains { $republican }.
 victory-objectives = villes-objectifs tenues seul, à la Réorganisation
 victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $side }), à la Réorganisation
 victory-cities = { $boxes } : toutes tenues seul, à la Réorganisation

@@ -106,6 +106,7 @@ page-story = La partie en chiffres
 page-story-objectives = Villes-objectifs, tour par tour
 page-story-morale = Moral républicain, tour par tour
 page-story-losses = Pertes au combat, tour par tour
+page-story-gained = gagné au dernier tour : { $places }
 page-story-luck = Dés de combat, contre { $mean } en moyenne
 page-story-dice = { $count ->
     [one] { $count } dé

@@ -527,6 +527,8 @@ page-pool = Pions encore disponibles
 
 ## La fin
 
+page-won-own = Vous avez gagné.
+page-lost-own = Vous avez perdu.
 page-won = Les { $side } ont gagné.
 page-draw = La guerre s’achève sans vainqueur.
 page-chance-title = Dés loyaux

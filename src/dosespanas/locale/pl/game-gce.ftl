@@ -351,10 +351,10 @@ duty-zaragoza = Przesunąć poziomy jak najbliżej { $hex }: { $done } z { $coun
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Jednostki Nacjonalistów z zaopatrzeniem weszły do Madrytu przed 7. turą.
-outcome-gce-three-hexes = Republikanie mieli trzy cenne miejsca, które na początku należały do Nacjonalistów.
-outcome-gce-three-points = Republikanie mieli miejsca warte trzy punkty Morale, które na początku należały do Nacjonalistów.
-outcome-gce-morale = Morale Republikanów spadło na koniec tury do 30.
-outcome-gce-resisted = Morale Republikanów na koniec ostatniej tury wciąż było wyższe niż 30.
+outcome-gce-three-hexes = Republikanie mieli trzy cenne miejsca, które na początku należały do Nacjonalistów: { $hexes }.
+outcome-gce-three-points = Republikanie mieli miejsca, które na początku należały do Nacjonalistów, o łącznej wartości Morale { $value }: { $hexes }; trzy punkty dają zwycięstwo.
+outcome-gce-morale = Morale Republikanów spadło na koniec tury do { $morale }; przy 30 lub mniej wojna jest przegrana.
+outcome-gce-resisted = Morale Republikanów na koniec ostatniej tury wynosiło { $morale }, czyli wciąż więcej niż 30.
 outcome-gce-madrid-held = Na koniec Nacjonaliści mieli Madryt albo trzy heksy obok niego.
 outcome-gce-madrid-saved = Na koniec Nacjonaliści nie mieli ani Madrytu, ani trzech heksów obok niego.
 victory-gce-morale = Morale Republikanów, na końcu tury

@@ -302,15 +302,22 @@ event-game-over = { $reason ->
 
 ## Wynik: dlaczego gra się skończyła
 
-outcome-objectives = Zwycięzca miał ponad siedem miast kluczowych.
-outcome-connected = Pokonanym nie została żadna grupa ośmiu połączonych pól.
-outcome-three-cities = Madryt, Barcelona i Sewilla były w jednych rękach.
-outcome-madrid = Madryt został zdobyty przed 4. turą.
-outcome-resistance = Na koniec 10. tury jednostki republikańskie stały w więcej niż trzech miastach kluczowych.
-outcome-count = Zwycięzca miał więcej miast kluczowych na koniec 10. tury.
-outcome-draw = Na koniec 10. tury obie strony miały tyle samo miast kluczowych.
+outcome-objectives = { $winner } mieli samodzielnie { $count } { $count ->
+    [few] miasta kluczowe
+   *[other] miast kluczowych
+}; więcej niż siedem daje zwycięstwo. Były to: { $boxes }.
+outcome-connected = { $count ->
+    [0] Po stronie „{ $loser }” nie zostało żadne pole
+    [one] Po stronie „{ $loser }” największa grupa połączonych pól liczyła już tylko jedno ({ $boxes })
+   *[other] Po stronie „{ $loser }” największa grupa połączonych pól liczyła już tylko { $count } ({ $boxes })
+}; mniej niż osiem oznacza przegraną.
+outcome-three-cities = { $winner } mieli jednocześnie i samodzielnie: { $boxes }.
+outcome-madrid = { $winner } mieli samodzielnie { $boxes } w Utrzymaniu tury { $turn }; przed 4. turą to daje zwycięstwo.
+outcome-resistance = Na koniec tury { $turn } jednostki republikańskie stały jeszcze w miastach kluczowych: { $count }, a wystarczy więcej niż trzy: { $boxes }.
+outcome-count = Na koniec tury { $turn } Nacjonaliści mieli miast kluczowych: { $nationalist }, Republikanie: { $republican }; miasta zwycięzców ({ $winner }): { $boxes }.
+outcome-draw = Na koniec tury { $turn } obie strony miały tyle samo miast kluczowych: { $nationalist }.
 outcome-both = Obie strony jednocześnie spełniły warunek zwycięstwa.
-outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe.
+outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }.
 victory-objectives = miasta kluczowe trzymane samodzielnie, w Utrzymaniu
 victory-connected = największa grupa połączonych pól drugiej strony ({ $side }), w Utrzymaniu
 victory-cities = { $boxes }: wszystkie trzymane samodzielnie, w Utrzymaniu

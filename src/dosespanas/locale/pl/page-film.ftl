@@ -102,6 +102,7 @@ page-story = Partia w liczbach
 page-story-objectives = Miasta kluczowe, tura po turze
 page-story-morale = Morale republikanów, tura po turze
 page-story-losses = Straty w walce, tura po turze
+page-story-gained = zdobyte w ostatniej turze: { $places }
 page-story-luck = Kości w walce wobec średniej { $mean }
 page-story-dice = { $count ->
     [one] { $count } kość

@@ -548,6 +548,8 @@ page-fog-dummies = Atrapy w zapasie: { $count }
 
 ## Koniec
 
+page-won-own = Wygrywasz.
+page-lost-own = Przegrywasz.
 page-won = Wygrali { $side }.
 page-draw = Wojna kończy się bez zwycięzcy.
 page-chance-title = Uczciwe kostki

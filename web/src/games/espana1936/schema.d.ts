@@ -169,6 +169,12 @@ export interface components {
             winner: ("nationalist" | "republican") | null;
             /** @description Message key. */
             reason: string;
+            /** @description What decided, such as the places held. */
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
             rule: string;
         };
         /** @description A game as a seat may see it. */

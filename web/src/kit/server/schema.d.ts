@@ -209,6 +209,12 @@ export interface components {
             winner: ("nationalist" | "republican") | null;
             /** @description Message key. */
             reason: string;
+            /** @description What decided, such as the places held. */
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
             rule: string;
         };
         /** @description Every answer that is not a success. */
@@ -545,6 +551,10 @@ export interface components {
             /** @description At its end, by side; a side that is not counted is left out */
             standing: {
                 [key: string]: number;
+            };
+            /** @description What was counted, by side; empty where no places are counted */
+            places: {
+                [key: string]: string[];
             };
             losses: components["schemas"]["BothLost"];
             dice: components["schemas"]["BothThrown"];
