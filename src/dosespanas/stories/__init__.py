@@ -20,7 +20,8 @@ Note = Callable[[Event, dict[str, Any], Row], None]
 def story(game: str, log: Sequence[Event], end: dict[str, Any]) -> dict[str, Any]:
     """Return the numbers of a game that is over, as JSON: `measure`, what its standing is counted in; `mean` of a die;
     and `turns`, each with its number `turn`, the `standing` at its end by side (one that is not counted is left out),
-    `places` by side where places are counted, as they were at the count, `losses` by side, and `dice` by side: how many (`count`), and what they showed together (`sum`).
+    `places` by side where places are counted, as they were at the count, `losses` by side, and `dice` by side: how many
+    (`count`), and what they showed together (`sum`).
 
     `end` is the last position as everybody sees it. Hidden things are told: it is for games that are over. Raises
     DosEspanasError for a game that tells no story.
