@@ -165,6 +165,16 @@ def test_a_tank_left_alone_with_enemy_troops_is_lost_in_upkeep() -> None:
     assert control(played, "madrid") == "nationalist"
 
 
+@pytest.mark.rule("AMB-03")
+@pytest.mark.parametrize("foe", [{}, {"cv33_1": "madrid"}])
+def test_a_tank_alone_or_with_enemy_tanks_alone_outlives_upkeep(foe: dict[str, str]) -> None:
+    played = game("upkeep", ["R regular-1 cuenca"], {"t26_1": "madrid", **foe}, republic=REPUBLIC)
+    until(played, lambda seen: seen["phase"] != "upkeep")
+    assert piece(played, "t26_1")["box"] == "madrid"
+    assert all(piece(played, name)["box"] == box for name, box in foe.items())
+    assert control(played, "madrid") == ("contested" if foe else "republican")
+
+
 @pytest.mark.rule("MOV-07")
 def test_the_last_troop_may_leave_once_another_has_come() -> None:
     troops = ["R communist-2 madrid", "N regular-1 madrid", "R regular-1 cuenca"]

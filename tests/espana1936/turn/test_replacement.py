@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.espana1936.build import at, control, do, game, kinds, rule_of, texts
 from tests.espana1936.playing import EVERYWHERE
-from tests.espana1936.quiet import all_but
+from tests.espana1936.quiet import all_but, until
 
 from dosespanas.kernel.game import Game
 
@@ -252,6 +252,21 @@ def test_morocco_takes_new_troops() -> None:
     played = phase([], republic=all_but("burgos", "soria", "marruecos"))
     do(played, "recruit regular", "to marruecos")
     assert at(played, "marruecos") == ["N regular-2"]
+
+
+@pytest.mark.rule("AMB-05")
+@pytest.mark.rule("MOV-11")
+def test_a_full_box_takes_a_new_troop_and_its_owner_chooses_the_surplus_in_his_next_movement() -> None:
+    crowd = ["R regular-1 cuenca", "R regular-2 cuenca", "R communist-1 cuenca", "R communist-2 cuenca"]
+    played = phase(crowd, republic=EVERYWHERE)
+    do(played, "recruit regular", "to cuenca")
+    assert len(at(played, "cuenca")) == 5
+    do(played, "forfeit")
+    until(played, lambda seen: seen["phase"] == "movement" and seen["phase_side"] == "republican")
+    do(played, "done")
+    assert {text.split()[1] for text in texts(played)} == {"regular-1", "regular-2", "communist-1", "communist-2"}
+    do(played, "lose communist-1 cuenca")
+    assert sorted(at(played, "cuenca")) == ["R communist-2", "R regular-1", "R regular-2", "R regular-2"]
 
 
 @pytest.mark.rule("RPL-18")

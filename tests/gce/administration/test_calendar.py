@@ -37,6 +37,17 @@ def test_a_unit_out_of_supply_is_withdrawn_later() -> None:
     assert at(b, "r_mng") == "removed"
 
 
+@pytest.mark.rule("6.8-a", "A20")
+def test_who_has_been_withdrawn_is_not_struck_off_again() -> None:
+    b = phase({"r_mng": "2712", "r_mod": "eliminated"}, turn=6)
+    begin(b)
+    assert (at(b, "r_mng"), at(b, "r_mod")) == ("removed", "removed")
+    b.out = []
+    b.turn, b.step_no = 7, stages.ARRIVALS
+    begin(b)
+    assert not [event for event in b.out if event.kind in ("removed", "withdrawn")]
+
+
 @pytest.mark.rule("6.8-b", "A92")
 def test_units_leave_together() -> None:
     """The one covers the zone of control that cuts off the other, but both go."""

@@ -45,6 +45,16 @@ def test_no_roll_while_no_republican_stands_in_toledo() -> None:
     assert b.out == []
 
 
+@pytest.mark.rule("15.2-b", "7.34-d", "A76")
+@pytest.mark.parametrize("options", [{}, WITHOUT])
+@pytest.mark.parametrize("end", [FALLEN, RELIEVED])
+def test_what_has_fallen_or_was_relieved_is_rolled_for_no_more(end: int, options: dict[str, bool]) -> None:
+    b = board({"r_nvz": "2510"}, turn=5, options=options)
+    b.alcazar = end
+    alcazar.close_turn(b)
+    assert (b.alcazar, b.out) == (end, [])
+
+
 GUARDED = ("15.2-a", "refusal-gce-alcazar-guard")
 
 
@@ -76,6 +86,29 @@ def test_all_but_one_may_leave_toledo_and_none_takes_the_last_along() -> None:
     assert why_not(b, "with r_mcb") == GUARDED
     game.apply(texts(game)[0])
     assert why_not(b, "move r_mcb") == GUARDED
+
+
+@pytest.mark.rule("15.2-a")
+@pytest.mark.parametrize("name", ["r_nvz", "r_enc"])
+def test_of_two_in_toledo_either_may_leave_by_any_way(name: str) -> None:
+    units = {"r_nvz": "2510", "r_enc": "2510"}
+    b = board(units, step=stages.MOVE_REP, all_to=REP)
+    assert f"move {name}" in texts(opened(b))
+    assert strategic.barred(b, unit(b, name)) != GUARDED
+    assert advance.step_refusal(b, unit(b, name), parse_hex("2510"), parse_hex("2509")) is None
+
+
+@pytest.mark.rule("15.2-a")
+@pytest.mark.parametrize(
+    ("holder", "alcazar_", "options"), [(NAT, HOLDS, {}), (REP, FALLEN, {}), (REP, HOLDS, WITHOUT)]
+)
+def test_nobody_need_go_to_a_toledo_that_is_lost_or_whose_alcazar_does_not_hold(
+    holder: int, alcazar_: int, options: dict[str, bool]
+) -> None:
+    b = board({"r_enc": "2611"}, step=stages.MOVE_REP, all_to=REP, options=options)
+    b.control[parse_hex("2510")] = holder
+    b.alcazar = alcazar_
+    assert "done" in texts(opened(b))
 
 
 @pytest.mark.rule("15.2-a")

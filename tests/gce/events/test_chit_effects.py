@@ -88,6 +88,14 @@ def test_if_there_are_not_six_steps_all_leave() -> None:
     assert b.stage == stages.NEXT_PART
 
 
+@pytest.mark.rule("A34")
+def test_a_unit_that_was_reduced_before_it_left_comes_back_reduced() -> None:
+    b = board({"n_81": "2611", "n_82": "2611"}, reduced=["n_81"], turn=14, step=stages.CHITS)
+    play(b, "czech_crisis")
+    assert [at(b, name) for name in ("n_81", "n_82")] == ["returning", "returning"]
+    assert (b.reduced(unit(b, "n_81")), b.reduced(unit(b, "n_82"))) == (True, False)
+
+
 @pytest.mark.rule("7.11-b", "A34")
 def test_the_six_steps_leave_out_of_supply_too_and_colonials_among_them() -> None:
     b = board(
@@ -212,6 +220,14 @@ def test_the_volunteers_go_home_and_an_italian_division_with_them() -> None:
     assert b.cups.volunteers == 16
     next_turn(b, 17)
     assert b.points[3] == 0
+
+
+@pytest.mark.rule("7.10-a", "2.12-b")
+def test_of_the_volunteers_international_brigades_alone_go_and_none_comes_back_into_the_pile() -> None:
+    units = {"r_t": "2712", "r_gi": "removed", "r_11": "2712", "r_mng": "2712", "r_1t": "2611", "r_dlr": "2612"}
+    b = board(units, turn=16, step=stages.CHITS)
+    play(b, "foreign_volunteers")
+    assert [at(b, name) for name in units] == ["eliminated", "removed", "2712", "2712", "2611", "2612"]
 
 
 @pytest.mark.rule("7.10-c")

@@ -82,6 +82,16 @@ def test_who_is_free_of_it() -> None:
     assert north.any_bound(b, [unit(b, "r_t"), unit(b, "r_b1d")])
 
 
+@pytest.mark.rule("12.10-e", "A53")
+def test_who_is_free_of_it_uses_up_none_of_the_limit() -> None:
+    b = home({"r_b_star_a": SANTANDER, "r_b_star_b": OVIEDO, "r_b_8": REINOSA, "r_b_7": BILBAO})
+    assert may(b, ["r_b_7"], REINOSA) is None, "one step of two"
+    b.place(unit(b, "r_b_9"), parse_hex(REINOSA))
+    assert may(b, ["r_b_7"], REINOSA) == "12.10-c"
+    b.mark(unit(b, "r_b_9"), EVACUATED)
+    assert may(b, ["r_b_7"], REINOSA) is None
+
+
 @pytest.mark.rule("A58")
 def test_an_excess_may_stay_but_not_grow() -> None:
     b = home({"r_b1d": SANTANDER, "r_b_7": REINOSA, "r_b_8": BILBAO})
