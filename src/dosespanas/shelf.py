@@ -240,8 +240,8 @@ GCE = Title(
     opponents={
         "scripted": "dosespanas.players.gce.scripted:ScriptedPlayer",
         "casual": "dosespanas.players.gce.tuned.player:CasualPlayer",
-        "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",
         "tuned": "dosespanas.players.gce.tuned.player:TunedPlayer",
+        "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",
     },
     recommended="scripted",
     turn_rule="5.1-a",

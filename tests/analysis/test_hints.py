@@ -58,6 +58,9 @@ def test_a_hint_says_where_the_unit_goes_and_none_leaves_it_where_it_is() -> Non
     moving = next(view for view in legal if view["verb"] == "move")
     found = hints(judge_of("gce"), seen, moving["action"], None, 1, until=0.001)
     assert any(one["then"] for one in found)
+    first = {"key": "reason-first", "args": {}}
+    given = hints(judge_of("gce"), seen, moving["action"], first, 1, until=0.001)
+    assert all(one["reason"] != first for one in given if one["then"]), "where it goes has a reason of its own"
     for one in found:
         assert all(follower["verb"] != "stay" for follower in one["then"])
         again = played.clone()

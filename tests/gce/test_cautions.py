@@ -38,6 +38,19 @@ def test_an_empty_city_within_reach_of_the_enemy_is_named() -> None:
     assert "hex:1607" not in told(far).get("warning-gce-open", [])
 
 
+@pytest.mark.rule("17.2")
+@pytest.mark.parametrize("hex_", ["2210", "1607"])
+def test_in_the_scenario_of_1936_only_places_that_decide_it_are_named(hex_: str) -> None:
+    units = {"n_cst": "3702", "r_mng": "2211" if hex_ == "2210" else "1707"}
+    ours = moving(NAT, units, nationalist=[hex_], turn=4, scenario="1936")
+    data = engine(ours).data
+    assert data.morale_value[parse_hex(hex_)] > 0
+    held = data.start_control[parse_hex(hex_)] == NAT
+    assert (f"hex:{hex_}" in str(told(ours))) == held
+    campaign = moving(NAT, units, nationalist=[hex_], turn=4)
+    assert f"hex:{hex_}" in str(told(campaign))
+
+
 @pytest.mark.rule("4.2-a")
 def test_madrid_left_empty_loses_the_war_in_the_first_turns() -> None:
     units = {"n_cst": "2811", "r_mng": "2712"}

@@ -145,20 +145,25 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     return difference.chance > difference.error
 
 
-def act_of(judge: Judge, state: State, code: int, seed: int) -> list[int]:
-    """Return an action and those that end what it begins, as the judge's opponent goes on. The state is changed.
+def act_of(judge: Judge, state: State, code: int, reason: Reason | None, seed: int) -> tuple[list[int], Reason | None]:
+    """Return an action and those that end what it begins, as the judge's opponent goes on, and why. The state changes.
 
-    So it is known where a unit goes that is taken up.
+    So it is known where a unit goes that is taken up. `reason`: why the action itself is chosen; what is chosen after
+    it has a reason of its own, which is then that of the act: it speaks of the place the unit goes to.
     """
     side, reveals = state.actor(), state.reveals
-    row = [code]
+    row, why = [code], reason
     state.step(code)
     player = judge.player(seed)
     while state.actor() == side and state.reveals == reveals and state.midway() and len(row) < LONG:
         codes = state.codes()
-        row.append(codes[0] if len(codes) == 1 else player.choose(state, codes))
+        if len(codes) == 1:
+            row.append(codes[0])
+        else:
+            row.append(player.choose(state, codes))
+            why = player.reason(state) or why
         state.step(row[-1])
-    return row
+    return row, why
 
 
 def follows(start: State, row: list[int]) -> tuple[list[LegalAction], bool]:
@@ -183,7 +188,7 @@ def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> 
     player = judge.player(draws.seed)
     code, why = own, reason
     for _ in range(PASSED_OVER):
-        row = act_of(judge, state, code, draws.seed)
+        row, _ = act_of(judge, state, code, why, draws.seed)
         if not state.stays(row[-1]):
             return (code, why) if code in offered else (own, reason)
         if state.actor() != side or state.midway():
@@ -231,9 +236,9 @@ def hints(
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
     found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
-    acts = [(candidate, act_of(judge, state.clone(), candidate.code, draws.seed)) for candidate in found]
+    acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, draws.seed)) for one in found]
     shown = []
-    for candidate, row in ([one for one in acts if not state.stays(one[1][-1])] or acts)[:SHOWN]:
+    for candidate, row, why in ([act for act in acts if not state.stays(act[1][-1])] or acts)[:SHOWN]:
         sure = Estimate(candidate.scores)
         then, warned = follows(state, row)
         shown.append(
@@ -244,7 +249,7 @@ def hints(
                 "chance": round(sure.chance, 3),
                 "low": round(sure.low(), 3),
                 "high": round(sure.high(), 3),
-                "reason": candidate.reason,
+                "reason": why,
             }
         )
     return shown

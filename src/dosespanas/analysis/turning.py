@@ -96,6 +96,7 @@ def compare(
     better = drawn.name(best.code)
     state = game.state
     shown = views(game, [taken, better])
+    row, reason = act_of(judge, drawn.clone(), best.code, best.reason, draws.seed)
     sure = Estimate([one - other for one, other in zip(best.scores, mine.scores, strict=True)])
     return {
         "choice": number,
@@ -106,11 +107,11 @@ def compare(
         "taken_then": follows(state, went_on(state, replay.record.actions[number:]))[0],
         "chance": round(mine.mean(), 4),
         "better": shown[1],
-        "better_then": follows(drawn, act_of(judge, drawn.clone(), best.code, draws.seed))[0],
+        "better_then": follows(drawn, row)[0],
         "better_chance": round(best.mean(), 4),
         "lost": round(lost, 4),
         "error": round(sure.error, 4),
-        "reason": best.reason,
+        "reason": reason,
         "opponent": asked,
     }
 

@@ -95,7 +95,7 @@ def gravity(regret: Refusal) -> int:
 def open_cities(b: Board) -> list[Refusal]:
     """4.2-a, 4.3: name the valued hexes of the side to choose that stand empty within the enemy's reach."""
     land = b.data.land
-    empty = [h for h in land if b.data.morale_value[h] > 0 and b.control[h] == b.side and b.owner[h] != b.side]
+    empty = [h for h in land if victory.counts(b, h) and b.control[h] == b.side and b.owner[h] != b.side]
     return [price_of(b, h) for h in threatened(b, b.side, empty)]
 
 
@@ -103,7 +103,7 @@ def cities_left(b: Board) -> list[Refusal]:
     """4.2-a, 4.3: name the valued hex that the group in hand would leave empty within the enemy's reach."""
     m = b.move
     here = m.hex
-    if b.data.morale_value[here] == 0 or b.control[here] != b.side or len(b.stack(here)) != len(m.units):
+    if not victory.counts(b, here) or b.control[here] != b.side or len(b.stack(here)) != len(m.units):
         return []
     return [price_of(b, h) for h in threatened(moved_off(b, m.units, ELIMINATED), b.side, [here])]
 
@@ -229,7 +229,7 @@ def duties(b: Board) -> list[Refusal]:
 def walked_past(b: Board, before: list[Refusal]) -> list[Refusal]:
     """4.3-b, 4.3-c: name the enemy's valued hexes that stand empty, and that a unit not moved yet could enter."""
     value = b.data.morale_value
-    empty = [h for h in b.data.land if value[h] > 0 and b.control[h] == 1 - b.side and b.first[h] < 0]
+    empty = [h for h in b.data.land if victory.counts(b, h) and b.control[h] == 1 - b.side and b.first[h] < 0]
     able = [u for u in eligibility.all_able(b, b.side) if not b.data.units[u].is_hq] if empty else []
     found: list[Refusal] = []
     for h in empty:

@@ -67,6 +67,8 @@ def test_losses_and_an_advance_are_taken_by_a_row() -> None:
     while game.actor is not None and game.observe(NAT)["battle"]:
         [plan] = plans(game, game.actor)
         seen.append(plan["kind"])
+        if plan["kind"] == "advance":
+            assert len(plan["units"]) == 3, "who goes, once each, however many choices that takes"
         for action in plan["row"]:
             game.apply(action)
     assert seen[-1] == "advance"

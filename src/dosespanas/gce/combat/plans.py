@@ -38,9 +38,11 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
     if b.stage in SUPPORTS:
         return helpers(b)
     if b.stage == ADVANCE:
-        return [plan for plan in [plan_of(b, "advance", b.fight.hex, [], followed(b, onward))] if plan["row"]]
+        onto = followed(b, onward)
+        going = [n.payload_of(code) for code in onto if n.kind_of(code) == n.ADVANCE]
+        return [plan_of(b, "advance", b.fight.hex, going, written(b, onto))] if onto else []
     if b.stage == LOSE:
-        return [plan_of(b, "losses", b.fight.hex, [], followed(b, cheapest))]
+        return [plan_of(b, "losses", b.fight.hex, [], written(b, followed(b, cheapest)))]
     return []
 
 
@@ -71,6 +73,11 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
     }
 
 
+def written(b: Board, row: list[int]) -> list[str]:
+    """Return a row of actions as they are written down."""
+    return [n.write(b.data, code) for code in row]
+
+
 # --- attacks ------------------------------------------------------------------------------------------
 
 
@@ -96,8 +103,7 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     if b.stage == ATTACK:
         named = n.make(n.ATTACK, f.hex)
         codes = [named] if attack.alone(b, attack.open_attack(b, f.hex)) else [named, *codes]
-    row = [n.write(b.data, code) for code in codes]
-    plan = plan_of(b, kind, f.hex, f.attackers, row)
+    plan = plan_of(b, kind, f.hex, f.attackers, written(b, codes))
     odds = odds_for(b, f)
     plan["odds"] = odds
     plan["range"] = guess.range_of(b, f)
@@ -277,7 +283,7 @@ def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:
         row.append(n.make(n.NAVAL) if more.naval[side] else none)
     if left.trains:
         row.append(n.make(n.SUPPORT, more.train[side]) if more.train[side] >= 0 else none)
-    return [n.write(b.data, code) for code in row]
+    return written(b, row)
 
 
 def helpers(b: Board) -> list[Plan]:
@@ -352,14 +358,14 @@ def price(b: Board, unit: int) -> int:
     return now - turned.attack - turned.defence
 
 
-def followed(b: Board, choose: Callable[[Board], int]) -> list[str]:
+def followed(b: Board, choose: Callable[[Board], int]) -> list[int]:
     """Return the actions chosen one after the other, as long as the choice is the side's and nothing comes to light."""
     other = b.clone()
-    row: list[str] = []
+    row: list[int] = []
     while not other.ended and other.side == b.side and other.reveals == b.reveals and len(row) < MOST:
         code = choose(other)
         if code < 0:
             break
-        row.append(n.write(b.data, code))
+        row.append(code)
         other.step(code)
     return row

@@ -32,6 +32,17 @@ def madrid_fallen(b: Board) -> bool:
     return False
 
 
+def counts(b: Board, hex_: int) -> bool:
+    """4.1-a, 4.3-a, 17.2: tell whether it matters to the end of the game who holds a hex.
+
+    In the scenario of 1936 Morale decides nothing: there Madrid counts, and what the Nationalists held at the start.
+    """
+    data = b.data
+    if hex_ == MADRID or "morale_at_most" in data.victory:
+        return data.morale_value[hex_] > 0
+    return data.morale_value[hex_] > 0 and data.start_control[hex_] == NAT
+
+
 def captured(b: Board) -> list[int]:
     """4.3-a: return the hexes of value the Nationalists held at the start and the Republicans hold now."""
     data = b.data
