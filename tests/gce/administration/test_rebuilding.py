@@ -6,7 +6,7 @@ from tests.gce.build import at, board, unit
 
 from dosespanas.gce.administration import points
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
@@ -105,6 +105,16 @@ def test_units_without_an_entry_hex_come_back_in_towns() -> None:
         assert refused(b, "to 2715") == ("A17", "gce-entry")
         act(b, "to 2018")
         assert (at(b, name), b.points[REP]) == ("2018", 0)
+
+
+@pytest.mark.rule("A17", "6.2-e")
+def test_a_rebuilt_unit_takes_no_seat_of_one_that_was_withdrawn() -> None:
+    b = phase({"r_dlr": "eliminated"}, republican=1)
+    b.vacated = [parse_hex("2715")]
+    assert b.control[b.vacated[0]] == REP
+    act(b, "rebuild r_dlr")
+    assert "to 2715" not in legal(b)
+    assert refused(b, "to 2715") == ("A17", "gce-entry")
 
 
 @pytest.mark.rule("A17", "6.2-b", "6.2-c")

@@ -146,3 +146,72 @@ def test_loyal_cavalry_does_not_pursue_for_the_coup() -> None:
     assert set(texts(game)) == {"advance r_11", "advance r_7", "done"}
     loyal = fight(b, "2612", "r_11")
     assert pursuers(b, loyal) == [unit(b, "r_1c")]
+
+
+def attacks(game: Game) -> list[str]:
+    return [text for text in texts(game) if text.startswith("attack")]
+
+
+@pytest.mark.rule("7.8-b", "13.2", "A31")
+def test_turned_units_attack_only_what_they_stand_next_to_and_no_hex_with_one_of_them() -> None:
+    game = opened(coup(CENTRE))
+    game.apply("turn r_12")
+    game.apply("to 2511")
+    assert attacks(game) == ["attack 2612"]
+    assert "turn r_12" not in texts(game)
+    assert refusal(game, "turn r_12").key == "refusal-gce-coup-unit"
+    game = opened(coup(CENTRE))
+    for action in ("turn r_11", "to 2612", "turn r_7", "to 2712"):
+        game.apply(action)
+    assert attacks(game) == ["attack 2511"]
+
+
+@pytest.mark.rule("7.8-b", "13.3-b")
+def test_a_hex_attacked_in_the_phase_is_not_attacked_again_by_the_coup() -> None:
+    b = coup(CENTRE)
+    game = opened(b)
+    game.apply("turn r_11")
+    game.apply("to 2612")
+    b.attacked = [MADRID]
+    assert attacks(game) == ["attack 2511"]
+
+
+@pytest.mark.rule("7.8-b", "A63", "13.24")
+def test_the_coup_attacks_no_hq_alone_no_nationalist_and_not_without_an_attack_factor() -> None:
+    b = coup({"r_11": "2612", "r_ext": "2512", "r_7": "2712", "n_n": "2613"})
+    game = opened(b)
+    if b.stage != stages.CASADO:
+        game.apply("done")
+    game.apply("turn r_11")
+    game.apply("to 2612")
+    assert attacks(game) == ["attack 2712"]
+    b = coup({"r_nvz": "2612", "r_7": "2712", "r_8": "2813"})
+    assert b.face(unit(b, "r_nvz")).attack == 0
+    game = opened(b)
+    game.apply("turn r_nvz")
+    game.apply("to 2612")
+    assert attacks(game) == []
+
+
+@pytest.mark.rule("7.8-b", "13.12-f")
+@pytest.mark.parametrize(("hq", "count"), [("2612", 2), ("2813", 1)])
+def test_a_turned_hq_attacks_with_others_of_its_hex_alone(hq: str, count: int) -> None:
+    b = coup({"r_11": "2612", "r_ext": hq, "r_7": "2712", "r_8": "2511"})
+    game = opened(b)
+    for action in ("turn r_11", "to 2612", "turn r_ext", f"to {hq}", "attack 2712"):
+        game.apply(action)
+    assault = next(event for event in game.log if event.kind == "assault")
+    assert assault.details["count"] == count
+
+
+@pytest.mark.rule("7.8-b", "9.2-a")
+def test_a_turned_unit_goes_where_there_is_room_and_may_stay_in_a_full_hex() -> None:
+    full = dict.fromkeys(["r_11", "r_7", "r_8", "r_12", "r_20", "r_52"], "2712")
+    b = coup({**full, "r_45": "2612"})
+    game = opened(b)
+    game.apply("turn r_45")
+    assert "to 2712" not in texts(game) and "to 2512" in texts(game)
+    b = coup({**full, "r_45": "2612"})
+    game = opened(b)
+    game.apply("turn r_11")
+    assert "to 2712" in texts(game)

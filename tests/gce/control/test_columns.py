@@ -82,6 +82,7 @@ def test_without_the_option_nobody_rolls() -> None:
     b = board({"r_enc": "2712", "n_81": "2711"}, turn=3, step=stages.MOVE_REP)
     assert columns.codes(b) == []
     assert obligations.may_attack(b, unit(b, "r_enc")) is None
+    assert columns.drm(b, [unit(b, "r_enc")]) == 0
 
 
 @pytest.mark.rule("15.7.1-a")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.gce.build import board
-from tests.gce.chit_play import chit, play, told, void, with_die
+from tests.gce.chit_play import carry_on, chit, only, play, told, void, with_die
 
 from dosespanas.gce.administration import income
 from dosespanas.gce.board import stages
@@ -67,6 +67,18 @@ def test_german_ships_wait_for_gernika_and_follow_it() -> None:
     assert b.cups.held[REP] == []
     assert b.cups.played[REP] == [chit(b, "gernika"), chit(b, "german_ships")]
     assert told(b).count("die") == 2
+
+
+@pytest.mark.rule("7.36")
+def test_german_ships_drawn_after_gernika_take_effect_at_once() -> None:
+    b = board(turn=8, step=stages.CHITS)
+    b.cups.gernika = True
+    only(b, "german_ships")
+    b.cups.owner = b.cups.drawer = REP
+    chits.draw(b)
+    assert b.cups.held[REP] == []
+    carry_on(b)
+    assert b.cups.played[REP] == [chit(b, "german_ships")]
 
 
 @pytest.mark.rule("7.20")

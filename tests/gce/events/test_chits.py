@@ -54,6 +54,41 @@ def test_each_chit_enters_its_cup_on_its_turn_and_stays() -> None:
     assert b.cups.inside[chit(b, "victory_convoy")] == 1
 
 
+@pytest.mark.rule("7.2-a", "7.2-b")
+@pytest.mark.parametrize("drawer", [NAT, REP])
+@pytest.mark.parametrize("owner", [NAT, REP])
+def test_a_chit_is_drawn_from_the_open_cup_alone(owner: int, drawer: int) -> None:
+    b = board(turn=1, step=stages.CHITS)
+    for turn in (1, 2, 3):
+        b.turn = turn
+        chits.fill(b)
+    b.cups.owner, b.cups.drawer = owner, drawer
+    count = sum(n for c, n in enumerate(b.cups.inside) if b.data.chits[c].side == owner)
+    assert 0 < count < sum(b.cups.inside)
+    assert {b.data.chits[chits.draw_one(b)].side for _ in range(count)} == {owner}
+
+
+@pytest.mark.rule("7.4-b", "7.2-b", "7.2-c", "7.2-d")
+@pytest.mark.parametrize(
+    ("name", "drawer", "told_to_all"),
+    [
+        ("town_defence", REP, False),
+        ("town_defence", NAT, True),
+        ("no_event_republican", REP, True),
+        ("balearic_landings", REP, True),
+    ],
+)
+def test_only_a_chit_that_its_owner_keeps_is_drawn_in_secret(name: str, drawer: int, told_to_all: bool) -> None:
+    turn = 7 if name == "balearic_landings" else 3
+    b = board(turn=turn, step=stages.CHITS, options={"hidden_chits": True})
+    only(b, name)
+    b.cups.owner, b.cups.drawer = REP, drawer
+    chits.draw(b)
+    drawn = next(event for event in b.out if event.kind == "chit-drawn")
+    assert (drawn.view(NAT)["args"]["chit"] is not None) == told_to_all
+    assert drawn.view(REP)["args"]["chit"] is not None
+
+
 @pytest.mark.rule("A26", "7.17", "7.23-7.28", "7.23")
 def test_the_reconstructed_chits_come_only_if_wanted() -> None:
     for wanted, count in ((False, 0), (True, 1)):
