@@ -82,6 +82,17 @@ def test_no_numbered_brigades_for_the_nationalists() -> None:
     assert refused(b, "split n_11") == ("6.14-e", "gce-no-brigades")
 
 
+@pytest.mark.rule("6.14-e", "A25")
+def test_dead_generic_brigades_of_the_nationalists_serve_again_too_and_numbered_ones_do_not() -> None:
+    generic = [f"n_gn_{i}" for i in range(1, 10)]
+    b = phase({"n_11": "2911", "n_2n": "eliminated"} | dict.fromkeys(generic, "eliminated"))
+    act(b, "split n_11")
+    assert [at(b, name) for name in generic].count("2911") == 2
+    b = phase({"n_11": "2911", "n_2n": "eliminated", "n_3n": "eliminated"} | dict.fromkeys(generic, "3312"))
+    b.stage, b.side = stages.REBUILD, NAT
+    assert refused(b, "split n_11") == ("6.14-e", "gce-no-brigades")
+
+
 @pytest.mark.rule("6.14-a", "A25", "6.4-b")
 def test_a_division_in_the_pile_is_exchanged_there() -> None:
     b = phase({"r_11": "eliminated"}, republican=2)
