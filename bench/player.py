@@ -83,7 +83,10 @@ class Player(Hand):
         game = self.table.follow()
         found: list[tuple[list[str], str]] = []
         plans: Any = game.overlay("plans", self.table.side) or []
+        few = {plan["hex"] for plan in plans if plan["kind"] == "best"}
         for plan in plans:
+            if plan["kind"] == "all" and plan["hex"] in few:
+                continue  # its row shows it only when asked to
             if plan["row"] and plan["row"][0].startswith("attack "):
                 at = f"tr[data-plan='{plan['kind']} {plan['hex']}'] "
                 found.append((plan["row"], f"{at}[data-do=build]"))

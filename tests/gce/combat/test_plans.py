@@ -65,7 +65,8 @@ def test_losses_and_an_advance_are_taken_by_a_row() -> None:
     game.apply("commit")
     seen: list[str] = []
     while game.actor is not None and game.observe(NAT)["battle"]:
-        [plan] = plans(game, game.actor)
+        plan, *further = plans(game, game.actor)
+        assert not further or plan["kind"] == "advance"
         seen.append(plan["kind"])
         if plan["kind"] == "advance":
             assert len(plan["units"]) == 3, "who goes, once each, however many choices that takes"
@@ -73,6 +74,28 @@ def test_losses_and_an_advance_are_taken_by_a_row() -> None:
             game.apply(action)
     assert seen[-1] == "advance"
     assert game.observe(NAT)["stacks"]["2511"]["count"] == 3
+
+
+@pytest.mark.rule("13.27-b")
+def test_an_advance_of_two_hexes_is_one_row_to_each_enemy_hex_behind() -> None:
+    weak = {name: at for name, at in LONE.items() if name != "r_11"} | {"r_mng": "2511"}
+    game = opened(board(weak, republican=["2611", "2512"], all_to=NAT, step=COMBAT_NAT, options={"open_stacks": True}))
+    for action in plans(game, NAT)[-1]["row"]:
+        game.apply(action)
+    next_die(engine(game), 6)
+    game.apply("commit")
+    while game.observe(NAT)["battle"]["step"] != "advance":
+        game.apply("none")
+    assert game.observe(NAT)["battle"]["advance"] >= 2
+    found = {plan["hex"]: plan for plan in plans(game, NAT)}
+    assert {plan["kind"] for plan in found.values()} == {"advance"} and set(found) == {"2511", "2611", "2512"}
+    for hex_, plan in found.items():
+        after = game.clone()
+        for action in plan["row"]:
+            after.apply(action)
+        seen = after.observe(NAT)
+        assert {unit["id"] for unit in seen["units"] if unit["hex"] == hex_} >= set(plan["units"])
+        assert len(plan["units"]) == 3 and seen["battle"] is None
 
 
 def behind(*below: str, **more: Any) -> Game:

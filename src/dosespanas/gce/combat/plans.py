@@ -38,9 +38,7 @@ def plans(b: Board, viewer: int | None) -> list[Plan]:
     if b.stage in SUPPORTS:
         return helpers(b)
     if b.stage == ADVANCE:
-        onto = followed(b, onward)
-        going = [n.payload_of(code) for code in onto if n.kind_of(code) == n.ADVANCE]
-        return [plan_of(b, "advance", b.fight.hex, going, written(b, onto))] if onto else []
+        return advances(b)
     if b.stage == LOSE:
         return [plan_of(b, "losses", b.fight.hex, [], written(b, followed(b, cheapest)))]
     return []
@@ -327,18 +325,42 @@ def less_of(b: Board, f: Fight, more: Fight) -> Fight | None:
 # --- advance and losses -------------------------------------------------------------------------------
 
 
-def onward(b: Board) -> int:
-    """13.27-b: return the next action of an advance by everybody into the emptied hex; -1: nobody goes on."""
-    codes = b.codes()
-    if b.stage == ADVANCE:
-        going = [code for code in codes if n.kind_of(code) == n.ADVANCE]
-        return going[0] if going else -1
-    if b.stage != ADVANCE_TO:
-        return -1
-    for wanted in (n.make(n.TO, b.fight.hex), n.make(n.STAY)):
-        if wanted in codes:
-            return wanted
-    return codes[0]
+def advances(b: Board) -> list[Plan]:
+    """13.27-b: return the advances of everybody: into the emptied hex, and on into each enemy-controlled one beside it.
+
+    Who cannot come so far stops in the emptied hex.
+    """
+    f = b.fight
+    beyond = [h for h in b.data.beyond[f.hex] if b.control[h] != b.side and b.owner[h] != 1 - b.side]
+    found: list[Plan] = []
+    for goal in [f.hex, *(beyond if f.advance > 1 else [])]:
+        row = followed(b, Onward(goal).choose)
+        units = [n.payload_of(code) for code in row if n.kind_of(code) == n.ADVANCE]
+        if units and (goal == f.hex or n.make(n.TO, goal) in row):
+            found.append(plan_of(b, "advance", goal, units, written(b, row)))
+    return found
+
+
+class Onward:
+    """The next action of an advance by everybody to a hex, or as near as they come."""
+
+    def __init__(self, goal: int) -> None:
+        """Note the emptied hex or one beside it."""
+        self.goal = goal
+
+    def choose(self, b: Board) -> int:
+        """13.27-b: return the action; -1: nobody goes on."""
+        codes = b.codes()
+        if b.stage == ADVANCE:
+            going = [code for code in codes if n.kind_of(code) == n.ADVANCE]
+            return going[0] if going else -1
+        if b.stage != ADVANCE_TO:
+            return -1
+        there = b.u_hex[b.fight.mover] == self.goal
+        for wanted in ([] if there else [n.make(n.TO, self.goal), n.make(n.TO, b.fight.hex)]) + [n.make(n.STAY)]:
+            if wanted in codes:
+                return wanted
+        return codes[0]
 
 
 def cheapest(b: Board) -> int:

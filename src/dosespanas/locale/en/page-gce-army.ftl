@@ -59,6 +59,7 @@ page-gce-plan-advance = { $count ->
     [one] One advances
    *[other] All { $count } advance
 }
+page-gce-plan-advance-on = Advance on to { $hex }
 page-gce-plan-losses = { $count ->
     [one] The cheapest loss
    *[other] The { $count } cheapest losses

@@ -59,6 +59,7 @@ page-gce-plan-advance = { $count ->
     [one] Avanza una
    *[other] Avanzan las { $count }
 }
+page-gce-plan-advance-on = Avanzar hasta { $hex }
 page-gce-plan-losses = { $count ->
     [one] La pérdida menos costosa
    *[other] Las { $count } pérdidas menos costosas

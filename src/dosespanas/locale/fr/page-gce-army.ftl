@@ -59,6 +59,7 @@ page-gce-plan-advance = { $count ->
     [one] Une unité avance
    *[other] Les { $count } avancent
 }
+page-gce-plan-advance-on = Avancer jusqu’ici : { $hex }
 page-gce-plan-losses = { $count ->
     [one] La perte la moins coûteuse
    *[other] Les { $count } pertes les moins coûteuses

@@ -67,6 +67,7 @@ page-gce-plan-advance = { $count ->
     [few] Posuwają się { $count }
    *[many] Posuwa się { $count }
 }
+page-gce-plan-advance-on = Natarcie dalej, heks: { $hex }
 page-gce-plan-losses = { $count ->
     [one] Najtańsza strata
     [few] { $count } najtańsze straty

@@ -88,8 +88,24 @@ function spots(size: number, width: number): [right: number, down: number][] {
   return size < LARGE ? near : [...near, [beside, level], [-beside, level]];
 }
 
+/** A name that hides part of a counter is set so much smaller. */
+const SMALLER = 0.8;
+
 /** From this weight on a name is shown even over a counter. */
 const WEIGHTY = 40;
+
+/** Of several offers the one that hides least of the counters. */
+function leastOver(offers: readonly Label[], counters: readonly Rect[]): Label | undefined {
+  const hides = (offer: Label): number => counters.reduce((sum, counter) => sum + shared(roomOf(offer), counter), 0);
+  return offers.reduce<Label | undefined>((best, offer) => (best && hides(best) <= hides(offer) ? best : offer), undefined);
+}
+
+/** How much of two rooms is the same. */
+function shared(a: Rect, b: Rect): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(wide, 0) * Math.max(high, 0);
+}
 
 /** The names for a step: none over another or over `keep`, and over `counters` only what matters much. */
 export function labels(all: readonly Name[], step: number, keep: readonly Rect[] = [], counters: readonly Rect[] = []): Label[] {
@@ -100,11 +116,15 @@ export function labels(all: readonly Name[], step: number, keep: readonly Rect[]
   for (const name of [...all].sort((a, b) => b.weight - a.weight)) {
     if (scale < FROM[name.rank]) continue;
     const at = centre(name.hex);
-    const size = Number(round(PIXELS[name.rank] / Math.max(scale, 0.3) ** 0.97));
-    const under = at.y + RADIUS * 0.62 + size * 0.72;
-    const offers = spots(size, widthOf(name.text) * size).map(([dx, dy]) => ({ ...name, x: at.x + dx, y: under + dy, size }));
-    const free = offers.filter((label) => fits(roomOf(label), taken));
-    const label = free.find((offer) => fits(roomOf(offer), counters)) ?? (name.weight >= WEIGHTY || !counters.length ? free[0] : undefined);
+    const full = Number(round(PIXELS[name.rank] / Math.max(scale, 0.3) ** 0.97));
+    const offers = (size: number): Label[] => {
+      const under = at.y + RADIUS * 0.62 + size * 0.72;
+      const all = spots(size, widthOf(name.text) * size).map(([dx, dy]) => ({ ...name, x: at.x + dx, y: under + dy, size }));
+      return all.filter((label) => fits(roomOf(label), taken));
+    };
+    const free = offers(full);
+    const least = (): Label | undefined => (counters.length ? leastOver(offers(Number(round(SMALLER * full))), counters) : free[0]);
+    const label = free.find((offer) => fits(roomOf(offer), counters)) ?? (name.weight >= WEIGHTY || !counters.length ? least() : undefined);
     if (!label) continue;
     taken.push(roomOf(label));
     chosen.push(label);
