@@ -122,6 +122,9 @@ def test_three_supplied_hexes_next_to_madrid_win_the_scenario() -> None:
     b = board(AROUND, turn=7, scenario="1936", all_to=NAT, republican=["2712"])
     turn_end.run(b)
     assert outcome(b) == (NAT, "17.2-a")
+    said = victory.decided(b)
+    assert (said["taken"], said["count"], said["turn"]) == ("no", 3, 7)
+    assert said["around"] == ["hex:2612", "hex:2711", "hex:2812"]
 
 
 @pytest.mark.rule("17.2-a")
@@ -144,6 +147,7 @@ def test_madrid_itself_wins_the_scenario() -> None:
     b = board(turn=7, scenario="1936", nationalist=["2712"])
     turn_end.run(b)
     assert outcome(b) == (NAT, "17.2-a")
+    assert victory.decided(b)["taken"] == "yes"
 
 
 @pytest.mark.rule("17.1", "17.3")

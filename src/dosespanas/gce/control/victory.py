@@ -55,8 +55,17 @@ def captured_value(b: Board) -> int:
 
 
 def decided(b: Board) -> Args:
-    """4.1-a, 4.3-a, 17.2-b: return what decided a game that is over: the places the Republicans won, and Morale."""
-    return {"hexes": hex_terms(captured(b)), "value": captured_value(b), "morale": b.morale}
+    """4.1-a, 4.3-a, 17.2: return what decided a game that is over: places won, Morale, Madrid and what is beside it."""
+    around = around_madrid(b, NAT)
+    return {
+        "hexes": hex_terms(captured(b)),
+        "value": captured_value(b),
+        "morale": b.morale,
+        "turn": b.turn,
+        "taken": "yes" if b.control[MADRID] == NAT else "no",
+        "around": hex_terms(around),
+        "count": len(around),
+    }
 
 
 def check_captures(b: Board) -> None:
@@ -74,12 +83,17 @@ def check_captures(b: Board) -> None:
 
 def madrid_neighbours(b: Board, viewer: int | None = NAT) -> int:
     """17.2-a: return how many hexes next to Madrid are held by Nationalist units that a viewer knows to be supplied."""
-    count = 0
+    return len(around_madrid(b, viewer))
+
+
+def around_madrid(b: Board, viewer: int | None) -> list[int]:
+    """17.2-a: return the hexes next to Madrid that are held by Nationalist units that a viewer knows to be supplied."""
+    found: list[int] = []
     for h in neighbours(MADRID):
         known = [u for u in b.stack(h) if b.sees(viewer, u) or not b.has(u, FRESH)] if b.owner[h] == NAT else []
         if any(sources.supplied(b, u) for u in known) and fed_in_sight(b, h, viewer):
-            count += 1
-    return count
+            found.append(h)
+    return sorted(found)
 
 
 def fed_in_sight(b: Board, hex_: int, viewer: int | None) -> bool:

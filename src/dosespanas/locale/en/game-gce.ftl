@@ -342,8 +342,14 @@ outcome-gce-three-hexes = The Republicans held three valued places that were Nat
 outcome-gce-three-points = The Republicans held places worth { $value } points of Morale that were Nationalist at the start: { $hexes }; three points win.
 outcome-gce-morale = Republican Morale was down to { $morale } at the end of a turn; at 30 or less the war is lost.
 outcome-gce-resisted = Republican Morale was still { $morale }, above 30, at the end of the last turn.
-outcome-gce-madrid-held = At the end the Nationalists held Madrid or three hexes next to it.
-outcome-gce-madrid-saved = At the end the Nationalists held neither Madrid nor three hexes next to it.
+outcome-gce-madrid-held = { $taken ->
+    [yes] At the end of turn { $turn } the Nationalists held Madrid.
+   *[no] At the end of turn { $turn } the Nationalists held { $count } hexes next to Madrid with units in supply, and three are enough: { $around }.
+}
+outcome-gce-madrid-saved = { $count ->
+    [0] At the end of turn { $turn } the Nationalists held neither Madrid nor any hex next to it with units in supply.
+   *[other] At the end of turn { $turn } the Nationalists did not hold Madrid, and with units in supply fewer than three hexes next to it: { $around }.
+}
 victory-gce-morale = Republican Morale, at the end of a turn
 victory-gce-madrid = units in supply in { $hex }, up to turn { $turn }
 victory-gce-around = { $hex }, or hexes beside it with units in supply, at the end of turn { $turn }

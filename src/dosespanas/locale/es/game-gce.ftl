@@ -344,8 +344,14 @@ outcome-gce-three-hexes = El Republicano dominaba tres lugares con valor que era
 outcome-gce-three-points = El Republicano dominaba lugares por valor de { $value } puntos de Moral que eran nacionales al principio: { $hexes }; con tres se gana.
 outcome-gce-morale = La Moral republicana había bajado a { $morale } al final de un turno; con 30 o menos se pierde la guerra.
 outcome-gce-resisted = La Moral republicana seguía en { $morale }, por encima de 30, al final del último turno.
-outcome-gce-madrid-held = Al final el Nacional dominaba Madrid o tres hexágonos adyacentes.
-outcome-gce-madrid-saved = Al final el Nacional no dominaba Madrid ni tres hexágonos adyacentes.
+outcome-gce-madrid-held = { $taken ->
+    [yes] Al final del turno { $turn } el Nacional dominaba Madrid.
+   *[no] Al final del turno { $turn } el Nacional ocupaba con unidades abastecidas { $count } hexágonos junto a Madrid, y bastan tres: { $around }.
+}
+outcome-gce-madrid-saved = { $count ->
+    [0] Al final del turno { $turn } el Nacional no dominaba Madrid ni ocupaba con unidades abastecidas ningún hexágono a su lado.
+   *[other] Al final del turno { $turn } el Nacional no dominaba Madrid, y ocupaba con unidades abastecidas menos de tres hexágonos a su lado: { $around }.
+}
 victory-gce-morale = Moral republicana, al final de un turno
 victory-gce-madrid = unidades abastecidas en { $hex }, hasta el turno { $turn }
 victory-gce-around = { $hex }, o hexágonos a su lado con unidades abastecidas, al final del turno { $turn }

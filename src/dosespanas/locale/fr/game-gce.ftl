@@ -344,8 +344,14 @@ outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui �
 outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value } points de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
 outcome-gce-morale = Le moral républicain était tombé à { $morale } à la fin d’un tour ; à 30 ou moins, la guerre est perdue.
 outcome-gce-resisted = Le moral républicain était encore à { $morale }, au-dessus de 30, à la fin du dernier tour.
-outcome-gce-madrid-held = À la fin, les Nationalistes tenaient Madrid ou trois hexagones adjacents.
-outcome-gce-madrid-saved = À la fin, les Nationalistes ne tenaient ni Madrid ni trois hexagones adjacents.
+outcome-gce-madrid-held = { $taken ->
+    [yes] À la fin du tour { $turn }, les Nationalistes tenaient Madrid.
+   *[no] À la fin du tour { $turn }, les Nationalistes tenaient avec des unités ravitaillées { $count } hexagones voisins de Madrid, et trois suffisent : { $around }.
+}
+outcome-gce-madrid-saved = { $count ->
+    [0] À la fin du tour { $turn }, les Nationalistes ne tenaient ni Madrid ni, avec des unités ravitaillées, aucun hexagone voisin.
+   *[other] À la fin du tour { $turn }, les Nationalistes ne tenaient pas Madrid et, avec des unités ravitaillées, moins de trois hexagones voisins : { $around }.
+}
 victory-gce-morale = Moral républicain, à la fin d’un tour
 victory-gce-madrid = unités ravitaillées à { $hex }, jusqu’au tour { $turn }
 victory-gce-around = { $hex }, ou hexagones voisins avec des unités ravitaillées, à la fin du tour { $turn }

@@ -355,8 +355,14 @@ outcome-gce-three-hexes = Republikanie mieli trzy cenne miejsca, które na pocz�
 outcome-gce-three-points = Republikanie mieli miejsca, które na początku należały do Nacjonalistów, o łącznej wartości Morale { $value }: { $hexes }; trzy punkty dają zwycięstwo.
 outcome-gce-morale = Morale Republikanów spadło na koniec tury do { $morale }; przy 30 lub mniej wojna jest przegrana.
 outcome-gce-resisted = Morale Republikanów na koniec ostatniej tury wynosiło { $morale }, czyli wciąż więcej niż 30.
-outcome-gce-madrid-held = Na koniec Nacjonaliści mieli Madryt albo trzy heksy obok niego.
-outcome-gce-madrid-saved = Na koniec Nacjonaliści nie mieli ani Madrytu, ani trzech heksów obok niego.
+outcome-gce-madrid-held = { $taken ->
+    [yes] Na koniec tury { $turn } Nacjonaliści mieli Madryt.
+   *[no] Na koniec tury { $turn } Nacjonaliści trzymali zaopatrzonymi jednostkami heksy obok Madrytu w liczbie { $count }, a wystarczą trzy: { $around }.
+}
+outcome-gce-madrid-saved = { $count ->
+    [0] Na koniec tury { $turn } Nacjonaliści nie mieli Madrytu ani żadnego heksu obok niego z zaopatrzonymi jednostkami.
+   *[other] Na koniec tury { $turn } Nacjonaliści nie mieli Madrytu, a zaopatrzonymi jednostkami trzymali mniej niż trzy heksy obok niego: { $around }.
+}
 victory-gce-morale = Morale Republikanów, na końcu tury
 victory-gce-madrid = zaopatrzone jednostki w: { $hex }, do tury { $turn }
 victory-gce-around = { $hex } albo heksy obok z zaopatrzonymi jednostkami, na końcu tury { $turn }
