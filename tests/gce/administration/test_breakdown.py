@@ -84,7 +84,7 @@ def test_no_numbered_brigades_for_the_nationalists() -> None:
 
 @pytest.mark.rule("6.14-e", "A25")
 def test_dead_generic_brigades_of_the_nationalists_serve_again_too_and_numbered_ones_do_not() -> None:
-    generic = [f"n_gn_{i}" for i in range(1, 10)]
+    generic = [f"n_gn_{i}" for i in range(1, 11)]
     b = phase({"n_11": "2911", "n_2n": "eliminated"} | dict.fromkeys(generic, "eliminated"))
     act(b, "split n_11")
     assert [at(b, name) for name in generic].count("2911") == 2
