@@ -150,6 +150,16 @@ def test_an_attack_made_for_a_duty_is_made_where_the_duty_asks_for_it() -> None:
     assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2712"
 
 
+@pytest.mark.parametrize("name", ["scripted", "tuned"])
+def test_an_attack_that_only_an_event_compels_is_not_told_as_one_the_odds_favour(name: str) -> None:
+    """7.33: two militias against Oviedo's garrison or the division beside it, both hopeless."""
+    b = board({"n_og": "3608", "n_81": "3507", "r_am_1": "3707", "r_am_2": "3607"}, turn=3, step=stages.COMBAT_REP)
+    b.cups.oviedo = 3
+    game = opened(b)
+    assert [str(action) for action in game.legal_actions()] == ["attack 3507", "attack 3608"]
+    assert ask(make(name, 1, "gce"), game)[1] == {"key": "reason-duty"}
+
+
 def test_a_guard_who_must_attack_attacks_the_weakest_it_can() -> None:
     """7.22: who keeps a place of worth attacks nobody by choice; if it must, it leaves a division in Madrid alone."""
     units = {"n_rad": "2812", "r_11": "2712", "r_mod": "2813"}

@@ -278,7 +278,7 @@ class ScriptedPlayer:
         if best is None:
             if any(view["verb"] == "done" for view in legal):
                 return chosen(legal, "done", "reason-no-good-attack")
-            best = legal[0]
+            return legal[0]["action"], reason("reason-duty")
         return best["action"], reason("reason-attack", box=best["args"]["box"])
 
     def able(self, sit: Situation, target: int) -> list[shapes.Unit]:

@@ -17,16 +17,17 @@ DUE_UNIT: Final = 2.0
 
 
 def attack(f: Field, options: list[Option]) -> Answer:
-    """13.1: attack where the table promises most."""
+    """13.1: attack where the table promises most; what only an event compels is not told as if the odds favoured it."""
     targets = [option.hex for option in options if option.kind == n.ATTACK]
     _, target = strike.best_attack(f, targets)
+    why = reason("reason-attack", box=hex_term(target)) if target >= 0 else reason("reason-duty")
     if target < 0:
         if has(options, n.DONE):
             return first(options, n.DONE), reason("reason-no-good-attack")
         target = compelled(f, targets)
     for i, option in enumerate(options):
         if option.kind == n.ATTACK and option.hex == target:
-            return i, reason("reason-attack", box=hex_term(target))
+            return i, why
     return 0, reason("reason-no-better")
 
 
