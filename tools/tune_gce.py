@@ -34,6 +34,7 @@ from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
 from dosespanas.players.gce.planner.plan import load as shipped
 from dosespanas.players.gce.tuned.player import WIDTH
+from dosespanas.players.gce.tuned.weights import SKILLS
 from dosespanas.terminal.simulate import wilson
 
 Row = dict[str, float]
@@ -45,7 +46,7 @@ TELLING = [
 """What is varied unless other weights are named: a few hundred games say little of more."""
 LATE = "late."
 """What the name of a factor begins with that holds from a turn on (`since`)."""
-BESIDE = ("caution", "detour")
+BESIDE = ("caution", *SKILLS)
 """What belongs to a plan beside the factors of weights."""
 SIGMA = 0.4
 WIDEST = 2.0
@@ -59,7 +60,9 @@ def of_plan(plan: Plan) -> Row:
     return (
         plan.factors
         | {LATE + name: plan.late[name] for name in plan.late}
-        | {"caution": plan.caution, "detour": plan.detour}
+        | {"caution": plan.caution}
+        | SKILLS
+        | plan.skills
     )
 
 
@@ -75,7 +78,7 @@ def to_plan(row: Row, since: int) -> Plan:
     """Return the mind with such factors."""
     factors = {name: row[name] for name in row if name not in BESIDE and not name.startswith(LATE)}
     late = {name.removeprefix(LATE): row[name] for name in row if name.startswith(LATE)}
-    return Plan("mind", factors, row["caution"], {}, late, since, row["detour"])
+    return Plan("mind", factors, row["caution"], {}, late, since, {name: row[name] for name in SKILLS})
 
 
 def near(state: Board) -> float:

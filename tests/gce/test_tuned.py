@@ -127,6 +127,66 @@ def test_who_reckons_with_detours_leaves_a_column_beside_the_way_alone() -> None
     assert orders.strayed(unit, s.u_hex[unit]) > 0.0
 
 
+def test_a_whole_group_goes_to_an_empty_hex_by_madrid_that_one_unit_could_not_hold() -> None:
+    """One column would be thrown out of it again; whoever is missed stays where he is."""
+    columns = ["n_mc", "n_urt", "n_sur", "n_gal", "n_mnt", "n_cay"]
+    units = dict.fromkeys(columns, "2711") | dict.fromkeys(["r_mng", "r_mrx", "r_asc", "r_len", "r_drt"], "2712")
+    b = board(units, step=stages.MOVE_NAT, turn=6, scenario="1936", all_to=NAT, republican=["2712", "2812", "2813"])
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    own.watch = 3.0
+    movable = [b.data.unit_index[name] for name in columns]
+    sent = []
+    for share in (0.0, 1.0):
+        own.hold = share
+        orders = muster.orders(Field(s, own, Maps(s.data), []), movable)
+        sent.append([unit for unit, goal in orders.goal.items() if goal == parse_hex("2812")])
+    assert len(sent[0]) < 2 <= len(sent[1])
+    assert len(sent[1]) < len(columns)
+
+
+def test_a_place_with_which_the_game_is_lost_is_watched_more_closely_while_the_armies_form() -> None:
+    """17.2-b: Zaragoza alone is worth the three points; from turn 4 on support is expected anyway."""
+    units = {"n_gal": "3117", "r_mrx": "3118", "r_len": "3118", "r_asc": "3019", "r_drt": "3019"}
+    own = weights.read(weights.shipped())[NAT]
+    risks = []
+    for turn in (2, 5):
+        b = board(units, step=stages.MOVE_NAT, turn=turn, scenario="1936", all_to=NAT, republican=["3118", "3019"])
+        s = seeing.from_board(b, NAT)
+        for alarm in (1.0, 3.0):
+            own.alarm = alarm
+            risks.append(Field(s, own, Maps(s.data), []).danger(parse_hex("3117"), 3.0, 1.0))
+    assert risks[0] < risks[1]
+    assert risks[2] == risks[3]
+
+
+def test_the_hexes_by_madrid_may_be_watched_more_closely_than_others() -> None:
+    units = {"n_gal": "2711", "n_mc": "2911", "r_mng": "2712", "r_t": "2712", "r_enc": "2813"}
+    b = board(units, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    f = Field(s, own, Maps(s.data), [])
+    places = [parse_hex("2711"), parse_hex("2911")]
+    before = [f.danger(h, 3.0, 2.0) for h in places]
+    own.watch = 2.0
+    after = [f.danger(h, 3.0, 2.0) for h in places]
+    assert after[0] > before[0]
+    assert after[1] == before[1]
+
+
+def test_who_means_to_hold_counts_no_prize_where_he_would_starve() -> None:
+    """10.3-d: behind the enemy's front a hex is emptied for the steps alone."""
+    b = board({"n_mc": "2711", "r_mng": "2712"}, step=stages.COMBAT_NAT, turn=3, scenario="1936", all_to=REP)
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    f = Field(s, own, Maps(s.data), [])
+    madrid = parse_hex("2712")
+    before = strike.stake(f, madrid)
+    own.hold = 1.0
+    assert before - strike.stake(f, madrid) == pytest.approx(own.prize_share * f.worth.prize[madrid])
+    assert f.worth.prize[madrid] > 0.0
+
+
 def test_the_table_is_counted_over_all_six_rolls() -> None:
     """3:1 on one division: dice 2 to 5 take a step or two, a 6 takes three (13.10)."""
     data = load_data()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.gce.tuned.weights import NAMES, Weights
+from dosespanas.players.gce.tuned.weights import NAMES, SKILLS, Weights
 
 FILE: Final = Path(__file__).with_name("plans.json")
 
@@ -25,7 +25,7 @@ class Plan:
         wanted: dict[int, float],
         late: dict[str, float] | None = None,
         since: int = 0,
-        detour: float = 0.0,
+        skills: dict[str, float] | None = None,
     ) -> None:
         self.name = name
         """Its variant, `mind` for what it would do without thinking, `place` for one that is about a place."""
@@ -38,8 +38,8 @@ class Plan:
         self.late: dict[str, float] = {} if late is None else late
         """By weight: what it is multiplied by once more from turn `since` on."""
         self.since = since
-        self.detour = detour
-        """Share of the way to its objective that an attack elsewhere must make good."""
+        self.skills: dict[str, float] = {} if skills is None else skills
+        """What it reckons with that the tuned opponent does not (`SKILLS`)."""
         self.scores: list[float] = []
         """What it came to in each of the sampled games."""
 
@@ -49,7 +49,7 @@ class Plan:
 
     def fresh(self) -> "Plan":
         """Return the same plan, not yet tried."""
-        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.since, self.detour)
+        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.since, self.skills)
 
     def with_part(self, other: "Plan") -> "Plan":
         """Return this plan changed by another: its factors on top, and what it wants; late in the game as before."""
@@ -57,7 +57,7 @@ class Plan:
         for name in other.factors:
             factors[name] = factors.get(name, 1.0) * other.factors[name]
         wanted = self.wanted | other.wanted
-        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.since, self.detour)
+        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.since, self.skills)
 
     def weights(self, row: dict[str, float], taste: list[float], turn: int) -> Weights:
         """Return a player's own weights as the plan has them in a turn."""
@@ -66,7 +66,7 @@ class Plan:
         found.pull_fade = row["pull_fade"]
         found.taste = taste
         found.caution = self.caution
-        found.detour = self.detour
+        found.take_skills(self.skills)
         found.wanted = self.wanted
         return found
 
@@ -108,7 +108,8 @@ def _read_one(row: Any, name: str, where: str) -> Plan:
     if isinstance(since, bool) or not isinstance(since, int) or since < 0:
         raise ValueError(f"plans: {where} has a since that is no turn: {since!r}")
     caution = _number(row.get("caution", 1.0), where)
-    return Plan(name, factors, caution, {}, late, since, _number(row.get("detour", 0.0), where))
+    skills = {key: _number(row[key], where) for key in SKILLS if key in row}
+    return Plan(name, factors, caution, {}, late, since, skills)
 
 
 def _factors(row: Any, where: str) -> dict[str, float]:

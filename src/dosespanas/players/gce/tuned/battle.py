@@ -9,7 +9,7 @@ from dosespanas.players.gce.tuned import strike
 from dosespanas.players.gce.tuned.answers import Answer, first, has, reason, step_worth, stop, strongest, weight
 from dosespanas.players.gce.tuned.field import Field
 from dosespanas.players.gce.tuned.seeing import Option
-from dosespanas.players.gce.tuned.stand import Posts
+from dosespanas.players.gce.tuned.stand import LIMIT, Posts
 from dosespanas.players.gce.tuned.strike import NOTHING
 
 DUE_UNIT: Final = 2.0
@@ -95,14 +95,34 @@ def advance(f: Field, options: list[Option]) -> Answer:
     s = f.s
     target = s.battle.hex
     best, most = -1, f.w.advance
+    together = joined(f, [option.unit for option in options if option.kind == n.ADVANCE], target)
     for i, option in enumerate(options):
         if option.kind == n.ADVANCE:
-            gain = advanced(f, option.unit, target)
+            gain = advanced(f, option.unit, target) + together * s.u_steps[option.unit]
             if gain > most:
                 best, most = i, gain
     if best < 0:
         return stop(options), reason("reason-hold-ground")
     return best, reason("reason-advance")
+
+
+def joined(f: Field, units: list[int], target: int) -> float:
+    """Return what each step adds to the safety of a hex if all who may follow do so; 0 for who sends no groups."""
+    s = f.s
+    if f.w.hold <= 0.0:
+        return 0.0
+    defence = steps = 0.0
+    bulk = s.weight[target]
+    for u in sorted(units, key=lambda u: (-s.u_defence[u], u)):
+        if not s.is_hq(u) and bulk + s.bulk(u) <= LIMIT:
+            bulk += s.bulk(u)
+            defence += s.u_defence[u]
+            steps += s.u_steps[u]
+    if steps <= 0.0:
+        return 0.0
+    mine, there = s.defence[s.side][target], s.steps[s.side][target]
+    now = f.danger(target, mine, there) if there > 0.0 else 1.0
+    return f.w.hold * f.worth.at_stake(target) * (now - f.danger(target, mine + defence, there + steps)) / steps
 
 
 def advanced(f: Field, unit: int, target: int) -> float:
@@ -112,7 +132,7 @@ def advanced(f: Field, unit: int, target: int) -> float:
     here = s.u_hex[unit]
     posts.add(unit, here, -1)
     gain = posts.value(unit, target) - posts.value(unit, here)
-    if s.control[target] != s.side:
+    if s.control[target] != s.side and (f.w.hold <= 0.0 or f.supplied(unit, target)):
         gain += f.worth.prize[target] + 0.3
     return gain
 

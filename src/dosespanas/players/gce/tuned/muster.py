@@ -7,7 +7,7 @@ from dosespanas.gce.board.hexes import OFF, direction
 from dosespanas.kernel.side import NAT
 from dosespanas.players.gce.tuned import strike, table
 from dosespanas.players.gce.tuned.field import GUARDED, Field
-from dosespanas.players.gce.tuned.stand import Posts, pinned
+from dosespanas.players.gce.tuned.stand import LIMIT, Posts, pinned
 from dosespanas.players.gce.tuned.terrain import FAR, reach
 
 LEAST_NEED: Final = 0.4
@@ -46,6 +46,7 @@ class Muster:
         self.orders = Orders()
         self.orders.pins = pinned(f, self.posts)
         pins = set(self.orders.pins)
+        self.movable = movable[:]
         self.free = [u for u in movable if u not in pins]
         self.ways: dict[int, list[int]] = {}
         """By start, mover and points: the hexes reached by a move."""
@@ -120,6 +121,92 @@ class Muster:
             self.posts.add(best, h, 1)
             self.orders.send(best, h, march, "reason-plan-guard", h)
             self.free.remove(best)
+            self.movable.remove(best)
+
+    # --- groups
+
+    def holds(self) -> None:
+        """Send the whole group that it takes to places where nobody stands, then to those that could be lost."""
+        f, s = self.f, self.f.s
+        for empty in (True, False):
+            hopes: list[tuple[float, int]] = []
+            for h in s.data.land:
+                if s.owner[h] != s.foe() and f.walk[h] and (self.posts.steps[h] <= 0.0) == empty:
+                    hope = f.worth.at_stake(h) * self.lost(h, 0.0, 0.0)
+                    if hope > GUARDED:
+                        hopes.append((hope, h))
+            hopes.sort(reverse=True)
+            for _, h in hopes:
+                for u in self.company(h, self.movable if empty else self.free):
+                    self.posts.add(u, s.u_hex[u], -1)
+                    self.posts.add(u, h, 1)
+                    self.orders.send(u, h, False, "reason-plan-guard", h)
+                    self.movable.remove(u)
+                    if u in self.free:
+                        self.free.remove(u)
+
+    def lost(self, h: int, defence: float, steps: float) -> float:
+        """Return how likely a hex is not held with so much more in it."""
+        return self.f.danger(h, self.posts.defence[h] + defence, self.posts.steps[h] + steps)
+
+    def willing(self, h: int, pool: list[int]) -> list[int]:
+        """Return the units that get to a hex and can hold it, those first that bring most and are missed least."""
+        f, s = self.f, self.f.s
+        ready: list[tuple[float, int]] = []
+        for u in pool:
+            if not s.is_hq(u) and s.u_defence[u] > 0 and s.u_hex[u] != h and h in self.ends(u) and f.supplied(u, h):
+                ready.append((s.u_defence[u] + 2.0 * s.u_steps[u] - 0.5 * s.u_attack[u] - self.gap(u), u))
+        ready.sort(key=lambda row: (-row[0], row[1]))
+        return [u for _, u in ready]
+
+    def company(self, h: int, pool: list[int]) -> list[int]:
+        """Return the units that hold a hex together: as many as pay, what they leave behind counted."""
+        f, s = self.f, self.f.s
+        stake = f.w.hold * f.worth.at_stake(h)
+        before = self.lost(h, 0.0, 0.0)
+        units: list[int] = []
+        gone: dict[int, list[int]] = {}
+        bare: dict[int, float] = {}
+        defence = steps = dear = worth = 0.0
+        load = self.posts.weight[h]
+        kept, most = 0, 0.0
+        for u in self.willing(h, pool):
+            if load + s.bulk(u) > LIMIT:
+                continue
+            here = s.u_hex[u]
+            units.append(u)
+            load += s.bulk(u)
+            defence += s.u_defence[u]
+            steps += s.u_steps[u]
+            gone.setdefault(here, []).append(u)
+            bare[here] = self.left(here, gone[here], h)
+            dear += f.w.cover * self.gap(u) + max(0.0, self.strayed(u, h))
+            worth += s.u_steps[u] * strike.quality(float(s.u_attack[u]), float(s.u_defence[u]), float(s.u_steps[u]))
+            risk = self.lost(h, defence, steps)
+            gain = stake * (before - risk) - f.w.fear * worth * risk - dear - sum(bare.values())
+            if gain > most:
+                kept, most = len(units), gain
+        return units[:kept]
+
+    def left(self, h: int, gone: list[int], goal: int) -> float:
+        """Return what is put at stake in a hex that units leave for another, once others have taken their places."""
+        f, s = self.f, self.f.s
+        if f.worth.at_stake(h) < LEAST_NEED or not f.walk[h]:
+            return 0.0
+        defence = steps = 0.0
+        room = LIMIT - self.posts.weight[h]
+        for u in gone:
+            defence -= s.u_defence[u]
+            steps -= s.u_steps[u]
+            room += s.bulk(u)
+        for u in self.free:
+            if s.u_hex[u] != h and s.bulk(u) <= room and not s.is_hq(u):
+                ends = self.ends(u)
+                if h in ends and goal not in ends:
+                    room -= s.bulk(u)
+                    defence += s.u_defence[u]
+                    steps += s.u_steps[u]
+        return f.worth.at_stake(h) * max(0.0, self.lost(h, defence, steps) - self.lost(h, 0.0, 0.0))
 
     # --- attacks
 
@@ -142,6 +229,8 @@ class Muster:
         staying: dict[int, list[int]] = {}
         free = set(self.free)
         for u in s.own:
+            if f.w.hold > 0.0 and u in self.orders.goal:
+                continue
             if u not in free and s.u_attack[u] > 0 and not s.is_hq(u) and not s.u_moved[u] and not f.guards(u):
                 for near in s.data.beyond[s.u_hex[u]]:
                     if s.owner[near] == foe:
@@ -366,6 +455,8 @@ def orders(f: Field, movable: list[int]) -> Orders:
     """Return the orders for the units that may still move."""
     m = Muster(f, movable)
     m.guards()
+    if f.w.hold > 0.0:
+        m.holds()
     m.attacks()
     m.places()
     return m.orders

@@ -7,6 +7,7 @@ from dosespanas.gce.board.hexes import distance
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.tuned import table
 from dosespanas.players.gce.tuned.field import COLONIAL, LEGION, Field
+from dosespanas.players.gce.tuned.terrain import FAR
 
 NOTHING: Final = -99.0
 
@@ -35,7 +36,9 @@ def steps_price(f: Field) -> float:
 def stake(f: Field, target: int) -> float:
     """Return what emptying a hex is worth beside the steps: the hex, its prize, and the way to the objective."""
     w = f.w
-    total = w.hex + w.prize_share * f.worth.prize[target]
+    total = w.hex
+    if w.hold <= 0.0 or f.legs[f.s.side][target] < FAR:
+        total += w.prize_share * f.worth.prize[target]
     away = f.near_objective[target]
     near = float(AXIS_FADE**away) if away <= AXIS_REACH else 0.0
     total += w.axis * max(near, f.lead[target])

@@ -11,6 +11,10 @@ from dosespanas.kernel.side import SIDE_NAMES
 FILE: Final = "weights.json"
 
 
+SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0}
+"""What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
+
+
 class Weights:
     """What one side goes by; values are in steps lost or taken unless something else is said."""
 
@@ -21,8 +25,14 @@ class Weights:
         """By hex: by what its worth to take or to keep is multiplied, for a plan that is about it."""
         self.caution = 1.0
         """By what the force that may strike an own place is multiplied, for a plan that trusts less to luck."""
-        self.detour = 0.0
+        self.detour = SKILLS["detour"]
         """Share of what its objective would have drawn a unit by that an attack elsewhere must make good."""
+        self.alarm = SKILLS["alarm"]
+        """By what it is multiplied before turn 4 where a place falls with which the game is lost (4.3-a, 17.2-b)."""
+        self.watch = SKILLS["watch"]
+        """By what the force that may strike a hex next to Madrid is multiplied in the short war."""
+        self.hold = SKILLS["hold"]
+        """Share of what a place is worth for which the whole group is sent that it takes to hold it."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
@@ -91,6 +101,13 @@ class Weights:
         """Share of a prize that wearing its garrison down is worth, as the square of the part that is removed."""
         self.steady = raw["steady"]
         """What the objective nearest to the mass counts more."""
+
+    def take_skills(self, skills: dict[str, float]) -> None:
+        """Reckon with what a plan does beside the weights; what it does not name stays as it is."""
+        self.detour = skills.get("detour", self.detour)
+        self.alarm = skills.get("alarm", self.alarm)
+        self.watch = skills.get("watch", self.watch)
+        self.hold = skills.get("hold", self.hold)
 
 
 TASTE: Final = 0.3

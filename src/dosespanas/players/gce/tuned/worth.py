@@ -33,6 +33,10 @@ class Worth:
             else:
                 self.prize[h] = found
 
+    def at_stake(self, hex_: int) -> float:
+        """Return what it is worth to keep a hex, or to take it: one of the two is nothing."""
+        return self.keep[hex_] + self.prize[hex_]
+
 
 def counts(s: Sight, hex_: int) -> bool:
     """4.3-a, 17.2-b: tell whether the fall of a hex brings the Republicans nearer to a victory at once."""
