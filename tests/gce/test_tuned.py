@@ -187,6 +187,32 @@ def test_who_means_to_hold_counts_no_prize_where_he_would_starve() -> None:
     assert f.worth.prize[madrid] > 0.0
 
 
+def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
+    """7.22: six columns stand near Madrid; the garrison of Burgos is not among the first that are sent."""
+    near = {
+        name: at
+        for at, names in {"2710": ["n_mc", "n_urt", "n_sur"], "2810": ["n_gal", "n_mnt", "n_cay"]}.items()
+        for name in names
+    }
+    b = board(near | {"n_aln": "3312", "r_mng": "2712"}, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT,
+              republican=["2712"])  # fmt: skip
+    b.cups.madrid_until = 6
+    s = seeing.from_board(b, NAT)
+    assert s.errand == parse_hex("2712")
+    raw = weights.shipped()
+    player = TunedPlayer(1, raw, 0.0)
+    player.weights[NAT].errand = 1.0
+    game = opened(b)
+    moved: list[str] = []
+    while game.actor == NAT and len(moved) < 3:
+        action, why = ask(player, game)
+        if action.startswith("move ") and why is not None and why["key"] == "reason-duty":
+            moved.append(action)
+        game.apply(action)
+    assert moved
+    assert "move n_aln" not in moved
+
+
 def test_the_table_is_counted_over_all_six_rolls() -> None:
     """3:1 on one division: dice 2 to 5 take a step or two, a 6 takes three (13.10)."""
     data = load_data()

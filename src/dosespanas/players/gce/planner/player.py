@@ -9,10 +9,10 @@ from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
+from dosespanas.players.gce.judge import GceJudge
 from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
-from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
 
 BUDGET: Final = 14
@@ -47,7 +47,7 @@ class PlannerPlayer:
         self.mine = self.own.tuned
         """Who chooses, with the plan of the turn in mind."""
         self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)
-        self.outlook = Outlook()
+        self.outlook = GceJudge()
         self.plan = Plan("", {}, 1.0, {})
         self.borne: Plan | None = None
         """The plan that its weights are those of, and in which turn."""

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board.state import Board
+from dosespanas.players.gce.judge import GceJudge
 from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import Plan
-from dosespanas.players.gce.planner.value import Outlook
 from dosespanas.players.gce.tuned.player import TunedPlayer
 
 DOUBT: Final = 1.0
@@ -34,7 +34,7 @@ class Trial:
         draw: Callable[[int], Board],
         mine: Mind,
         theirs: TunedPlayer,
-        outlook: Outlook,
+        outlook: GceJudge,
         until: float,
     ) -> None:
         """`draw`: the n-th sampled game; `mine`, `theirs`: who plays, as they stand now; when the turn of

@@ -7,7 +7,7 @@ from typing import Any, Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.data import Data
-from dosespanas.gce.board.hexes import OFF
+from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.game import load_data
@@ -87,6 +87,8 @@ class TunedPlayer:
         self._orders: Orders | None = None
         """The plan of the movement phase in hand."""
         self._again = 0
+        self._sent = self._errand = -1
+        """The unit that is on its way to a duty, and where that is done."""
         self._field: Field | None = None
         self._campaigns: dict[tuple[str, int], Campaign] = {}
         self._movement: dict[str, Callable[[Sight, list[Option]], Answer]] = {
@@ -141,6 +143,8 @@ class TunedPlayer:
             return None
         if b.stage == stages.MOVE_ON:
             unit = b.move.units[0]
+            if unit == self._sent:
+                return None
             code = n.make(n.TO, orders.goal[unit]) if unit in orders.goal else -1
             if code not in codes:
                 return None
@@ -236,6 +240,8 @@ class TunedPlayer:
     def dutiful(self, s: Sight, walk: dict[int, int], march: dict[int, int]) -> int:
         """7.22, 7.33, 7.34: return whom a duty moves: first who keeps nothing that would be in danger without him."""
         f = self.field(s)
+        if f.w.errand > 0.0 and s.errand != OFF:
+            return self.errand(s, walk, march)
         best, least = 0, 1e9
         for u in s.due:
             if u in walk or u in march:
@@ -246,9 +252,33 @@ class TunedPlayer:
                     best, least = walk.get(u, march.get(u, 0)), price
         return best
 
+    def errand(self, s: Sight, walk: dict[int, int], march: dict[int, int]) -> int:
+        """Send who serves most duties, the nearest to where they are done; by a march if it is too far for a move."""
+        self._errand = s.errand
+        near = [u for u in s.due if u in walk or u in march]
+        self._sent = min(near, key=lambda u: (-s.due.count(u), distance(s.errand, s.u_hex[u]), -s.u_steps[u], u))
+        far = distance(s.errand, s.u_hex[self._sent]) > s.u_move[self._sent]
+        return march[self._sent] if self._sent in march and (far or self._sent not in walk) else walk[self._sent]
+
+    def to_duty(self, s: Sight, options: list[Option]) -> Answer:
+        """Go as near to where a duty is done as can be."""
+        unit, self._sent = self._sent, -1
+        posts = Posts(self.field(s))
+        posts.add(unit, s.u_hex[unit], -1)
+        best, least, most = 0, 999, -1e9
+        for i, option in enumerate(options):
+            if option.kind in (n.TO, n.STAY):
+                h = option.hex if option.kind == n.TO else s.u_hex[unit]
+                away, worth = distance(self._errand, h), posts.value(unit, h)
+                if away < least or (away == least and worth > most):
+                    best, least, most = i, away, worth
+        return best, reason("reason-duty")
+
     def move_on(self, s: Sight, options: list[Option]) -> Answer:
         """Go where the plan says, or as near to it as can be."""
         unit = s.hand[0] if s.hand else -1
+        if unit >= 0 and unit == self._sent:
+            return self.to_duty(s, options)
         goal = OFF
         if self._orders is not None and unit in self._orders.goal and self._key == (s.turn, s.phase, s.side):
             goal = self._orders.goal[unit]

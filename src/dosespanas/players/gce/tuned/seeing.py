@@ -5,7 +5,8 @@ from typing import Final
 
 from dosespanas.gce.board import notation
 from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, NO_ZOC, POOLS, Data
-from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.board.hexes import OFF, parse_hex
+from dosespanas.gce.board.landmarks import MADRID, TOLEDO
 from dosespanas.gce.board.notation import STAY, STEP, TO, WORDS
 from dosespanas.gce.board.state import AIR, FOUGHT, INTACT, MOVED, PLACE_NAMES, USED, Board
 from dosespanas.gce.combat import modifiers, resolution
@@ -24,6 +25,10 @@ VERBS: Final = {word.split(" ")[0]: kind for kind, word in reversed(list(enumera
 
 KINDS: Final = [VERBS[word.split(" ")[0]] for word in WORDS]
 """By kind of action: the one it is read as."""
+
+
+ERRANDS: Final = {"7.22-a": MADRID, "7.34-a": TOLEDO}
+"""By rule of a duty: where it is done."""
 
 
 class Option:
@@ -58,7 +63,9 @@ def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
     if seen["selected"] is not None:
         s.hand = [index[name] for name in seen["selected"]["units"]]
     own = SIDE_NAMES[side]
-    s.due = [index[name] for duty in seen["duties"] if duty["side"] == own for name in duty["units"]]
+    for duty in seen["duties"]:
+        if duty["side"] == own:
+            _read_duty(s, duty["rule"], [index[name] for name in duty["units"]])
     battle = seen["battle"]
     if battle is not None:
         s.battle.hex = parse_hex(battle["hex"])
@@ -76,6 +83,13 @@ def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
         stacks.append((parse_hex(place), SIDE_NAMES.index(stack["side"]), stack["count"], ZOCS[stack["zoc"]]))
     s.finish(stacks)
     return s
+
+
+def _read_duty(s: Sight, rule: str, units: list[int]) -> None:
+    """Enter of whom a duty still asks something, and where it is done."""
+    s.due += units
+    if units and s.errand == OFF:
+        s.errand = ERRANDS.get(rule, OFF)
 
 
 def _read_unit(s: Sight, row: Unit) -> None:
@@ -144,7 +158,7 @@ def from_board(b: Board, side: int) -> Sight:
     s.hand = [u for u in in_hand(b) if b.sees(side, u)]
     for duty in obligations.current(b, side):
         if duty.side == side:
-            s.due += duty.units
+            _read_duty(s, duty.rule, duty.units)
     if b.fight.hex >= 0:
         _read_battle(b, s)
     stacks: list[tuple[int, int, int, int]] = []

@@ -91,6 +91,8 @@ class Sight:
         """Units in hand."""
         self.due: list[int] = []
         """Units that a duty of this turn speaks of."""
+        self.errand = OFF
+        """Where the first of these duties is done, if it is at one place."""
         self.intact = [False] * len(data.lines)
         self.destroyed: list[int] = []
         self.rail_left = [0, 0, 0]

@@ -11,7 +11,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 FILE: Final = "weights.json"
 
 
-SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0}
+SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0}
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
 
@@ -33,6 +33,8 @@ class Weights:
         """By what the force that may strike a hex next to Madrid is multiplied in the short war."""
         self.hold = SKILLS["hold"]
         """Share of what a place is worth for which the whole group is sent that it takes to hold it."""
+        self.errand = SKILLS["errand"]
+        """Not 0: who has a duty of an event to do is sent straight to where it is done, the nearest first."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
@@ -108,6 +110,7 @@ class Weights:
         self.alarm = skills.get("alarm", self.alarm)
         self.watch = skills.get("watch", self.watch)
         self.hold = skills.get("hold", self.hold)
+        self.errand = skills.get("errand", self.errand)
 
 
 TASTE: Final = 0.3
