@@ -207,3 +207,11 @@ def test_what_loses_the_war_is_told_first() -> None:
     game = moving(REP, {"n_cst": "2811", "n_13": "1707", "r_mng": "2414"}, republican=["1607", "2712"], turn=6)
     rules = [one["rule"] for one in game.warnings()["done"]]
     assert "4.3-c" in rules and rules[0] == "4.2-a"
+
+
+@pytest.mark.rule("13.7", "13.24", "15.7.1-a")
+def test_who_may_not_attack_is_not_told_of_attacks() -> None:
+    """Columns that have not rolled attack nobody, wherever they are sent."""
+    units = {"r_drt": "2714", "r_asc": "2714", "r_ort": "2714", "r_len": "2714", "n_gec": "2711"}
+    game = moving(REP, units, turn=3, all_to=REP, options={"alcazar": False, "column_enthusiasm": True})
+    assert "warning-gce-reach" not in told(game)

@@ -20,7 +20,7 @@ from dosespanas.gce.board.stages import (
     STRATEGIC_TO,
 )
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
-from dosespanas.gce.combat import attack
+from dosespanas.gce.combat import attack, resolution
 from dosespanas.gce.combat.odds import trial_attack
 from dosespanas.gce.combat.plans import odds_for, worth
 from dosespanas.gce.control import capture, victory
@@ -326,6 +326,8 @@ def good_attacks(b: Board) -> list[Refusal]:
 def good(b: Board, hex_: int) -> str:
     """13.7: return the odds of an attack on a hex by all who may join; nothing if not good, unknown or costing more."""
     f = trial_attack(b, hex_)
+    if resolution.attack_total(b, f) == 0:  # nobody there may attack it, or nobody has a factor to attack with
+        return ""
     odds = odds_for(b, f)
     by_attacker, by_defender = odds["attack"], odds["defence"]
     gain = worth(b, hex_, odds)
