@@ -204,6 +204,12 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
         args["piece"] = t.troop_term(t.attack.wounded)
     if t.event.card >= 0:
         args["card"] = t.data.cards[t.event.card].term()
+    if t.stage == stages.EVENT_TAKE:
+        args["ships"] = "yes" if t.options.naval else "no"
+    if prompt_key(t, "") == "prompt-event-lose":
+        args["count"] = 1
+    if t.stage == stages.EVENT_LOSE:  # OPT-06: how many stand covered is nobody else's to know
+        args["count"] = 1 if t.options.fog else t.event.left
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
         args["count"] = t.rp[t.side]
     if t.stage == stages.EVENT:

@@ -77,7 +77,9 @@ def describe(t: Table, code: int) -> LegalAction:
         args["piece"] = data.troop_terms[recruit][strength] if strength else data.type_terms[recruit]
     elif kind == notation.DONE:
         args["ends"] = ENDS.get(t.stage, "other")
-    elif kind == notation.FORFEIT:
+    if kind in (notation.LOSE, notation.LOSE_PIECE):
+        args["whose"] = "own" if owner(t, notation.LOSE) == t.side else "enemy"
+    if kind == notation.FORFEIT:
         args["count"] = t.rp[t.side]
     return view
 

@@ -272,7 +272,11 @@ def test_the_republican_side_chooses_three_militia_to_lose() -> None:
     assert sorted(texts(played)) == [
         "lose anarchist-1 murcia", "lose anarchist-3 madrid", "lose communist-1 murcia", "lose communist-2 cuenca"
     ]  # fmt: skip
-    do(played, "lose anarchist-3 madrid", "lose communist-1 murcia", "lose anarchist-1 murcia")
+    assert played.observe(1)["prompt"]["args"]["count"] == 3
+    assert {action["args"]["whose"] for action in played.legal_view()} == {"own"}
+    do(played, "lose anarchist-3 madrid")
+    assert played.observe(1)["prompt"]["args"]["count"] == 2
+    do(played, "lose communist-1 murcia", "lose anarchist-1 murcia")
     assert at(played, "cuenca") == ["R communist-2", "R regular-1"]
     assert at(played, "madrid") == at(played, "murcia") == []
     assert control(played, "madrid") == "republican"
@@ -308,6 +312,7 @@ def test_the_madrid_coup_removes_a_republican_unit_of_the_nationalists_choice() 
     play(played, "nac_40")
     assert played.actor == 0
     assert sorted(texts(played)) == ["lose anarchist-1 madrid", "lose regular-5 madrid", "lose t26_1"]
+    assert {action["args"]["whose"] for action in played.legal_view()} == {"enemy"}
     do(played, "lose regular-5 madrid")
     assert at(played, "madrid") == ["N regular-1", "R anarchist-1"]
 

@@ -24,9 +24,15 @@ prompt-event = { $side }: play a card as an event, or pass ({ $count } left in t
 prompt-event-due = { $side }: play a card as an event ({ $count } still to be played this turn).
 prompt-react = { $side }: cancel “{ $card }”, or let it happen.
 prompt-event-box = { $side }: choose the box where “{ $card }” takes effect.
-prompt-event-take = { $side }: choose the plane, tank or ship that “{ $card }” concerns.
+prompt-event-take = { $side }, “{ $card }”: choose the { $ships ->
+    [yes] plane, tank or ship
+   *[no] plane or tank
+} it is about.
 prompt-event-pick = { $side }: choose the troop that “{ $card }” changes.
-prompt-event-lose = { $side }: choose the unit that “{ $card }” removes.
+prompt-event-lose = { $side }: choose the unit that “{ $card }” removes{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } still to be removed)
+}.
 prompt-replacement = { $side }: raise a troop or bring in a new one ({ $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -65,7 +71,10 @@ action-done = { $ends ->
     [assignment] End the assignment
    *[other] No more
  }
-action-lose = Lose { $piece }
+action-lose = { $whose ->
+    [enemy] Remove the enemy’s { $piece }
+   *[own] Lose { $piece }
+}
 action-assign = Assign { $piece }
 action-battle = Fight with { $piece } in { $box }
 action-decline = Decline with { $piece } in { $box }

@@ -24,9 +24,15 @@ prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count }
 prompt-event-due = { $side }: juega una carta como evento (faltan { $count } por jugar este turno).
 prompt-react = { $side }: anula «{ $card }», o deja que se cumpla.
 prompt-event-box = { $side }: elige la casilla donde se cumple «{ $card }».
-prompt-event-take = { $side }: elige el avión, el carro o el barco al que se refiere «{ $card }».
+prompt-event-take = { $side }, «{ $card }»: elige { $ships ->
+    [yes] el avión, carro o barco
+   *[no] el avión o carro
+} de que se trata.
 prompt-event-pick = { $side }: elige la tropa que cambia «{ $card }».
-prompt-event-lose = { $side }: elige la unidad que retira «{ $card }».
+prompt-event-lose = { $side }: elige la unidad que retira «{ $card }»{ $count ->
+    [one] { "" }
+   *[other] { " " }(quedan { $count } por retirar)
+}.
 prompt-replacement = { $side }: refuerza una tropa o trae una nueva ({ $count ->
     [one] queda { $count } punto
    *[other] quedan { $count } puntos
@@ -65,7 +71,10 @@ action-done = { $ends ->
     [assignment] Terminar la asignación
    *[other] Nada más
  }
-action-lose = Perder { $piece }
+action-lose = { $whose ->
+    [enemy] Retirar { $piece } del enemigo
+   *[own] Perder { $piece }
+}
 action-assign = Asignar: { $piece }
 action-battle = Combatir con { $piece } en { $box }
 action-decline = Renunciar con { $piece } en { $box }

@@ -184,7 +184,7 @@ page-bar = Lo que se pregunta
 page-map = Mapa
 page-panel = Opciones y detalles
 page-sheet = Cambiar la altura del panel
-page-elsewhere = A ningún otro lugar: pulse una casilla del mapa y dirá por qué.
+page-elsewhere = A ningún otro lugar: pulsa una casilla del mapa y dirá por qué.
 page-choices = { $count ->
     [one] Una opción
    *[other] { $count } opciones
@@ -528,8 +528,8 @@ page-pool = Fichas que quedan por colocar
 
 ## El final
 
-page-won-own = Ha ganado usted.
-page-lost-own = Ha perdido usted.
+page-won-own = Has ganado.
+page-lost-own = Has perdido.
 page-won = Ha ganado el bando { $side }.
 page-draw = La guerra acaba sin vencedor.
 page-chance-title = Dados limpios

@@ -24,9 +24,15 @@ prompt-event = { $side } : jouez une carte comme événement, ou passez (encore
 prompt-event-due = { $side } : jouez une carte comme événement (encore { $count } à jouer dans ce tour).
 prompt-react = { $side } : annulez « { $card } », ou laissez faire.
 prompt-event-box = { $side } : choisissez la case où « { $card } » prend effet.
-prompt-event-take = { $side } : choisissez l’avion, le char ou le navire que concerne « { $card } ».
+prompt-event-take = { $side }, « { $card } » : choisissez { $ships ->
+    [yes] l’avion, le char ou le navire
+   *[no] l’avion ou le char
+} concerné.
 prompt-event-pick = { $side } : choisissez la troupe que modifie « { $card } ».
-prompt-event-lose = { $side } : choisissez l’unité que retire « { $card } ».
+prompt-event-lose = { $side } : choisissez l’unité que retire « { $card } »{ $count ->
+    [one] { "" }
+   *[other] { " " }(encore { $count } à retirer)
+}.
 prompt-replacement = { $side } : renforcez une troupe ou faites-en entrer une nouvelle ({ $count ->
     [one] encore { $count } point
    *[other] encore { $count } points
@@ -65,7 +71,10 @@ action-done = { $ends ->
     [assignment] Terminer l’affectation
    *[other] Terminer
  }
-action-lose = Perdre { $piece }
+action-lose = { $whose ->
+    [enemy] Retirer { $piece } de l’ennemi
+   *[own] Perdre { $piece }
+}
 action-assign = Affecter { $piece }
 action-battle = Engager la bataille avec { $piece } à { $box }
 action-decline = Renoncer avec { $piece } à { $box }

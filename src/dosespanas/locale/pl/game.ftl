@@ -25,9 +25,15 @@ prompt-event = { $side }: zagraj kartę jako wydarzenie albo spasuj (w tej fazie
 prompt-event-due = { $side }: zagraj kartę jako wydarzenie (w tej turze pozostało do zagrania: { $count }).
 prompt-react = { $side }: anuluj „{ $card }” albo pozwól na to wydarzenie.
 prompt-event-box = { $side }: wybierz pole, na którym działa „{ $card }”.
-prompt-event-take = { $side }: wybierz samolot, czołg lub okręt, którego dotyczy „{ $card }”.
+prompt-event-take = { $side }, „{ $card }”: wybierz { $ships ->
+    [yes] samolot, czołg lub okręt
+   *[no] samolot lub czołg
+}, o który chodzi.
 prompt-event-pick = { $side }: wybierz oddział, którego dotyczy „{ $card }”.
-prompt-event-lose = { $side }: wybierz jednostkę, którą usuwa „{ $card }”.
+prompt-event-lose = { $side }: wybierz jednostkę, którą usuwa „{ $card }”{ $count ->
+    [one] { "" }
+   *[other] { " " }(do usunięcia jeszcze: { $count })
+}.
 prompt-replacement = { $side }: wzmocnij oddział albo wprowadź nowy ({ $count ->
     [one] został { $count } punkt
     [few] zostały { $count } punkty
@@ -68,7 +74,10 @@ action-done = { $ends ->
     [assignment] Zakończ przydział
    *[other] Koniec
  }
-action-lose = Strata: { $piece }
+action-lose = { $whose ->
+    [enemy] Strata wroga: { $piece }
+   *[own] Strata: { $piece }
+}
 action-assign = Przydziel: { $piece }
 action-battle = Bitwa: { $piece }, { $box }
 action-decline = Bez bitwy: { $piece }, { $box }
