@@ -102,7 +102,10 @@ class Hand:
         return True
 
     def sight(self, found: Locator) -> tuple[float, float] | None:
-        """Turn the wheel until something in the panel is in sight; return where it is."""
+        """Turn the wheel until something in the panel is in sight; return where it is.
+
+        That takes longer than the page keeps new choices from a hand: it may be back where it pressed before.
+        """
         for _ in range(12):
             box = found.bounding_box()
             if box is None:
@@ -115,6 +118,7 @@ class Hand:
             self.note("wheel")
             self.page.mouse.wheel(0, 300 if y > 450 else -300)
             self.page.wait_for_timeout(60)
+            self.page.wait_for_selector(".game[data-ready=yes]")
         return None
 
     # --- on the map -----------------------------------------------------------------------------------
