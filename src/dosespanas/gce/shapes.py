@@ -323,6 +323,10 @@ class Plan(TypedDict):
     odds: GceOdds | None
     helped: GceOdds | None
     """With all support of its side that would change them; null where none would."""
+    least: float | None
+    """8.4-a: the chance to empty the hex with the odds if the other side sends all its aircraft; null: not known."""
+    helped_least: float | None
+    """The same with that support."""
     support: list[str]
     """The actions that bring that support once the attack is committed."""
     range: list[GceOdds] | None

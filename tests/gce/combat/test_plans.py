@@ -151,6 +151,21 @@ def test_an_attack_is_committed_at_once_with_the_support_that_helps_or_with_none
         assert copy.observe(NAT)["battle"]["die"] is not None, "nothing more is asked before the die"
 
 
+@pytest.mark.rule("8.4-a", "8.6-b")
+def test_the_least_chance_is_that_with_all_the_enemys_aircraft() -> None:
+    units = FRONT | {"r_50": "2812", "r_ra3": "air", "r_ra4": "air"}
+    game = opened(board(units, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    [plan] = [plan for plan in plans(game, NAT) if plan["kind"] == "best"]
+    assert plan["least"] < plan["odds"]["takes"], "one at least comes in reach"
+    for action in (*plan["row"], "commit"):
+        game.apply(action)
+    for action in ("none", "none"):
+        game.apply(action)
+    game.apply("fly r_ra3")
+    odds = game.odds("fly r_ra4", REP)
+    assert odds is not None and odds["takes"] == plan["least"]
+
+
 @pytest.mark.rule("13.12-d", "8.4-a")
 def test_of_support_as_little_is_offered_as_comes_to_an_outcome_or_all_or_none() -> None:
     found = [(plan["kind"], plan["row"]) for plan in plans(before("r_mng", "commit"), NAT)]

@@ -65,6 +65,8 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "row": row,
         "odds": None,
         "helped": None,
+        "least": None,
+        "helped_least": None,
         "support": [],
         "range": None,
         "worth": None,
@@ -104,12 +106,14 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     plan = plan_of(b, kind, f.hex, f.attackers, written(b, codes))
     odds = odds_for(b, f)
     plan["odds"] = odds
+    plan["least"] = answered(b, f)
     plan["range"] = guess.range_of(b, f)
     plan["worth"] = worth(b, f.hex, odds)
     helped = backed(b, f)
     if helped is not None:
         more = odds_for(b, helped[0])
         plan["helped"] = more
+        plan["helped_least"] = answered(b, helped[0])
         plan["support"] = helped[1]
         plan["worth"] = worth(b, f.hex, more)
     return plan
@@ -130,11 +134,13 @@ def commits(b: Board) -> list[Plan]:
     if helped is not None:
         with_it = plan_of(b, "backed", f.hex, backers(helped[0], b.side), [n.write(b.data, word), *helped[1]])
         with_it["odds"] = odds_for(b, helped[0])
+        with_it["least"] = answered(b, helped[0])
         found.append(with_it)
     refused = thrown_in(b, f, left)
     if refused:
         bare = plan_of(b, "alone", f.hex, [], [n.write(b.data, word), *refused])
         bare["odds"] = odds_for(b, f)
+        bare["least"] = answered(b, f)
         found.append(bare)
     return found
 
@@ -148,6 +154,17 @@ def odds_for(b: Board, f: Fight) -> GceOdds:
     """Return the exact odds of an attack as its side may know them."""
     found = summary_of(b, f, b.side)
     return {**found, **outlook(b, f, found)}
+
+
+def answered(b: Board, f: Fight) -> float | None:
+    """8.4-a: return the chance to empty the hex if the other side sends all aircraft that can come; None: not known."""
+    foe = 1 - b.side
+    other = b.clone()
+    other.side, other.fight = foe, f.copy()
+    other.fight.defenders = b.stack(f.hex)
+    worst = f.copy()
+    worst.air[foe] = worst.air[foe] + [u for u in support.flyers(other) if u not in worst.air[foe]]
+    return odds_for(b, worst)["takes"]
 
 
 def worth(b: Board, hex_: int, odds: GceOdds) -> float | None:

@@ -337,6 +337,10 @@ export interface components {
             odds: components["schemas"]["GceOdds"] | null;
             /** @description With all support of its side that would change them; null where none would. */
             helped: components["schemas"]["GceOdds"] | null;
+            /** @description 8.4-a: the chance to empty the hex with the odds if the other side sends all its aircraft; null: not known. */
+            least: number | null;
+            /** @description The same with that support. */
+            helped_least: number | null;
             /** @description The actions that bring that support once the attack is committed. */
             support: string[];
             /** @description 13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open. */
