@@ -153,9 +153,11 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     joins.hover()
     page.wait_for_selector(".glance:has-text('→')")
     assert joins.bounding_box() == drawn, "what one points at stays when its odds come"
-    while page.locator("#tab-panel h3", has_text="Attack on").count():
+    while True:
         assert player.choice() < MOST, f"the attack does not end: {taken}"
         actions = player.wait_for_choice()
+        if any(action.startswith("attack ") for action in actions):
+            break
         wanted = [action for verb in ORDER for action in actions if action.split()[0] == verb]
         action = (wanted or actions)[0]
         taken.add(action.split()[0])
@@ -165,6 +167,7 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
         player.click_action(action)
         player.wait_past(before)
     assert {"commit", "support", "fly"} <= taken
+    page.locator("#tab-panel summary", has_text="The attack before").click()
     told = page.locator("#tab-panel").inner_text()
     assert "Attack on El Escorial (2711)" in told
     assert "Steps lost" in told

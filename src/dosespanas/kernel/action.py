@@ -69,11 +69,11 @@ class Outcome:
     `details` are the arguments of the message: what decided, such as the places held.
     """
 
-    def __init__(self, winner: int | None, reason: str, rule: str, details: Mapping[str, Any]) -> None:
+    def __init__(self, winner: int | None, reason: str, rule: str, details: Mapping[str, Any] | None = None) -> None:
         self.winner = winner
         self.reason = reason
         self.rule = rule
-        self.details = details
+        self.details: Mapping[str, Any] = details or {}
 
     def __repr__(self) -> str:
         return f"Outcome({self.winner!r}, {self.reason!r}, {self.rule!r})"
