@@ -178,8 +178,12 @@ def flood(server: Running, ask: Callable[[httpx.Client], object], many: int = 8)
             thread.join(60)
 
 
-FAIR = 4
-"""So many answers each of a flood may have while one's own choice is taken; with fair turns it is one or two."""
+FAIR = 8
+"""So many answers each of a flood may have while one's own choice is taken.
+
+With fair turns it is three on a quiet machine, and four and more where a compiler has one of two processors; one who
+gets no turn waits for all that the flood asks.
+"""
 FLOODS: dict[str, Callable[[Made, Made, httpx.Client], object]] = {
     "views of a long game": lambda _, long, client: client.get(f"/api/games/{long.id}", headers=long.headers(None)),
     "the whole log": lambda _, long, client: client.get(f"/api/games/{long.id}/log", headers=long.headers(None)),
