@@ -305,7 +305,7 @@ def ends_of(b: Board, units: list[int], hexes: list[int]) -> list[int]:
 def regrets_leaving(b: Board, units: list[int], end: int, before: list[Refusal]) -> bool:
     """Tell whether it would be regretted that units leave for a hex: a place left open, or somebody goes hungry."""
     here = b.u_hex[units[0]]
-    if b.data.morale_value[here] > 0 and len(b.stack(here)) == len(units):
+    if victory.counts(b, here) and len(b.stack(here)) == len(units):
         return True
     return bool(cut_off(b, units, end, before))
 
