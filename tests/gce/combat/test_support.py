@@ -144,7 +144,7 @@ def test_aircraft_that_attacked_do_not_defend() -> None:
     b = engine(game)
     assert (b.stage, b.side) == (stages.AIR, REP)
     b.mark(unit(b, "r_ra1"), USED)
-    assert support.flyers(b) == []
+    assert support.flyers(b, b.fight, b.side) == []
 
 
 @pytest.mark.rule("8.2", "A94", "A93")

@@ -159,11 +159,9 @@ def odds_for(b: Board, f: Fight) -> GceOdds:
 def answered(b: Board, f: Fight) -> float | None:
     """8.4-a: return the chance to empty the hex if the other side sends all aircraft that can come; None: not known."""
     foe = 1 - b.side
-    other = b.clone()
-    other.side, other.fight = foe, f.copy()
-    other.fight.defenders = b.stack(f.hex)
     worst = f.copy()
-    worst.air[foe] = worst.air[foe] + [u for u in support.flyers(other) if u not in worst.air[foe]]
+    worst.defenders = b.stack(f.hex)
+    worst.air[foe] += [u for u in support.flyers(b, worst, foe) if u not in worst.air[foe]]
     return odds_for(b, worst)["takes"]
 
 
@@ -224,7 +222,7 @@ class Reserve:
         self.asks_guns = guns and (f.committed or support.hides_gunner(other))
         """Whether the side is asked for a HQ even if it has none that may support."""
         self.guns = support.gunners(other) if guns else []
-        self.planes = support.flyers(other) if now <= SUPPORTS.index(AIR) else []
+        self.planes = support.flyers(b, f, b.side) if now <= SUPPORTS.index(AIR) else []
         self.ships = now <= SUPPORTS.index(NAVAL) and support.naval_refusal(other, f, b.side) is None
         self.trains = support.trains(other)
 

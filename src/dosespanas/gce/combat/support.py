@@ -55,7 +55,7 @@ def has_choice(b: Board) -> bool:
     if b.stage == TRAIN:
         return len(trains(b)) > 0 or hides_train(b)
     if b.stage == AIR:
-        return len(flyers(b)) > 0
+        return len(flyers(b, b.fight, b.side)) > 0
     if b.stage == NAVAL:
         return naval_refusal(b, b.fight, b.side) is None
     return len(playable(b)) > 0 or (b.options.hidden_chits and may_hold_fitting(b))
@@ -261,13 +261,12 @@ def in_reach(b: Board, front: int, hex_: int) -> bool:
     return any(network[h] != 0 and distance(h, hex_) <= b.data.air_reach for h in b.data.places)
 
 
-def flyers(b: Board) -> list[int]:
-    """8.4-a: return the aircraft that may support the side to choose."""
-    f = b.fight
+def flyers(b: Board, f: Fight, side: int) -> list[int]:
+    """8.4-a: return the aircraft that may support a side in an attack."""
     near = [-1, -1, -1]
     found: list[int] = []
-    for u in b.data.aircraft_of[b.side]:
-        if b.u_hex[u] == IN_THE_AIR and grounded(b, f, b.side, u) is None:
+    for u in b.data.aircraft_of[side]:
+        if b.u_hex[u] == IN_THE_AIR and grounded(b, f, side, u) is None:
             front = base_of(b, u)
             if near[front] < 0:
                 near[front] = 1 if in_reach(b, front, f.hex) else 0
@@ -278,7 +277,7 @@ def flyers(b: Board) -> list[int]:
 
 def codes_air(b: Board) -> list[int]:
     """8.4-a: any number of aircraft, one after the other."""
-    return sorted([n.make(n.FLY, u) for u in flyers(b)] + [enough(b.fight.air[b.side])])
+    return sorted([n.make(n.FLY, u) for u in flyers(b, b.fight, b.side)] + [enough(b.fight.air[b.side])])
 
 
 def enough(chosen: list[int]) -> int:
@@ -292,7 +291,7 @@ def take_air(b: Board, code: int) -> None:
     if n.kind_of(code) == n.FLY:
         b.mark(n.payload_of(code), USED)
         flown.append(n.payload_of(code))
-        if flyers(b):
+        if flyers(b, b.fight, b.side):
             return
     if flown:
         names = [b.data.units[u].name for u in flown]
