@@ -80,7 +80,7 @@ def open_links(t: Table) -> list[Refusal]:
     data = t.data
     side = t.side
     empty = t.friendly(side) & ~t.here[side] & ~data.objectives
-    group = largest_group(t, side)
+    group = largest_group(t, side).bit_count()
     fed = t.here[side] & t.fed(side)
     for box in mask_bits(empty):
         if not data.links[box] & t.here[1 - side]:
@@ -90,7 +90,7 @@ def open_links(t: Table) -> list[Refusal]:
         if cut:
             details: dict[str, object] = {"box": data.box_terms[box], "cut": data.box_terms[mask_bits(cut)[0]]}
             found.append(Refusal("SUP-01", "warning-cut", details))
-        left = largest_group(lost, side)
+        left = largest_group(lost, side).bit_count()
         if left < data.win_group <= group:
             numbers: dict[str, object] = {"box": data.box_terms[box], "count": left, "wanted": data.win_group}
             found.append(Refusal("VIC-04", "warning-split", numbers))
@@ -119,7 +119,7 @@ def dangers(t: Table) -> list[Refusal]:
         found.append(Refusal("VIC-05", "warning-three-cities", {"side": SIDE_TERMS[foe], "box": box}))
     if foe == data.early_side and t.turn <= data.early_turn and t.friendly(foe) >> data.early_box & 1:
         found.append(Refusal("VIC-06", "warning-madrid-held", {"box": data.box_terms[data.early_box]}))
-    group = largest_group(t, side)
+    group = largest_group(t, side).bit_count()
     if group <= data.win_group:
         found.append(Refusal("VIC-04", "warning-connected", {"count": group, "wanted": data.win_group}))
     return found

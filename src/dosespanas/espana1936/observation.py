@@ -29,7 +29,7 @@ from dosespanas.espana1936.shapes import (
     Special,
     Where,
 )
-from dosespanas.kernel.shapes import Args, Both, Ending, SideName
+from dosespanas.kernel.shapes import Args, Both, SideName
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
 STEP_NAMES: Final[dict[int, BattleStep | None]] = {
@@ -66,7 +66,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         "actor": None if t.ended else side_name(t.side),
         "curtain": None if viewer is None else t.curtain(),
         "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": prompt_rule(t, rule)},
-        "outcome": ending(t),
+        "outcome": t.ending(),
         "boxes": boxes(t),
         "pieces": troops(t, viewer) + specials(t, viewer),
         "pool": {"nationalist": pool(t, 0, viewer), "republican": pool(t, 1, viewer)},
@@ -104,13 +104,6 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
 
 TYPE_SELECTED = (stages.REPLACE_TO,)
 """Stages in which `selected` is a troop type, not a piece."""
-
-
-def ending(t: Table) -> Ending | None:
-    """Return how the game ended, or None."""
-    if not t.ended:
-        return None
-    return {"winner": side_name(t.winner), "reason": t.reason, "args": t.decided(), "rule": t.end_rule}
 
 
 def selected(t: Table, viewer: int | None) -> str | None:
@@ -186,9 +179,14 @@ def prompt_key(t: Table, key: str) -> str:
         return "prompt-landing-attacker"
     if t.stage == stages.EVENT and owed(t, t.side):
         return "prompt-event-due"
-    if t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane":
+    if loses_plane(t):
         return "prompt-event-lose"
     return special.get((t.stage, t.step_no), key)
+
+
+def loses_plane(t: Table) -> bool:
+    """EVT-04: tell whether a card asks which plane is lost."""
+    return t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane"
 
 
 def prompt_args(t: Table, viewer: int | None) -> Args:
@@ -206,9 +204,9 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
         args["card"] = t.data.cards[t.event.card].term()
     if t.stage == stages.EVENT_TAKE:
         args["ships"] = "yes" if t.options.naval else "no"
-    if prompt_key(t, "") == "prompt-event-lose":
+    if loses_plane(t):
         args["count"] = 1
-    if t.stage == stages.EVENT_LOSE:  # OPT-06: how many stand covered is nobody else's to know
+    elif t.stage == stages.EVENT_LOSE:  # OPT-06: how many stand covered is nobody else's to know
         args["count"] = 1 if t.options.fog else t.event.left
     if t.stage in (stages.REPLACE, stages.REPLACE_TO):
         args["count"] = t.rp[t.side]

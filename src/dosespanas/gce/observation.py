@@ -39,7 +39,7 @@ from dosespanas.gce.shapes import (
 )
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.shapes import Args, Ending
+from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
 
 ZOC_NAMES: Final[dict[int, Zoc]] = {0: "none", COLUMN_ZOC: "column", FULL_ZOC: "full"}
@@ -85,7 +85,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "actor": None if b.ended else side_name(b.side),
         "curtain": None if viewer is None else b.curtain(),
         "prompt": {"key": key, "args": args, "rule": rule},
-        "outcome": outcome(b),
+        "outcome": b.ending(),
         "control": {"nationalist": held(b, NAT), "republican": held(b, REP)},
         "units": [unit_view(b, u, viewer) for u in range(len(b.u_hex)) if b.sees(viewer, u)],
         "stacks": stacks(b),
@@ -151,13 +151,6 @@ def shown(b: Board, step: int) -> bool:
     if b.turn == 1 and step in stages.FIRST_TURN_SKIPS:
         return False
     return step != stages.MOBILISATION
-
-
-def outcome(b: Board) -> Ending | None:
-    """Return how the game ended, or None."""
-    if not b.ended:
-        return None
-    return {"winner": side_name(b.winner), "reason": b.reason, "args": b.decided(), "rule": b.end_rule}
 
 
 def chit_asks(b: Board) -> bool:

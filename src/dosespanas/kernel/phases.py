@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.shapes import Args
-from dosespanas.kernel.side import NOBODY, SIDE_TERMS
+from dosespanas.kernel.shapes import Args, Ending
+from dosespanas.kernel.side import NOBODY, SIDE_TERMS, side_name
 from dosespanas.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -192,6 +192,12 @@ class Staged(State):
         if not self.ended:
             return None
         return Outcome(None if self.winner == NOBODY else self.winner, self.reason, self.end_rule, self.decided())
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, as observations tell it, or None."""
+        if not self.ended:
+            return None
+        return {"winner": side_name(self.winner), "reason": self.reason, "args": self.decided(), "rule": self.end_rule}
 
     def decided(self) -> Args:
         """Return what decided a game that is over, as arguments of the message that says why it ended."""

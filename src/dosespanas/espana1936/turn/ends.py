@@ -39,7 +39,7 @@ def connected(t: Table, side: int) -> WayToWin:
         "rule": "VIC-04",
         "key": "victory-connected",
         "args": {"side": SIDE_TERMS[1 - side]},
-        "now": largest_group(t, 1 - side),
+        "now": largest_group(t, 1 - side).bit_count(),
         "needed": t.data.win_group - 1,
         "most": True,
     }

@@ -9,11 +9,6 @@ from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 
 
 def largest_group(t: Table, side: int) -> int:
-    """VIC-04, AMB-27: size of the largest linked group of boxes holding a side's units or markers."""
-    return largest(t, side).bit_count()
-
-
-def largest(t: Table, side: int) -> int:
     """VIC-04, AMB-27: the largest linked group of boxes holding a side's units or markers, as a mask."""
     boxes = t.presence(side)
     best = 0
@@ -36,7 +31,7 @@ def automatic(t: Table, side: int) -> tuple[str, str]:
         return "outcome-three-cities", "VIC-05"
     if side == data.early_side and t.turn <= data.early_turn and friendly >> data.early_box & 1:
         return "outcome-madrid", "VIC-06"
-    if largest_group(t, 1 - side) < data.win_group:
+    if largest_group(t, 1 - side).bit_count() < data.win_group:
         return "outcome-connected", "VIC-04"
     return "", ""
 
@@ -61,7 +56,7 @@ def resists(t: Table) -> bool:
     EDN-11: in 2007 it also needs its group of linked boxes, as in Upkeep.
     """
     cities = t.here[t.data.resist_side] & t.data.objectives
-    if t.options.rep_turn10 and largest_group(t, t.data.resist_side) < t.data.win_group:
+    if t.options.rep_turn10 and largest_group(t, t.data.resist_side).bit_count() < t.data.win_group:
         return False
     return len(mask_bits(cities)) > t.data.resist_over
 
@@ -108,7 +103,7 @@ def decided(t: Table) -> Args:
 def in_question(t: Table) -> int:
     """Return the boxes that a won game turned on, as a mask: by VIC-04 what the loser had left, else what was held."""
     if t.end_rule == "VIC-04":
-        return largest(t, 1 - t.winner)
+        return largest_group(t, 1 - t.winner)
     if t.end_rule == "VIC-05":
         return t.data.win_cities
     if t.end_rule == "VIC-06":
