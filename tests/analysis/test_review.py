@@ -14,9 +14,10 @@ from dosespanas.analysis.tasks import Task
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES
+from dosespanas.words import Catalogue
 
-FEW = Effort(2, 10, suspects=1, tries=4)
-FEWEST = Effort(2, 10, suspects=0)
+FEW = Effort(2, 10, suspects=1, tries=4, looks=2, missed=1)
+FEWEST = Effort(2, 10, suspects=0, missed=0)
 
 
 def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | None = None) -> str:
@@ -61,6 +62,12 @@ def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: 
     change = sides["nationalist"]["choices"] - sides["republican"]["choices"] + sides["nationalist"]["luck"]
     assert change + found["insight"] == pytest.approx(curve[-1]["nationalist"] - curve[0]["nationalist"], abs=0.001)
     assert sides["nationalist"]["luck"] == -sides["republican"]["luck"]
+    parts = sum(row[name] for row in found["turns"] for name in ("nationalist", "republican", "luck", "insight"))
+    assert parts == pytest.approx(curve[-1]["nationalist"] - curve[0]["nationalist"], abs=0.002)
+    assert found["turns"][-1]["end"] == curve[-1]["nationalist"]
+    for row in found["dice"]:
+        for event in row["events"]:
+            assert Catalogue("en").has(f"event-{event['kind']}"), "chance is told in words"
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
     for point in curve:

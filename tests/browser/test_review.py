@@ -37,6 +37,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
     """A review as the server tells it."""
     side = {"choices": 0.1, "luck": -0.05, "accuracy": 91.5}
     phases = [{"phase": "movement", "times": 1, "lost": 0.04, "accuracy": 83.5}]
+    ended = {"n": 1, "kind": "battle-ended", "rule": "BAT-14", "side": None, "args": {"box": "box:toledo"}, "ids": []}
     where = {"choice": 4, "turn": 1, "phase": "movement", "side": "nationalist"}
     chances = {"chance": 0.41, "better_chance": 0.55, "lost": 0.14, "error": 0.02, "opponent": "tuned"}
     return {
@@ -47,14 +48,19 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "over": True,
         "winner": "republican",
         "reason": "outcome-agreed",
+        "details": {},
         "games": 8,
         "curve": [point(0, 1, 0.6), point(4, 1, 0.45), point(12, 1, 0.05)],
+        "turns": [
+            {"turn": 1, "nationalist": -0.2, "republican": -0.25, "luck": -0.1, "insight": 0.0, "end": 0.05},
+        ],
         "turning_points": [
             where
             | chances
+            | {"place": "box:madrid", "earlier": []}
             | {"taken": legal[0], "taken_then": [], "better": legal[1], "better_then": [], "reason": None}
         ],
-        "dice": [where | {"choice": 8, "action": "done", "nationalist": -0.11}],
+        "dice": [where | {"choice": 8, "action": "done", "place": None, "events": [ended], "nationalist": -0.11}],
         "insight": 0.02,
         "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"phases": phases}},
     }
@@ -81,11 +87,21 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     curve = page.locator("button.curve")
     curve.wait_for()
     assert page.locator("button.curve circle").count() == 1
-    for said in ("Turning points", "41%", "55%", "Where chance decided most", "+10.0", "−5.0", "11.0 points"):
+    for said in (
+        "Turning points",
+        "41%",
+        "55%",
+        "Where chance decided most",
+        "+10.0",
+        "−5.0",
+        "11.0 points",
+        "battle in Toledo ended",
+        "Numbered circles",
+    ):
         assert page.get_by_text(said).count(), said
     wide = page.evaluate("document.querySelector('dialog').scrollWidth - document.querySelector('dialog').clientWidth")
     assert wide <= 0, "nothing is cut off at the side"
-    page.get_by_role("button", name="Turn 1, Movement, choice 4").click()
+    page.get_by_role("button", name="Turn 1, Movement, Madrid, choice 4").click()
     page.wait_for_function("document.querySelector('.history input').value === '4'")
     assert not page.locator("dialog").count()
     page.get_by_role("button", name="Review", exact=True).first.click()

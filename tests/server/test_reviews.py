@@ -35,7 +35,7 @@ def finished(server: Running) -> Any:
 
 
 def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(review.EFFORTS, "espana1936", Effort(2, 20, suspects=0))
+    monkeypatch.setitem(review.EFFORTS, "espana1936", Effort(2, 20, suspects=0, missed=0))
     running = server.new()
     running.play(2)
     assert running.get("/review", running.nationalist).status_code == 403

@@ -39,8 +39,9 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
 
 def test_the_curve_in_characters_has_every_turn_and_stays_in_its_frame() -> None:
     points = [{"choice": n, "turn": 1 + n // 10, "nationalist": n / 40} for n in range(41)]
-    rows = drawn({"curve": points, "choices": 40})
+    rows = drawn({"curve": points, "choices": 40, "turning_points": [{"choice": 39}, {"choice": 3}]})
     assert rows[0].endswith("█")
+    assert sum(row.count("█") for row in rows[:-1]) == 72 - 2, "turning points stand there by their number"
     assert all(mark in rows[-1] for mark in "1234")
     assert max(map(len, rows)) <= 80
 

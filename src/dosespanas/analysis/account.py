@@ -21,6 +21,10 @@ class Account:
         self.scores = scores
         self.last = Estimate(scores[Point(len(taken))])
 
+    def number(self, choice: int) -> int:
+        """Return the moment that a choice is in."""
+        return next(i for i in range(len(self.moments)) if choice <= self.moments[i].last)
+
     def before(self, number: int) -> Estimate:
         """Return the chance before a moment."""
         if number == len(self.moments):
@@ -72,7 +76,11 @@ def accuracy(lost: list[float]) -> float:
 
 def told(account: Account, found: list[dict[str, Any]], games: int) -> dict[str, Any]:
     """Return all that is to be said of a game as JSON, but how it ended."""
-    best = sorted(found, key=lambda one: -float(one["lost"]))[:TURNING_POINTS]
+    dearest: dict[int, dict[str, Any]] = {}
+    for one in sorted(found, key=lambda one: -float(one["lost"])):
+        dearest.setdefault(account.number(one["choice"]), one)
+    missed = {number: float(one["lost"]) for number, one in dearest.items()}
+    best = list(dearest.values())[:TURNING_POINTS]
     return {
         "format": "dosespanas-review 1",
         "choices": len(account.taken),
@@ -80,8 +88,9 @@ def told(account: Account, found: list[dict[str, Any]], games: int) -> dict[str,
         "curve": curve(account),
         "turning_points": best,
         "dice": dice(account),
+        "turns": turns(account),
         "insight": round(sum(account.insight(i) for i in range(len(account.moments))), 4),
-        "sides": {name: of_side(account, side) for side, name in enumerate(SIDE_NAMES)},
+        "sides": {name: of_side(account, side, missed) for side, name in enumerate(SIDE_NAMES)},
     }
 
 
@@ -108,6 +117,26 @@ def curve(account: Account) -> list[dict[str, Any]]:
     return rows
 
 
+def turns(account: Account) -> list[dict[str, Any]]:
+    """Return what each turn did to the Nationalist chance: by choices of either side, by luck, by playing on.
+
+    These add up to what the turn changed: `end` is the chance where the next one begins.
+    """
+    rows: dict[int, dict[str, Any]] = {}
+    for number, moment in enumerate(account.moments):
+        row = rows.setdefault(
+            moment.taken.turn,
+            {"turn": moment.taken.turn, "nationalist": 0.0, "republican": 0.0, "luck": 0.0, "insight": 0.0, "end": 0.0},
+        )
+        row[SIDE_NAMES[moment.taken.side]] += account.gain(number)
+        row["luck"] += account.luck(number)
+        row["insight"] += account.insight(number)
+        row["end"] = account.before(number + 1).chance
+    return [
+        {name: value if name == "turn" else round(value, 4) for name, value in row.items()} for row in rows.values()
+    ]
+
+
 def dice(account: Account) -> list[dict[str, Any]]:
     """Return the choices where chance changed most: by how much it helped the Nationalist side."""
     rolled = [i for i in range(len(account.moments)) if account.moments[i].dice]
@@ -119,15 +148,18 @@ def dice(account: Account) -> list[dict[str, Any]]:
             "phase": account.moments[number].taken.phase,
             "side": SIDE_NAMES[account.moments[number].taken.side],
             "action": account.taken[account.moments[number].last].action,
+            "place": account.taken[account.moments[number].last].place,
+            "events": account.taken[account.moments[number].last].told,
             "nationalist": round(account.luck(number), 4),
         }
         for number in rolled[:ROLLS]
     ]
 
 
-def of_side(account: Account, side: int) -> dict[str, Any]:
+def of_side(account: Account, side: int, missed: dict[int, float]) -> dict[str, Any]:
     """Return what a side's choices and its luck came to, and its accuracy by phase.
 
+    `missed`: by moment what was found to have been given away there, which may be more than the curve shows.
     `choices`: what its own choices did to its chance; `luck`: what chance did to it, in all moments.
     """
     sign = 1.0 if side == 0 else -1.0
@@ -137,7 +169,10 @@ def of_side(account: Account, side: int) -> dict[str, Any]:
     by_turn: dict[tuple[str, int], float] = {}
     for number in free:
         one = account.moments[number].taken
-        by_turn[one.phase, one.turn] = by_turn.get((one.phase, one.turn), 0.0) + sign * account.gain(number)
+        gain = sign * account.gain(number)
+        if number in missed:
+            gain = min(gain, -missed[number])
+        by_turn[one.phase, one.turn] = by_turn.get((one.phase, one.turn), 0.0) + gain
     phases: dict[str, list[float]] = {}
     for (phase, _), gain in by_turn.items():
         phases.setdefault(phase, []).append(max(0.0, -gain))

@@ -6,16 +6,13 @@ to the best value at once. Each is tried out in the same sampled games; the bett
 
 import time
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Final
 
 import dosespanas
+from dosespanas.analysis.acts import Course, Reason, act_of, follows
 from dosespanas.analysis.playing import Estimate, late, played
-from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
-
-Reason = dict[str, Any]
 
 MOODS: Final = 8
 """How many other moods of the judge's opponent are asked."""
@@ -27,8 +24,6 @@ LOOKED_AT: Final = 60
 ROUNDS: Final = ((CANDIDATES, 4), (5, 8), (3, 24))
 """How many candidates go on, and in how many sampled games they have been tried by then."""
 SHOWN: Final = 3
-LONG: Final = 12
-"""Choices after which an act is shown no further."""
 PASSED_OVER: Final = 60
 """How many units that are to stay where they are may be passed over."""
 SECONDS: Final = 1.8
@@ -105,23 +100,32 @@ def at_once(judge: Judge, state: State, code: int, side: int) -> float:
     return judge.of(copy, side)
 
 
-def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, whole_turn: bool) -> None:
-    """Try a candidate in the n-th sampled game."""
+def try_out(
+    judge: Judge, draws: Draws, candidate: Candidate, number: int, whole_turn: bool, course: Course | None = None
+) -> None:
+    """Try a candidate in the n-th sampled game; `course`: what its side did there, and goes on to do."""
     state = draws.state(number).clone()
     side = state.actor()
-    chance = played(judge, state, candidate.code, number, whole_turn)
+    chance = played(judge, state, candidate.code, number, whole_turn, course)
     candidate.scores.append(chance if side == 0 else 1.0 - chance)
 
 
 def weigh(
-    judge: Judge, draws: Draws, found: list[Candidate], rounds: tuple[tuple[int, int], ...], whole: bool, until: float
+    judge: Judge,
+    draws: Draws,
+    found: list[Candidate],
+    rounds: tuple[tuple[int, int], ...],
+    whole: bool,
+    until: float = 0.0,
+    course: Course | None = None,
 ) -> list[Candidate]:
     """Return the candidates that were tried in most games, the best first; the first given is among them.
 
     That one stays the first unless another is better beyond doubt.
 
     `rounds`: how many go on, and in how many games they have been tried by then; `whole`: whether games are played to
-    the end of the turn; `until`: when to stop with what there is (`time.monotonic`, 0: never).
+    the end of the turn; `until`: when to stop with what there is (`time.monotonic`, 0: never); `course`: what the side
+    did in a game that is looked back at, where the first candidate is what it chose.
     """
     first = found[0]
     rest = found[1:]
@@ -132,7 +136,7 @@ def weigh(
                 break
             for place, candidate in enumerate([first, *rest]):
                 if len(candidate.scores) == number and (place < SHOWN or not late(until)):
-                    try_out(judge, draws, candidate, number, whole)
+                    try_out(judge, draws, candidate, number, whole, course)
     tried = [candidate for candidate in rest if len(candidate.scores) == len(first.scores)]
     tried.sort(key=Candidate.mean, reverse=True)
     better = sum([1 for candidate in tried if beyond_doubt(candidate, first)])
@@ -145,39 +149,6 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     return difference.chance > difference.error
 
 
-def act_of(judge: Judge, state: State, code: int, reason: Reason | None, seed: int) -> tuple[list[int], Reason | None]:
-    """Return an action and those that end what it begins, as the judge's opponent goes on, and why. The state changes.
-
-    So it is known where a unit goes that is taken up. `reason`: why the action itself is chosen; what is chosen after
-    it has a reason of its own, which is then that of the act: it speaks of the place the unit goes to.
-    """
-    side, reveals = state.actor(), state.reveals
-    row, why = [code], reason
-    state.step(code)
-    player = judge.player(seed)
-    while state.actor() == side and state.reveals == reveals and state.midway() and len(row) < LONG:
-        codes = state.codes()
-        if len(codes) == 1:
-            row.append(codes[0])
-        else:
-            row.append(player.choose(state, codes))
-            why = player.reason(state) or why
-        state.step(row[-1])
-    return row, why
-
-
-def follows(start: State, row: list[int]) -> tuple[list[LegalAction], bool]:
-    """Return what follows the first action of an act, as JSON, and whether its side is warned of any of that."""
-    state = start.clone()
-    shown: list[LegalAction] = []
-    warned = False
-    for before, after in pairwise(row):
-        state.step(before)
-        shown.append(state.view(after))
-        warned = warned or after in state.cautions()
-    return shown, warned
-
-
 def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:
     """Return the opponent's choice and its reason, past units that it takes up only to leave them where they are.
 
@@ -188,7 +159,7 @@ def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> 
     player = judge.player(draws.seed)
     code, why = own, reason
     for _ in range(PASSED_OVER):
-        row, _ = act_of(judge, state, code, why, draws.seed)
+        row, _ = act_of(judge, state, code, why, judge.player(draws.seed))
         if not state.stays(row[-1]):
             return (code, why) if code in offered else (own, reason)
         if state.actor() != side or state.midway():
@@ -236,7 +207,7 @@ def hints(
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
     found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
-    acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, draws.seed)) for one in found]
+    acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))) for one in found]
     shown = []
     for candidate, row, why in ([act for act in acts if not state.stays(act[1][-1])] or acts)[:SHOWN]:
         sure = Estimate(candidate.scores)

@@ -6,14 +6,21 @@ of the dice is then told apart from the choice.
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, read_record
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import Happening, LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 from dosespanas.shelf import begin, reseed_as
+
+PASSING: Final = ("phase", "turn")
+"""Events that tell where the turn has come to, not what chance answered."""
+TOLD: Final = 6
+"""Events of an answer that are told."""
 
 
 @dataclass
@@ -29,6 +36,10 @@ class Taken:
     """There was nothing else to choose."""
     dice: bool
     """Chance answered it."""
+    told: list[Happening]
+    """What chance answered, as events."""
+    place: str | None
+    """Where the battle was that it was about, as a term."""
 
 
 @dataclass
@@ -78,10 +89,10 @@ class Replay:
             self.game.agree()
         return self.game
 
-    def step(self) -> None:
-        """Make the next choice."""
+    def step(self) -> list[Event]:
+        """Make the next choice; return what it brought about."""
         reseed_as(self.game, self.record)
-        self.game.apply(self.record.actions[self.game.choice][1])
+        return self.game.apply(self.record.actions[self.game.choice][1])
 
 
 def replay_of(text: str, data: Path | None) -> Replay:
@@ -106,10 +117,13 @@ def scan(judge: Judge, record: str, data: Path | None) -> tuple[list[Taken], dic
         cursor, reveals = before.cursor, state.reveals
         turn, step, phase = judge.turn(state), judge.step(state), judge.phase(state)
         forced = len(state.codes()) == 1
-        replay.step()
+        stood = state.clone()
+        events = replay.step()
         after = game.state.chance
         dice = after.cursor != cursor or game.state.reveals != reveals
-        found.append(Taken(side, turn, step, phase, action, forced, dice))
+        told = answer(events) if dice else []
+        place = battle_of(stood) if dice else None
+        found.append(Taken(side, turn, step, phase, action, forced, dice, told, place))
     end = replay.at(len(found))
     outcome = end.outcome()
     return found, {
@@ -118,7 +132,27 @@ def scan(judge: Judge, record: str, data: Path | None) -> tuple[list[Taken], dic
         "over": outcome is not None,
         "winner": None if outcome is None or outcome.winner is None else SIDE_NAMES[outcome.winner],
         "reason": None if outcome is None else outcome.reason,
+        "details": {} if outcome is None else dict(outcome.details),
     }
+
+
+def battle_of(state: State) -> str | None:
+    """Return where the battle in hand is, as a term, or None."""
+    battle = state.observe(None, 0).get("battle")
+    if battle is None:
+        return None
+    return f"hex:{battle['hex']}" if "hex" in battle else f"box:{battle['box']}"
+
+
+def answer(events: list[Event]) -> list[Happening]:
+    """Return what chance answered a choice, as JSON: the events up to the next phase, with what their owner saw."""
+    found: list[Happening] = []
+    for event in events:
+        if event.kind not in PASSING:
+            found.append(event.view(event.owner if event.owner >= 0 else None))
+        elif found:
+            break
+    return found[:TOLD]
 
 
 def moments(taken: list[Taken]) -> list[Moment]:

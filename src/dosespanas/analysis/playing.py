@@ -3,6 +3,7 @@
 import time
 from typing import Final
 
+from dosespanas.analysis.acts import Course, go_on, take
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import LONGEST, Judge
@@ -55,18 +56,29 @@ def fresh(state: State, seed: int) -> State:
     return copy
 
 
-def played(judge: Judge, state: State, code: int, seed: int, whole_turn: bool) -> float:
+def played(
+    judge: Judge,
+    state: State,
+    code: int,
+    seed: int,
+    whole_turn: bool,
+    course: Course | None = None,
+    most: int = LONGEST,
+) -> float:
     """Take an action (-1: none) and play on to the end of the turn, or of its step, in which that was.
 
-    Returns the Nationalist chance there. The state itself is changed. `seed`: of the players.
+    Returns the Nationalist chance there. The state itself is changed. `seed`: of the players. `course`: what the side
+    to choose did in a game that is looked back at: it goes on with that, the action in place of its first choice.
+    `most`: choices after which it is judged as it stands.
     """
     turn = judge.turn(state)
     step = judge.step(state)
-    if code >= 0:
-        state.step(code)
-        state.out = []
+    if course is not None:
+        go_on(judge, state, code, judge.player(seed), course)
+    elif code >= 0:
+        take(state, code)
     player = judge.player(seed)
-    for _ in range(LONGEST):
+    for _ in range(most):
         if state.actor() < 0 or judge.turn(state) != turn or (not whole_turn and judge.step(state) != step):
             break
         codes = state.codes()

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis.account import Account, suspects, told
-from dosespanas.analysis.moments import Point, Taken, points_of
+from dosespanas.analysis.missed import Missed
+from dosespanas.analysis.moments import Moment, Point, Taken, points_of
 from dosespanas.analysis.tasks import Run, Scores, Task, alone
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
@@ -36,13 +37,17 @@ class Effort:
     """Moments that are looked into for turning points."""
     tries: int = 32
     """Games in which the best answers there are tried."""
+    looks: int = 3
+    """Games in which every answer that chance followed is tried, to see where a chance was missed."""
+    missed: int = 6
+    """Moments that are looked into because of that."""
 
     def at(self, points: int) -> int:
         """Return how many games are played out for each of so many points: three at least."""
         return max(3, min(self.games, self.games * self.points // max(1, points)))
 
 
-EFFORTS: Final = {"espana1936": Effort(24, 700), "gce": Effort(8, 300)}
+EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300)}
 """By game."""
 DEFAULT: Final = Effort(4, 300)
 
@@ -75,13 +80,27 @@ def review(
     results = run([Task(game, record, data, games, some) for some in cut])
     for done, (some, found) in enumerate(zip(cut, results, strict=True), 1):
         scores |= dict(zip(some, found, strict=True))
-        progress(0.02 + 0.68 * done / len(cut))
+        progress(0.02 + 0.53 * done / len(cut))
     account = Account(taken, scores)
+    tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
+    seen: list[Missed] = []
+    for done, few in enumerate(run(tasks), 1):
+        seen += few
+        progress(0.55 + 0.15 * done / len(tasks))
+    seen.sort(key=lambda one: (-one.gain, one.choice))
+    tasks = [Task(game, record, data, games, (), effort.tries, missed=one) for one in seen]
+    tasks = tasks[: effort.missed]
     chosen = [account.moments[number] for number in suspects(account)[: effort.suspects]]
+    tasks += [Task(game, record, data, games, (), effort.tries, moment, opponent) for moment in chosen]
     found_out = []
-    tasks = [Task(game, record, data, games, (), effort.tries, moment, opponent) for moment in chosen]
     for one in run(tasks):
         found_out.append(one)
         progress(0.7 + 0.3 * len(found_out) / len(tasks))
     progress(1.0)
     return ending | told(account, [one for one in found_out if one is not None], games)
+
+
+def looked_over(account: Account, effort: Effort) -> list[tuple[Moment, ...]]:
+    """Return the moments that are looked over for missed chances, as many as a task has."""
+    found = [moment for moment in account.moments if moment.free and moment.dice] if effort.missed else []
+    return [tuple(found[at : at + POINTS]) for at in range(0, len(found), POINTS)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis import turning
+from dosespanas.analysis.missed import Missed, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
 from dosespanas.analysis.playing import estimate
 from dosespanas.players.judging import Judge, judge_of
@@ -18,7 +19,10 @@ Scores = list[float]
 
 @dataclass
 class Task:
-    """A part of the work: points of the curve, or one moment to be looked into; with neither, to look the game over."""
+    """A part of the work: points of the curve, moments to be looked over for missed chances, or one to be looked into.
+
+    With none of these, to look the game over.
+    """
 
     game: str
     record: str
@@ -28,6 +32,10 @@ class Task:
     tries: int = 0
     moment: Moment | None = None
     opponent: str = ""
+    missed: Missed | None = None
+    """What may have been missed in a moment: looked into rather than what cost most there."""
+    over: tuple[Moment, ...] = ()
+    """To be looked over, each in so many games."""
 
 
 Run = Callable[[Sequence[Task]], Iterable[Any]]
@@ -61,11 +69,19 @@ BENCH: Final = Bench()
 
 
 def work(task: Task) -> Any:
-    """Do a task: return the scores of its points, or what there is to say of its moment (None: nothing).
+    """Do a task: return the scores of its points, what may have been missed, or the turning point found (None: none).
 
-    Without either, return the choices of the game and how it ended.
+    Without any of these, return the choices of the game and how it ended.
     """
     judge = BENCH.judge_for(task.game)
+    if task.over:
+        looked = [look_for(judge, BENCH.replay_to(task, moment.first), moment, task.games) for moment in task.over]
+        return [one for one in looked if one is not None]
+    if task.missed is not None:
+        one = task.missed
+        first = BENCH.replay_to(task, one.moment.first)
+        BENCH.replay = None
+        return turning.compare(judge, first, one.moment, one.choice, task.tries, "", task.data, one.tips)
     if not task.points and task.moment is None:
         return scan(judge, task.record, task.data)
     if task.moment is not None:

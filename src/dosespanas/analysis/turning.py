@@ -1,45 +1,50 @@
 """A turning point: the choice within a moment that cost most, what would have been better, and why."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis.hints import Candidate, Draws, act_of, candidates, follows, named, weigh
-from dosespanas.analysis.moments import Moment, Replay, code_of, views
+from dosespanas.analysis.acts import Course, Reason, act_of, follows, legal
+from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
+from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
 from dosespanas.analysis.playing import Estimate, estimate
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.kernel.state import State
 from dosespanas.players import make, names
 from dosespanas.players.judging import Judge
 from dosespanas.players.life import unhurried
 
 LOOKED_AT: Final = 14
-"""Choices of a long moment that are looked at."""
+"""Choices after the one that cost most, until there was something to choose."""
 SEED: Final = 1936
 MOST: Final = 7
 """Actions that are weighed against the one that was taken."""
 SMALL: Final = 0.01
 """Better by less than this is not better."""
+AT_ONCE: Final = 0.1
+"""Games more that end in the same turn: then that is the reason."""
 
 
 def worst(judge: Judge, replay: Replay, moment: Moment, games: int) -> int:
-    """Return the choice of a moment after which the chance of its side fell most; the replay goes on meanwhile."""
-    free: list[int] = []
-    scores: list[float] = []
-    numbers = list(range(moment.first, moment.last + 1))
-    step = max(1, -(-len(numbers) // LOOKED_AT))
+    """Return a choice of a moment after which the chance of its side fell, found by halving; the replay goes on.
+
+    Of the two halves of what is left the one that cost more is halved again.
+    """
+    states = [replay.at(number).state.clone() for number in range(moment.first, moment.last + 1)]
+    last = code_of(replay.game, replay.record.actions[moment.last][1])
     sign = 1.0 if moment.taken.side == 0 else -1.0
-    for number in numbers[::step]:
-        game = replay.at(number)
-        free.append(number)
-        scores.append(sign * estimate(judge, game.state, -1, games, True).chance)
-    game = replay.at(moment.last)
-    code = code_of(game, replay.record.actions[moment.last][1])
-    scores.append(sign * estimate(judge, game.state, code, games, True).chance)
-    best = 0
-    for i in range(len(free)):
-        if scores[i + 1] - scores[i] < scores[best + 1] - scores[best]:
-            best = i
-    return free[best]
+    low, high = 0, len(states)
+    before = sign * estimate(judge, states[0], -1, games, True).chance
+    after = sign * estimate(judge, states[-1], last, games, True).chance
+    while high - low > 1:
+        middle = (low + high) // 2
+        between = sign * estimate(judge, states[middle], -1, games, True).chance
+        if before - between >= between - after:
+            high, after = middle, between
+        else:
+            low, before = middle, between
+    return moment.first + low
 
 
 def look_into(
@@ -50,33 +55,97 @@ def look_into(
     `replay` stands at the moment's beginning; `tries`: in how many games the best answers are tried. Actions are
     compared in games as the side could think them at that time.
     """
-    start = moment.first
-    at = start
-    if moment.last > start:
-        again = replay.copy()
-        at = worst(judge, again, moment, games)
-    end = moment.last if moment.last - at < LOOKED_AT else at + LOOKED_AT
-    for number in range(at, end + 1):
-        game = replay.at(number)
-        if len(game.state.codes()) > 1:
-            return compare(judge, replay, number, tries, opponent, data)
+    at = worst(judge, replay.copy(), moment, games)
+    ahead = replay.copy()
+    for number in range(at, min(moment.last, at + LOOKED_AT) + 1):
+        if len(ahead.at(number).state.codes()) > 1:
+            return compare(judge, replay, moment, number, tries, opponent, data)
     return None
 
 
 def compare(
-    judge: Judge, replay: Replay, number: int, tries: int, opponent: str, data: Path | None
+    judge: Judge,
+    replay: Replay,
+    moment: Moment,
+    number: int,
+    tries: int,
+    opponent: str,
+    data: Path | None,
+    tips: Sequence[str] = (),
 ) -> dict[str, Any] | None:
-    """Return what would have been better than a choice that was made, or None."""
+    """Return what would have been better than a choice of a moment, or None; `replay` stands in that moment.
+
+    What the side did in the rest of the moment it does with every answer, as far as it can. An answer after which it
+    cannot do what it chose must also be better than that choice with the judge's opponent going on from it: what comes
+    later is no merit of the answer. `tips`: answers that are tried rather than what an opponent would do.
+    """
+    led = led_to(replay, moment, number)
     game = replay.at(number)
     side = game.state.actor()
-    observation = game.observe(side)
-    draws = Draws(observation, SEED + number, data)
-    taken = replay.record.actions[number][1]
-    own = named(draws.state(0), taken)
+    draws = Draws(game.observe(side), SEED + number, data)
+    drawn = draws.state(0)
+    actions = [action for _, action in replay.record.actions[number : moment.last + 1]]
+    own = named(drawn, actions[0])
     if own < 0:
         return None
-    asked = opponent or names(judge.game)[-1]
-    wish, why = unhurried(make(asked, SEED, judge.game)).choose(observation, game.legal_view())
+    course = Course(game.state, actions)
+    if tips:
+        asked = ""
+        codes = [named(drawn, tip) for tip in tips]
+        found = [Candidate(own, None, []), *[Candidate(code, None, []) for code in codes if code >= 0]]
+    else:
+        asked = opponent or names(judge.game)[-1]
+        found = advised(judge, game, draws, own, asked)
+    rounds = ((3, -(-tries // 4)), (2, tries)) if tips else ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
+    ranked = weigh(judge, draws, found, rounds, True, 0.0, course)
+    best = ranked[0]
+    mine = next(candidate for candidate in ranked if candidate.code == own)
+    gain = gained(best, mine)
+    if best.code == own or not surely(gain):
+        return None
+    state = game.state
+    shown = views(game, [actions[0], drawn.name(best.code)])
+    after = drawn.clone()
+    row, reason = act_of(judge, after, best.code, best.reason, judge.player(draws.seed), course)
+    if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
+        other = Candidate(own, None, [])
+        for game_number in range(len(best.scores)):
+            try_out(judge, draws, other, game_number, True)
+        if not surely(gained(best, other)):
+            return None
+    return {
+        "choice": number,
+        "turn": judge.turn(state),
+        "phase": judge.phase(state),
+        "side": SIDE_NAMES[side],
+        "place": battle_of(state),
+        "earlier": led,
+        "taken": shown[0],
+        "taken_then": follows(state, [state.parse(action) for action in course.acts[0]])[0],
+        "chance": round(mine.mean(), 4),
+        "better": shown[1],
+        "better_then": follows(drawn, row)[0],
+        "better_chance": round(best.mean(), 4),
+        "lost": round(gain.chance, 4),
+        "error": round(gain.error, 4),
+        "reason": at_once(best, mine) or reason,
+        "opponent": asked,
+    }
+
+
+def gained(one: Candidate, other: Candidate) -> Estimate:
+    """Return how much better a candidate did than another in the same games."""
+    return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
+
+
+def surely(gain: Estimate) -> bool:
+    """Tell whether a gain is one: not small, and beyond its own 95% interval."""
+    return gain.chance >= SMALL and gain.chance > gain.reach()
+
+
+def advised(judge: Judge, game: Game, draws: Draws, own: int, asked: str) -> list[Candidate]:
+    """Return what is weighed against a choice: what the opponent asked would do, and the judge's in other moods."""
+    wish, why = unhurried(make(asked, SEED, judge.game)).choose(game.observe(game.actor), game.legal_view())
     found = candidates(judge, draws, own, None, MOST)
     code = named(draws.state(0), wish)
     if code >= 0 and all(candidate.code != code for candidate in found):
@@ -85,45 +154,34 @@ def compare(
         for candidate in found:
             if candidate.code == code:
                 candidate.reason = why
-    rounds = ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
-    ranked = weigh(judge, draws, found, rounds, True, 0.0)
-    best = ranked[0]
-    mine = next(candidate for candidate in ranked if candidate.code == own)
-    lost = best.mean() - mine.mean()
-    if best.code == own or lost < SMALL:
-        return None
-    drawn = draws.state(0)
-    better = drawn.name(best.code)
-    state = game.state
-    shown = views(game, [taken, better])
-    row, reason = act_of(judge, drawn.clone(), best.code, best.reason, draws.seed)
-    sure = Estimate([one - other for one, other in zip(best.scores, mine.scores, strict=True)])
-    return {
-        "choice": number,
-        "turn": judge.turn(state),
-        "phase": judge.phase(state),
-        "side": SIDE_NAMES[side],
-        "taken": shown[0],
-        "taken_then": follows(state, went_on(state, replay.record.actions[number:]))[0],
-        "chance": round(mine.mean(), 4),
-        "better": shown[1],
-        "better_then": follows(drawn, row)[0],
-        "better_chance": round(best.mean(), 4),
-        "lost": round(lost, 4),
-        "error": round(sure.error, 4),
-        "reason": reason,
-        "opponent": asked,
-    }
+    return found
 
 
-def went_on(before: State, actions: list[tuple[int, str]]) -> list[int]:
-    """Return the first of some actions that were taken and those that ended what it began: where the unit went."""
-    state = before.clone()
-    row = [state.parse(actions[0][1])]
-    state.step(row[0])
-    for _, action in actions[1:]:
-        if not state.midway() or state.reveals != before.reveals:
-            break
-        row.append(state.parse(action))
-        state.step(row[-1])
-    return row
+def at_once(best: Candidate, mine: Candidate) -> Reason | None:
+    """Return the reason that speaks of games that ended in the same turn: won by the one, or lost by the other."""
+    games = float(len(mine.scores))
+    won = [sum([1.0 for score in one.scores if score == 1.0]) / games for one in (best, mine)]
+    lost = [sum([1.0 for score in one.scores if score == 0.0]) / games for one in (best, mine)]
+    if won[0] - won[1] >= AT_ONCE:
+        return {"key": "review-wins", "share": round(100.0 * won[0]), "other": round(100.0 * won[1])}
+    if lost[1] - lost[0] >= AT_ONCE:
+        return {"key": "review-loses", "share": round(100.0 * lost[1]), "other": round(100.0 * lost[0])}
+    return None
+
+
+def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:
+    """Return what led to a choice: the act it goes on with; where chance ends the moment, what was settled in it.
+
+    The replay goes there from the moment's beginning.
+    """
+    shown: list[LegalAction] = []
+    moving = False
+    for at in range(moment.first, number + 1):
+        game = replay.at(at)
+        midway = game.state.midway()
+        if not midway and (moving or not moment.dice):
+            shown = []
+        moving = midway
+        if at < number:
+            shown.append(game.state.view(code_of(game, replay.record.actions[at][1])))
+    return shown

@@ -119,4 +119,5 @@ def curve(review: Mapping[str, Any], words: Catalogue) -> str:
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="{COLOURS[0]}"/>')
         parts.append(f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="middle" fill="{PAPER}">{number}</text>')
     parts.append(_text(LEFT + size / 2, TOP + height + 34, words.text("review-axis-turn")))
-    return _frame(WIDE, HIGH, words.text("review-curve"), parts)
+    parts.append(_text(LEFT, TOP + height + 54, words.text("review-legend"), "start"))
+    return _frame(WIDE, HIGH + 20, words.text("review-curve"), parts)

@@ -240,6 +240,8 @@ class TurningPoint(Answer):
     turn: int
     phase: str
     side: SideName
+    place: str | None = Field(description="Where the battle was that it was about, as a term")
+    earlier: list[LegalAction] = Field(description="What led to it in the same act or attack")
     taken: LegalAction
     taken_then: list[LegalAction] = Field(description="What followed it in the same act, such as where the unit went")
     chance: float
@@ -249,7 +251,7 @@ class TurningPoint(Answer):
     lost: float
     error: float = Field(description="Standard error of what was lost")
     reason: Message | None
-    opponent: str
+    opponent: str = Field(description="Who was asked for something better; none if all that was offered was tried")
 
 
 class Stroke(Answer):
@@ -260,7 +262,20 @@ class Stroke(Answer):
     phase: str
     side: SideName
     action: str
+    place: str | None = Field(description="Where the battle was that it was about, as a term")
+    events: list[Happening] = Field(description="What chance answered")
     nationalist: float
+
+
+class ReviewTurn(Answer):
+    """What a turn did to the Nationalist chance: all together leads to `end`, where the next one begins."""
+
+    turn: int
+    nationalist: float = Field(description="By Nationalist choices")
+    republican: float = Field(description="By Republican choices")
+    luck: float
+    insight: float = Field(description="By playing on for another turn")
+    end: float
 
 
 class ReviewPhase(Answer):
@@ -291,10 +306,12 @@ class Review(Answer):
     over: bool
     winner: SideName | None
     reason: str | None
+    details: dict[str, Any] = Field(description="Arguments of the reason")
     games: int = Field(description="How often each position was played out")
     curve: list[ReviewPoint]
     turning_points: list[TurningPoint]
     dice: list[Stroke]
+    turns: list[ReviewTurn]
     insight: float
     sides: dict[SideName, ReviewSide]
 

@@ -1,6 +1,7 @@
 """The commands about win chances: the review of a game, and the training of what judges positions."""
 
 import json
+import math
 import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +19,7 @@ from dosespanas.analysis.review import review
 from dosespanas.analysis.tasks import Run, Task, alone, work
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.pictures import plots
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES, title_of
@@ -95,7 +97,7 @@ def about(chance: float) -> str:
 
 
 def drawn(found: Mapping[str, Any]) -> list[str]:
-    """Return the curve in characters: a row for every eighth of the chance, the turns below."""
+    """Return the curve in characters: a row for every eighth of the chance, the turns below, turning points too."""
     curve, last = found["curve"], max(1, found["choices"])
     columns = []
     turns = [" "] * COLUMNS
@@ -109,19 +111,28 @@ def drawn(found: Mapping[str, Any]) -> list[str]:
             mark = str(turn)
             if column + len(mark) <= COLUMNS and turns[column - 1] == " ":
                 turns[column : column + len(mark)] = list(mark)
+    marks = ["█"] * COLUMNS
+    for number, one in reversed(list(enumerate(found["turning_points"], 1))):
+        marks[min(COLUMNS - 1, math.ceil(one["choice"] / last * (COLUMNS - 1)))] = str(number)
     rows = []
     for row in range(ROWS - 1, -1, -1):
         axis = f"{row / (ROWS - 1):4.0%} " if row % 2 == 0 else "     "
         fill = "·" if row == (ROWS - 1) // 2 else " "
-        rows.append(axis + "".join("█" if height == row else fill for height in columns))
+        rows.append(axis + "".join(marks[at] if height == row else fill for at, height in enumerate(columns)))
     return [*rows, "     " + "".join(turns)]
 
 
 def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
     """Print a review."""
+    if found["reason"] is not None:
+        winner = "none" if found["winner"] is None else f"side:{found['winner']}"
+        why = words.text(found["reason"], **found["details"])
+        console.print(Text(words.text("terminal-over", winner=winner, reason=why), "bold"))
     console.print(Text(words.text("review-curve"), "bold"))
     for line in drawn(found):
         console.print(Text(line, STYLES["nationalist"]), no_wrap=True, crop=True)
+    console.print(Text(words.text("review-legend-characters"), "dim"))
+    show_turns(console, words, found["turns"])
     table = Table(title=words.text("review-sides"), title_justify="left")
     for key in ("review-by-choices", "review-by-luck", "review-accuracy"):
         if not table.columns:
@@ -139,14 +150,34 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
     for row in found["dice"]:
         helped = "nationalist" if row["nationalist"] > 0 else "republican"
         gain = words.text("review-points", points=points(abs(row["nationalist"])), side=f"side:{helped}")
-        console.print(f"  {place(words, row)}: {gain}  ", Text(row["action"], "dim"))
+        console.print(f"  {place(words, row)}: {gain}")
+        for event in row["events"]:
+            console.print(Text(f"    {words.event(event)}", "dim"))
     show_phases(console, words, found["sides"])
     console.print(Text(words.text("review-note", games=found["games"]), "dim"))
 
 
 def place(words: Catalogue, row: Mapping[str, Any]) -> str:
-    """Return when a choice was: turn, phase, number."""
-    return words.text("review-choice", turn=row["turn"], phase=f"phase:{row['phase']}", choice=row["choice"])
+    """Return when a choice was, and about which battle: turn, phase, place, number."""
+    key = "review-choice" if row["place"] is None else "review-choice-at"
+    given = {"turn": row["turn"], "phase": f"phase:{row['phase']}", "place": row["place"], "choice": row["choice"]}
+    return words.text(key, **given)
+
+
+def show_turns(console: Console, words: Catalogue, found: Sequence[Mapping[str, Any]]) -> None:
+    """Print what each turn did to the Nationalist chance, by what."""
+    table = Table(title=words.text("review-turns"), title_justify="left")
+    table.add_column(words.text("review-axis-turn"))
+    for side in SIDE_NAMES:
+        head = words.text("review-turn-choices", side=f"side:{side}")
+        table.add_column(head, justify="right", style=STYLES[side])
+    for key in ("review-turn-luck", "review-turn-insight", "review-turn-end"):
+        table.add_column(words.text(key), justify="right")
+    for row in found:
+        parts = [points(row[name]) for name in (*SIDE_NAMES, "luck", "insight")]
+        table.add_row(str(row["turn"]), *parts, about(row["end"]))
+    console.print(table)
+    console.print(Text(words.text("review-turns-of", side="side:nationalist"), "dim"))
 
 
 def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapping[str, Any]]) -> None:
@@ -154,9 +185,10 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
     console.print(Text("\n" + words.text("review-turning-points" if found else "review-no-turning-points"), "bold"))
     for number, one in enumerate(found, 1):
         console.print(Text(f"{number}. {place(words, one)}", "bold"))
+        led = [*one["earlier"], one["taken"]]
         played = {
             "side": f"side:{one['side']}",
-            "action": words.act(one["taken"], one["taken_then"]),
+            "action": words.act(led[0], led[1:] + one["taken_then"]),
             "chance": about(one["chance"]),
         }
         console.print("   " + words.text("review-played", **played))

@@ -2,11 +2,20 @@ import type { Review, SideName } from "../server/types";
 
 export type Point = Review["curve"][number];
 
-/** The review with its curve as a side sees it: `nationalist` of each point is then the chance of that side. */
+/** The review with its curve as a side sees it: `nationalist` of each point is then the chance of that side.
+    So with what each turn did. */
 export function seenBy(review: Review, side: SideName): Review {
   if (side === "nationalist") return review;
   const curve = review.curve.map((p) => ({ ...p, nationalist: 1 - p.nationalist, low: 1 - p.high, high: 1 - p.low }));
-  return { ...review, curve };
+  const turned = review.turns.map((row) => ({
+    ...row,
+    nationalist: -row.nationalist,
+    republican: -row.republican,
+    luck: -row.luck,
+    insight: -row.insight,
+    end: 1 - row.end,
+  }));
+  return { ...review, curve, turns: turned };
 }
 
 /** The review with the turning points of a side before those of the other. */

@@ -455,11 +455,16 @@ export interface components {
             over: boolean;
             winner: ("nationalist" | "republican") | null;
             reason: string | null;
+            /** @description Arguments of the reason */
+            details: {
+                [key: string]: unknown;
+            };
             /** @description How often each position was played out */
             games: number;
             curve: components["schemas"]["ReviewPoint"][];
             turning_points: components["schemas"]["TurningPoint"][];
             dice: components["schemas"]["Stroke"][];
+            turns: components["schemas"]["ReviewTurn"][];
             insight: number;
             sides: {
                 [key: string]: components["schemas"]["ReviewSide"];
@@ -499,6 +504,18 @@ export interface components {
             luck: number;
             accuracy: number;
             phases: components["schemas"]["ReviewPhase"][];
+        };
+        /** @description What a turn did to the Nationalist chance: all together leads to `end`, where the next one begins. */
+        ReviewTurn: {
+            turn: number;
+            /** @description By Nationalist choices */
+            nationalist: number;
+            /** @description By Republican choices */
+            republican: number;
+            luck: number;
+            /** @description By playing on for another turn */
+            insight: number;
+            end: number;
         };
         /** @description How far a seat has looked. */
         Seen: {
@@ -567,6 +584,10 @@ export interface components {
             /** @enum {string} */
             side: "nationalist" | "republican";
             action: string;
+            /** @description Where the battle was that it was about, as a term */
+            place: string | null;
+            /** @description What chance answered */
+            events: components["schemas"]["Happening"][];
             nationalist: number;
         };
         /** @description The dice a side has thrown in a turn. */
@@ -596,6 +617,10 @@ export interface components {
             phase: string;
             /** @enum {string} */
             side: "nationalist" | "republican";
+            /** @description Where the battle was that it was about, as a term */
+            place: string | null;
+            /** @description What led to it in the same act or attack */
+            earlier: components["schemas"]["LegalAction"][];
             taken: components["schemas"]["LegalAction"];
             /** @description What followed it in the same act, such as where the unit went */
             taken_then: components["schemas"]["LegalAction"][];
@@ -608,6 +633,7 @@ export interface components {
             /** @description Standard error of what was lost */
             error: number;
             reason: components["schemas"]["Message"] | null;
+            /** @description Who was asked for something better; none if all that was offered was tried */
             opponent: string;
         };
         /** @description A game that begins when every person has added a number to its chance. */
@@ -727,6 +753,7 @@ export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewPhase = components['schemas']['ReviewPhase'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewSide = components['schemas']['ReviewSide'];
+export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type Seen = components['schemas']['Seen'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];

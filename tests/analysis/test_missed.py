@@ -1,0 +1,165 @@
+"""Chances that were missed: found where the judge's opponent misses them too, and told only beyond doubt."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.analysis.test_review import record
+
+import dosespanas
+from dosespanas.analysis.account import Account, told
+from dosespanas.analysis.acts import Course, act_of, go_on, legal
+from dosespanas.analysis.hints import Candidate
+from dosespanas.analysis.missed import answers, look_for
+from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
+from dosespanas.analysis.playing import Estimate, fresh
+from dosespanas.analysis.turning import at_once, compare, led_to, surely
+from dosespanas.kernel.state import State
+from dosespanas.players.judging import judge_of
+from dosespanas.shelf import GAMES
+
+MISSED_WIN = Path(__file__).with_name("missed_win.dosespanas").read_text(encoding="utf-8")
+"""The first turn of a game: the Republic attacks Seville, which would win it the game, with one of two columns."""
+
+
+def moments_of(text: str, game: str) -> list[Moment]:
+    return moments(scan(judge_of(game), text, None)[0])
+
+
+def actions_of(replay: Replay, moment: Moment, first: int) -> list[str]:
+    return [action for _, action in replay.record.actions[first : moment.last + 1]]
+
+
+def after(replay: Replay, moment: Moment) -> State:
+    """The position after a moment, with the dice of `fresh`."""
+    state = fresh(replay.at(moment.first).state, 1)
+    for action in actions_of(replay, moment, moment.first):
+        state.step(state.parse(action))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_done_can_be_done_again_from_any_choice(game: str) -> None:
+    judge = judge_of(game)
+    replay = replay_of(record(game, 60), None)
+    for moment in moments_of(record(game, 60), game):
+        end = after(replay.copy(), moment)
+        for number in {moment.first, (moment.first + moment.last) // 2, moment.last}:
+            state = fresh(replay.copy().at(moment.first).state, 1)
+            for action in actions_of(replay, moment, moment.first)[: number - moment.first]:
+                state.step(state.parse(action))
+            actions = actions_of(replay, moment, number)
+            go_on(judge, state, legal(state, actions[0]), judge.player(1), Course(state, actions))
+            assert state.to_json() == end.to_json()
+
+
+def test_what_was_done_later_anyway_gains_nothing() -> None:
+    """Where units end counts, not which is taken up first: a move made later in the phase, made first."""
+    judge = judge_of("gce")
+    replay = replay_of(MISSED_WIN, None)
+    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.last - one.first > 20)
+    start = replay.at(moment.first).state
+    actions = actions_of(replay, moment, moment.first)
+    assert [action.split()[0] for action in actions[:4]] == ["move", "to", "march", "to"]
+    course = Course(start, actions)
+    later = course.acts[1]
+    state = fresh(start, 1)
+
+    class Knows:
+        """Takes the unit where it went."""
+
+        def choose(self, state: State, codes: list[int]) -> int:
+            return legal(state, later[1])
+
+        def reason(self, state: State) -> dict[str, Any] | None:
+            return None
+
+    go_on(judge, state, legal(state, later[0]), Knows(), course)
+    assert where(state) == where(after(replay, moment))
+
+
+def where(state: State) -> list[Any]:
+    return [(unit["id"], unit["hex"]) for unit in state.observe(0, 0)["units"]]
+
+
+def test_a_win_that_both_missed_is_found() -> None:
+    """With the column beside it Seville falls in four games of ten; alone, in none."""
+    judge = judge_of("gce")
+    replay = replay_of(MISSED_WIN, None)
+    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.first <= 88 <= one.last)
+    missed = look_for(judge, replay.copy(), moment, 6)
+    assert missed is not None and missed.gain > 0.05
+    assert any(tip.split()[0] in ("join", "join-all") for tip in missed.tips)
+    found = compare(judge, replay, moment, missed.choice, 16, "", None, missed.tips)
+    assert found is not None
+    assert found["place"] == "hex:1607"
+    assert found["earlier"][0]["action"] == "attack 1607"
+    assert found["reason"]["key"] == "review-wins" and found["reason"]["other"] == 0
+    assert found["lost"] > 2 * found["error"]
+
+
+def test_each_answer_is_tried_once_and_no_other_order() -> None:
+    replay = replay_of(MISSED_WIN, None)
+    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.first <= 88 <= one.last)
+    actions = actions_of(replay, moment, moment.first)
+    found = answers(replay.at(moment.first).state, actions, moment.first)
+    names = [one.action for one in found]
+    assert len(set(names)) == len(names)
+    assert "join r_mlg_3" in names and "join r_mj" not in names
+
+
+def test_an_act_begun_before_goes_on_as_it_did() -> None:
+    """A unit more is taken along: where the others went, it goes too."""
+    judge = judge_of("gce")
+    game = dosespanas.new_game("gce", seed=4)
+    dice = random.Random(4)
+    along: list[str] = []
+    while not along:
+        game.apply(dice.choice(game.legal_actions()))
+        along = [str(one) for one in game.legal_actions() if str(one).startswith("with ")]
+    to = next(str(one) for one in game.legal_actions() if str(one).startswith("to "))
+    course = Course(game.state, [to])
+    copy = game.state.clone()
+    row, _ = act_of(judge, copy, legal(copy, along[0]), None, judge.player(1), course)
+    named = [game.state.name(code) for code in row]
+    assert named[0] == along[0]
+    assert named[-1].startswith("to ") or named[-1] == "stay"
+
+
+def test_what_led_to_a_choice_is_its_act_or_its_attack() -> None:
+    replay = replay_of(MISSED_WIN, None)
+    every = moments_of(MISSED_WIN, "gce")
+    moves = next(one for one in every if one.last - one.first > 20)
+    assert [one["verb"] for one in led_to(replay.copy(), moves, moves.first + 3)] == ["march"]
+    assert led_to(replay.copy(), moves, moves.first + 2) == []
+    attack = next(one for one in every if one.first <= 88 <= one.last)
+    assert [one["action"] for one in led_to(replay, attack, 88)] == ["attack 1607", "join r_mj"]
+
+
+def test_a_gain_inside_its_own_error_is_none() -> None:
+    assert not surely(Estimate([0.3, -0.2, 0.3, -0.2]))
+    assert not surely(Estimate([0.001, 0.002] * 8))
+    assert surely(Estimate([0.1, 0.12, 0.11, 0.09]))
+
+
+def test_the_reason_speaks_of_games_that_end_at_once() -> None:
+    won, even, lost = Candidate(1, None, [1.0, 0.4]), Candidate(2, None, [0.5, 0.4]), Candidate(3, None, [0.0, 0.4])
+    assert at_once(won, even) == {"key": "review-wins", "share": 50, "other": 0}
+    assert at_once(even, lost) == {"key": "review-loses", "share": 50, "other": 0}
+    assert at_once(even, even) is None
+
+
+def test_a_moment_has_one_turning_point_and_what_it_cost_counts_in_the_accuracy() -> None:
+    taken = [
+        Taken(0, 1, 1, "combat", "a", False, False, [], None),
+        Taken(1, 1, 2, "combat", "b", False, False, [], None),
+    ]
+    scores = {Point(0): [0.5, 0.5], Point(1): [0.5, 0.5], Point(2): [0.5, 0.5]}
+    account = Account(taken, scores)
+    assert told(account, [], 2)["sides"]["republican"]["accuracy"] == 100.0
+    found = told(account, [{"choice": 1, "lost": 0.1}, {"choice": 1, "lost": 0.2}], 2)
+    assert found["turning_points"] == [{"choice": 1, "lost": 0.2}]
+    assert found["sides"]["republican"]["phases"][0]["lost"] == 0.2
+    assert found["sides"]["republican"]["accuracy"] < 50.0
+    assert found["sides"]["nationalist"]["accuracy"] == 100.0
