@@ -170,18 +170,18 @@ def at_once(best: Candidate, mine: Candidate) -> Reason | None:
 
 
 def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:
-    """Return what led to a choice: the act it goes on with; where chance ends the moment, what was settled in it.
+    """Return what led to a choice: the act it goes on with, or how its battle was begun and what was settled in it.
 
     The replay goes there from the moment's beginning.
     """
     shown: list[LegalAction] = []
-    moving = False
+    battle: str | None = None
     for at in range(moment.first, number + 1):
         game = replay.at(at)
-        midway = game.state.midway()
-        if not midway and (moving or not moment.dice):
+        place = battle_of(game.state)
+        if not game.state.midway() and (place is None or battle not in (None, place)):
             shown = []
-        moving = midway
+        battle = place
         if at < number:
             shown.append(game.state.view(code_of(game, replay.record.actions[at][1])))
     return shown
