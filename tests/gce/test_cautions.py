@@ -74,6 +74,29 @@ def test_the_last_capture_is_named() -> None:
     assert "hex:1607" in told(game).get("warning-gce-last-capture", [])
 
 
+@pytest.mark.rule("17.2-b")
+def test_a_place_that_decides_the_war_and_is_held_too_weakly_is_named() -> None:
+    weak = {"n_bz": "1607", "r_mng": "1707", "r_len": "1708"}
+    game = moving(NAT, weak, nationalist=["1607"], turn=4, scenario="1936")
+    assert told(game)["warning-gce-weak"] == ["hex:1607"]
+    strong = moving(NAT, weak | {"n_cst": "1607"}, nationalist=["1607"], turn=4, scenario="1936")
+    far = moving(NAT, weak | {"r_len": "3614"}, nationalist=["1607"], turn=4, scenario="1936")
+    campaign = moving(NAT, weak, nationalist=["1607"], turn=4)
+    for other in (strong, far, campaign):
+        assert "warning-gce-weak" not in told(other)
+
+
+@pytest.mark.rule("4.2-a", "13.6")
+def test_madrid_held_too_weakly_is_told_from_the_unit_on_top_alone() -> None:
+    units = {"n_13": "2711", "n_12": "2813", "r_mng": "2712"}
+    said = [told(moving(REP, units, turn=turn)).get("warning-gce-weak") for turn in (5, 6)]
+    assert said == [["hex:2712"], None], "the Nationalists fight in the turn after"
+    below = [{hidden: "2711", **units} for hidden in ("n_11", "n_cst")]
+    said_of = [moving(REP, more, turn=5).warnings()["done"] for more in below]
+    odds = [[one["args"] for one in regrets if one["rule"] == "4.2-a"] for regrets in said_of]
+    assert odds[0] == odds[1] == [{"hex": "hex:2712", "odds": "10:1"}]
+
+
 @pytest.mark.rule("17.2-a")
 def test_the_ring_around_madrid_is_told_in_the_last_turn() -> None:
     units = {"n_cst": "2711", "n_rdn": "2713", "n_13": "2812", "r_mng": "2712"}

@@ -6,7 +6,7 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.hexes import OFF, distance
+from dosespanas.gce.board.hexes import DIRECTIONS, OFF, direction, distance
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import (
     ADVANCE,
@@ -20,8 +20,9 @@ from dosespanas.gce.board.stages import (
     STRATEGIC_TO,
 )
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
-from dosespanas.gce.combat import attack, resolution
-from dosespanas.gce.combat.odds import trial_attack
+from dosespanas.gce.combat import attack, resolution, support
+from dosespanas.gce.combat.modifiers import drms, shifts
+from dosespanas.gce.combat.odds import numbers, outlook, trial_attack
 from dosespanas.gce.combat.plans import odds_for, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.movement import destinations, eligibility, group_move, obligations
@@ -32,6 +33,9 @@ from dosespanas.kernel.side import NAT, REP
 
 GOOD_ODDS: Final = 3
 """Attacks at three to one and better are named when the phase ends without them."""
+
+LIKELY: Final = 0.5
+"""The chance to be emptied from which on a place that decides the war is said to be held too weakly."""
 
 FATAL: Final = ("4.2-a", "4.3-a", "17.2-a", "17.2-b")
 """Rules by which a war is lost at once or at its end: what they say of is told before all else."""
@@ -69,6 +73,7 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
             before = starving(b)
             regrets = [
                 *open_cities(b),
+                *weakly_held(b),
                 *lost_at_madrid(b),
                 *in_need(b, before),
                 *duties(b),
@@ -144,9 +149,13 @@ def price_of(b: Board, hex_: int) -> Refusal:
             return Refusal("4.2-a", "warning-gce-madrid", details)
         return Refusal("4.3-c", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
     if b.data.start_control[hex_] == NAT and last_capture(b, hex_):
-        rule = "4.3-a" if "captured_hexes" in b.data.victory else "17.2-b"
-        return Refusal(rule, "warning-gce-last-capture", details)
+        return Refusal(capture_rule(b), "warning-gce-last-capture", details)
     return Refusal("4.3-b", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
+
+
+def capture_rule(b: Board) -> str:
+    """Return the rule by which the Republicans win at once: 4.3-a, in the scenario of 1936 17.2-b."""
+    return "4.3-a" if "captured_hexes" in b.data.victory else "17.2-b"
 
 
 def last_capture(b: Board, hex_: int) -> bool:
@@ -172,6 +181,82 @@ def lost_at_madrid(b: Board) -> list[Refusal]:
     if b.side == NAT and b.step_no == COMBAT_NAT and not taken:
         return [Refusal("17.2-a", "warning-gce-no-ring", details)]
     return []
+
+
+# --- places held too weakly ---------------------------------------------------------------------------
+
+
+def weakly_held(b: Board) -> list[Refusal]:
+    """4.2-a, 4.3-a, 17.2-b: name the places whose fall loses the war at once and that the enemy could well empty."""
+    found: list[Refusal] = []
+    for h in [h for h in b.data.land if b.owner[h] == b.side and loses_war(b, h)]:
+        odds = stormed(b, h)
+        if odds:
+            rule = "4.2-a" if b.side == REP else capture_rule(b)
+            found.append(Refusal(rule, "warning-gce-weak", {"hex": hex_term(h), "odds": odds}))
+    return found
+
+
+def loses_war(b: Board, hex_: int) -> bool:
+    """4.2-a, 4.3-a, 17.2-b: tell whether the side to choose loses at once if the enemy's next combat takes a hex.
+
+    5.2: the Republicans fight after the Nationalists move, the Nationalists only in the turn after the Republicans'.
+    """
+    if b.side == REP:
+        return hex_ == MADRID and b.turn + 1 <= b.data.victory["madrid_until"]
+    return b.data.morale_value[hex_] > 0 and b.data.start_control[hex_] == NAT and last_capture(b, hex_)
+
+
+def stormed(b: Board, hex_: int) -> str:
+    """13.6, 13.7: return the odds of an attack by all enemies on top of a stack that come beside a hex.
+
+    They are counted as printed, with the aircraft that reach it; "" if none come, or they would hardly empty it.
+    """
+    other = b.clone()
+    other.side = 1 - b.side
+    f = attack.open_attack(other, hex_)
+    for unit, near in comers(b, hex_):
+        f.attackers.append(unit)
+        if b.u_hex[unit] != near:
+            other.shift(unit, near)
+    by_attacker = sum([b.face(u).attack for u in f.attackers])
+    if by_attacker == 0:
+        return ""
+    f.committed = True
+    f.defenders = b.stack(hex_)
+    f.air[other.side] = support.flyers(other, f, other.side)
+    by_attacker = resolution.with_air(b, f, other.side, by_attacker)
+    by_defender = resolution.defence_total(b, f)
+    if by_defender == 0:
+        return ""
+    sum_ = numbers(b.data, by_attacker, by_defender, shifts(other, f), drms(other, f), True, True)
+    takes = outlook(other, f, sum_)["takes"]
+    return str(sum_["odds"]) if takes is not None and takes >= LIKELY else ""
+
+
+def comers(b: Board, hex_: int) -> list[tuple[int, int]]:
+    """9.2, 13.26-b: return the enemies on top of a stack who come beside a hex in one move, and to which of its sides.
+
+    Each takes the side with the smallest river that has room for it.
+    """
+    river = {h: b.data.river[h * DIRECTIONS + direction(h, hex_)] for h in b.data.beyond[hex_]}
+    room = {h: b.data.stack_limit for h in b.data.beyond[hex_] if b.owner[h] != b.side}
+    found: list[tuple[int, int]] = []
+    for start in b.data.land:
+        top = b.first[start]
+        if b.owner[start] != 1 - b.side or b.data.units[top].is_hq or b.face(top).attack == 0:
+            continue
+        if distance(start, hex_) > b.face(top).move + 1:
+            continue
+        weight = b.data.weight(top, b.u_face[top])
+        group = Group(b, [top], False)
+        reach = find(b, group, start, group.pace, True)
+        ends = [(river[h], -room[h], h) for h in room if room[h] >= weight and (h == start or reach.cost[h] != OFF)]
+        if ends:
+            end = min(ends)[2]
+            room[end] -= weight
+            found.append((top, end))
+    return found
 
 
 # --- units --------------------------------------------------------------------------------------------

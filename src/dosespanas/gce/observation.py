@@ -21,7 +21,7 @@ from dosespanas.gce.board.state import (
     hex_term,
 )
 from dosespanas.gce.choices import PHASES
-from dosespanas.gce.combat import odds
+from dosespanas.gce.combat import losses, odds
 from dosespanas.gce.control import victory
 from dosespanas.gce.detail import detail
 from dosespanas.gce.movement import obligations
@@ -63,6 +63,9 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     args = prompt_args(b, viewer)
     if chit_asks(b):
         rule = b.data.chits[b.cups.chit].rule
+    elif b.stage == stages.LOSE:
+        extra = losses.extra_chit(b, losses.losing(b))
+        rule = b.data.chits[extra].rule if extra >= 0 else rule
     elif b.stage in (stages.MOVE, stages.ATTACK, stages.JOIN):
         due = compelled(b) if viewer == b.side else None
         args["due"] = "none" if due is None else due.key
@@ -184,6 +187,7 @@ def prompt_args(b: Board, viewer: int | None) -> Args:
         args["box"] = hex_term(b.fight.hex)
     if b.stage == stages.LOSE:
         args["count"] = b.fight.left[NAT] + b.fight.left[REP] if b.fight.casado else b.fight.left[b.side]
+        args["card"] = b.data.chit_term(losses.extra_chit(b, losses.losing(b)))
     if b.stage in (stages.ADVANCE, stages.ADVANCE_TO):
         args["count"] = b.fight.advance - len(b.fight.path)
     if chit_asks(b):

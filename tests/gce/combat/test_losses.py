@@ -12,6 +12,7 @@ from dosespanas.gce.board.notation import payload_of
 from dosespanas.gce.board.state import ELIMINATED
 from dosespanas.gce.combat import losses
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.observation import observe
 from dosespanas.kernel.side import NAT, REP
 
 
@@ -168,20 +169,20 @@ def test_both_sides_may_be_destroyed_and_nobody_advances() -> None:
 @pytest.mark.rule("2.12-a", "2.12-b", "A21")
 def test_a_step_turns_a_unit_over_or_eliminates_it() -> None:
     b = board({"r_11": "2812", "r_dlr": "2812", "n_13": "2811"})
-    losses.lose_step(b, unit(b, "r_11"), "7.18")
+    losses.lose_step(b, unit(b, "r_11"), -1)
     assert (b.u_face[unit(b, "r_11")], b.u_hex[unit(b, "r_11")]) == (1, parse_hex("2812"))
-    losses.lose_step(b, unit(b, "r_11"), "7.18")
+    losses.lose_step(b, unit(b, "r_11"), -1)
     assert b.u_hex[unit(b, "r_11")] == ELIMINATED
-    losses.lose_step(b, unit(b, "r_dlr"), "7.18")
+    losses.lose_step(b, unit(b, "r_dlr"), -1)
     assert b.u_hex[unit(b, "r_dlr")] == ELIMINATED
     told = [(event.rule, event.details["left"]) for event in b.out if event.kind == "step-lost"]
-    assert told == [("7.18", 1), ("7.18", 0), ("7.18", 0)]
+    assert told == [("13.10-a", 1), ("13.10-a", 0), ("13.10-a", 0)]
 
 
 @pytest.mark.rule("2.12-b", "13.6")
 def test_who_loses_a_covered_unit_keeps_its_name() -> None:
     b = board({"r_mng": "2812", "r_per": "2812"})
-    losses.lose_step(b, unit(b, "r_mng"), "7.18")
+    losses.lose_step(b, unit(b, "r_mng"), -1)
     event = b.out[-1]
     assert event.view(NAT)["args"]["piece"] == "unit:unknown"
     assert event.view(REP)["args"]["piece"] == "unit:r_mng"
@@ -195,9 +196,12 @@ def test_the_extra_step_of_town_defence_falls_on_a_colonial_unit() -> None:
     assert choice(b) == ["n_13", "n_cst"]
     lose(b, "n_13")
     assert b.u_face[unit(b, "n_13")] == 1
-    assert [event.rule for event in b.out if event.kind == "step-lost"] == ["7.40", "13.10-a"]
+    told = [(event.rule, event.details["card"]) for event in b.out if event.kind == "step-lost"]
+    assert told == [("7.40", "chit:town_defence"), ("13.10-a", "none")]
     b = losing(board(units, reduced=["n_cst"]), "2707", "n_13 n_cst n_l_1", 0, 0, extra=1)
     assert choice(b) == ["n_cst", "n_l_1"]
+    asked = observe(b, NAT, 0)["prompt"]
+    assert (asked["rule"], asked["args"]["card"]) == ("7.40", "chit:town_defence")
     assert rule_of(b, "lose n_13") == "7.40"
     b = losing(board({"n_13": "2807", "n_11": "2807", "r_mng": "2707"}), "2707", "n_13 n_11", 0, 0, extra=1)
     assert choice(b) == ["n_11", "n_13"]

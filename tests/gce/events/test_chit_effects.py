@@ -258,7 +258,7 @@ def test_nothing_is_owed_to_a_unit_restored_in_the_meantime() -> None:
     b.step_no, b.side = stages.ARRIVALS, NAT
     rebuilding.take_rebuild(b, b.parse("replace n_81"))
     assert not b.reduced(unit(b, "n_81"))
-    losses.lose_step(b, unit(b, "n_81"), "13.10-a")
+    losses.lose_step(b, unit(b, "n_81"), -1)
     next_turn(b, 17)
     assert b.reduced(unit(b, "n_81"))
     assert not b.reduced(unit(b, "n_82"))
@@ -270,7 +270,7 @@ def test_nothing_is_owed_to_a_unit_eliminated_in_the_meantime() -> None:
     fresh = board({"n_81": "eliminated"}, turn=16, all_to=NAT)
     play(b, "guerrillas")
     choose(b, "pick n_81", "pick n_82")
-    losses.lose_step(b, unit(b, "n_81"), "13.10-a")
+    losses.lose_step(b, unit(b, "n_81"), -1)
     assert at(b, "n_81") == "eliminated"
     assert entry.way_in(b, unit(b, "n_81")) == entry.way_in(fresh, unit(fresh, "n_81"))
     assert b.u_turn[unit(b, "n_81")] == 0

@@ -469,6 +469,10 @@ class Data:
         """Return what a unit counts for stacking, in halves of a division (9.2)."""
         return self.weights[unit][face]
 
+    def chit_term(self, chit: int) -> str:
+        """Return a chit as a term of the message catalogue, `none` for -1."""
+        return self.chits[chit].term() if chit >= 0 else "none"
+
     def result(self, die: int, column: int) -> tuple[int, int]:
         """Return the steps attacker and defender lose: a modified die of 0 to 6, a column of the table (13.10)."""
         cell = die * len(self.columns) + column

@@ -29,7 +29,7 @@ def next_loss(b: Board) -> None:
             elif steps_of(b, units) <= f.left[loser]:
                 for u in units:
                     f.left[loser] -= b.steps(u)
-                    fall(b, u, "13.10-a")
+                    fall(b, u, -1)
             elif len(choice) == 1:
                 suffer(b, loser, choice[0])
             else:
@@ -62,7 +62,7 @@ def candidates(b: Board, loser: int) -> list[int]:
     other. The extra step of Town Defence falls on a Colonial unit if there is one.
     """
     units = losers(b, loser)
-    if extra_rule(b, loser) != "":
+    if extra_chit(b, loser) >= 0:
         colonials = [u for u in units if b.data.units[u].faction == COLONIAL]
         if colonials:
             units = colonials
@@ -70,44 +70,45 @@ def candidates(b: Board, loser: int) -> list[int]:
     return [u for u in units if b.data.units[u].steps == FULL or b.u_hex[u] not in unhurt]
 
 
-def extra_rule(b: Board, loser: int) -> str:
-    """7.40: return the rule by which the attacker's next step is one more than the table takes; those come first.
+def extra_chit(b: Board, loser: int) -> int:
+    """7.40: return the chit by which the attacker's next step is one more than the table takes; those come first.
 
-    "" if it is not.
+    -1 if it is not.
     """
     f = b.fight
     if loser == f.side and f.left[loser] > f.result[0]:
         for chit in f.chits[1 - loser]:
             if b.data.chits[chit].part("attacker_losses") is not None:
-                return b.data.chits[chit].rule
-    return ""
+                return chit
+    return -1
 
 
 def suffer(b: Board, loser: int, unit: int) -> None:
     """Take one step from a unit of the battle."""
-    rule = extra_rule(b, loser)
+    chit = extra_chit(b, loser)
     b.fight.left[loser] -= 1
-    lose_step(b, unit, rule if rule != "" else "13.10-a")
+    lose_step(b, unit, chit)
 
 
-def lose_step(b: Board, unit: int, rule: str) -> None:
-    """2.12-a: a unit on the map loses a step: it is turned over, or eliminated."""
+def lose_step(b: Board, unit: int, chit: int) -> None:
+    """2.12-a: a unit on the map loses a step, by a chit or by the table (-1): it is turned over, or eliminated."""
     if b.steps(unit) == FULL:
-        tell_loss(b, unit, rule, 1)
+        tell_loss(b, unit, chit, 1)
         b.turn_over(unit, 1)
     else:
-        fall(b, unit, rule)
+        fall(b, unit, chit)
 
 
-def fall(b: Board, unit: int, rule: str) -> None:
+def fall(b: Board, unit: int, chit: int) -> None:
     """2.12-b: a unit on the map loses all its steps and is eliminated."""
-    tell_loss(b, unit, rule, 0)
+    tell_loss(b, unit, chit, 0)
     b.lift(unit, ELIMINATED)
 
 
-def tell_loss(b: Board, unit: int, rule: str, left: int) -> None:
-    """Report the loss of a step, or of all, and what is left."""
-    b.tell_unit("step-lost", rule, unit, {"hex": hex_term(b.u_hex[unit]), "left": left})
+def tell_loss(b: Board, unit: int, chit: int, left: int) -> None:
+    """13.10-a, 7.40: report the loss of a step, or of all, what is left, and the chit that takes it (-1: the table)."""
+    rule = b.data.chits[chit].rule if chit >= 0 else "13.10-a"
+    b.tell_unit("step-lost", rule, unit, {"hex": hex_term(b.u_hex[unit]), "left": left, "card": b.data.chit_term(chit)})
 
 
 def codes_lose(b: Board) -> list[int]:
@@ -132,7 +133,7 @@ def why_not_lose(b: Board, code: int) -> Refusal | None:
         return refuse(b, unit, f.hex, "13.10-c", "refusal-gce-not-losing")
     if unit not in losers(b, loser):
         return refuse(b, unit, f.hex, "A63", "refusal-gce-hq-last")
-    extra = extra_rule(b, loser)
-    if extra != "" and b.data.units[unit].faction != COLONIAL:
-        return refuse(b, unit, f.hex, extra, "refusal-gce-colonial-first")
+    extra = extra_chit(b, loser)
+    if extra >= 0 and b.data.units[unit].faction != COLONIAL:
+        return refuse(b, unit, f.hex, b.data.chits[extra].rule, "refusal-gce-colonial-first")
     return refuse(b, unit, f.hex, "13.10-c", "refusal-gce-unhurt-first")

@@ -72,7 +72,8 @@ def take_step(b: Board, unit: int, turn: int, rule: str) -> None:
     7.11-b: the garrison of Oviedo can come back nowhere and is gone for good, as by 6.10-a.
     """
     if b.steps(unit) == 2:
-        b.tell_unit("step-lost", rule, unit, {"hex": hex_term(b.u_hex[unit]), "left": 1})
+        details: dict[str, object] = {"hex": hex_term(b.u_hex[unit]), "left": 1, "card": b.data.chit_term(b.cups.chit)}
+        b.tell_unit("step-lost", rule, unit, details)
         b.turn_over(unit, 1)
         b.u_turn[unit] = turn
         return

@@ -150,7 +150,10 @@ prompt-gce-train = { $side }: support by the armoured train in the battle for { 
 prompt-gce-air = { $side }: aircraft over { $box }?
 prompt-gce-naval = { $side }: naval support in the battle for { $box }?
 prompt-gce-chit = { $side }: play a chit in the battle for { $box }?
-prompt-gce-lose = { $side }: choose a unit that loses a step ({ $count } to lose).
+prompt-gce-lose = { $side }: choose a unit that loses a step{ $card ->
+    [none] {""}
+   *[other] {" "}by { $card }
+ } ({ $count } to lose).
 prompt-gce-advance = { $side }: the enemy has left { $box }; choose a unit to advance.
 prompt-gce-advance-to = { $side }: choose where { $piece } advances.
 prompt-gce-casado = { $side }: choose a Republican unit that goes over, a hex for them to attack, or end the coup.
@@ -289,8 +292,11 @@ event-combat-roll = Die { $roll }, modified { $modified }: the attacker loses { 
    *[other] { $defender } steps
 }.
 event-step-lost = { $left ->
-    [0] { $piece } is eliminated.
-   *[other] { $piece } loses a step.
+    [0] { $piece } is eliminated
+   *[other] { $piece } loses a step
+}{ $card ->
+    [none] .
+   *[other] {" "}({ $card }).
 }
 event-advanced = { $piece } advances from { $from } to { $to }.
 event-alcazar-roll = The Alcázar: die { $roll }; it falls on { $needed } or less.
@@ -596,6 +602,7 @@ curtain-chits = The next choice is about chits that only this side may see.
 warning-gce-open = { $hex } stands empty, and the enemy can enter it: { $count } Morale.
 warning-gce-madrid = { $hex } stands empty, and the enemy can enter it: the war would be lost at once.
 warning-gce-last-capture = { $hex } stands empty, and the enemy can enter it: the Republic would win at once.
+warning-gce-weak = { $hex } may fall: the enemies seen within reach come to { $odds } against it, and the war would be lost at once.
 warning-gce-ring = The Nationalists hold enough around { $hex } to win at the end of this turn ({ $count } of { $wanted }).
 warning-gce-no-ring = The Nationalists hold { $count } of the { $wanted } hexes around { $hex } that they need at the end of this turn.
 warning-gce-starves = { $hex }: { $count ->

@@ -150,7 +150,10 @@ prompt-gce-train = { $side }: ¿apoyo del tren blindado en el combate por { $box
 prompt-gce-air = { $side }: ¿aviones sobre { $box }?
 prompt-gce-naval = { $side }: ¿apoyo naval en el combate por { $box }?
 prompt-gce-chit = { $side }: ¿jugar una ficha en el combate por { $box }?
-prompt-gce-lose = { $side }: elige una unidad que pierde un paso (quedan { $count } por perder).
+prompt-gce-lose = { $side }: elige una unidad que pierde un paso{ $card ->
+    [none] {""}
+   *[other] {" "}por { $card }
+ } (quedan { $count } por perder).
 prompt-gce-advance = { $side }: el enemigo ha dejado { $box }; elige una unidad que avanza.
 prompt-gce-advance-to = { $side }: elige adónde avanza { $piece }.
 prompt-gce-casado = { $side }: elige una unidad republicana que cambia de bando, un hexágono que atacan, o termina el golpe.
@@ -290,8 +293,11 @@ event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde
    *[other] { $defender } pasos
 }.
 event-step-lost = { $left ->
-    [0] { $piece }: eliminación.
-   *[other] { $piece } pierde un paso.
+    [0] { $piece }: eliminación
+   *[other] { $piece } pierde un paso
+}{ $card ->
+    [none] .
+   *[other] {" "}({ $card }).
 }
 event-advanced = { $piece } avanza de { $from } a { $to }.
 event-alcazar-roll = El Alcázar: dado { $roll }; cae con { $needed } o menos.
@@ -598,6 +604,7 @@ curtain-chits = La próxima elección trata de fichas que solo este bando puede 
 warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.
 warning-gce-last-capture = { $hex } queda vacío y el enemigo puede entrar: la República ganaría en el acto.
+warning-gce-weak = { $hex } puede caer: los enemigos a la vista que llegan suman { $odds } contra esa plaza, y la guerra se perdería en el acto.
 warning-gce-ring = El bando nacional tiene lo bastante alrededor de { $hex } para ganar al final de este turno ({ $count } de { $wanted }).
 warning-gce-no-ring = El bando nacional tiene { $count } de los { $wanted } hexágonos alrededor de { $hex } que necesita al final de este turno.
 warning-gce-starves = { $hex }: { $count ->

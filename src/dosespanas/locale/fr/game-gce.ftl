@@ -150,7 +150,10 @@ prompt-gce-train = { $side } : soutien du train blindé dans le combat pour { $
 prompt-gce-air = { $side } : des avions au-dessus de { $box } ?
 prompt-gce-naval = { $side } : appui naval dans le combat pour { $box } ?
 prompt-gce-chit = { $side } : jouer un jeton dans le combat pour { $box } ?
-prompt-gce-lose = { $side } : choisissez une unité qui perd un pas (encore { $count } à perdre).
+prompt-gce-lose = { $side } : choisissez une unité qui perd un pas{ $card ->
+    [none] {""}
+   *[other] {" "}par { $card }
+ } (encore { $count } à perdre).
 prompt-gce-advance = { $side } : l’ennemi a quitté { $box } ; choisissez une unité qui avance.
 prompt-gce-advance-to = { $side } : { $piece }, choisissez où avancer.
 prompt-gce-casado = { $side } : choisissez une unité républicaine qui change de camp, un hexagone qu’elles attaquent, ou terminez le coup.
@@ -290,8 +293,11 @@ event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd 
    *[other] { $defender } pas
 }.
 event-step-lost = { $left ->
-    [0] { $piece } : élimination.
-   *[other] { $piece } perd un pas.
+    [0] { $piece } : élimination
+   *[other] { $piece } perd un pas
+}{ $card ->
+    [none] .
+   *[other] {" "}({ $card }).
 }
 event-advanced = { $piece } avance : { $from } → { $to }.
 event-alcazar-roll = L’Alcázar : dé { $roll } ; il tombe sur { $needed } ou moins.
@@ -598,6 +604,7 @@ curtain-chits = Le prochain choix porte sur des jetons que seul ce camp peut voi
 warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
 warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
 warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.
+warning-gce-weak = { $hex } peut tomber : les ennemis visibles à portée atteignent { $odds } contre cette place, et la guerre serait perdue aussitôt.
 warning-gce-ring = Le camp nationaliste tient assez d’hexagones autour de { $hex } pour gagner à la fin de ce tour ({ $count } sur { $wanted }).
 warning-gce-no-ring = Le camp nationaliste tient { $count } des { $wanted } hexagones autour de { $hex } qu’il lui faut à la fin de ce tour.
 warning-gce-starves = { $hex } : { $count ->

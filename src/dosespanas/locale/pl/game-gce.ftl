@@ -152,7 +152,10 @@ prompt-gce-train = { $side }: wsparcie pociągu pancernego w walce o { $box }?
 prompt-gce-air = { $side }: samoloty nad { $box }?
 prompt-gce-naval = { $side }: wsparcie z morza w walce o { $box }?
 prompt-gce-chit = { $side }: zagrać żeton w walce o { $box }?
-prompt-gce-lose = { $side }: wybierz jednostkę, która traci poziom (pozostało strat: { $count }).
+prompt-gce-lose = { $side }: wybierz jednostkę, która traci poziom{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+ } (pozostało strat: { $count }).
 prompt-gce-advance = { $side }: wróg opuścił { $box }; wybierz jednostkę, która się posuwa.
 prompt-gce-advance-to = { $side }: wybierz, dokąd posuwa się { $piece }.
 prompt-gce-casado = { $side }: wybierz jednostkę republikańską, która zmienia stronę, heks do ataku albo zakończ zamach.
@@ -300,8 +303,11 @@ event-combat-roll = Kostka { $roll }, po modyfikatorach { $modified }: atakując
    *[other] { $defender } poziomów
 }.
 event-step-lost = { $left ->
-    [0] { $piece }: eliminacja.
-   *[other] { $piece }: utrata poziomu.
+    [0] { $piece }: eliminacja
+   *[other] { $piece }: utrata poziomu
+}{ $card ->
+    [none] .
+   *[other] {" "}({ $card }).
 }
 event-advanced = { $piece }: posunięcie z { $from } do { $to }.
 event-alcazar-roll = Alkazar: kostka { $roll }; pada przy { $needed } lub mniej.
@@ -610,6 +616,7 @@ curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko 
 warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $count } Morale.
 warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.
 warning-gce-last-capture = { $hex }: heks zostaje pusty, a wróg może tam wejść: Republika od razu by wygrała.
+warning-gce-weak = { $hex } może paść: widoczni wrogowie w zasięgu mają tu { $odds }, a wojna byłaby od razu przegrana.
 warning-gce-ring = Nacjonaliści mają wokół { $hex } dość heksów, by wygrać na końcu tej tury ({ $count } z { $wanted }).
 warning-gce-no-ring = Nacjonaliści mają wokół { $hex } { $count } z { $wanted } heksów, których potrzebują na końcu tej tury.
 warning-gce-starves = { $hex }: { $count ->
