@@ -60,7 +60,12 @@ page-sum-attack = { $box }, { $side } { $count ->
     [one] { $hits } hit scored
    *[other] { $hits } hits scored
 }, { $taken } taken.
-page-sum-attack-fallen = { page-sum-attack } Troops destroyed: { $killed } defending, { $died } attacking.
+page-sum-attack-fallen = { page-sum-attack } Destroyed: defending { $killed }; attacking { $died }.
+page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated{ $empty ->
+    [yes] ; nobody holds the place now.
+   *[no] .
+}
+page-sum-empty = { $place } stands empty now.
 page-sum-hex = { $control ->
     [nationalist] { $hex } falls to the Nationalists
    *[republican] { $hex } falls to the Republicans

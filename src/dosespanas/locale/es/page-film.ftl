@@ -63,7 +63,12 @@ page-sum-attack = { $box }, bando { $side }, { $count ->
     [one] recibido
    *[other] recibidos
 }.
-page-sum-attack-fallen = { page-sum-attack } Tropas destruidas: { $killed } defensoras, { $died } atacantes.
+page-sum-attack-fallen = { page-sum-attack } Destruidas: en defensa { $killed }; en ataque { $died }.
+page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }{ $empty ->
+    [yes] ; la plaza queda ahora vacía.
+   *[no] .
+}
+page-sum-empty = { $place } está ahora sin tropas.
 page-sum-hex = { $control ->
     [nationalist] { $hex } pasa a los nacionales
    *[republican] { $hex } pasa a los republicanos

@@ -63,7 +63,12 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [one] { $taken } subi
    *[other] { $taken } subis
 }.
-page-sum-attack-fallen = { page-sum-attack } Troupes détruites : { $killed } en défense, { $died } à l’attaque.
+page-sum-attack-fallen = { page-sum-attack } Détruits : en défense { $killed } ; à l’attaque { $died }.
+page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
+    [yes] {" "}; la place est maintenant vide.
+   *[no] .
+}
+page-sum-empty = { $place } est maintenant sans troupes.
 page-sum-hex = { $control ->
     [nationalist] { $hex } passe aux nationalistes
    *[republican] { $hex } passe aux républicains

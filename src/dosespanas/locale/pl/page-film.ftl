@@ -61,7 +61,12 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [few] { $count } ataki
    *[other] { $count } ataków
 }: zadane trafienia { $hits }, otrzymane { $taken }.
-page-sum-attack-fallen = { page-sum-attack } Zniszczone oddziały: { $killed } w obronie, { $died } w ataku.
+page-sum-attack-fallen = { page-sum-attack } Zniszczone: w obronie { $killed }; w ataku { $died }.
+page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }{ $empty ->
+    [yes] ; nikt tam teraz nie stoi.
+   *[no] .
+}
+page-sum-empty = { $place }: nikt tam teraz nie stoi.
 page-sum-hex = { $control ->
     [nationalist] { $hex } przechodzi w ręce nacjonalistów
    *[republican] { $hex } przechodzi w ręce republikanów

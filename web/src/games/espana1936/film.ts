@@ -34,11 +34,13 @@ export function way({ kind, args }: GameEvent): string[] {
   return named.flatMap((term) => PLACES.exec(String(term))?.[1] ?? []);
 }
 
-/** How many troops were destroyed in some attacks, of those attacked or of those who attacked. */
-const fallen = (reports: AttackReport[], attacked: boolean): number =>
-  reports
-    .flatMap(({ results, attacker }) => results.map(({ kind, side, args }) => kind === "hit" && args["becomes"] === 0 && (side !== attacker) === attacked))
-    .filter(Boolean).length;
+/** The troops and tanks that were destroyed in some attacks, of those attacked or of those who attacked. */
+const fallen = (reports: AttackReport[], attacked: boolean): string[] =>
+  reports.flatMap(({ results, attacker }) =>
+    results
+      .filter(({ kind, side, args }) => (side !== attacker) === attacked && ((kind === "hit" && args["becomes"] === 0) || kind === "tank-destroyed"))
+      .map(({ args }) => String(args["piece"])),
+  );
 
 /** The attacks of one side in one place, as one line. */
 function attackLines(events: GameEvent[]): SummaryLine[] {
@@ -49,7 +51,7 @@ function attackLines(events: GameEvent[]): SummaryLine[] {
       reports.flatMap(({ rolls }) => rolls).reduce((sum, roll) => sum + ((roll.side === attacker) === own ? roll.hits : 0), 0);
     const [killed, died] = [fallen(reports, true), fallen(reports, false)];
     const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false), killed, died };
-    return { mark: "battle", key: killed || died ? "page-sum-attack-fallen" : "page-sum-attack", args, place: box, n };
+    return { mark: "battle", key: killed.length || died.length ? "page-sum-attack-fallen" : "page-sum-attack", args, place: box, n };
   });
 }
 
@@ -66,6 +68,14 @@ export function tellingOf(data: StaticData): Telling<Observation> {
       return [{ mark, key, args: { box: `box:${box}`, control, was: was ?? "" }, place: `box:${box}`, n: null }];
     });
   }
+  /** Objective cities that are the viewer's, in which troops of his stood at first and none does any more. */
+  function emptyLines(before: Observation, after: Observation): SummaryLine[] {
+    const held = ({ pieces, viewer }: Observation, box: string): boolean =>
+      pieces.some(({ where, side, kind, ...piece }) => where === "map" && side === viewer && (kind === "troop" || kind === "tank") && piece.box === box);
+    return [...objectives]
+      .filter((box) => after.boxes[box]?.control === after.viewer && held(before, box) && !held(after, box))
+      .map((box) => ({ mark: "lost", key: "page-sum-empty", args: { place: `box:${box}` }, place: `box:${box}`, n: null }));
+  }
   const rank = ({ mark, key }: SummaryLine): number => (mark === "front" ? 2 : 0) + (key === "page-sum-city" ? 0 : 1);
 
   return {
@@ -73,6 +83,7 @@ export function tellingOf(data: StaticData): Telling<Observation> {
     way,
     summary: (before, after, events) => [
       ...boxLines(before, after).sort((a, b) => rank(a) - rank(b)),
+      ...emptyLines(before, after),
       ...attackLines(events),
       ...events.flatMap((event): SummaryLine[] =>
         event.kind === "event-played" && event.side !== after.viewer

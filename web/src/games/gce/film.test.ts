@@ -8,7 +8,7 @@ import type { HexObservation, HexTable } from "./types";
 const facts = factsOf((fixture as unknown as { table: HexTable }).table);
 const event = (n: number, kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n, kind, rule: "13.1", side: "nationalist", args, ids: [] });
 const seen = (held: string[], morale: number): HexObservation =>
-  ({ viewer: "nationalist", control: { nationalist: held, republican: [] }, morale }) as unknown as HexObservation;
+  ({ viewer: "nationalist", control: { nationalist: held, republican: [] }, morale, stacks: {} }) as unknown as HexObservation;
 
 test("where an event leads on the map", () => {
   expect(way(event(1, "moved", { from: "hex:2711", to: "hex:2712", path: ["hex:2711", "hex:2811", "hex:2712"] }))).toEqual(["2711", "2811", "2712"]);
@@ -43,5 +43,16 @@ test("a summary begins with one's own losses", () => {
     ["lost", "event-starved", "hex:1709"],
     ["won", "page-sum-hex", "hex:2712"],
     ["other", "page-sum-lost", null],
+  ]);
+});
+
+test("a summary names who fell, and the place that stands empty after it", () => {
+  const fell = { ...event(4, "step-lost", { piece: "unit:n_bz", hex: "hex:1607", left: 0 }), ids: ["n_bz"] };
+  const hurt = { ...event(4, "step-lost", { piece: "unit:r_x", hex: "hex:1607", left: 1 }), side: "republican" as const };
+  const before = { ...seen(["1607", "2712"], 72), stacks: { "1607": { side: "nationalist" }, "2712": { side: "nationalist" } } } as unknown as HexObservation;
+  const lines = tellingOf(facts).summary(before, seen(["1607", "2712"], 72), [fell, hurt]);
+  expect(lines.map(({ mark, key, place, args }) => [mark, key, place, args["empty"]])).toEqual([
+    ["lost", "page-sum-fallen", "hex:1607", "yes"],
+    ["lost", "page-sum-empty", "hex:2712", undefined],
   ]);
 });

@@ -83,6 +83,31 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     });
   }
 
+  /** Where the viewer held a place that counts at first, and nobody stands there any more. */
+  function emptied(before: HexObservation, after: HexObservation): Set<HexId> {
+    const { viewer } = after;
+    if (viewer === null) return new Set();
+    const held = new Set(after.control[viewer]);
+    const left = [...facts.morale.keys()].filter((hex) => before.stacks[hex]?.side === viewer && !after.stacks[hex] && held.has(hex));
+    return new Set(left);
+  }
+
+  /** Who fell in battle, by hex and side: one's own first; and which places that count stand empty now. */
+  function fallenLines(before: HexObservation, after: HexObservation, events: GameEvent[]): SummaryLine[] {
+    const empty = emptied(before, after);
+    const fell = events.filter(({ kind, args, side }) => kind === "step-lost" && args["left"] === 0 && side !== null);
+    const lines = grouped(fell, ({ args, side }) => `${String(args["hex"])} ${side}`).map((lost): SummaryLine => {
+      const [{ args, side, n }] = lost as [GameEvent];
+      const hex = idOf(args["hex"]);
+      const own = side === after.viewer;
+      const stands = own && empty.delete(hex) ? "yes" : "no";
+      const told = { side: `side:${side}`, hex: `hex:${hex}`, pieces: lost.map((event) => String(event.args["piece"])), empty: stands };
+      return { mark: markFor(after.viewer, side === "nationalist" ? "republican" : "nationalist"), key: "page-sum-fallen", args: told, place: `hex:${hex}`, n };
+    });
+    const alone = [...empty].map((hex): SummaryLine => ({ mark: "lost", key: "page-sum-empty", args: { place: `hex:${hex}` }, place: `hex:${hex}`, n: null }));
+    return [...lines.filter(({ mark }) => mark === "lost"), ...alone, ...lines.filter(({ mark }) => mark !== "lost")];
+  }
+
   function moraleLine(before: HexObservation, after: HexObservation): SummaryLine[] {
     const change = after.morale - before.morale;
     if (!change) return [];
@@ -95,6 +120,7 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     way,
     summary: (before, after, events) => [
       ...ownLosses(after.viewer, events),
+      ...fallenLines(before, after, events),
       ...groundLines(before, after),
       ...moraleLine(before, after),
       ...battleLines(events),
