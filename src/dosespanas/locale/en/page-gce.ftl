@@ -152,6 +152,9 @@ page-gce-moving = { $count ->
     [one] one movement point left
    *[other] { $left } movement points left
 }.
+page-gce-part-leave = Leave behind
+page-gce-part-along = Take along
+page-gce-part-hint = Press a unit below to leave it behind, once more to take it along.
 page-gce-moving-march = { $count ->
     [one] One unit on the march
    *[other] { $count } units on the march

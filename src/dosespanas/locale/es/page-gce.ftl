@@ -152,6 +152,9 @@ page-gce-moving = { $count ->
     [one] queda un punto de movimiento
    *[other] quedan { $left } puntos de movimiento
 }.
+page-gce-part-leave = Dejar atrás
+page-gce-part-along = Llevar también
+page-gce-part-hint = Pulsa una unidad de la lista para dejarla atrás, y otra vez para llevarla.
 page-gce-moving-march = { $count ->
     [one] Una unidad en marcha
    *[other] { $count } unidades en marcha

@@ -152,6 +152,9 @@ page-gce-moving = { $count ->
     [one] un point de mouvement restant
    *[other] { $left } points de mouvement restants
 }.
+page-gce-part-leave = Laisser sur place
+page-gce-part-along = Emmener aussi
+page-gce-part-hint = Pressez une unité de la liste pour la laisser sur place, encore une fois pour l’emmener.
 page-gce-moving-march = { $count ->
     [one] Une unité en marche
    *[other] { $count } unités en marche

@@ -158,6 +158,9 @@ page-gce-moving = { $count ->
     [few] zostały { $left } punkty ruchu
    *[other] zostało { $left } punktów ruchu
 }.
+page-gce-part-leave = Zostaw na miejscu
+page-gce-part-along = Weź ze sobą
+page-gce-part-hint = Naciśnij jednostkę na liście, by ją zostawić; jeszcze raz, by ją zabrać.
 page-gce-moving-march = { $count ->
     [one] Jedna jednostka w marszu
     [few] { $count } jednostki w marszu

@@ -210,6 +210,8 @@ export interface HexBoardProps {
   held?: boolean;
   /** Puts down what is held; tells whether it is done. */
   onputdown?: () => Promise<boolean>;
+  /** A unit of those in hand is left behind. */
+  onleave?: (unit: UnitId) => void;
   /** Units of a stack are taken up together, by the actions that would take each of them. */
   ontake?: (begin: HexAction[]) => Promise<void>;
   /** A box has been drawn around the stacks of some hexes. */

@@ -1,0 +1,32 @@
+/** Some of a stack in hand stay where they are, or come along after all. */
+
+import type { HexAction, UnitId } from "../types";
+import type { HexDesk } from "../desk.svelte";
+
+/** Verbs that take a unit along with those in hand, or leave it on the way. */
+const PARTS = new Set(["with", "drop"]);
+
+/** The choice that takes a unit of the stack in hand along, or leaves it on the way; none where the stack has not gone yet. */
+const partOf = (desk: HexDesk, unit: UnitId): HexAction | undefined =>
+  desk.choices.find(({ verb, pieces }) => PARTS.has(verb) && pieces.includes(unit));
+
+/** What a press on a unit of the stack in hand does: it is left behind, or taken along; null: nothing. */
+export function leaving(desk: HexDesk, unit: UnitId): "leave" | "along" | null {
+  const { selected } = desk.observation;
+  if (!selected || !desk.session.mine || desk.session.at !== null) return null;
+  const part = partOf(desk, unit);
+  if (part) return part.verb === "drop" ? "leave" : "along";
+  return selected.units.includes(unit) && selected.units.length > 1 && desk.held ? "leave" : null;
+}
+
+/** Leaves a unit of the stack in hand behind, or takes it along: the others are put down and taken up again without it. */
+export async function leave(desk: HexDesk, unit: UnitId): Promise<void> {
+  const { selected } = desk.observation;
+  const part = partOf(desk, unit);
+  if (part) return desk.act(part);
+  if (!selected || leaving(desk, unit) === null) return;
+  desk.pin(selected.hex, unit);
+  const others = selected.units.filter((id) => id !== unit);
+  const verb = selected.march ? "march" : "move";
+  if (await desk.putDown()) await desk.takeUp(desk.choices.filter((action) => action.verb === verb && action.pieces.some((id) => others.includes(id))));
+}
