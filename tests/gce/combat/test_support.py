@@ -132,7 +132,8 @@ def test_any_number_of_aircraft_each_once_a_turn() -> None:
     assert texts(game) == ["done", "fly n_al_1"]
     assert rule_of(game, "fly n_na1") == "8.6-b"
     seen = do(game, "fly n_al_1")
-    assert args_of(seen, "flew-in") == [{"side": "side:nationalist", "pieces": ["unit:n_na1", "unit:n_al_1"]}]
+    flown = {"side": "side:nationalist", "pieces": ["unit:n_na1", "unit:n_al_1"], "strength": 3}
+    assert args_of(seen, "flew-in") == [flown]
     assert args_of(seen, "odds")[0]["attack"] == 5 + 1 + 2
     b = engine(game)
     assert b.has(unit(b, "n_na1"), USED) and b.u_hex[unit(b, "n_na1")] == AIR

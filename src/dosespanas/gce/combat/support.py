@@ -295,7 +295,9 @@ def take_air(b: Board, code: int) -> None:
             return
     if flown:
         names = [b.data.units[u].name for u in flown]
-        details: dict[str, object] = {"side": SIDE_TERMS[b.side], "pieces": ["unit:" + name for name in names]}
+        strength = sum([b.data.units[u].air for u in flown])
+        pieces = ["unit:" + name for name in names]
+        details: dict[str, object] = {"side": SIDE_TERMS[b.side], "pieces": pieces, "strength": strength}
         b.tell("flew-in", "8.4-a", b.side, details, names)
     b.stage = BACKING
 

@@ -174,6 +174,10 @@ page-warn-go-on = Do it all the same
 page-warn-back = Back
 page-warn-never = Do not ask about this again
 page-warn-ask = Ask before something is lost
+page-warn-few = { $count ->
+    [one] one warning
+   *[other] { $count } warnings
+}
 page-warn-count = What you might regret: { $count }
 page-put-down = Put down
 page-over = The game is over

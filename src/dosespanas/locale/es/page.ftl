@@ -174,6 +174,10 @@ page-warn-go-on = Hacerlo de todos modos
 page-warn-back = Volver
 page-warn-never = No volver a preguntar por esto
 page-warn-ask = Preguntar antes de perder algo
+page-warn-few = { $count ->
+    [one] un aviso
+   *[other] { $count } avisos
+}
 page-warn-count = Lo que podrías lamentar: { $count }
 page-put-down = Soltar
 page-over = La partida ha terminado
@@ -544,7 +548,7 @@ page-proof-commitment = El secreto es aquel al que el servidor se ató antes de 
 page-proof-commitment-told = El secreto corresponde al compromiso de la prueba. Esta página no vio el compromiso al comienzo.
 page-proof-number = El número que añadió esta página forma parte de la semilla.
 page-proof-seed = La semilla se hizo con el secreto y los números de todos los jugadores.
-page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice } dados, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
+page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice } dados, { $picks } papeletas o cartas robadas de una en una, { $orders } mazos barajados.
 page-proof-log = Los dados que cuenta el registro son estos.
 page-proof-cards = Las cartas que robaste salieron de lo alto de estos mazos, por orden.
 page-proof-begins = La prueba abarca lo que siguió a la elección { $choice }, donde la partida se retomó de un registro.

@@ -174,6 +174,10 @@ page-warn-go-on = Le faire quand même
 page-warn-back = Revenir
 page-warn-never = Ne plus demander pour cela
 page-warn-ask = Demander avant de perdre quelque chose
+page-warn-few = { $count ->
+    [one] un avertissement
+   *[other] { $count } avertissements
+}
 page-warn-count = Ce que vous pourriez regretter : { $count }
 page-put-down = Reposer
 page-over = La partie est terminée

@@ -174,6 +174,11 @@ page-warn-go-on = Zrób to mimo wszystko
 page-warn-back = Wróć
 page-warn-never = Nie pytaj o to więcej
 page-warn-ask = Pytaj, zanim coś przepadnie
+page-warn-few = { $count ->
+    [one] jedno ostrzeżenie
+    [few] { $count } ostrzeżenia
+   *[other] { $count } ostrzeżeń
+}
 page-warn-count = Czego możesz żałować: { $count }
 page-put-down = Odłóż
 page-over = Gra jest zakończona
@@ -564,7 +569,7 @@ page-proof-commitment = Sekret jest tym, do którego serwer zobowiązał się, z
 page-proof-commitment-told = Sekret zgadza się ze zobowiązaniem w dowodzie. Ta strona nie widziała zobowiązania na początku.
 page-proof-number = Liczba dodana przez tę stronę jest częścią ziarna.
 page-proof-seed = Ziarno powstało z sekretu i liczb wszystkich graczy.
-page-proof-draws = Wszystkie losowania wynikają z ziarna, jedno po drugim, żadnego nie pominięto: rzutów { $dice }, żetonów lub kart dobranych pojedynczo { $picks }, potasowanych stosów { $orders }.
+page-proof-draws = Wszystkie losowania wynikają z ziarna, jedno po drugim, żadnego nie pominięto: rzutów { $dice }, losów lub kart dobranych pojedynczo { $picks }, potasowanych stosów { $orders }.
 page-proof-log = Rzuty podane w dzienniku to te rzuty.
 page-proof-cards = Dobrane przez ciebie karty pochodzą z wierzchu tych stosów, po kolei.
 page-proof-begins = Dowód obejmuje to, co nastąpiło po wyborze { $choice }, przy którym grę podjęto z zapisu.
