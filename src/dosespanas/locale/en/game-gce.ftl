@@ -281,7 +281,7 @@ event-assault = The { $side } side attacks { $hex } with { $count ->
 }.
 event-revealed = Uncovered in { $hex }: { $pieces }.
 event-backed = { $piece } supports the { $side } side.
-event-flew-in = { $side } aircraft: { $pieces }.
+event-flew-in = { $side } aircraft: { $pieces } (strength { $strength }).
 event-naval-support = The { $side } side has naval support.
 event-odds = { $hex }: { $attack } against { $defence }, odds { $odds }, column { $column }.
 event-combat-roll = Die { $roll }, modified { $modified }: the attacker loses { $attacker ->

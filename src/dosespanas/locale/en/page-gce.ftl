@@ -349,6 +349,11 @@ page-gce-result = Steps lost: attacker { $attacker }, defender { $defender }.
 
 page-gce-due = To be brought in now
 page-gce-changing = Units that may be changed
+page-gce-barred = Reduced units that cannot be restored now
+page-gce-never = { $count ->
+    [one] One reduced unit is never restored:
+   *[other] { $count } reduced units are never restored:
+}
 page-gce-enters-at = may enter in { $hexes }{ $more ->
     [0] {""}
     [one] , or in one more hex

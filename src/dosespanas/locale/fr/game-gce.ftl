@@ -282,7 +282,7 @@ event-assault = Les { $side } attaquent { $hex } avec { $count ->
 }.
 event-revealed = À découvert, { $hex } : { $pieces }.
 event-backed = { $piece } soutient les { $side }.
-event-flew-in = Avions des { $side } : { $pieces }.
+event-flew-in = Avions des { $side } : { $pieces } (force { $strength }).
 event-naval-support = Les { $side } ont un appui naval.
 event-odds = { $hex } : { $attack } contre { $defence }, rapport { $odds }, colonne { $column }.
 event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd { $attacker ->

@@ -349,6 +349,11 @@ page-gce-result = Pas perdus : attaquant { $attacker }, défenseur { $defender }
 
 page-gce-due = À faire entrer maintenant
 page-gce-changing = Unités qui peuvent être changées
+page-gce-barred = Unités réduites qu’on ne peut compléter maintenant
+page-gce-never = { $count ->
+    [one] Une unité réduite qui n’est jamais complétée :
+   *[other] { $count } unités réduites qui ne sont jamais complétées :
+}
 page-gce-enters-at = peut entrer en { $hexes }{ $more ->
     [0] {""}
     [one] , ou dans un autre hexagone

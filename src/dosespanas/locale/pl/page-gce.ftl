@@ -17,8 +17,8 @@ page-preset-all-optional = Wszystkie zasady opcjonalne
 page-preset-all-optional-about = Cały rozdział 15 naraz.
 page-option-open_stacks = Odkryte stosy
 page-option-open_stacks-about = Wszystkie stosy leżą odkryte. Bez tej opcji z wrogiego stosu widać tylko wierzchnią jednostkę i wysokość, aż atak zostanie zatwierdzony.
-page-option-hidden_chits = Tajne żetony
-page-option-hidden_chits-about = Zachowanych żetonów nie pokazuje się drugiej stronie.
+page-option-hidden_chits = Tajne losy
+page-option-hidden_chits-about = Zachowanych losów nie pokazuje się drugiej stronie.
 page-option-hq_scouting = Rozpoznanie sztabów
 page-option-hq_scouting-about = Od tury 14 sztab republikański może spróbować poznać siłę pobliskiego stosu.
 page-option-alcazar = Alkazar w Toledo
@@ -49,7 +49,7 @@ page-option-three_hexes = Zwycięstwo trzema heksami
 page-option-three_hexes-about = W scenariuszu 1936 Republika wygrywa trzema cennymi heksami, jak w kampanii, a nie wartością trzech.
 page-option-toledo_target = Toledo, jak wydrukowano
 page-option-toledo_target-about = Ofensywę na Oviedo można spełnić atakami obok Toledo, jak mówi tekst.
-page-option-invented_chits = Dwa odtworzone żetony
+page-option-invented_chits = Dwa odtworzone losy
 page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę na Saragossę, lecz ich nie opisują; ich skutek jest nasz.
 
 ## Guide
@@ -67,9 +67,9 @@ page-gce-guide-zones = Brygady i dywizje kontrolują heksy wokół siebie: kto n
 page-gce-guide-supply-title = Zaopatrzenie
 page-gce-guide-supply = Jednostka musi mieć najwyżej trzy heksy od siebie przyjazne miasteczko, miasto albo sztab, od którego droga wiedzie do głównego źródła ([[10.4-a]]). Klawisz S pokazuje, dokąd sięga zaopatrzenie i czemu go brak.
 page-gce-guide-fight-title = Atak
-page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i zatwierdź atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i żetony. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
+page-gce-guide-fight = Wskaż heks, wybierz, kto bierze udział, i zatwierdź atak: dopiero wtedy widać zakrytych obrońców ([[13.6]]). Mogą pomóc sztaby, samoloty, okręty i losy. Atak wobec obrony daje kolumnę; teren ją przesuwa; kostka mówi, ile poziomów traci każda strona ([[13.10-a]]). Nadmiar strat pozwala zwycięzcom posunąć się dalej ([[13.27-a]]).
 page-gce-guide-chits-title = Wydarzenia i punkty
-page-gce-guide-chits = Żeton wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: zakładka Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
+page-gce-guide-chits = Los wydarzenia działa od razu albo się go zachowuje ([[7.4-a]]). Niektóre zobowiązują: zakładka Stan mówi, do czego. Punkty zasobów uzupełniają i odbudowują jednostki ([[6.6-a]]).
 page-gce-guide-page-title = Na stronie
 page-gce-guide-page = Wiersz nad mapą mówi, kto wybiera, co i według jakiej zasady. Naciśnij . dla następnej jednostki, która może się ruszyć, W dla całego stosu, D, by zrobić to samo jeszcze raz, ? dla wszystkich klawiszy.
 page-gce-signs-counter = Żeton jednostki: u góry wielkość i rodzaj, niżej atak, obrona i ruch. Liczba obok stosu podaje, ile ma jednostek.
@@ -338,7 +338,7 @@ page-gce-step-support = Sztaby
 page-gce-step-train = Pociąg pancerny
 page-gce-step-air = Lotnictwo
 page-gce-step-naval = Okręty
-page-gce-step-chit = Żetony
+page-gce-step-chit = Losy
 page-gce-step-losses = Straty
 page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
@@ -382,6 +382,12 @@ page-gce-result = Stracone poziomy: atakujący { $attacker }, obrońca { $defend
 
 page-gce-due = Do wprowadzenia teraz
 page-gce-changing = Jednostki, które można zmienić
+page-gce-barred = Osłabione jednostki, których nie można teraz uzupełnić
+page-gce-never = { $count ->
+    [one] Jedna osłabiona jednostka, której nigdy się nie uzupełnia:
+    [few] { $count } osłabione jednostki, których nigdy się nie uzupełnia:
+   *[other] { $count } osłabionych jednostek, których nigdy się nie uzupełnia:
+}
 page-gce-enters-at = może wejść w { $hexes }{ $more ->
     [0] {""}
     [one] {" "}albo w jeszcze jednym heksie
@@ -454,21 +460,21 @@ page-gce-capacity-left = { $limit ->
 }
 page-gce-duties = Do czego zobowiązuje wydarzenie
 page-gce-duty-units = Jeszcze do wykonania przez:
-page-gce-chits = Żetony wydarzeń
+page-gce-chits = Losy wydarzeń
 page-gce-cup = { $count ->
-    [one] jeden żeton w kubku
-    [few] { $count } żetony w kubku
-   *[other] { $count } żetonów w kubku
+    [one] jeden los w kubku
+    [few] { $count } losy w kubku
+   *[other] { $count } losów w kubku
 }
 page-gce-held = { $count ->
-    [one] Jeden zachowany żeton
-    [few] { $count } zachowane żetony
-   *[other] { $count } zachowanych żetonów
+    [one] Jeden zachowany los
+    [few] { $count } zachowane losy
+   *[other] { $count } zachowanych losów
 }
 page-gce-played = { $count ->
-    [one] Jeden zagrany żeton
-    [few] { $count } zagrane żetony
-   *[other] { $count } zagranych żetonów
+    [one] Jeden zagrany los
+    [few] { $count } zagrane losy
+   *[other] { $count } zagranych losów
 }
 page-gce-lines = Linie umocnień
 page-gce-line-due = gotowa od tury { $turn }
