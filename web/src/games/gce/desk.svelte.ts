@@ -9,6 +9,7 @@ import type {
 } from "./types";
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
+import { pledgeOf, settledBy, type Pledge } from "./battle/pledge";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { insisted } from "./map/choices";
 import { LAYERS, type Layer } from "./map/layers";
@@ -75,6 +76,8 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   #station = "";
   /** Who follows the unit taken up, by actions of their own, when that is sent somewhere. */
   #behind: HexAction[] = [];
+  /** The support that an attack was committed with. */
+  #pledge = $state.raw<Pledge | null>(null);
   /** The page of this phase is settled. */
   #settled = false;
   /** Hexes looked at in this round, and the way one came. */
@@ -371,15 +374,17 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   /**
    * Takes what the server proposes to do with many pieces at once. A row ends when stacks are opened: where those were
-   * one's own alone it goes on behind the word that opened them.
+   * one's own alone it goes on behind the word that opened them, also when the other side has answered.
    */
   async follow(row: string[], open: boolean): Promise<void> {
     await this.#inARow(async () => {
-      const rest = row.slice(row.indexOf("commit") + 1);
-      if (!(await this.#row(row)) || !open || !row.includes("commit")) return;
-      const { battle } = this.observation;
-      if (battle && battle.step !== "join" && !battle.air[battle.attacker].length && !battle.support[battle.attacker]) await this.#row(rest);
+      if ((await this.#row(row)) && open) this.#pledge = pledgeOf(row, this.observation);
     });
+  }
+
+  /** An attack's support is not asked for again where it was settled when the attack was committed. */
+  override get ordered(): LegalAction | undefined {
+    return super.ordered ?? settledBy(this.#pledge, this.observation, this.session.mine ? this.choices : []);
   }
 
   async #inARow(work: () => Promise<unknown>): Promise<void> {
@@ -398,6 +403,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.stayed = 0;
     const behind = action.verb === "to" ? this.#behind.flatMap((each) => [each.action, action.action]) : [];
     this.#behind = [];
+    if (["attack", "join", "join-all", "commit"].includes(action.verb)) this.#pledge = null;
     await super.act(action, [...then, ...behind]);
   }
 
