@@ -48,7 +48,7 @@ aid-espana1936-replacement = Un punto por cada ciudad objetivo, también las dis
 aid-espana1936-status = Las manos se reducen a { $limit } cartas y el marcador de turno avanza.
 
 aid-gce-income = Llegan los puntos de recursos del turno; una reserva guarda { $cap } como mucho.
-aid-gce-chits = Cada bando puede sacar una ficha de eventos de su cubilete; si no lo hace, puede el otro.
+aid-gce-chits = Cada bando puede sacar una papeleta de eventos de su cubilete; si no lo hace, puede el otro.
 aid-gce-mobilisation = La República puede movilizar una vez en la partida: { $points } puntos y divisiones nuevas a cambio de { $morale } de moral.
 aid-gce-arrivals = Llegan, cambian y se van las unidades del calendario; los puntos recuperan y refuerzan otras.
 aid-gce-strategic = Las unidades van en tren o por mar, tantas como permite la tabla.

@@ -76,7 +76,7 @@ action-declare = Declarar { $what ->
     [act-biberon] la Quinta del Biberón
    *[act-mobilisation] la Movilización General
 }
-action-draw = Sacar una ficha de evento
+action-draw = Sacar una papeleta de evento
 action-decline-gce = No sacar
 action-replace = { $named ->
     [yes] Reponer { $piece } (reserva { $pool })
@@ -114,7 +114,7 @@ action-turn = { $piece } cambia de bando
 ## Prompts
 
 prompt-gce-biberon = { $side }: ¿llamar a la Quinta del Biberón?
-prompt-gce-draw = { $side }: ¿sacar una ficha de evento? Cubilete del bando { $owner }.
+prompt-gce-draw = { $side }: ¿sacar una papeleta de evento? Cubilete del bando { $owner }.
 prompt-gce-pick = { $side }: { $card }, elige una unidad (quedan { $count }).
 prompt-gce-chit-to = { $side }: { $card }, elige adónde va { $piece }.
 prompt-gce-mobilise = { $side }: ¿declarar la Movilización General?
@@ -135,7 +135,7 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: elige adónde va { $piece }.
    *[other] { $side }: elige adónde van las { $count } unidades.
 }
-prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
+prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la papeleta.
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: elige un hexágono para atacar. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: elige un hexágono para atacar. { refusal-gce-offensive-due }
@@ -149,7 +149,7 @@ prompt-gce-support = { $side }: ¿apoyo de un cuartel general en el combate por 
 prompt-gce-train = { $side }: ¿apoyo del tren blindado en el combate por { $box }?
 prompt-gce-air = { $side }: ¿aviones sobre { $box }?
 prompt-gce-naval = { $side }: ¿apoyo naval en el combate por { $box }?
-prompt-gce-chit = { $side }: ¿jugar una ficha en el combate por { $box }?
+prompt-gce-chit = { $side }: ¿jugar una papeleta en el combate por { $box }?
 prompt-gce-lose = { $side }: elige una unidad que pierde un paso{ $card ->
     [none] {""}
    *[other] {" "}por { $card }
@@ -223,11 +223,11 @@ event-declared = El bando Republicano declara { $what ->
    *[mobilisation] { act-mobilisation }
 }.
 event-chit-drawn = { $chit ->
-    [none] El bando { $by } saca una ficha del cubilete del bando { $side } y la guarda.
+    [none] El bando { $by } saca una papeleta del cubilete del bando { $side } y la guarda.
    *[other] El bando { $by } saca del cubilete del bando { $side }: { $chit }.
 }
 event-no-event = { $chit }: no ocurre nada.
-event-chit-declined = El bando { $side } no saca ficha.
+event-chit-declined = El bando { $side } no saca papeleta.
 event-chit-played = El bando { $side } juega { $chit }.
 event-chit-discarded = Se descarta { $chit }.
 event-entered = { $hex ->
@@ -282,7 +282,7 @@ event-assault = El bando { $side } ataca { $hex } con { $count ->
 }.
 event-revealed = Descubiertos en { $hex }: { $pieces }.
 event-backed = { $piece } apoya al bando { $side }.
-event-flew-in = Aviones del bando { $side }: { $pieces }.
+event-flew-in = Aviones del bando { $side }: { $pieces } (fuerza { $strength }).
 event-naval-support = El bando { $side } tiene apoyo naval.
 event-odds = { $hex }: { $attack } contra { $defence }, proporción { $odds }, columna { $column }.
 event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde { $attacker ->
@@ -374,14 +374,14 @@ victory-gce-resist = resistir hasta el final del turno { $turn }
 ## Refusals: why not
 
 refusal-no-target-gce = En { $box } no hay ningún enemigo.
-refusal-not-in-hand-gce = No tienes guardada la ficha { $card }.
+refusal-not-in-hand-gce = No tienes guardada la papeleta { $card }.
 refusal-gce-already-there = Las unidades ya están en { $hex }.
 refusal-gce-attack-due = Un evento obliga antes a atacar desde { $hex }.
 refusal-gce-alcazar-guard = { $piece } es la última unidad en Toledo: se queda mientras resista el Alcázar.
 refusal-gce-begun = El movimiento ya ha empezado; { $piece } no puede unirse.
 refusal-gce-chit-here = { $card } no puede jugarse en el combate por { $hex }.
 refusal-gce-chit-now = { $card } no puede jugarse ahora.
-refusal-gce-chit-piece = La ficha no se refiere a { $piece }.
+refusal-gce-chit-piece = La papeleta no se refiere a { $piece }.
 refusal-gce-closed = El lado hacia { $hex } no se puede cruzar.
 refusal-gce-colonial-first = Esta pérdida corresponde a una unidad colonial, no a { $piece }.
 refusal-gce-coup = El golpe impide a { $piece } atacar a los nacionales este turno.
@@ -548,7 +548,7 @@ chit-no_event_nationalist = Sin Evento
 
 ## Chits whose rule has several parts
 
-rule-7_2 = Sacar fichas: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
+rule-7_2 = Sacar papeletas: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
 rule-7_6 = Rendición Vasca: [[7.6-a]], [[7.6-b]].
 rule-7_8 = Golpe de Casado: [[7.8-a]], [[7.8-b]], [[7.8-c]].
 rule-7_10 = Retirada de los Voluntarios Extranjeros: [[7.10-a]], [[7.10-b]], [[7.10-c]].
@@ -560,7 +560,7 @@ rule-7_35 = Revuelta en Barcelona: [[7.35-a]], [[7.35-b]], [[7.35-c]].
 
 ## Why a computer opponent chose as it did
 
-reason-draw = Una ficha sacada es una ficha conocida.
+reason-draw = Una papeleta sacada es una papeleta conocida.
 reason-declare = Ha llegado el momento.
 reason-wait = Es demasiado pronto, o la Moral no lo soporta.
 reason-strongest = Primero, la unidad más fuerte.
@@ -584,8 +584,8 @@ reason-front-stands = Ninguna unidad gana moviéndose.
 reason-duty = Un evento obliga.
 reason-stay = En ningún otro sitio está mejor.
 reason-place-hex = Donde más vale es en { $box }.
-reason-chit-now = Aquí merece la pena jugar la ficha.
-reason-keep-chit = La ficha valdrá más en otra ocasión.
+reason-chit-now = Aquí merece la pena jugar la papeleta.
+reason-keep-chit = La papeleta valdrá más en otra ocasión.
 reason-enough = Más unidades no lo mejorarían.
 reason-join = Mejora el ataque.
 reason-backing = Merece la pena contar con ese apoyo.
@@ -599,7 +599,7 @@ reason-no-better = Nada promete más.
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla
 
 curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
-curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
+curtain-chits = La próxima elección trata de papeletas que solo este bando puede ver.
 # What would be regretted, said before it is done
 warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.

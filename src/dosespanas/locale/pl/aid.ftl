@@ -49,7 +49,7 @@ aid-espana1936-replacement = Punkt za każde miasto kluczowe, także sporne: ka�
 aid-espana1936-status = Na ręce zostaje najwyżej { $limit } kart, a znacznik tury idzie dalej.
 
 aid-gce-income = Napływają punkty zasobów tury; zapas mieści ich najwyżej { $cap }.
-aid-gce-chits = Każda strona może wylosować żeton wydarzenia ze swojego kubka; jeśli nie chce, może druga.
+aid-gce-chits = Każda strona może wylosować los wydarzenia ze swojego kubka; jeśli nie chce, może druga.
 aid-gce-mobilisation = Republika może raz w grze ogłosić mobilizację: punkty ({ $points }) i nowe dywizje za morale ({ $morale }).
 aid-gce-arrivals = Jednostki z kalendarza przybywają, zmieniają się i odchodzą; punkty przywracają i wzmacniają inne.
 aid-gce-strategic = Jednostki jadą koleją albo płyną morzem, ile pozwala tabela.

@@ -76,7 +76,7 @@ action-declare = Ogłoś: { $what ->
     [act-biberon] Quinta del Biberón
    *[act-mobilisation] Mobilizacja Powszechna
 }
-action-draw = Wylosuj żeton wydarzenia
+action-draw = Wyciągnij los wydarzenia
 action-decline-gce = Nie losuj
 action-replace = { $named ->
     [yes] Uzupełnij: { $piece } (punkty: { $pool })
@@ -114,7 +114,7 @@ action-turn = Zmienia stronę: { $piece }
 ## Prompts
 
 prompt-gce-biberon = { $side }: powołać najmłodszych, Quinta del Biberón?
-prompt-gce-draw = { $side }: wylosować żeton wydarzenia? Kubek: { $owner }.
+prompt-gce-draw = { $side }: wylosować los wydarzenia? Kubek: { $owner }.
 prompt-gce-pick = { $side }: { $card }, wybierz jednostkę (zostało: { $count }).
 prompt-gce-chit-to = { $side }: { $card }, wybierz, dokąd idzie { $piece }.
 prompt-gce-mobilise = { $side }: ogłosić Mobilizację Powszechną?
@@ -137,7 +137,7 @@ prompt-gce-move-on = { $count ->
     [few] { $side }: wybierz, dokąd idą { $count } jednostki.
    *[other] { $side }: wybierz, dokąd idzie { $count } jednostek.
 }
-prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj żeton.
+prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj los.
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: wybierz heks do ataku. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: wybierz heks do ataku. { refusal-gce-offensive-due }
@@ -151,7 +151,7 @@ prompt-gce-support = { $side }: wsparcie sztabu w walce o { $box }?
 prompt-gce-train = { $side }: wsparcie pociągu pancernego w walce o { $box }?
 prompt-gce-air = { $side }: samoloty nad { $box }?
 prompt-gce-naval = { $side }: wsparcie z morza w walce o { $box }?
-prompt-gce-chit = { $side }: zagrać żeton w walce o { $box }?
+prompt-gce-chit = { $side }: zagrać los w walce o { $box }?
 prompt-gce-lose = { $side }: wybierz jednostkę, która traci poziom{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
@@ -229,13 +229,13 @@ event-declared = Ogłoszono: { $what ->
    *[mobilisation] { act-mobilisation }
 }.
 event-chit-drawn = { $chit ->
-    [none] { $by } wylosowali żeton i go zachowali. Kubek: { $side }.
+    [none] { $by } wylosowali los i go zachowali. Kubek: { $side }.
    *[other] { $by } wylosowali „{ $chit }”. Kubek: { $side }.
 }
 event-no-event = „{ $chit }”: nic się nie dzieje.
-event-chit-declined = { $side } nie losują żetonu.
+event-chit-declined = { $side } nie ciągną losu.
 event-chit-played = { $side } zagrali „{ $chit }”.
-event-chit-discarded = „{ $chit }”: żeton odrzucono.
+event-chit-discarded = „{ $chit }”: los odrzucono.
 event-entered = { $hex ->
     [none] { $piece }: wejście do gry.
    *[other] { $piece }: wejście, heks { $hex }.
@@ -290,7 +290,7 @@ event-assault = { $side } atakują { $hex }: { $count ->
 }.
 event-revealed = Odkryto, { $hex }: { $pieces }.
 event-backed = { $side }, wsparcie: { $piece }.
-event-flew-in = { $side }, lotnictwo: { $pieces }.
+event-flew-in = { $side }, lotnictwo: { $pieces } (siła { $strength }).
 event-naval-support = { $side } mają wsparcie z morza.
 event-odds = { $hex }: { $attack } na { $defence }, stosunek sił { $odds }, kolumna { $column }.
 event-combat-roll = Kostka { $roll }, po modyfikatorach { $modified }: atakujący traci { $attacker ->
@@ -385,14 +385,14 @@ victory-gce-resist = wytrwanie do końca tury { $turn }
 ## Refusals: why not
 
 refusal-no-target-gce = Heks { $box }: nie ma tam wroga.
-refusal-not-in-hand-gce = Nie masz żetonu: { $card }.
+refusal-not-in-hand-gce = Nie masz losu: { $card }.
 refusal-gce-already-there = Heks { $hex }: jednostki już tam są.
 refusal-gce-attack-due = Wydarzenie nakazuje najpierw atak. Heks: { $hex }.
 refusal-gce-alcazar-guard = { $piece }: to ostatnia jednostka w Toledo, zostaje tam, dopóki Alkazar się trzyma.
 refusal-gce-begun = { $piece }: ruch już się zaczął, nie można dołączyć.
-refusal-gce-chit-here = { $card }: żetonu nie można zagrać w walce o { $hex }.
-refusal-gce-chit-now = { $card }: żetonu nie można teraz zagrać.
-refusal-gce-chit-piece = { $piece }: żeton jej nie dotyczy.
+refusal-gce-chit-here = { $card }: losu nie można zagrać w walce o { $hex }.
+refusal-gce-chit-now = { $card }: losu nie można teraz zagrać.
+refusal-gce-chit-piece = { $piece }: los jej nie dotyczy.
 refusal-gce-closed = Heks { $hex }: boku w tę stronę nie można przekroczyć.
 refusal-gce-colonial-first = { $piece }: tę stratę ponosi jednostka kolonialna.
 refusal-gce-coup = { $piece }: z powodu zamachu nie może w tej turze atakować Nacjonalistów.
@@ -560,7 +560,7 @@ chit-no_event_nationalist = Brak wydarzenia
 
 ## Chits whose rule has several parts
 
-rule-7_2 = Losowanie żetonów: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
+rule-7_2 = Ciągnięcie losów: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
 rule-7_6 = Kapitulacja Basków: [[7.6-a]], [[7.6-b]].
 rule-7_8 = Zamach Casado: [[7.8-a]], [[7.8-b]], [[7.8-c]].
 rule-7_10 = Wycofanie ochotników zagranicznych: [[7.10-a]], [[7.10-b]], [[7.10-c]].
@@ -572,7 +572,7 @@ rule-7_35 = Bunt w Barcelonie: [[7.35-a]], [[7.35-b]], [[7.35-c]].
 
 ## Why a computer opponent chose as it did
 
-reason-draw = Wylosowany żeton to żeton znany.
+reason-draw = Wylosowany los to los znany.
 reason-declare = Przyszła na to pora.
 reason-wait = Jest za wcześnie albo Morale tego nie zniesie.
 reason-strongest = Najpierw najsilniejsza jednostka.
@@ -596,8 +596,8 @@ reason-front-stands = Żadna jednostka nie zyskuje na ruchu.
 reason-duty = Nakazuje to wydarzenie.
 reason-stay = Nigdzie nie będzie lepiej.
 reason-place-hex = { $box }: tam ta jednostka jest najwięcej warta.
-reason-chit-now = Tu warto zagrać żeton.
-reason-keep-chit = Żeton przyda się bardziej gdzie indziej.
+reason-chit-now = Tu warto zagrać los.
+reason-keep-chit = Los przyda się bardziej gdzie indziej.
 reason-enough = Więcej jednostek nic by nie poprawiło.
 reason-join = To poprawia atak.
 reason-backing = To wsparcie się opłaca.
@@ -611,7 +611,7 @@ reason-no-better = Nic innego nie rokuje lepiej.
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
 
 curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
-curtain-chits = Następny wybór dotyczy żetonów, które może widzieć tylko ta strona.
+curtain-chits = Następny wybór dotyczy losów, które może widzieć tylko ta strona.
 # What would be regretted, said before it is done
 warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $count } Morale.
 warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.

@@ -52,7 +52,7 @@ rule-12_26 = Wszystkie koszty się sumują. Piechota, która przez rzekę wchodz
 
 ## Walka
 
-rule-13_1 = Atakuje strona, do której należy faza walki. Atak jest dobrowolny, poza obowiązkami z niektórych żetonów ([[7.22-a]], [[7.33]]).
+rule-13_1 = Atakuje strona, do której należy faza walki. Atak jest dobrowolny, poza obowiązkami z niektórych losów ([[7.22-a]], [[7.33]]).
 rule-13_2 = Celem ataku jest jeden heks. Może się przyłączyć dowolna liczba jednostek stojących obok.
 rule-13_3-a = Współczynników nigdy się nie dzieli. Wszystkie jednostki atakowanego heksu bronią się razem.
 rule-13_3-b = W jednej fazie jednostka atakuje najwyżej raz i heks jest atakowany najwyżej raz. Nikt nie może odmówić walki.
@@ -71,19 +71,19 @@ rule-13_11-b = Jednostka o współczynniku 1 lub większym nigdy nie spada poni�
 rule-13_12-a = Sztab dodaje swój współczynnik tylko w stosie z inną przyjazną jednostką lądową, która sama walczyć nie musi. Sztab 3 z trzema dywizjami 2-4 atakuje siłą 9 i broni się siłą 15.
 rule-13_12-b = Wsparcie artylerii dają sztaby republikańskie EBR, MNV i CEN oraz sztaby Nacjonalistów CTV, N, MRC, GLC i C. Inne go nie mają.
 rule-13_12-c = Sztab musi mieć zaopatrzenie, być gotowy i stać w heksie własnych walczących jednostek lub obok nich. Każda strona może w jednej walce użyć jednego.
-rule-13_12-d = Najpierw atakujący wskazuje sztab, przed lotnictwem i żetonami. W ataku stosunek sił przesuwa się o kolumnę w prawo, w obronie o kolumnę w lewo; oba się znoszą.
+rule-13_12-d = Najpierw atakujący wskazuje sztab, przed lotnictwem i losami. W ataku stosunek sił przesuwa się o kolumnę w prawo, w obronie o kolumnę w lewo; oba się znoszą.
 rule-13_12-e = Użyty sztab nie wspiera aż do następnej fazy zasobów. Jego współczynnik walki nadal się liczy.
 rule-13_12-f = Sztaby nigdy nie atakują same.
 rule-13_12-g = Sztab można oddać jako stratę jednego poziomu i później odbudować, ale tylko gdy w walce nie ma już innej jednostki jego strony ([[A63]]).
 rule-13_12-h = Samotny sztab w heksie jest eliminowany, gdy wejdzie tam wroga jednostka bojowa, ruchem, marszem lub w posunięciu po walce.
-rule-13_13 = Żetony takie jak Zaskoczenie taktyczne ([[7.39]]) można zagrać razem. Najpierw zgłasza atakujący.
+rule-13_13 = Losy takie jak Zaskoczenie taktyczne ([[7.39]]) można zagrać razem. Najpierw zgłasza atakujący.
 rule-13_14 = Kostka powyżej 6 liczy się jako 6, poniżej 0 jako 0.
 rule-13_15-a = Wsparcie z morza daje +1 do kostki przy ataku na heks przybrzeżny, −1 przy jego obronie.
 rule-13_15-b = Republikańskie wsparcie z morza działa na Morzu Śródziemnym od kolumny 12 na wschód, od 3. tury, i kończy się wraz z Zamachem Casado ([[7.8-a]]). Nacjonaliści używają swojego na wybrzeżu kantabryjskim i śródziemnomorskim. Każda strona wspiera raz na turę ([[A66]]).
 rule-13_16 = Republikańska linia umocnień jest nieukończona, nienaruszona albo zniszczona. Wszystkie zaczynają nieukończone.
 rule-13_17-a = Jeśli lądowa jednostka Nacjonalistów wejdzie na któryś heks linii przed turą jej ukończenia, linia nigdy nie powstanie.
 rule-13_17-b = Nieukończona linia nie ma skutku. Linie, których nikt nie tknął, stają się w swojej turze nienaruszone.
-rule-13_18 = Republikanie broniący heksu nienaruszonej linii dodają jej współczynnik do obrony, obok wszystkiego innego ([[A67]]). W Bilbao (3613) kładzie temu kres żeton Goicoechea ([[7.14]]).
+rule-13_18 = Republikanie broniący heksu nienaruszonej linii dodają jej współczynnik do obrony, obok wszystkiego innego ([[A67]]). W Bilbao (3613) kładzie temu kres los Goicoechea ([[7.14]]).
 rule-13_19 = Linie zaopatrzenia Nacjonalistów nie mogą wchodzić na heksy nienaruszonej linii.
 rule-13_20 = No pasarán: Republikanie broniący Madrytu (2712) przesuwają stosunek sił o dwie kolumny w lewo, przez całą grę.
 rule-13_21-a = Brak amunicji: w turach od 1 do 6 jednostki Nacjonalistów na północ od rzędu 24 atakują z −1 do kostki. Bronią się jak zwykle ([[A68]]).
@@ -146,7 +146,7 @@ rule-15_10 = Od 2. tury, dopóki republikańska jednostka północy stoi w San S
 
 ## Tabele
 
-rule-16_1 = Tabele walki, terenu, punktów zasobów, wycofań, transportu, linii umocnień, Morale i żetonów są wydrukowane na mapie. Te w programie są odtworzone ([[A84]]).
+rule-16_1 = Tabele walki, terenu, punktów zasobów, wycofań, transportu, linii umocnień, Morale i losów są wydrukowane na mapie. Te w programie są odtworzone ([[A84]]).
 
 ## Scenariusze
 

@@ -2,11 +2,11 @@
 
 ## Przebieg i odsyłacze
 
-rule-A01 = Instrukcja pomija administrację 1. tury, a zarazem mówi o żetonach w niej wyciąganych. W 1. turze ciągniemy żetony, a resztę pomijamy. Kolumnę kolonialną z Konwoju Zwycięstwa ([[7.41]]) kładzie się wtedy od razu.
+rule-A01 = Instrukcja pomija administrację 1. tury, a zarazem mówi o losach w niej wyciąganych. W 1. turze ciągniemy losy, a resztę pomijamy. Kolumnę kolonialną z Konwoju Zwycięstwa ([[7.41]]) kładzie się wtedy od razu.
 rule-A02 = 5. tura nie ma w instrukcji daty. Przyjmujemy listopad i grudzień 1936, między 4. turą w październiku a 6. w styczniu i lutym.
-rule-A03 = Jeden tekst umieszcza wpływ punktów zasobów w fazie żetonów. Dajemy je w fazie zasobów, A.I.
+rule-A03 = Jeden tekst umieszcza wpływ punktów zasobów w fazie losów. Dajemy je w fazie zasobów, A.I.
 rule-A04 = Garnizon Oviedo ma się zamieniać w fazie, która nie istnieje. Pozwalamy na to w fazie A.IV każdej tury.
-rule-A05 = Nie powiedziano, kto ciągnie pierwszy. Nacjonaliści ciągną i wykonują swój żeton najpierw, jak w innych fazach.
+rule-A05 = Nie powiedziano, kto ciągnie pierwszy. Nacjonaliści ciągną i wykonują swój los najpierw, jak w innych fazach.
 rule-A06 = Odsyłacz instrukcji do konwersji i wycofania myli się o jeden numer. Chodzi o [[6.8-a]] i [[6.9-a]].
 rule-A07 = Użyty sztab raz ma być odwracany, a raz obracany. Tylko oznaczamy go jako użyty, aby zachował poziomy, a w następnej fazie zasobów jest znów gotowy.
 
@@ -27,7 +27,7 @@ rule-A15 = Każde posiłki lądowe bez heksu mogą zająć miejsce wycofanej jed
 rule-A16 = Odbudowana jednostka o dwóch poziomach kosztuje 1 punkt osłabiona, 2 punkty w pełnej sile.
 rule-A17 = Odbudowana jednostka wchodzi w wydrukowanym heksie wejścia. Ta, która zaczęła na mapie, wchodzi w przyjaznym miasteczku lub mieście, północna jak w [[6.2-f]].
 rule-A18 = Dwie za jeden punkt dotyczy wszystkich jednopoziomowych republikańskich brygad piechoty, także północnych z ich własnych punktów. Nie dotyczy kolumn ani Brygad Międzynarodowych po wycofaniu.
-rule-A19 = Limit 10 punktów stosuje się po fazie A.IV, do każdej puli. Punkty z żetonów liczą się od tury, w której można ich użyć.
+rule-A19 = Limit 10 punktów stosuje się po fazie A.IV, do każdej puli. Punkty z losów liczą się od tury, w której można ich użyć.
 rule-A20 = Jednostka do wycofania, ale bez zaopatrzenia, odchodzi, gdy tylko ma je w późniejszej fazie A.IV. Jeśli jest już wyeliminowana, wypada z gry.
 rule-A21 = Kolumna z jednostką regularną na odwrocie ma jeden poziom po każdej stronie. Nie można jej osłabić.
 rule-A22 = Garnizon Oviedo można zamienić zawsze, oblężony lub osłabiony, chyba że został wyeliminowany.
@@ -35,11 +35,11 @@ rule-A23 = Zmobilizowane dywizje przychodzą w fazie A.IV tury powołania. Jeśl
 rule-A24 = Zachowanych punktów północy nie użyje nikt inny. Żyjąca jednostka północy, ewakuowana lub z gwiazdką, nie dopuszcza Nacjonalistów do późniejszych.
 rule-A25 = Pełna dywizja na mapie staje się brygadami we własnym heksie. Dywizję ze stosu wyeliminowanych można tam wymienić, a powrót brygad nadal kosztuje punkty. Rozdzielić można tylko dywizje z listy, nigdy osłabionej.
 
-## Żetony wydarzeń
+## Losy wydarzeń
 
-rule-A26 = Brakuje kilku numerów żetonów, a żeton zwany Determinacja Republikanów nigdzie nie jest opisany. Pomijamy je; opcja dodaje dwa żetony o wymyślonym przez nas działaniu.
-rule-A27 = O niektórych żetonach nie powiedziano, czy zagrywa się je od razu. Od razu zagrywamy [[7.9]], [[7.13]], [[7.16]], [[7.20]] i [[7.34-a]]; Goicoecheę ([[7.14]]) i inne bez oznaczenia się zachowuje.
-rule-A28 = Żeton wyciągnięty z kubka drugiej strony, który liczy się jako Brak wydarzenia, odrzuca się. Druga strona także może zrezygnować z ciągnięcia.
+rule-A26 = Brakuje kilku numerów losów, a los zwany Determinacja Republikanów nigdzie nie jest opisany. Pomijamy je; opcja dodaje dwa losy o wymyślonym przez nas działaniu.
+rule-A27 = O niektórych losach nie powiedziano, czy zagrywa się je od razu. Od razu zagrywamy [[7.9]], [[7.13]], [[7.16]], [[7.20]] i [[7.34-a]]; Goicoecheę ([[7.14]]) i inne bez oznaczenia się zachowuje.
+rule-A28 = Los wyciągnięty z kubka drugiej strony, który liczy się jako Brak wydarzenia, odrzuca się. Druga strona także może zrezygnować z ciągnięcia.
 rule-A29 = Republikańskie Bilbao bez oddziałów baskijskich nie jest wspomniane. Uznajemy to za Brak wydarzenia: kapitulacja wymaga upadku Euzkadi. Oddziałem jest każda baskijska jednostka lądowa.
 rule-A30 = Jeśli kolumn do Desantów na Balearach jest mniej, odchodzą te, które są. Kolumna z terminem konwersji w tym czasie wraca jako jednostka regularna. Zaopatrzenie nie jest potrzebne.
 rule-A31 = Walka Casado następuje po ruchu i walce Nacjonalistów jako jeszcze jeden atak. Jednostki używają współczynnika ruchu w promieniu 2 heksów od Madrytu; obowiązują zwykłe zasady walki, a straty obu stron wybierają Republikanie.
@@ -98,7 +98,7 @@ rule-A73 = Heksy posunięcia obejmują ten opróżniony, więc dwie nadmiarowe s
 rule-A74 = Czy kawaleria i czołgi mogą ścigać, sprawdza się przy zgłoszeniu ataku. Mogą zaczynać obok dowolnej atakującej jednostki. Koszty ruchu nie mają znaczenia; zamknięte boki i wielkie rzeki mają.
 rule-A75 = Posunięcie nigdy nie wchodzi na heksy z wrogami ani do krajów neutralnych. Może skończyć się bez zaopatrzenia, co ocenia się w wyniszczeniu. Może zdobyć Madryt i wygrać, jeśli jednostka ma tam zaopatrzenie.
 rule-A88 = Jeśli zniszczeni są atakujący i obrońca, nikt się nie posuwa, a heks zachowuje właściciela. Straty ponad poziomy atakującego nie mają skutku.
-rule-A87 = Walka przebiega tak: atakujący, ujawniony stosunek sił, sztaby, lotnictwo, wsparcie z morza, żetony, zasady opcjonalne, kostka. W każdym kroku najpierw zgłasza atakujący.
+rule-A87 = Walka przebiega tak: atakujący, ujawniony stosunek sił, sztaby, lotnictwo, wsparcie z morza, losy, zasady opcjonalne, kostka. W każdym kroku najpierw zgłasza atakujący.
 
 ## Ruch strategiczny i opcje
 
@@ -110,13 +110,13 @@ rule-A80 = Jednostkę z desantu połowi się tylko raz, za desant, w dół; brak
 rule-A81 = Rozpoznanie odbywa się przed ruchem Republikanów. Pociąg pancerny pomaga atakowi własnej strony, lub obronie przed cudzym, przez bok z koleją, i dodaje swój współczynnik.
 rule-A82 = Każde przesunięcie za pierwszy raz działa jeden raz, a różne się sumują. Wsparcie radzieckie pomaga Republikanom, czy atakują, czy się bronią.
 rule-A83 = Rzut za kolumny wykonuje się przed ruchem za jednostki, które mają atakować, i działa w fazie walki. Nie muszą one atakować. Ograniczenia partyjne sprawdza się na końcu ruchu.
-rule-A86 = Opcja [[15.8]] podaje niewłaściwy żeton; chodzi o wycofanie ochotników ([[7.10-a]]), a jej punkt może odbudować Brygady Międzynarodowe. Przy [[15.10]] jednostka północy musi stać w samym San Sebastián.
+rule-A86 = Opcja [[15.8]] podaje niewłaściwy los; chodzi o wycofanie ochotników ([[7.10-a]]), a jej punkt może odbudować Brygady Międzynarodowe. Przy [[15.10]] jednostka północy musi stać w samym San Sebastián.
 rule-A90 = Opcja [[15.9]] pomaga naraz tylko jednej dywizji lub stosowi na całej mapie, bez kolumn. Jej heks musi stykać się z Francją, a jej ataku się nie połowi. Gdy mogłoby być ich kilka, gracz republikański wskazuje którą w swojej fazie ruchu, każdą jednostkę raz na turę; dopóki tego nie zrobi, jest to stos o największej liczbie poziomów.
 
 ## Mniejsze punkty
 
 rule-A91 = Jednostka wykonuje w turze jeden ruch strategiczny, koleją albo morzem.
-rule-A92 = Faza A.IV przebiega tak: konwersje, wycofania, garnizon Oviedo, rzut z [[15.10]], powroty z żetonów, posiłki, odbudowa, rozdzielanie. W każdym punkcie najpierw Nacjonaliści. Stosy sprawdza się raz, na końcu.
+rule-A92 = Faza A.IV przebiega tak: konwersje, wycofania, garnizon Oviedo, rzut z [[15.10]], powroty z losów, posiłki, odbudowa, rozdzielanie. W każdym punkcie najpierw Nacjonaliści. Stosy sprawdza się raz, na końcu.
 rule-A93 = W promieniu tylu heksów znaczy: w prostej odległości na mapie, cokolwiek leży pomiędzy. Dla Francji liczy się najbliższy francuski heks lądowy.
 rule-A94 = Miasteczko służy lotnictwu za bazę, jeśli jest przyjazne i sięga właściwego głównego źródła. Dla północnych samolotów jest to źródło północne.
 rule-A95 = Każde główne źródło Nacjonalistów służy każdej ich jednostce. Rozdzieleni są tylko Republikanie z północy i pozostali.

@@ -14,7 +14,7 @@ rule-1_3 = Jednostki lądowe to kolumny, bataliony, pułki, brygady, dywizje i s
 
 ## Żetony
 
-rule-2_1 = Używa się jednej kostki sześciościennej, a każda strona ma kubek z żetonami wydarzeń, z którego ciągnie na ślepo.
+rule-2_1 = Używa się jednej kostki sześciościennej, a każda strona ma kubek z losami wydarzeń, z którego ciągnie na ślepo.
 rule-2_2-a = Jednostka stoi w jednym heksie albo czeka poza mapą: na torze tur, na stosie wyeliminowanych, w polu lotnictwa lub wśród usuniętych na dobre.
 rule-2_2-b = Mapa pokazuje Hiszpanię i jej sąsiadów. Portugalia, Francja, Andora, Gibraltar, Tanger i Maroko są zamknięte ([[12.23]]).
 rule-2_3-a = Żeton jednostki podaje stronę, nazwę, wielkość i typ, współczynniki ataku, obrony i ruchu, czas i miejsce wejścia oraz ewentualną turę konwersji lub wycofania.
@@ -45,28 +45,28 @@ rule-3_2-b = Znacznik Alkazaru zaczyna w Toledo (2510).
 rule-3_2-c = Morale Republikanów wynosi na początku 72.
 rule-3_2-d = Wszystkie cztery pule punktów zasobów zaczynają od 0: republikańska, północna, nacjonalistyczna i włoska.
 rule-3_3 = Jednostki o dwóch poziomach zaczynają w pełnej sile.
-rule-3_4 = W 1. turze tylko ciągnie się żetony wydarzeń, po czym ruszają Nacjonaliści. Nie ma punktów zasobów, posiłków ani ruchu strategicznego ([[A01]]).
+rule-3_4 = W 1. turze tylko ciągnie się losy wydarzeń, po czym ruszają Nacjonaliści. Nie ma punktów zasobów, posiłków ani ruchu strategicznego ([[A01]]).
 
 ## Zwycięstwo
 
 rule-4_1-a = Nacjonaliści wygrywają, jeśli przy sprawdzaniu zwycięstwa na końcu którejkolwiek tury Morale Republikanów wynosi 30 lub mniej ([[A08]]).
 rule-4_1-b = Republikanie wygrywają, jeśli na końcu 19. tury ich Morale wynosi 31 lub więcej. Remisów nie ma.
-rule-4_1-c = Morale zmienia się od razu, gdy zdobyto heks z wartością Morale albo gdy mówi tak żeton. Zwycięstwo przez Morale sprawdza się dopiero na końcu tury.
+rule-4_1-c = Morale zmienia się od razu, gdy zdobyto heks z wartością Morale albo gdy mówi tak los wydarzenia. Zwycięstwo przez Morale sprawdza się dopiero na końcu tury.
 rule-4_2-a = Nagła śmierć: w turach od 1 do 6 Nacjonaliści wygrywają natychmiast, gdy ich jednostka lądowa z zaopatrzeniem wejdzie do Madrytu (2712), w ruchu lub w posunięciu po walce ([[A10]]).
 rule-4_2-b = Od 7. tury zdobycie Madrytu zabiera 7 Morale Republikanów i gra toczy się dalej.
 rule-4_3-a = Nagła śmierć: Republikanie wygrywają natychmiast, gdy mają jednocześnie trzy miasteczka lub miasta z wartością Morale, które na początku trzymali Nacjonaliści. Poziom Morale nie ma tu znaczenia.
 rule-4_3-b = Gdy Republikanie zdobędą takie miejsce, Morale rośnie o jego wartość; gdy Nacjonaliści je odbiją, znów spada. Sewilla (1607) jest warta 3.
 rule-4_3-c = Gdy Nacjonaliści zdobędą na Republikanach miejsce z wartością Morale, Morale o tyle spada. Odbicie przywraca tę wartość ([[A09]]).
-rule-4_4 = Niektóre żetony, gdy działają, podnoszą lub obniżają Morale (rozdział 7).
+rule-4_4 = Niektóre losy wydarzeń, gdy działają, podnoszą lub obniżają Morale (rozdział 7).
 
 ## Przebieg gry
 
 rule-5_1-a = Tura składa się ze wspólnej administracji (A), części Nacjonalistów (B), części Republikanów (C) i zakończenia (D). Każde działanie ma swoją fazę.
 rule-5_1-b = Nacjonaliści są zawsze pierwsi: ruch i walka, potem ruch i walka Republikanów.
-rule-5_2-a = Administracja ma pięć faz: punkty zasobów (A.I), żetony wydarzeń (A.II), Mobilizacja Powszechna (A.III), posiłki i konwersje (A.IV), ruch strategiczny (A.V). W A.I i A.V zaczynają Nacjonaliści.
+rule-5_2-a = Administracja ma pięć faz: punkty zasobów (A.I), losy wydarzeń (A.II), Mobilizacja Powszechna (A.III), posiłki i konwersje (A.IV), ruch strategiczny (A.V). W A.I i A.V zaczynają Nacjonaliści.
 rule-5_2-b = W fazie Mobilizacji Powszechnej decydują tylko Republikanie.
 rule-5_2-c = Zwycięstwo sprawdza się, zanim znikną jednostki bez zaopatrzenia, więc skazane na stratę jeszcze się liczą.
-rule-5_2-d = W części drugiej strony tylko odpowiadasz na walkę: artyleria sztabów, wsparcie z powietrza i morza, żetony walki, wybór strat. Wyjątkiem jest żeton Masowa dezercja ([[7.21]]).
+rule-5_2-d = W części drugiej strony tylko odpowiadasz na walkę: artyleria sztabów, wsparcie z powietrza i morza, losy walki, wybór strat. Wyjątkiem jest los Masowa dezercja ([[7.21]]).
 rule-5_2-e = Nagłą śmierć sprawdza się przy każdej zmianie kontroli nad heksem, także w ruchu strategicznym i w posunięciach po walce ([[4.2-a]], [[4.3-a]]).
 
 ## Posiłki, punkty zasobów i konwersje
@@ -92,7 +92,7 @@ rule-6_6-b = Wyeliminowane jednostki można za punkty odbudowywać dowolnie czę
 rule-6_6-c = Sztaby odbudowuje się jak inne jednostki.
 rule-6_7-a = Wydanego punktu nie można cofnąć ani przenieść na inną jednostkę. Możesz wydać wszystkie, jakie masz.
 rule-6_7-b = Nikt nie musi niczego uzupełniać ani odbudowywać.
-rule-6_8-a = Wycofania wynikają z tabeli wycofań i konwersji albo z żetonów. Jednostkę po prostu zdejmuje się z mapy, bez ruchu.
+rule-6_8-a = Wycofania wynikają z tabeli wycofań i konwersji albo z losów. Jednostkę po prostu zdejmuje się z mapy, bez ruchu.
 rule-6_8-b = Wycofać można tylko jednostkę, która ma linię zaopatrzenia do głównego źródła swojej strony ([[A20]]).
 rule-6_9-a = W swojej turze lat 1936–37 kolumny republikańskie stają się regularnymi jednostkami Armii Ludowej. To obowiązek, także dla kolumn na stosie wyeliminowanych.
 rule-6_9-b = Odtąd jest to pod każdym względem jednostka regularna: strefa kontroli według wielkości, ataki koncentryczne i żadnych zasad kolumn.
@@ -109,17 +109,17 @@ rule-6_14-c = Republikańska 4-5-4 lub 3-5-4 staje się jedną brygadą 1-1-4 i 
 rule-6_14-d = Dywizja Nacjonalistów 5-8-4 lub 5-9-5 staje się dwiema brygadami 2-4-4. Innych dywizji Nacjonalistów nie można rozdzielić.
 rule-6_14-e = Potrzebne brygady muszą być dostępne. Brygad nigdy nie łączy się z powrotem w dywizję.
 
-## Żetony wydarzeń
+## Losy wydarzeń
 
-rule-7_1 = Każdy żeton trafia do kubka swojej strony w wydrukowanej turze i zostaje tam, aż zostanie wyciągnięty.
-rule-7_2-a = W fazie A.II każda strona może wyciągnąć jeden żeton z własnego kubka. Pierwsi ciągną Nacjonaliści ([[A05]]).
-rule-7_2-b = Jeśli strona nie ciągnie, druga może ciągnąć z jej kubka. Żeton obowiązkowy oddaje się właścicielowi do wykonania, inny wypada z gry, a zwykły Brak wydarzenia wraca do kubka.
+rule-7_1 = Każdy los trafia do kubka swojej strony w wydrukowanej turze i zostaje tam, aż zostanie wyciągnięty.
+rule-7_2-a = W fazie A.II każda strona może wyciągnąć jeden los z własnego kubka. Pierwsi ciągną Nacjonaliści ([[A05]]).
+rule-7_2-b = Jeśli strona nie ciągnie, druga może ciągnąć z jej kubka. Los obowiązkowy oddaje się właścicielowi do wykonania, inny wypada z gry, a zwykły Brak wydarzenia wraca do kubka.
 rule-7_2-c = Wyciągnięty Brak wydarzenia wraca do kubka. Drugi raz się nie ciągnie.
-rule-7_2-d = Żeton, który w danej sytuacji liczy się jako Brak wydarzenia, odrzuca się. Drugi raz się nie ciągnie.
-rule-7_3-a = Z każdego kubka ubywa najwyżej jeden żeton na turę, ktokolwiek ciągnie.
-rule-7_3-b = W jednej turze gracz może użyć dowolnie wielu zachowanych żetonów.
-rule-7_4-a = Żeton obowiązkowy (żółty pasek) działa zaraz po wyciągnięciu. Inne można zachować i użyć w chwili, którą wskazują.
-rule-7_4-b = Przy odpowiedniej opcji zachowane żetony są tajne: druga strona widzi tylko ich liczbę.
+rule-7_2-d = Los, który w danej sytuacji liczy się jako Brak wydarzenia, odrzuca się. Drugi raz się nie ciągnie.
+rule-7_3-a = Z każdego kubka ubywa najwyżej jeden los na turę, ktokolwiek ciągnie.
+rule-7_3-b = W jednej turze gracz może użyć dowolnie wielu zachowanych losów.
+rule-7_4-a = Los obowiązkowy (żółty pasek) działa zaraz po wyciągnięciu. Inne można zachować i użyć w chwili, którą wskazują.
+rule-7_4-b = Przy odpowiedniej opcji zachowane losy są tajne: druga strona widzi tylko ich liczbę.
 rule-7_5 = Anschluss: jedna jednostka lotnicza Legionu Condor odchodzi i turę później wraca jako posiłki. Dopóki trwa Kryzys czechosłowacki, to Brak wydarzenia ([[7.11-a]]).
 rule-7_6-a = Kapitulacja Basków: jeśli Bilbao (3613) mają Nacjonaliści, wszystkie jednostki baskijskie na dobre wypadają z gry. Jeśli w Bilbao są oddziały baskijskie albo miasto jest jeszcze republikańskie, to Brak wydarzenia ([[A29]]).
 rule-7_6-b = Za każde dwie jednostki baskijskie, które były na mapie, w miejscach, gdzie stały, kładzie się jedną baskijską z gwiazdką, najwyżej cztery. Nie dostają one uzupełnień i nie wiążą ich limity regionów ([[12.10-e]]).
@@ -127,8 +127,8 @@ rule-7_7 = Desanty na Balearach: Republikanie zdejmują trzy kolumny z Aragonii 
 rule-7_8-a = Zamach Casado: zachodzi tylko przy Morale 32 lub niższym; inaczej to Brak wydarzenia. Republikańskie wsparcie z morza kończy się na dobre.
 rule-7_8-b = Nacjonaliści mogą ruszyć najwyżej dwie jednostki republikańskie nie dalej niż 2 heksy od Madrytu (2712) i zaatakować nimi innych Republikanów. Nie, jeśli Madryt mają Nacjonaliści lub jednostek republikańskich jest tak blisko mniej niż trzy ([[A31]]).
 rule-7_8-c = Jednostki Armii Ludowej nie mogą w tej turze atakować Nacjonalistów. Bronią się jak zwykle.
-rule-7_9 = Śmierć Durrutiego: Morale Republikanów spada o 1. Żeton zagrywa się zaraz po wyciągnięciu.
-rule-7_10-a = Wycofanie ochotników zagranicznych: wszystkie Brygady Międzynarodowe trafiają na stos wyeliminowanych ([[A32]]). Żeton zostaje na widoku do końca gry.
+rule-7_9 = Śmierć Durrutiego: Morale Republikanów spada o 1. Los zagrywa się zaraz po wyciągnięciu.
+rule-7_10-a = Wycofanie ochotników zagranicznych: wszystkie Brygady Międzynarodowe trafiają na stos wyeliminowanych ([[A32]]). Los zostaje na widoku do końca gry.
 rule-7_10-b = Nie przychodzą już włoskie punkty zasobów. Zachowane można wydać.
 rule-7_10-c = Jedna włoska dywizja, wybrana przez Nacjonalistów spośród będących na mapie i wyeliminowanych, na dobre wypada z gry.
 rule-7_11-a = Pierwszy kryzys czechosłowacki: jedna jednostka lotnicza Legionu Condor odchodzi teraz, druga na początku następnej tury. Obie wracają dwie tury po zagraniu: zagrany w 14. turze, przywraca je w 16. ([[A33]]).
@@ -136,21 +136,21 @@ rule-7_11-b = Nacjonaliści zdejmują z mapy sześć poziomów jednostek. Wracaj
 rule-7_11-c = Każda lądowa jednostka CTV w promieniu 6 heksów od Francji musi przejść na heks Nacjonalistów odległy co najmniej o 7, pieszo, a jeśli inaczej się nie da, koleją lub morzem ([[A35]]).
 rule-7_12 = Neutralność Franco: Nacjonaliści tracą w tej turze jeden punkt zasobów, jeśli go mają.
 rule-7_13 = Santa María de la Cabeza: Morale Republikanów rośnie o 1. To Brak wydarzenia, jeśli heks 1910 mają lub kiedykolwiek w grze mieli Nacjonaliści.
-rule-7_14 = Goicoechea: Żelazny Pas Bilbao (3613) do końca gry nie wzmacnia już obrońców. Żeton można zachować ([[A27]]).
+rule-7_14 = Goicoechea: Żelazny Pas Bilbao (3613) do końca gry nie wzmacnia już obrońców. Los można zachować ([[A27]]).
 rule-7_15-a = Broń radziecka: 3 punkty zasobów Republikanów, do użycia od następnej tury. To Brak wydarzenia, jeśli La Jonquera (3425) należy do Nacjonalistów.
 rule-7_15-b = Jednostki odbudowane za te punkty trzeba położyć tam, skąd linia komunikacji sięga La Jonquery (3425) ([[A36]]).
 rule-7_16 = Gernika: rzut kostką; przy wyniku od 4 do 6 Morale Republikanów rośnie o 1. To Brak wydarzenia, jeśli heks 3614 mają Nacjonaliści. Zależą od niej Ataki na niemieckie okręty ([[7.36]]).
-rule-7_17 = W instrukcji nie ma żetonu o tym numerze ([[A26]]).
+rule-7_17 = W instrukcji nie ma losu o tym numerze ([[A26]]).
 rule-7_18 = Partyzanci: Nacjonaliści zdejmują z mapy dwa poziomy piechoty. Wracają one w następnej turze jako posiłki ([[A34]]).
 rule-7_19 = Włoskie okręty podwodne: Republikanie tracą jeden punkt zasobów. Jeśli nie mają żadnego, Nacjonaliści mogą poczekać, aż będą mieli ([[A43]]).
 rule-7_20 = Uznanie Franco: Morale Republikanów spada o 2, jeśli Nacjonaliści zdobyli Barcelonę, Walencję lub Madryt. Inaczej to Brak wydarzenia.
 rule-7_21 = Masowa dezercja, zachowują ją Nacjonaliści: w ruchu Republikanów w turach od 1 do 4 eliminuje się jedną kolumnę republikańską 1-1-4, 0-1-4 lub 0-1-3 obok jednostki Nacjonalistów ([[A37]]).
 rule-7_22-a = Madryt: co najmniej 15 poziomów Nacjonalistów musi skończyć ruch tak blisko Madrytu (2712), jak się da, a wszystkie, które staną obok Republikanów, atakują ich, każdy stos jako całość. Obowiązek trwa tę i następną turę ([[A38]]). Od 7. tury, lub gdy Madryt mają Nacjonaliści, to Brak wydarzenia.
 rule-7_22-b = Zagrany w 6. turze, obowiązek trwa w turach 6 i 7. To jeden z nielicznych przypadków, gdy atak nie jest dobrowolny.
-rule-7_23-7_28 = W instrukcji nie ma żetonów o tych numerach ([[A26]]).
+rule-7_23-7_28 = W instrukcji nie ma losów o tych numerach ([[A26]]).
 rule-7_29 = Premier Negrín: Morale Republikanów rośnie o 1.
-rule-7_30 = Nowe samoloty niemieckie, zachowują je Nacjonaliści: w jednej walce ze wsparciem Legionu Condor kostka dostaje +1, gdy atakują, −1, gdy się bronią. Potem żeton się odrzuca.
-rule-7_31 = Nowe samoloty radzieckie, zachowują je Republikanie: w jednej walce z republikańskim wsparciem z powietrza kostka dostaje +1, gdy atakują, −1, gdy się bronią. Potem żeton się odrzuca.
+rule-7_30 = Nowe samoloty niemieckie, zachowują je Nacjonaliści: w jednej walce ze wsparciem Legionu Condor kostka dostaje +1, gdy atakują, −1, gdy się bronią. Potem los się odrzuca.
+rule-7_31 = Nowe samoloty radzieckie, zachowują je Republikanie: w jednej walce z republikańskim wsparciem z powietrza kostka dostaje +1, gdy atakują, −1, gdy się bronią. Potem los się odrzuca.
 rule-7_32 = Punkty Nacjonalistów: Nacjonaliści dodają wydrukowaną liczbę punktów zasobów, do użycia od następnej tury.
 rule-7_33 = Ofensywa na Oviedo: Republikanie muszą zaatakować Oviedo (3608) co najmniej czterema kolumnami lub dywizjami ([[A39]]). To Brak wydarzenia, jeśli Oviedo nie mają Nacjonaliści lub nie stoi obok żadna jednostka republikańska.
 rule-7_34-a = Ku Alkazarowi: jeśli Toledo (2510) jest republikańskie, a Alkazar się trzyma, Nacjonaliści muszą przesunąć co najmniej sześć poziomów tak blisko Toledo, jak się da, w tym trzy kolumny kolonialne, jeśli są. Wyciągnięty w 1. lub 2. turze, odpada.
@@ -160,10 +160,10 @@ rule-7_34-d = Bez opcji [[15.2-a]] Alkazar pada sam w 4. turze.
 rule-7_35-a = Bunt w Barcelonie: dywizja Lenina (LEN/29) na dobre wypada z gry, z mapy lub ze stosu. Od 12. tury to Brak wydarzenia ([[A41]]).
 rule-7_35-b = Co najmniej jedna dywizja lub trzy brygady Armii Ludowej muszą udać się do Barcelony (3023) i spędzić tam turę. Jedna jednostka lotnicza, nie północna, zostaje tam i w tej turze nic nie wspiera.
 rule-7_35-c = Jednostki republikańskie w promieniu 6 heksów od Barcelony (3023) nie mogą w tej turze atakować. Bronią się jak zwykle.
-rule-7_36 = Ataki na niemieckie okręty: przy 1 lub 2 Morale Republikanów rośnie o 1, przy 5 lub 6 spada o 1. Żeton zachowuje się, aż zostanie zagrana Gernika ([[7.16]]).
+rule-7_36 = Ataki na niemieckie okręty: przy 1 lub 2 Morale Republikanów rośnie o 1, przy 5 lub 6 spada o 1. Los zachowuje się, aż zostanie zagrana Gernika ([[7.16]]).
 rule-7_37 = Punkty Republikanów: Republikanie dodają wydrukowaną liczbę punktów zasobów, do użycia od następnej tury.
-rule-7_38 = Samoloty dla północy, zachowują je Republikanie: w jednej walce lądowej jednostek północy kostka dostaje +1 w ataku, −1 w obronie. Żeton odrzuca się, gdy Gijón, Santander i Bilbao mają Nacjonaliści.
-rule-7_39 = Zaskoczenie taktyczne, zachowują je Republikanie: jeden atak republikański dostaje +2 do kostki. Potem żeton się odrzuca.
+rule-7_38 = Samoloty dla północy, zachowują je Republikanie: w jednej walce lądowej jednostek północy kostka dostaje +1 w ataku, −1 w obronie. Los odrzuca się, gdy Gijón, Santander i Bilbao mają Nacjonaliści.
+rule-7_39 = Zaskoczenie taktyczne, zachowują je Republikanie: jeden atak republikański dostaje +2 do kostki. Potem los się odrzuca.
 rule-7_40 = Obrona miasteczka, zachowują ją Republikanie: gdy kolumna broni miasteczka, ale nie miasta, atakujący traci jeden poziom więcej, kolonialny, jeśli atakują oddziały kolonialne. Wyciągnięta od 6. tury to Brak wydarzenia ([[A42]]).
 rule-7_41 = Konwój Zwycięstwa: w turach od 1 do 3 jedna kolumna kolonialna, która ma dopiero przyjść, wchodzi teraz. Później to Brak wydarzenia.
 

@@ -5,7 +5,7 @@ terminal-gce-help =
     Wystarczy sam heks lub jednostka (pierwszy wybór, który je nazywa): 2712, r_mng.
       map            mapa Hiszpanii; map Madrid, map 2712: okolica miejsca
       look MIEJSCE   teren, kto tam stoi i jak jest zaopatrzony; według numeru, nazwy lub jednostki
-      hand           żetony, punkty, transport, zobowiązania, posiłki i stan wojny
+      hand           losy, punkty, transport, zobowiązania, posiłki i stan wojny
       aid            każdy krok tury w jednym zdaniu i główne tabele
       victory        jak blisko zwycięstwa jest każda ze stron i według której zasady
       hint           najlepsze decyzje i szansa na zwycięstwo; hint PRZECIWNIK: według niego
@@ -14,7 +14,7 @@ terminal-gce-help =
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule 13.12-a   tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
-      undo           cofnij ostatni wybór, aż do rzutu kostką, żetonu lub kolejki drugiej strony
+      undo           cofnij ostatni wybór, aż do rzutu kostką, losu lub kolejki drugiej strony
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocnień. | \ / front. @ jednostki w ruchu lub atakujące, # heks atakowany, + wybór.
@@ -44,7 +44,7 @@ terminal-gce-where-air = wśród samolotów
 terminal-gce-where-returning = nieobecna
 terminal-gce-where-eliminated = wyeliminowana
 terminal-gce-where-removed = poza grą
-terminal-gce-hand-chits = Żetony wydarzeń
+terminal-gce-hand-chits = Losy wydarzeń
 terminal-gce-hand-means = Punkty i transport
 terminal-gce-hand-duties = Do czego zobowiązują wydarzenia
 terminal-gce-duty-units = Jeszcze do wykonania przez: { $pieces }

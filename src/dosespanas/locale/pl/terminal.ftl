@@ -69,7 +69,7 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = Nie rozpoznano: { $name }. Oczekiwano: { $right }.
 terminal-verified = { $file }: powtórka prowadzi do tej samej pozycji ({ $hash }), działań: { $choices }.
-terminal-proved = Rzuty i karty są dowiedzione: ziarno powstało z sekretu serwera (zobowiązanie { $commitment }) i liczb graczy; dało rzutów: { $dice }, żetonów lub kart dobranych pojedynczo: { $picks }, potasowanych stosów: { $orders }.
+terminal-proved = Rzuty i karty są dowiedzione: ziarno powstało z sekretu serwera (zobowiązanie { $commitment }) i liczb graczy; dało rzutów: { $dice }, losów lub kart dobranych pojedynczo: { $picks }, potasowanych stosów: { $orders }.
 terminal-proved-from = Dowiedzione są rzuty i karty od wyboru { $choice }, przy którym grę podjęto z zapisu.
 
 terminal-odds-title = Kostki: { $dice } przeciw { $other }
