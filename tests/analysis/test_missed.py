@@ -14,7 +14,7 @@ from dosespanas.analysis.hints import Candidate
 from dosespanas.analysis.missed import answers, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
 from dosespanas.analysis.playing import Estimate, fresh
-from dosespanas.analysis.turning import at_once, compare, led_to, surely
+from dosespanas.analysis.turning import at_once, compare, led_to, left_out, surely
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES
@@ -148,6 +148,19 @@ def test_the_reason_speaks_of_games_that_end_at_once() -> None:
     assert at_once(won, even) == {"key": "review-wins", "share": 50, "other": 0}
     assert at_once(even, lost) == {"key": "review-loses", "share": 50, "other": 0}
     assert at_once(even, even) is None
+
+
+def test_an_end_of_the_phase_says_what_it_leaves_out() -> None:
+    judge = judge_of("gce")
+    replay = replay_of(MISSED_WIN, None)
+    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.last - one.first > 20)
+    state = replay.at(moment.first).state
+    actions = actions_of(replay, moment, moment.first)
+    ended = state.clone()
+    ended.step(legal(ended, "done"))
+    moves = sum(action.split()[0] in ("move", "march") for action in actions)
+    assert left_out(judge, state, ended, Course(state, actions)) == {"key": "review-ends", "count": moves}
+    assert left_out(judge, state, state, Course(state, actions)) is None
 
 
 def test_a_moment_has_one_turning_point_and_what_it_cost_counts_in_the_accuracy() -> None:

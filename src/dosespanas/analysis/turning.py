@@ -11,6 +11,7 @@ from dosespanas.analysis.playing import Estimate, estimate
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.state import State
 from dosespanas.players import make, names
 from dosespanas.players.judging import Judge
 from dosespanas.players.life import unhurried
@@ -128,7 +129,7 @@ def compare(
         "better_chance": round(best.mean(), 4),
         "lost": round(gain.chance, 4),
         "error": round(gain.error, 4),
-        "reason": at_once(best, mine) or reason,
+        "reason": at_once(best, mine) or left_out(judge, state, after, course) or reason,
         "opponent": asked,
     }
 
@@ -167,6 +168,13 @@ def at_once(best: Candidate, mine: Candidate) -> Reason | None:
     if lost[1] - lost[0] >= AT_ONCE:
         return {"key": "review-loses", "share": round(100.0 * lost[1]), "other": round(100.0 * lost[0])}
     return None
+
+
+def left_out(judge: Judge, before: State, after: State, course: Course) -> Reason | None:
+    """Return the reason that speaks of what was done after a choice, where the better one ends the phase there."""
+    acts = len(course.acts) - 1
+    ends = judge.turn(after) != judge.turn(before) or judge.step(after) != judge.step(before)
+    return {"key": "review-ends", "count": acts} if ends and acts > 1 else None
 
 
 def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:

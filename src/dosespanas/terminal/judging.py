@@ -88,7 +88,7 @@ def review_game(
 
 def points(share: float) -> str:
     """Return a change of a chance in points of a hundred: `+3.4`."""
-    return f"{100 * share:+.1f}"
+    return f"{100 * share:+.1f}" if abs(share) >= 0.0005 else "0.0"
 
 
 def about(chance: float) -> str:

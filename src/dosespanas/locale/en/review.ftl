@@ -13,6 +13,7 @@ review-played = { $side } played: { $action } ({ $chance })
 review-better = Better: { $action } ({ $chance })
 review-wins = It wins the game in the same turn in { $share } of 100 games, the choice made in { $other }.
 review-loses = With the choice made the game is lost in the same turn in { $share } of 100 games, with this one in { $other }.
+review-ends = It ends the phase there; the { $count } acts that still followed cost more than they brought.
 review-turning-points = Turning points
 review-no-turning-points = No single choice turned this game: nothing was found that would clearly have done better.
 review-dice = Where chance decided most

@@ -13,6 +13,7 @@ review-played = { $side }, decisión tomada: { $action } ({ $chance })
 review-better = Mejor: { $action } ({ $chance })
 review-wins = Gana la partida en el mismo turno en { $share } de 100 partidas; la decisión tomada, en { $other }.
 review-loses = Con la decisión tomada se pierde la partida en el mismo turno en { $share } de 100 partidas; con esta, en { $other }.
+review-ends = Termina ahí la fase; las { $count } acciones que aún siguieron costaron más de lo que aportaron.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna decisión por sí sola cambió esta partida: no se ha encontrado nada claramente mejor.
 review-dice = Dónde más decidió el azar

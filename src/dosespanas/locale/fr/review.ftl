@@ -13,6 +13,7 @@ review-played = { $side }, choix fait : { $action } ({ $chance })
 review-better = Mieux : { $action } ({ $chance })
 review-wins = Il gagne la partie dans le même tour dans { $share } parties sur 100, le choix fait dans { $other }.
 review-loses = Avec le choix fait, la partie est perdue dans le même tour dans { $share } parties sur 100, avec celui-ci dans { $other }.
+review-ends = La phase finit là ; les { $count } actions qui ont encore suivi ont coûté plus qu’elles n’ont rapporté.
 review-turning-points = Tournants
 review-no-turning-points = Aucun choix n’a fait basculer cette partie à lui seul : rien de nettement meilleur n’a été trouvé.
 review-dice = Là où le hasard a le plus décidé

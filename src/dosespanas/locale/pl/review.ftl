@@ -13,6 +13,7 @@ review-played = { $side }, zagranie: { $action } ({ $chance })
 review-better = Lepiej: { $action } ({ $chance })
 review-wins = Wygrywa partię w tej samej turze w { $share } na 100 gier, a podjęta decyzja w { $other }.
 review-loses = Po podjętej decyzji partia jest przegrana w tej samej turze w { $share } na 100 gier, po tej w { $other }.
+review-ends = Kończy fazę w tym miejscu; działania, które jeszcze nastąpiły ({ $count }), kosztowały więcej, niż dały.
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Żadna pojedyncza decyzja nie odwróciła tej partii: nie znaleziono niczego wyraźnie lepszego.
 review-dice = Gdzie najwięcej rozstrzygnął los

@@ -43,6 +43,6 @@ describe("the curve of a review", () => {
   });
 
   it("says changes in points", () => {
-    expect([points(0.034), points(-0.1), points(0)]).toEqual(["+3.4", "−10.0", "0.0"]);
+    expect([points(0.034), points(-0.1), points(0), points(-0.0001)]).toEqual(["+3.4", "−10.0", "0.0", "0.0"]);
   });
 });

@@ -80,5 +80,6 @@ export function choiceAt(review: Review, frame: Frame, at: number): number {
 /** A change of a chance in points of a hundred, with its sign. */
 export function points(change: number): string {
   const value = (100 * change).toFixed(1);
+  if (Number(value) === 0) return "0.0";
   return change > 0 ? `+${value}` : value.replace("-", "−");
 }
