@@ -372,10 +372,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     return true;
   }
 
-  /**
-   * Takes what the server proposes to do with many pieces at once. A row ends when stacks are opened: where those were
-   * one's own alone it goes on behind the word that opened them, also when the other side has answered.
-   */
+  /** Takes a row that the server proposes. It ends when stacks are opened: what it settles is then done when it is asked. */
   async follow(row: string[], open: boolean): Promise<void> {
     await this.#inARow(async () => {
       if ((await this.#row(row)) && open) this.#pledge = pledgeOf(row, this.observation);
@@ -405,6 +402,11 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.#behind = [];
     if (["attack", "join", "join-all", "commit"].includes(action.verb)) this.#pledge = null;
     await super.act(action, [...then, ...behind]);
+  }
+
+  override undo(): Promise<void> {
+    this.#pledge = null;
+    return super.undo();
   }
 
   /** Whether an attack is being built that can still be called off. */
