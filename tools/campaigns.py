@@ -21,7 +21,7 @@ from typing import Any
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
 from dosespanas.players import Player, make
-from dosespanas.players.gce.planner.player import PlannerPlayer
+from dosespanas.players.gce.planner.player import mind
 from dosespanas.shelf import GCE
 from dosespanas.terminal.lines import add_lines, each, read_lines
 
@@ -61,7 +61,7 @@ def joined(held: set[int]) -> bool:
 
 def seated(name: str, seed: int) -> Player:
     """Return an opponent; `mind` is the planner without trials."""
-    return PlannerPlayer(seed, 0) if name == MIND else make(name, seed, "gce")
+    return mind(seed) if name == MIND else make(name, seed, "gce")
 
 
 def play(seed: int, names: list[str], data: str | None) -> dict[str, Any]:

@@ -221,6 +221,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=12, help="games of each sample in a generation")
     parser.add_argument("--population", type=int, default=8)
+    parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
     parser.add_argument("--names", nargs="*", default=TELLING, help="what is varied; late.NAME: only from --since on")
     parser.add_argument("--since", type=int, default=0, help="the turn from which factors named late. hold")
     parser.add_argument(
@@ -233,7 +234,7 @@ def main() -> None:
     side = SIDE_NAMES.index(asked.side)
     mind = shipped().minds[asked.scenario][side]
     optimizer = cmaes.CMA(
-        mean=np.zeros(len(asked.names)), sigma=SIGMA, seed=asked.seed, population_size=asked.population
+        mean=np.zeros(len(asked.names)), sigma=asked.sigma, seed=asked.seed, population_size=asked.population
     )
     since = asked.since or mind.since
     search = load(asked.state, Search(side, asked.scenario, asked.names, since, asked.against, optimizer))

@@ -152,3 +152,8 @@ class PlannerPlayer:
             if self.plan.wanted[h] > 1.0:
                 return {"key": "reason-plan-box", "box": hex_term(h)}
         return {"key": f"reason-plan-{self.plan.name}" if self.plan.name in SAID else "reason-plan"}
+
+
+def mind(seed: int) -> PlannerPlayer:
+    """Return the planner without plans, who answers at once."""
+    return PlannerPlayer(seed, 0)
