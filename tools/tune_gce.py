@@ -30,6 +30,7 @@ import dosespanas
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
 from dosespanas.players.gce.planner.plan import load as shipped
@@ -100,11 +101,13 @@ def mind(seed: int, plan: Plan, scenario: str) -> Mind:
 
 
 def enemy(name: str, seed: int, side: int, scenario: str) -> Mind:
-    """Return who plays the other side: `tuned`, or the planner's mind of the scenario or of a search's state."""
+    """Return who plays the other side: `tuned`, the mind of the planner or the learned, or that of a search's state."""
     if name == "tuned":
         return mind(seed, Plan("tuned", {}, 1.0, {}), scenario)
     if name == "planner":
         return mind(seed, shipped().minds[scenario][side], scenario)
+    if name == "learned":
+        return mind(seed, shipped(LEARNED, shipped()).minds[scenario][side], scenario)
     raw = json.loads(Path(name).read_text())
     return mind(seed, to_plan(raw["mean"], raw["since"]), scenario)
 
@@ -225,7 +228,10 @@ def main() -> None:
     parser.add_argument("--names", nargs="*", default=TELLING, help="what is varied; late.NAME: only from --since on")
     parser.add_argument("--since", type=int, default=0, help="the turn from which factors named late. hold")
     parser.add_argument(
-        "--against", nargs="*", default=["tuned"], help="tuned, planner (its mind) or the state of a search, in turn"
+        "--against",
+        nargs="*",
+        default=["tuned"],
+        help="tuned, planner, learned (their minds), a search's state; in turn",
     )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)

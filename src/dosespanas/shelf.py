@@ -242,6 +242,7 @@ GCE = Title(
         "casual": "dosespanas.players.gce.tuned.player:CasualPlayer",
         "tuned": "dosespanas.players.gce.tuned.player:TunedPlayer",
         "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",
+        "learned": "dosespanas.players.gce.learned.player:LearnedPlayer",
     },
     recommended="scripted",
     turn_rule="5.1-a",

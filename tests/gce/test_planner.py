@@ -13,6 +13,8 @@ from dosespanas.gce.board.state import Board
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players.gce.judge import GceJudge
+from dosespanas.players.gce.learned.player import FILE as LEARNED
+from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan, search
 from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
@@ -39,6 +41,28 @@ def planned(seed: int, budget: int, until: int, scenario: str = "1936") -> list[
 
 def test_it_is_the_same_for_its_seed_and_budget() -> None:
     assert planned(1, 1, 8) == planned(1, 1, 8)
+
+
+def test_the_learned_opponent_has_its_own_minds_and_expects_the_planners() -> None:
+    own, planners = plan.load(LEARNED, plan.load()), plan.load()
+    assert own.minds["1936"][0].factors != planners.minds["1936"][0].factors
+    assert own.minds["campaign"][0].factors == planners.minds["campaign"][0].factors
+    assert [one.name for one in own.variants] == [one.name for one in planners.variants]
+    game = dosespanas.new_game("gce", "1936", seed=3)
+    until_it_moves(game)
+    player = LearnedPlayer(1, 1, AMPLE)
+    ask(player, game)
+    assert game.actor == 0
+    assert player.plan.factors["pull"] == own.minds["1936"][0].factors["pull"]
+    rival = Mind(1)
+    assert player.foe.weights[1].need == rival.weights(planners.minds["1936"][1], 1, 1).need
+    assert PlannerPlayer(1, 1, AMPLE).foe.weights[1].need != player.foe.weights[1].need
+
+
+def test_what_a_file_of_plans_leaves_out_is_taken_from_another() -> None:
+    with pytest.raises(ValueError, match="no minds for 1936"):
+        plan.read({"recipe": {}, "minds": {}})
+    assert plan.read({"recipe": {}, "minds": {}}, plan.load()).minds["1936"][1].factors == {"need": 2.0}
 
 
 def test_what_lies_covered_changes_nothing() -> None:

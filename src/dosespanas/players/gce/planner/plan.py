@@ -79,22 +79,32 @@ class Book:
         self.variants = variants
 
 
-def load(file: Path = FILE) -> Book:
-    """Return the plans of a file; raises ValueError saying what is wrong with it."""
-    return read(json.loads(file.read_text(encoding="utf-8")))
+def load(file: Path = FILE, base: Book | None = None) -> Book:
+    """Return the plans of a file; raises ValueError saying what is wrong with it.
+
+    `base`: whose minds hold for a side, and whose variants, where the file has none.
+    """
+    return read(json.loads(file.read_text(encoding="utf-8")), base)
 
 
-def read(raw: Any) -> Book:
+def read(raw: Any, base: Book | None = None) -> Book:
     """Return plans as they stand in their file; raises ValueError saying what is missing, unknown or no number."""
     if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
         raise ValueError("plans: no recipe")
     minds: dict[str, list[Plan]] = {}
     for scenario in SCENARIOS:
-        row = raw.get("minds", {}).get(scenario)
-        if not isinstance(row, dict):
+        rows = raw.get("minds", {}).get(scenario, {} if base is not None else None)
+        if not isinstance(rows, dict):
             raise ValueError(f"plans: no minds for {scenario}")
-        minds[scenario] = [_read_one(row.get(side), "mind", f"{scenario} {side}") for side in SIDE_NAMES]
+        minds[scenario] = []
+        for i, side in enumerate(SIDE_NAMES):
+            if side not in rows and base is not None:
+                minds[scenario].append(base.minds[scenario][i])
+            else:
+                minds[scenario].append(_read_one(rows.get(side), "mind", f"{scenario} {side}"))
     variants = raw.get("variants")
+    if variants is None and base is not None:
+        return Book(minds, base.variants)
     if not isinstance(variants, list) or not variants:
         raise ValueError("plans: variants must be a list of plans")
     return Book(minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants])

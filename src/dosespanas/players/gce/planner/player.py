@@ -117,6 +117,7 @@ class PlannerPlayer:
         seed = self.seed % (1 << 64) * 100_003 + int(observation["choice"])
         self.mine.take_weights(side, self.own.weights(mind, side, observation["turn"]))
         self.borne = None
+        self.expect(observation, 1 - side)
 
         def draw(number: int) -> Board:
             state = dosespanas.sample(observation, seed * 64 + number).state
@@ -128,6 +129,9 @@ class PlannerPlayer:
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
         plans = portfolio(mind, self.plan, self.own.book.variants, places, wide, seed)
         self.plan = trial.best(plans, self.budget)
+
+    def expect(self, observation: GceObservation, side: int) -> None:
+        """See the other side as it is thought to play: as the tuned opponent does."""
 
     def places(self, observation: GceObservation, side: int) -> list[int]:
         """Return the places of value that a plan may be about: the enemy's, and own ones, where the other side is."""
