@@ -45,15 +45,16 @@ def test_it_is_the_same_for_its_seed_and_budget() -> None:
 
 def test_the_learned_opponent_has_its_own_minds_and_expects_the_planners() -> None:
     own, planners = plan.load(LEARNED, plan.load()), plan.load()
-    assert own.minds["1936"][0].factors != planners.minds["1936"][0].factors
-    assert own.minds["campaign"][0].factors == planners.minds["campaign"][0].factors
+    assert own.minds["1936"][1].factors != planners.minds["1936"][1].factors
+    for scenario, side in (("1936", 0), ("campaign", 0), ("campaign", 1)):
+        assert own.minds[scenario][side].factors == planners.minds[scenario][side].factors, "what its file leaves out"
     assert [one.name for one in own.variants] == [one.name for one in planners.variants]
     game = dosespanas.new_game("gce", "1936", seed=3)
     until_it_moves(game)
     player = LearnedPlayer(1, 1, AMPLE)
     ask(player, game)
     assert game.actor == 0
-    assert player.plan.factors["pull"] == own.minds["1936"][0].factors["pull"]
+    assert player.own.plan("1936", 1).factors == own.minds["1936"][1].factors
     rival = Mind(1)
     assert player.foe.weights[1].need == rival.weights(planners.minds["1936"][1], 1, 1).need
     assert PlannerPlayer(1, 1, AMPLE).foe.weights[1].need != player.foe.weights[1].need
