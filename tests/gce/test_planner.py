@@ -20,6 +20,8 @@ from dosespanas.players.gce.planner.mind import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.tuned.seeing import from_board
+from dosespanas.players.gce.tuned.worth import DECISIVE, counts, sudden
 from dosespanas.players.life import ask, unhurried
 
 AMPLE = 1000.0
@@ -64,6 +66,20 @@ def test_what_a_file_of_plans_leaves_out_is_taken_from_another() -> None:
     with pytest.raises(ValueError, match="no minds for 1936"):
         plan.read({"recipe": {}, "minds": {}})
     assert plan.read({"recipe": {}, "minds": {}}, plan.load()).minds["1936"][1].factors == {"need": 2.0}
+
+
+@pytest.mark.rule("17.2-b")
+def test_a_place_that_loses_the_war_with_another_is_worth_what_the_plan_says() -> None:
+    state = dosespanas.new_game("gce", "1936", seed=3).state
+    assert isinstance(state, Board)
+    s, own = from_board(state, 0), Mind(1)
+    plain, wary = (own.weights(Plan("mind", {}, 1.0, {}, skills=skills), 0, 1) for skills in ({}, {"raid": 1.0}))
+    points = {s.data.morale_value[h]: h for h in s.data.land if counts(s, h)}
+    assert s.data.victory["captured_value"] == 3
+    assert [sudden(s, one, points[2], 0, 0) for one in (plain, wary)] == pytest.approx(
+        [DECISIVE * 0.8 / 3, DECISIVE * 2 / 3]
+    )
+    assert [sudden(s, one, points[3], 0, 0) for one in (plain, wary)] == [DECISIVE, DECISIVE], "alone"
 
 
 def test_what_lies_covered_changes_nothing() -> None:

@@ -12,7 +12,7 @@ from dosespanas.players.gce.tuned.table import danger
 from dosespanas.players.gce.tuned.terrain import FAR, Lines
 from dosespanas.players.gce.tuned.theatres import Campaign
 from dosespanas.players.gce.tuned.weights import Weights
-from dosespanas.players.gce.tuned.worth import DECISIVE, Worth, counts, short
+from dosespanas.players.gce.tuned.worth import ALARMING, Worth, counts, short
 
 LEGION: Final = FACTIONS.index("condor_legion")
 COLONIAL: Final = FACTIONS.index("colonial")
@@ -342,7 +342,7 @@ class Field:
             return 1.0 if self.walk[hex_] else 0.0
         share = 1.0 if self.worth.keep[hex_] >= PRECIOUS else THREAT
         force = share * self.w.caution * self.threat[hex_]
-        if self.w.alarm != 1.0 and self.help == 0 and self.worth.keep[hex_] >= DECISIVE and counts(self.s, hex_):
+        if self.w.alarm != 1.0 and self.help == 0 and self.worth.keep[hex_] >= ALARMING and counts(self.s, hex_):
             force *= self.w.alarm
         elif self.w.watch != 1.0 and short(self.s) and hex_ in self.s.data.beyond[MADRID]:
             force *= self.w.watch

@@ -11,7 +11,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 FILE: Final = "weights.json"
 
 
-SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0}
+SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4}
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
 
@@ -28,13 +28,15 @@ class Weights:
         self.detour = SKILLS["detour"]
         """Share of what its objective would have drawn a unit by that an attack elsewhere must make good."""
         self.alarm = SKILLS["alarm"]
-        """By what it is multiplied before turn 4 where a place falls with which the game is lost (4.3-a, 17.2-b)."""
+        """By what it is multiplied before turn 4 where a place falls that may end the game (4.3-a, 17.2-b)."""
         self.watch = SKILLS["watch"]
         """By what the force that may strike a hex next to Madrid is multiplied in the short war."""
         self.hold = SKILLS["hold"]
         """Share of what a place is worth for which the whole group is sent that it takes to hold it."""
         self.errand = SKILLS["errand"]
         """Not 0: who has a duty of an event to do is sent straight to where it is done, the nearest first."""
+        self.raid = SKILLS["raid"]
+        """Share of what ends the game that a place counts which ends it together with others (17.2-b)."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
@@ -111,6 +113,7 @@ class Weights:
         self.watch = skills.get("watch", self.watch)
         self.hold = skills.get("hold", self.hold)
         self.errand = skills.get("errand", self.errand)
+        self.raid = skills.get("raid", self.raid)
 
 
 TASTE: Final = 0.3

@@ -12,6 +12,9 @@ from dosespanas.players.gce.tuned.weights import Weights
 DECISIVE: Final = 40.0
 """What ends the game."""
 
+ALARMING: Final = 20.0
+"""What a place is worth whose fall may end it together with others."""
+
 LAST_TURNS: Final = 2
 """Turns from the end of the 1936 scenario in which the hexes around Madrid count in full."""
 
@@ -83,7 +86,7 @@ def sudden(s: Sight, w: Weights, hex_: int, captured: int, value: int) -> float:
     if short(s):
         missing = s.data.victory["captured_value"] - value
         mine = s.data.morale_value[hex_]
-        return DECISIVE if mine >= missing else DECISIVE * 0.4 * mine / missing
+        return DECISIVE if mine >= missing else DECISIVE * w.raid * mine / missing
     missing = s.data.victory["captured_hexes"] - captured
     if missing <= 1:
         return DECISIVE
