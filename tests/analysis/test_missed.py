@@ -1,6 +1,7 @@
 """Chances that were missed: found where the judge's opponent misses them too, and told only beyond doubt."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,11 @@ MISSED_WIN = Path(__file__).with_name("missed_win.dosespanas").read_text(encodin
 
 def moments_of(text: str, game: str) -> list[Moment]:
     return moments(scan(judge_of(game), text, None)[0])
+
+
+def of_missed_win(wanted: Callable[[Moment], bool]) -> tuple[Replay, Moment]:
+    """That game from its beginning, and its first moment of a kind."""
+    return replay_of(MISSED_WIN, None), next(one for one in moments_of(MISSED_WIN, "gce") if wanted(one))
 
 
 def actions_of(replay: Replay, moment: Moment, first: int) -> list[str]:
@@ -57,8 +63,7 @@ def test_what_was_done_can_be_done_again_from_any_choice(game: str) -> None:
 def test_what_was_done_later_anyway_gains_nothing() -> None:
     """Where units end counts, not which is taken up first: a move made later in the phase, made first."""
     judge = judge_of("gce")
-    replay = replay_of(MISSED_WIN, None)
-    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.last - one.first > 20)
+    replay, moment = of_missed_win(lambda one: one.last - one.first > 20)
     start = replay.at(moment.first).state
     actions = actions_of(replay, moment, moment.first)
     assert [action.split()[0] for action in actions[:4]] == ["move", "to", "march", "to"]
@@ -86,8 +91,7 @@ def where(state: State) -> list[Any]:
 def test_a_win_that_both_missed_is_found() -> None:
     """With the column beside it Seville falls in four games of ten; alone, in none."""
     judge = judge_of("gce")
-    replay = replay_of(MISSED_WIN, None)
-    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.first <= 88 <= one.last)
+    replay, moment = of_missed_win(lambda one: one.first <= 88 <= one.last)
     missed = look_for(judge, replay.copy(), moment, 6)
     assert missed is not None and missed.gain > 0.05
     assert any(tip.split()[0] in ("join", "join-all") for tip in missed.tips)
@@ -100,8 +104,7 @@ def test_a_win_that_both_missed_is_found() -> None:
 
 
 def test_each_answer_is_tried_once_and_no_other_order() -> None:
-    replay = replay_of(MISSED_WIN, None)
-    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.first <= 88 <= one.last)
+    replay, moment = of_missed_win(lambda one: one.first <= 88 <= one.last)
     actions = actions_of(replay, moment, moment.first)
     found = answers(replay.at(moment.first).state, actions, moment.first)
     names = [one.action for one in found]
@@ -152,8 +155,7 @@ def test_the_reason_speaks_of_games_that_end_at_once() -> None:
 
 def test_an_end_of_the_phase_says_what_it_leaves_out() -> None:
     judge = judge_of("gce")
-    replay = replay_of(MISSED_WIN, None)
-    moment = next(one for one in moments_of(MISSED_WIN, "gce") if one.last - one.first > 20)
+    replay, moment = of_missed_win(lambda one: one.last - one.first > 20)
     state = replay.at(moment.first).state
     actions = actions_of(replay, moment, moment.first)
     ended = state.clone()

@@ -10,7 +10,7 @@ from typing import Final
 
 from dosespanas.analysis.acts import Course, legal, take
 from dosespanas.analysis.moments import Moment, Replay
-from dosespanas.analysis.playing import Estimate, fresh, played
+from dosespanas.analysis.playing import SMALL, Estimate, fresh, played
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 
@@ -18,8 +18,6 @@ ANSWERS: Final = 12
 """Answers of a moment that are tried."""
 SOON: Final = 12
 """Choices that are played on after an answer that was not given."""
-SMALL: Final = 0.01
-"""Less than this is nothing."""
 TIPS: Final = 2
 """Answers to one choice that go on."""
 
@@ -46,9 +44,7 @@ class Answer:
 
 
 def look_for(judge: Judge, replay: Replay, moment: Moment, games: int) -> Missed | None:
-    """Return what a side may have missed in a moment that chance ended; None if nothing."""
-    if not (moment.free and moment.dice):
-        return None
+    """Return what a side may have missed in a moment that chance ended, with something to choose; None if nothing."""
     start = replay.at(moment.first).state.clone()
     actions = [action for _, action in replay.record.actions[moment.first : moment.last + 1]]
     offered = answers(start, actions, moment.first)

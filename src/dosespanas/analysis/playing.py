@@ -10,6 +10,8 @@ from dosespanas.players.judging import LONGEST, Judge
 
 SURE: Final = 1.96
 """Standard errors either way that hold the true chance 95 times in 100, if these are known from many games."""
+SMALL: Final = 0.01
+"""Better by less than this is not better."""
 
 
 class Estimate:

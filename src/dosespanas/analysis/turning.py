@@ -7,7 +7,7 @@ from typing import Any, Final
 from dosespanas.analysis.acts import Course, Reason, act_of, follows, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
-from dosespanas.analysis.playing import Estimate, estimate
+from dosespanas.analysis.playing import SMALL, Estimate, estimate
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
@@ -21,8 +21,6 @@ LOOKED_AT: Final = 14
 SEED: Final = 1936
 MOST: Final = 7
 """Actions that are weighed against the one that was taken."""
-SMALL: Final = 0.01
-"""Better by less than this is not better."""
 AT_ONCE: Final = 0.1
 """Games more that end in the same turn: then that is the reason."""
 
