@@ -159,7 +159,7 @@ def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> 
     player = judge.player(draws.seed)
     code, why = own, reason
     for _ in range(PASSED_OVER):
-        row, _ = act_of(judge, state, code, why, judge.player(draws.seed))
+        row, _ = act_of(judge, state, code, why, player)
         if not state.stays(row[-1]):
             return (code, why) if code in offered else (own, reason)
         if state.actor() != side or state.midway():

@@ -108,12 +108,8 @@ class Weights:
 
     def take_skills(self, skills: dict[str, float]) -> None:
         """Reckon with what a plan does beside the weights; what it does not name stays as it is."""
-        self.detour = skills.get("detour", self.detour)
-        self.alarm = skills.get("alarm", self.alarm)
-        self.watch = skills.get("watch", self.watch)
-        self.hold = skills.get("hold", self.hold)
-        self.errand = skills.get("errand", self.errand)
-        self.raid = skills.get("raid", self.raid)
+        for name, value in skills.items():
+            setattr(self, name, value)
 
 
 TASTE: Final = 0.3
