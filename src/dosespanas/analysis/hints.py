@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.acts import Course, Reason, act_of, follows
-from dosespanas.analysis.playing import Estimate, late, played
+from dosespanas.analysis.playing import STEP, TURN, Estimate, late, played
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 
@@ -40,6 +40,8 @@ class Candidate:
     reason: Reason | None
     scores: list[float]
     """The chance of the side to choose at the end of each game tried."""
+    course: Course | None = None
+    """What its side did in a game that is looked back at, and goes on to do."""
 
     def mean(self) -> float:
         """Return the mean of its scores."""
@@ -100,13 +102,11 @@ def at_once(judge: Judge, state: State, code: int, side: int) -> float:
     return judge.of(copy, side)
 
 
-def try_out(
-    judge: Judge, draws: Draws, candidate: Candidate, number: int, whole_turn: bool, course: Course | None = None
-) -> None:
-    """Try a candidate in the n-th sampled game; `course`: what its side did there, and goes on to do."""
+def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, reach: int) -> None:
+    """Try a candidate in the n-th sampled game, played out as far as `reach` says."""
     state = draws.state(number).clone()
     side = state.actor()
-    chance = played(judge, state, candidate.code, number, whole_turn, course)
+    chance = played(judge, state, candidate.code, number, reach, candidate.course)
     candidate.scores.append(chance if side == 0 else 1.0 - chance)
 
 
@@ -115,17 +115,15 @@ def weigh(
     draws: Draws,
     found: list[Candidate],
     rounds: tuple[tuple[int, int], ...],
-    whole: bool,
+    reach: int,
     until: float = 0.0,
-    course: Course | None = None,
 ) -> list[Candidate]:
     """Return the candidates that were tried in most games, the best first; the first given is among them.
 
     That one stays the first unless another is better beyond doubt.
 
-    `rounds`: how many go on, and in how many games they have been tried by then; `whole`: whether games are played to
-    the end of the turn; `until`: when to stop with what there is (`time.monotonic`, 0: never); `course`: what the side
-    did in a game that is looked back at, where the first candidate is what it chose.
+    `rounds`: how many go on, and in how many games they have been tried by then; `reach`: how far games are
+    played out; `until`: when to stop with what there is (`time.monotonic`, 0: never).
     """
     first = found[0]
     rest = found[1:]
@@ -136,7 +134,7 @@ def weigh(
                 break
             for place, candidate in enumerate([first, *rest]):
                 if len(candidate.scores) == number and (place < SHOWN or not late(until)):
-                    try_out(judge, draws, candidate, number, whole, course)
+                    try_out(judge, draws, candidate, number, reach)
     tried = [candidate for candidate in rest if len(candidate.scores) == len(first.scores)]
     tried.sort(key=Candidate.mean, reverse=True)
     better = sum([1 for candidate in tried if beyond_doubt(candidate, first)])
@@ -206,7 +204,7 @@ def hints(
     half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
-    found = weigh(judge, draws, weighed, ROUNDS, judge.far, until)
+    found = weigh(judge, draws, weighed, ROUNDS, TURN if judge.far else STEP, until)
     acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))) for one in found]
     shown = []
     for candidate, row, why in ([act for act in acts if not state.stays(act[1][-1])] or acts)[:SHOWN]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from dosespanas.analysis.acts import Course, legal, take
 from dosespanas.analysis.moments import Moment, Replay
-from dosespanas.analysis.playing import SMALL, Estimate, fresh, played
+from dosespanas.analysis.playing import SMALL, STEP, Estimate, fresh, played
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 
@@ -31,6 +31,8 @@ class Missed:
     tips: list[str]
     gain: float
     """What the best of them gains at least, by few games."""
+    mood: int = 0
+    """Without such answers: which other way to play the whole moment gains that."""
 
 
 @dataclass
@@ -51,14 +53,14 @@ def look_for(judge: Judge, replay: Replay, moment: Moment, games: int) -> Missed
     step = max(1, -(-len(offered) // ANSWERS))
     whole = Course(start, actions)
     first = legal(start, actions[0])
-    given = [played(judge, fresh(start, seed), first, seed, False, whole, SOON) for seed in range(games)]
+    given = [played(judge, fresh(start, seed), first, seed, STEP, whole, SOON) for seed in range(games)]
     sign = 1.0 if moment.taken.side == 0 else -1.0
     found: list[tuple[float, int, str]] = []
     for one in offered[::step]:
         gains: list[float] = []
         for seed in range(games):
             copy = fresh(one.state, seed)
-            score = played(judge, copy, legal(copy, one.action), seed, False, one.course, SOON)
+            score = played(judge, copy, legal(copy, one.action), seed, STEP, one.course, SOON)
             gains.append(sign * (score - given[seed]))
         sure = Estimate(gains)
         found.append((sure.chance - sure.error, one.choice, one.action))

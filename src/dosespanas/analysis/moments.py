@@ -55,6 +55,10 @@ class Moment:
     free: bool
     """There was something to choose."""
 
+    def several(self) -> bool:
+        """Tell whether it has more than one act: a piece that is moved takes two choices, and the end one more."""
+        return self.last > self.first + 1
+
 
 @dataclass(unsafe_hash=True)
 class Point:

@@ -12,6 +12,10 @@ SURE: Final = 1.96
 """Standard errors either way that hold the true chance 95 times in 100, if these are known from many games."""
 SMALL: Final = 0.01
 """Better by less than this is not better."""
+STEP: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+"""How far a game is played out: to the end of the step, of the turn, or to the same step of the next turn."""
 
 
 class Estimate:
@@ -63,11 +67,11 @@ def played(
     state: State,
     code: int,
     seed: int,
-    whole_turn: bool,
+    reach: int,
     course: Course | None = None,
     most: int = LONGEST,
 ) -> float:
-    """Take an action (-1: none) and play on to the end of the turn, or of its step, in which that was.
+    """Take an action (-1: none) and play on as far as `reach` says from where that was.
 
     Returns the Nationalist chance there. The state itself is changed. `seed`: of the players. `course`: what the side
     to choose did in a game that is looked back at: it goes on with that, the action in place of its first choice.
@@ -81,7 +85,7 @@ def played(
         take(state, code)
     player = judge.player(seed)
     for _ in range(most):
-        if state.actor() < 0 or judge.turn(state) != turn or (not whole_turn and judge.step(state) != step):
+        if state.actor() < 0 or over(judge.turn(state) - turn, judge.step(state) - step, reach):
             break
         codes = state.codes()
         state.step(codes[0] if len(codes) == 1 else player.choose(state, codes))
@@ -90,17 +94,24 @@ def played(
     return judge.of(state, 0)
 
 
-def estimate(judge: Judge, state: State, code: int, games: int, whole_turn: bool) -> Estimate:
+def over(turns: int, steps: int, reach: int) -> bool:
+    """Tell whether a game that has come so many turns and steps further is played out as far as `reach` says."""
+    if reach == ROUND:
+        return turns > 1 or (turns == 1 and steps >= 0)
+    return turns != 0 or (reach == STEP and steps != 0)
+
+
+def estimate(judge: Judge, state: State, code: int, games: int) -> Estimate:
     """Return the Nationalist chance in a position, or after an action in it (-1: none), over so many games.
 
-    The same seeds each time, so that what is compared meets the same luck as far as it can. A game that is over needs
-    no playing.
+    Each is played out to the end of the turn, with the same seeds each time, so that what is compared meets the same
+    luck as far as it can. A game that is over needs no playing.
     """
     if state.actor() < 0:
         return Estimate([judge.of(state, 0)])
     scores: list[float] = []
     for seed in range(games):
-        scores.append(played(judge, fresh(state, seed), code, seed, whole_turn))
+        scores.append(played(judge, fresh(state, seed), code, seed, TURN))
     return Estimate(scores)
 
 

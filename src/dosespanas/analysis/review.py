@@ -102,5 +102,6 @@ def review(
 
 def looked_over(account: Account, effort: Effort) -> list[tuple[Moment, ...]]:
     """Return the moments that are looked over for missed chances, as many as a task has."""
-    found = [moment for moment in account.moments if moment.free and moment.dice] if effort.missed else []
+    found = [moment for moment in account.moments if moment.free and (moment.dice or moment.several())]
+    found = found if effort.missed else []
     return [tuple(found[at : at + POINTS]) for at in range(0, len(found), POINTS)]

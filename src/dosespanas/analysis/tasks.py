@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis import turning
+from dosespanas.analysis import phases, turning
 from dosespanas.analysis.missed import Missed, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
 from dosespanas.analysis.playing import estimate
@@ -75,12 +75,14 @@ def work(task: Task) -> Any:
     """
     judge = BENCH.judge_for(task.game)
     if task.over:
-        looked = [look_for(judge, BENCH.replay_to(task, moment.first), moment, task.games) for moment in task.over]
+        looked = [look_over(judge, task, moment) for moment in task.over]
         return [one for one in looked if one is not None]
     if task.missed is not None:
         one = task.missed
         first = BENCH.replay_to(task, one.moment.first)
         BENCH.replay = None
+        if not one.tips:
+            return phases.look_into(judge, first, one, task.tries, task.data)
         return turning.compare(judge, first, one.moment, one.choice, task.tries, "", task.data, one.tips)
     if not task.points and task.moment is None:
         return scan(judge, task.record, task.data)
@@ -95,8 +97,16 @@ def work(task: Task) -> Any:
             found.append([judge.of(replay.game.state, 0)])
             continue
         code = code_of(replay.game, replay.record.actions[point.choice][1]) if point.after else -1
-        found.append(estimate(judge, replay.game.state, code, task.games, True).scores)
+        found.append(estimate(judge, replay.game.state, code, task.games).scores)
     return found
+
+
+def look_over(judge: Judge, task: Task, moment: Moment) -> Missed | None:
+    """Return what may have been missed in a moment: by one answer where chance ended it, else by the whole of it."""
+    replay = BENCH.replay_to(task, moment.first)
+    if moment.dice:
+        return look_for(judge, replay, moment, task.games)
+    return phases.look_over(judge, replay, moment, task.games, task.data)
 
 
 def alone(tasks: Sequence[Task]) -> Iterable[Any]:

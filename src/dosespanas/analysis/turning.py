@@ -7,7 +7,7 @@ from typing import Any, Final
 from dosespanas.analysis.acts import Course, Reason, act_of, follows, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
-from dosespanas.analysis.playing import SMALL, Estimate, estimate
+from dosespanas.analysis.playing import SMALL, TURN, Estimate, estimate
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
@@ -34,11 +34,11 @@ def worst(judge: Judge, replay: Replay, moment: Moment, games: int) -> int:
     last = code_of(replay.game, replay.record.actions[moment.last][1])
     sign = 1.0 if moment.taken.side == 0 else -1.0
     low, high = 0, len(states)
-    before = sign * estimate(judge, states[0], -1, games, True).chance
-    after = sign * estimate(judge, states[-1], last, games, True).chance
+    before = sign * estimate(judge, states[0], -1, games).chance
+    after = sign * estimate(judge, states[-1], last, games).chance
     while high - low > 1:
         middle = (low + high) // 2
-        between = sign * estimate(judge, states[middle], -1, games, True).chance
+        between = sign * estimate(judge, states[middle], -1, games).chance
         if before - between >= between - after:
             high, after = middle, between
         else:
@@ -96,39 +96,59 @@ def compare(
         asked = opponent or names(judge.game)[-1]
         found = advised(judge, game, draws, own, asked)
     rounds = ((3, -(-tries // 4)), (2, tries)) if tips else ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
-    ranked = weigh(judge, draws, found, rounds, True, 0.0, course)
+    for candidate in found:
+        candidate.course = course
+    ranked = weigh(judge, draws, found, rounds, TURN)
     best = ranked[0]
     mine = next(candidate for candidate in ranked if candidate.code == own)
     gain = gained(best, mine)
     if best.code == own or not surely(gain):
         return None
-    state = game.state
-    shown = views(game, [actions[0], drawn.name(best.code)])
     after = drawn.clone()
     row, reason = act_of(judge, after, best.code, best.reason, judge.player(draws.seed), course)
     if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
         other = Candidate(own, None, [])
         for game_number in range(len(best.scores)):
-            try_out(judge, draws, other, game_number, True)
+            try_out(judge, draws, other, game_number, TURN)
         if not surely(gained(best, other)):
             return None
+    reason = left_out(judge, game.state, after, course) or reason
+    name, then = drawn.name(best.code), follows(drawn, row)[0]
+    return told(judge, game, led, (mine, course.acts[0]), (best, name, then), reason) | {"opponent": asked}
+
+
+def told(
+    judge: Judge,
+    game: Game,
+    led: list[LegalAction],
+    mine: tuple[Candidate, list[str]],
+    best: tuple[Candidate, str, list[LegalAction]],
+    reason: Reason | None,
+) -> dict[str, Any]:
+    """Return as JSON that another act would have been better than one, both from where a game stands.
+
+    `led`: what led there; `mine`: the act, by notation; `best`: what the other begins with, and what follows.
+    """
+    state = game.state
+    gain = gained(best[0], mine[0])
+    shown = views(game, [mine[1][0], best[1]])
     return {
-        "choice": number,
+        "choice": game.choice,
         "turn": judge.turn(state),
         "phase": judge.phase(state),
-        "side": SIDE_NAMES[side],
+        "side": SIDE_NAMES[state.actor()],
         "place": battle_of(state),
         "earlier": led,
         "taken": shown[0],
-        "taken_then": follows(state, [state.parse(action) for action in course.acts[0]])[0],
-        "chance": round(mine.mean(), 4),
+        "taken_then": follows(state, [state.parse(action) for action in mine[1]])[0],
+        "chance": round(mine[0].mean(), 4),
         "better": shown[1],
-        "better_then": follows(drawn, row)[0],
-        "better_chance": round(best.mean(), 4),
+        "better_then": best[2],
+        "better_chance": round(best[0].mean(), 4),
         "lost": round(gain.chance, 4),
         "error": round(gain.error, 4),
-        "reason": at_once(best, mine) or left_out(judge, state, after, course) or reason,
-        "opponent": asked,
+        "reason": at_once(best[0], mine[0]) or reason,
+        "opponent": "",
     }
 
 
