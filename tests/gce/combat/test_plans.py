@@ -177,6 +177,17 @@ def test_of_support_as_little_is_offered_as_comes_to_an_outcome_or_all_or_none()
 
 
 @pytest.mark.rule("13.12-d", "8.4-a")
+def test_what_has_been_given_is_not_named_again_and_the_enemys_aircraft_are_reckoned_with() -> None:
+    units = FRONT | {"r_12": "2812", "r_ra3": "air", "r_ra4": "air", "n_lk_1": "air"}
+    game = opened(board(units, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    for action in ("attack 2812", "join-all 2811", "commit", "support n_n"):
+        game.apply(action)
+    best = plans(game, NAT)[0]
+    assert (best["kind"], best["units"]) == ("support", ["n_lk_1"]), "the headquarters supports already"
+    assert best["least"] < best["odds"]["takes"]
+
+
+@pytest.mark.rule("13.12-d", "8.4-a")
 def test_support_that_changes_nothing_is_not_offered() -> None:
     game = before("r_11", "commit")
     assert [plan["kind"] for plan in plans(game, NAT)] == ["none"]

@@ -320,8 +320,10 @@ def helpers(b: Board) -> list[Plan]:
     for kind, fight in ways:
         row = thrown_in(b, fight, left)
         if not [plan for plan in found if plan["row"] == row]:
-            plan = plan_of(b, kind, f.hex, backers(fight, b.side) if fight is not f else [], row)
+            given = backers(f, b.side)
+            plan = plan_of(b, kind, f.hex, [u for u in backers(fight, b.side) if u not in given], row)
             plan["odds"] = odds_for(b, fight)
+            plan["least"] = answered(b, fight)
             found.append(plan)
     return found
 
