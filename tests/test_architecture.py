@@ -12,8 +12,9 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.pa
 
 COMMON = {"kernel", "datafiles"}
 GAMES = COMMON | {"espana1936", "gce"}
-SHARED = {"", "shelf", "words", "rulebook", "proof"}
-"""The package itself (`import dosespanas`), the games, the catalogue, the rulebook in it, the proof of a game."""
+SHARED = {"", "shelf", "words", "rulebook", "proof", "litter"}
+"""The package itself (`import dosespanas`), the games, the catalogue, the rulebook in it, the proof of a game; how a
+process is kept quick."""
 ALLOWED = {
     "kernel": {"kernel"},
     "datafiles": COMMON,
@@ -23,6 +24,7 @@ ALLOWED = {
     "rulebook": {"words"},
     "shelf": GAMES,
     "proof": {"kernel", "shelf"},
+    "litter": set(),
     "": {"kernel", "shelf"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},

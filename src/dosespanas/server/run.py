@@ -1,6 +1,5 @@
 """Starts the server: what `dosespanas serve` does."""
 
-import gc
 import ipaddress
 import sys
 import threading
@@ -12,6 +11,7 @@ import uvicorn
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.litter import settle
 from dosespanas.server.app import create_app
 from dosespanas.server.observing import log_as_json
 from dosespanas.server.protocol import patient_for
@@ -24,10 +24,6 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits at most for the one that serves requests, each time it comes back from disk."""
-
-LITTER = (20_000, 20, 20)
-"""How many new objects there may be before Python looks for those that nobody needs any more, and how many such looks
-before it looks among older ones too. A game in memory is tens of thousands of objects, and hardly any are litter."""
 
 
 def serve(
@@ -51,9 +47,7 @@ def serve(
         opener.start()
     sys.setswitchinterval(SWITCH_SECONDS)
     read_data(settings)
-    gc.freeze()
-    gc.set_threshold(*LITTER)
-    gc.enable()
+    settle()
     uvicorn.run(
         app,
         host=host,

@@ -19,6 +19,7 @@ from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.tasks import Task, work
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
+from dosespanas.litter import settle
 from dosespanas.players import Player, make
 from dosespanas.players.judging import Judge, judge_of
 from dosespanas.players.life import relive
@@ -146,6 +147,7 @@ def review_part(limit: float, task: Task) -> Any:
 
 def begin_worker() -> None:
     """Let requests go first, and see that this worker process ends when the server does, even if that is killed."""
+    settle()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     parent = multiprocessing.parent_process()

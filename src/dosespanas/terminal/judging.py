@@ -2,7 +2,6 @@
 
 import json
 import math
-import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -20,11 +19,13 @@ from dosespanas.analysis.tasks import Run, Task, alone, work
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.litter import settle
 from dosespanas.pictures import plots
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES, title_of
 from dosespanas.terminal import records
 from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, on_screen, progress
+from dosespanas.terminal.lines import begin
 from dosespanas.terminal.style import STYLES, percent
 from dosespanas.terminal.training import Lesson, School, weights
 from dosespanas.words import Catalogue
@@ -42,9 +43,10 @@ FIRST: Final = 700_000
 def runner(jobs: int) -> Iterator[Run]:
     """Give what does the tasks of a review, in so many processes."""
     if jobs <= 1:
+        settle()
         yield alone
         return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=begin) as pool:
 
         def run(tasks: Sequence[Task]) -> Iterator[Any]:
             return pool.map(work, tasks)

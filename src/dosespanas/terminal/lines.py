@@ -8,18 +8,26 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, TypeVar
 
+from dosespanas.litter import settle
+
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 Place = TypeVar("Place", bound=Hashable)
 
 
+def begin() -> None:
+    """Begin a process of many that work: Ctrl-C is for the one that counts; the others end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle()
+
+
 def each(work: Callable[[Item], Found], items: Sequence[Item], processes: int) -> Iterator[Found]:
     """Yield what work makes of every item as it comes; in order with one process."""
     if processes <= 1:
+        settle()
         yield from map(work, items)
         return
-    # Ctrl-C is for the process that counts; the others end with it.
-    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(processes, initializer=begin) as pool:
         tasks = [pool.submit(work, item) for item in items]
         try:
             for task in as_completed(tasks):
