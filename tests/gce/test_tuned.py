@@ -160,6 +160,20 @@ def test_a_place_with_which_the_game_is_lost_is_watched_more_closely_while_the_a
     assert risks[2] == risks[3]
 
 
+@pytest.mark.rule("17.2-b")
+def test_no_plan_cares_less_for_what_ends_the_game() -> None:
+    """A plan of turn 1 stripped Zaragoza, and a careful player took it."""
+    b = board({"n_gal": "3117"}, step=stages.MOVE_NAT, turn=2, scenario="1936", all_to=NAT, republican=["3118"])
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    zaragoza, huesca = parse_hex("3117"), parse_hex("3318")
+    before = Worth(s, own)
+    own.wanted = {zaragoza: 0.3, huesca: 0.3}
+    after = Worth(s, own)
+    assert after.keep[zaragoza] == before.keep[zaragoza]
+    assert after.keep[huesca] == pytest.approx(0.3 * before.keep[huesca])
+
+
 def test_the_hexes_by_madrid_may_be_watched_more_closely_than_others() -> None:
     units = {"n_gal": "2711", "n_mc": "2911", "r_mng": "2712", "r_t": "2712", "r_enc": "2813"}
     b = board(units, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])

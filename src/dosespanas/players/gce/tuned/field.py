@@ -66,6 +66,8 @@ class Maps:
 
     def __init__(self, data: Data) -> None:
         self.data = data
+        self.dearest = max(data.step_cost[FOOT])
+        """The most movement points that a step takes on foot."""
         self.away: dict[int, list[int]] = {}
         """By place of value: movement points on foot from every hex."""
         self.hops: dict[int, list[int]] = {}
@@ -317,6 +319,7 @@ class Field:
         """Spread some strengths over the map, so much of them left for each movement point; the strongest counts."""
         sources.sort(reverse=True)
         table = self.s.data.step_cost[FOOT]
+        left = [fade**price for price in range(self.maps.dearest + 1)]
         for strength, h in sources:
             if strength <= field[h]:
                 continue
@@ -326,12 +329,13 @@ class Field:
             while i < len(edge):
                 at = edge[i]
                 i += 1
+                here = field[at]
                 for hexside in range(at * DIRECTIONS, (at + 1) * DIRECTIONS):
                     price = table[hexside]
                     if price < 0:
                         continue
                     near = NEIGHBOUR[hexside]
-                    then = field[at] * fade**price
+                    then = here * left[price]
                     if then > field[near] + 1e-9:
                         field[near] = then
                         edge.append(near)

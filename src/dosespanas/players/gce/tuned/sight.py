@@ -16,7 +16,8 @@ HIDDEN: Final = -9
 NORTH: Final = 2
 """The front of the northern Republicans."""
 
-BATTLE_NONE: Final = -1
+NOBODY_THERE: Final[list[int]] = []
+"""The pile of every hex where no own unit stands: one list for all, never added to."""
 
 
 class Battle:
@@ -85,7 +86,7 @@ class Sight:
         self.u_used = [False] * count
         self.own: list[int] = []
         """Own units on the map."""
-        self.piles: list[list[int]] = [[] for _ in range(HEXES)]
+        self.piles: list[list[int]] = [NOBODY_THERE] * HEXES
         """By hex: own units there."""
         self.hand: list[int] = []
         """Units in hand."""
@@ -188,6 +189,8 @@ class Sight:
                 self.guns[side].append(h)
             if side == self.side:
                 self.own.append(u)
+                if not self.piles[h]:
+                    self.piles[h] = []
                 self.piles[h].append(u)
                 self.weight[h] += self.bulk(u)
                 if self.is_hq(u):

@@ -30,7 +30,9 @@ class Worth:
         value = sum([data.morale_value[h] for h in captured])
         for h in data.land:
             holder = s.control[h]
-            found = worth_to(s, w, 1 - holder, h, len(captured), value) * w.wanted.get(h, 1.0)
+            found = worth_to(s, w, 1 - holder, h, len(captured), value)
+            wanted = w.wanted.get(h, 1.0)
+            found *= wanted if found < DECISIVE else max(1.0, wanted)  # what ends the game no plan may care less for
             if holder == s.side:
                 self.keep[h] = found
             else:
