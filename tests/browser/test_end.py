@@ -15,8 +15,8 @@ SitDown = Callable[[int, int], Any]
 
 
 def finished(path: Path) -> Path:
-    """Write the record of a finished game."""
-    game, dice = dosespanas.new_game("espana1936", seed=3), random.Random(3)
+    """Write the record of a finished game; in its turn 7 both sides lost as many, and never more."""
+    game, dice = dosespanas.new_game("espana1936", seed=8), random.Random(8)
     while game.actor is not None:
         game.apply(dice.choice(game.legal_actions()))
     path.write_text(game.record())
@@ -35,6 +35,7 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     won = page.get_attribute("[data-end]", "data-end") == "republican"
     assert page.inner_text("[data-end]") == ("You have won." if won else "You have lost.")
     page.wait_for_selector("[data-story] svg polyline")
+    assert page.locator("[data-story] .losses text:not(.turn)").all_inner_texts() == ["7"]
     page.locator("[data-story] summary").click()
     assert page.locator("[data-story] tbody tr").count()
     page.keyboard.press("Escape")

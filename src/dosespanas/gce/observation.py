@@ -61,7 +61,9 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     """Return all that may leave for a side (0, 1) or a spectator (None)."""
     key, rule = PHASES.prompts[b.stage]
     args = prompt_args(b, viewer)
-    if chit_asks(b):
+    if b.ended:
+        rule = b.end_rule
+    elif chit_asks(b):
         rule = b.data.chits[b.cups.chit].rule
     elif b.stage == stages.LOSE:
         extra = losses.extra_chit(b, losses.losing(b))

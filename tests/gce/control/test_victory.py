@@ -9,6 +9,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import distance, hex_name, parse_hex
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.observation import observe
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
@@ -93,6 +94,7 @@ def test_in_the_scenario_sevilla_alone_wins() -> None:
     b = board(scenario="1936")
     take(b, "1607")
     assert outcome(b) == (REP, "17.2-b")
+    assert observe(b, REP, 0)["prompt"]["rule"] == "17.2-b"
 
 
 @pytest.mark.rule("17.2-b", "A11")
