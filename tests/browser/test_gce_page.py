@@ -55,6 +55,15 @@ def sit_at(player: Any, raw: dict[str, Any], side: str, **settings: object) -> N
     player.page.wait_for_selector(".game")
 
 
+def test_what_an_event_compels_is_told_before_anybody_moves(sit_down: Callable[..., Any]) -> None:
+    player = sit_down(1440, 900)
+    sit_at(player, position("movement-republican", 2, events={"oviedo": 2}), "republican")
+    player.wait_for_choice()
+    told = player.page.inner_text("#tab-panel .duties")
+    assert "Attack Oviedo (3608)" in told and "7.33" in told
+    assert not player.problems
+
+
 def glowing(player: Any) -> Any:
     """Return the first hex that glows on the map in the window, or None."""
     for target in player.page.locator(".hex-board .target").all()[:12]:

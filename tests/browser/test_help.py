@@ -46,7 +46,7 @@ def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> No
     sit_at(player, position("movement-nationalist", 2), "nationalist", layers=[], keyOpen=True)
     player.wait_for_choice()
     assert not page.locator(".key").count(), "nothing lies over the map, nothing is to be explained"
-    layers = {"s": "supply", "z": "zoc", "c": "control", "r": "reach", "m": "morale", "a": "arrivals"}
+    layers = {"s": "supply", "f": "foes", "z": "zoc", "c": "control", "r": "reach", "m": "morale", "a": "arrivals"}
     for count, (key, name) in enumerate(layers.items(), start=1):
         page.keyboard.press(key)
         page.wait_for_selector(f".key [data-sign^='{name}']")

@@ -77,6 +77,47 @@ def test_a_second_key_does_not_end_the_next_phase(sit_down: SitDown) -> None:
     assert not player.page.locator("[data-ends]:focus").count(), "what ends a phase has not the focus"
 
 
+def test_an_end_that_comes_late_ends_no_other_phase(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page = player.page
+    slow = (
+        "const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, ms === 1200 ? 15000 : ms, ...rest)"
+    )
+    page.add_init_script(slow)
+    gone = {"r_alm": {"at": "eliminated"}}
+    raw = position("arrivals", 2, counters={"points": [0, 1, 0, 0]}, units=gone, stacks={"1414": []})
+    sit_at(player, raw, "republican", film=False)
+    player.wait_for_choice()
+    player.click_action("rebuild r_alm")
+    page.wait_for_selector("button.choice[data-action='to 1408']")
+    player.click_action("to 1408")
+    page.wait_for_selector(".game[data-late] .strip [data-action=done]")
+    before = player.choice()
+    page.locator(".strip [data-action=done]").click()
+    page.keyboard.press("n")
+    assert player.choice() == before, "the last point has ended the phase: the press was meant for that"
+    page.wait_for_selector(".game:not([data-late])")
+    player.click_action("done")
+    player.wait_past(before)
+    assert not player.problems
+
+
+def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    chosen = "!document.querySelector('#tab-panel h3')"
+    page.keyboard.press("Escape")
+    page.wait_for_function(chosen)
+    page.keyboard.press(".")
+    page.wait_for_selector("#tab-panel h3")
+    page.click(".lens button:last-child")
+    board = page.locator(".hex-board").first.bounding_box()
+    assert board is not None
+    page.mouse.click(board["x"] + 20, board["y"] + board["height"] * 0.3)
+    page.wait_for_function(chosen)
+    assert not player.problems
+
+
 def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page

@@ -30,6 +30,31 @@ def test_supply() -> None:
     assert overlay(b, "supply", None) == {"units": {}, "hexes": [], "network": []}
 
 
+def enemys(b: Board, viewer: int | None) -> Any:
+    return overlay(b, "supply-enemy", viewer)
+
+
+@pytest.mark.rule("10.4-a", "13.6")
+def test_of_the_enemys_supply_what_all_can_see() -> None:
+    b = board({"n_2n": "3309", "n_3n": "3308", "r_t": "2712"}, nationalist=["3312"], all_to=REP)
+    own, seen = json(b, "supply", NAT), enemys(b, REP)
+    assert seen == own and seen["network"] == ["3312"], "no stack is covered: all of it can be counted"
+    assert enemys(b, NAT) == json(b, "supply", REP)
+    assert enemys(b, None) == {"units": {}, "hexes": [], "network": []}
+
+
+@pytest.mark.rule("10.6-a", "13.6")
+@pytest.mark.parametrize(("top", "covered"), [("n_n", False), ("n_2n", True)])
+def test_what_a_covered_headquarters_feeds_is_not_told(top: str, covered: bool) -> None:
+    stack = ["n_2n", "n_n"] if top == "n_n" else ["n_n", "n_2n"]
+    b = board({**dict.fromkeys(stack, "3309"), "n_3n": "3308"}, nationalist=["3312"], all_to=REP)
+    own, seen = json(b, "supply", NAT), enemys(b, REP)
+    assert own["units"]["n_3n"]["supplied"] and "3308" in own["hexes"]
+    assert set(seen["units"]) == {top, "n_3n"} and seen["units"][top]["supplied"]
+    assert ("3308" in seen["hexes"]) == seen["units"]["n_3n"]["supplied"] == (not covered)
+    assert seen["units"]["n_3n"]["source"] == (None if covered else "3309")
+
+
 @pytest.mark.rule("15.9")
 def test_supply_from_the_border() -> None:
     b = board({"r_11": "3420"}, all_to=NAT, options={"border_supply": True})

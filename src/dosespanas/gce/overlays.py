@@ -14,7 +14,7 @@ from dosespanas.gce.movement.reach import Group, find
 from dosespanas.gce.orders import orders
 from dosespanas.gce.shapes import Arrival, Overlay, Reached, ReachOverlay, SupplyOverlay, ZocOf, ZocOverlay
 from dosespanas.gce.stuck import stuck
-from dosespanas.gce.supply import sources
+from dosespanas.gce.supply import sight, sources
 from dosespanas.kernel.side import NAT, REP
 
 TURNS_AHEAD: Final = 3
@@ -26,8 +26,9 @@ FRONTS_OF: Final = [[NAT], [REP, NORTH]]
 
 def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
     """Return an overlay for a side or a spectator; None if there is none of that name. A spectator has no units."""
-    if name == "supply":
-        return supply_overlay(b, viewer)
+    if name in ("supply", "supply-enemy"):
+        side = None if viewer is None else viewer if name == "supply" else 1 - viewer
+        return supply_overlay(b, side, viewer)
     if name == "zoc":
         return zoc_overlay(b)
     if name == "victory":
@@ -53,22 +54,27 @@ def names(hexes: list[int]) -> list[str]:
     return [hex_name(h) for h in hexes]
 
 
-def supply_overlay(b: Board, viewer: int | None) -> SupplyOverlay:
-    """Chapter 10: the viewer's units with their lines, where one would be in supply, and the sources that work."""
+def supply_overlay(b: Board, side: int | None, viewer: int | None) -> SupplyOverlay:
+    """Chapter 10: the units of a side with their lines, where one would be in supply, and the sources that work.
+
+    Of the enemy as far as it may be known (13.6): units that are seen, and nothing of what covered HQs feed.
+    """
     found: SupplyOverlay = {"units": {}, "hexes": [], "network": []}
-    if viewer is None:
+    if side is None:
         return found
-    for u in b.on_map(viewer):
-        line = sources.trace(b, u)
-        found["units"][b.data.units[u].name] = {
-            "supplied": line.why is None,
-            "path": names(line.path),
-            "source": hex_name(line.source) if line.source >= 0 else None,
-            "why": None if line.why is None else line.why.view(),
-        }
-    fronts = FRONTS_OF[viewer]
+    for u in b.on_map(side):
+        if b.sees(viewer, u):
+            line = sight.trace(b, u, viewer)
+            found["units"][b.data.units[u].name] = {
+                "supplied": line.why is None,
+                "path": names(line.path),
+                "source": hex_name(line.source) if line.source >= 0 else None,
+                "why": None if line.why is None else line.why.view(),
+            }
+    fronts = FRONTS_OF[side]
     for h in b.data.land:
-        if b.owner[h] != 1 - viewer and [f for f in fronts if sources.map_of(b, f)[h] != sources.CUT_OFF]:
+        fed = [f for f in fronts if sources.map_of(b, f)[h] != sources.CUT_OFF] if b.owner[h] != 1 - side else []
+        if (viewer == side and fed) or [f for f in fed if sight.told(b, f, h, viewer)]:
             found["hexes"].append(hex_name(h))
     for h in b.data.places:
         if [f for f in fronts if sources.works(b, f, h)]:

@@ -4,7 +4,7 @@ from dosespanas.gce.board.hexes import neighbours
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import OVER
 from dosespanas.gce.board.state import FRESH, Board, hex_term, hex_terms
-from dosespanas.gce.supply import sources
+from dosespanas.gce.supply import sight, sources
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -91,23 +91,9 @@ def around_madrid(b: Board, viewer: int | None) -> list[int]:
     found: list[int] = []
     for h in neighbours(MADRID):
         known = [u for u in b.stack(h) if b.sees(viewer, u) or not b.has(u, FRESH)] if b.owner[h] == NAT else []
-        if any(sources.supplied(b, u) for u in known) and fed_in_sight(b, h, viewer):
+        if any(sources.supplied(b, u) for u in known) and sight.told(b, NAT, h, viewer):
             found.append(h)
     return sorted(found)
-
-
-def fed_in_sight(b: Board, hex_: int, viewer: int | None) -> bool:
-    """13.6: tell whether what supplies a Nationalist hex is no HQ (10.6-a) that a viewer does not see."""
-    if sources.map_of(b, NAT)[hex_] != sources.BY_HQ:
-        return True
-    near = sources.leg(b, hex_, b.data.hq_reach, sources.ground_of(b, NAT))
-    return any(b.u_hex[hq] in near and b.sees(viewer, hq) for hq in fed_hqs(b))
-
-
-def fed_hqs(b: Board) -> list[int]:
-    """10.6-b: return the Nationalist HQs on the map that supply others, since a town or city supplies them."""
-    fed = sources.map_of(b, NAT)
-    return [hq for hq in b.data.hqs_of[NAT] if b.u_hex[hq] >= 0 and fed[b.u_hex[hq]] == sources.IN_SUPPLY]
 
 
 def check_turn(b: Board) -> None:

@@ -452,13 +452,13 @@ def trace(b: Board, unit: int) -> Trace:
     if value == BY_HQ:
         found = map_of(b, front)
         wanted = [b.u_hex[hq] for hq in b.data.hqs_of[side_of(front)] if b.u_hex[hq] >= 0 and b.front_of(hq) == front]
-        path = _way_to(b, start, [h for h in wanted if found[h] == IN_SUPPLY])
+        path = way_to(b, start, [h for h in wanted if found[h] == IN_SUPPLY])
     else:
-        path = _way_to(b, start, sources_in(b, network_of(b, front)))
+        path = way_to(b, start, sources_in(b, network_of(b, front)))
     return Trace(path[1:-1], path[-1], None)
 
 
-def _way_to(b: Board, start: int, goals: list[int]) -> list[int]:
+def way_to(b: Board, start: int, goals: list[int]) -> list[int]:
     """Return the shortest first leg from a hex to one of some hexes, both included; there is one."""
     ground = ground_of(b, b.owner[start])
     came = [OFF] * HEXES

@@ -56,10 +56,14 @@ page-gce-plan-support = With { $pieces }
 page-gce-plan-none = No support
 page-gce-plan-support-all = All support
 page-gce-plan-advance = { $count ->
-    [one] One advances
-   *[other] All { $count } advance
+    [one] One unit advances into { $hex }
+   *[other] { $count } units advance into { $hex }
 }
-page-gce-plan-advance-on = Advance on to { $hex }
+page-gce-plan-advance-on = { $count ->
+    [one] One unit advances on, to { $hex }
+   *[other] { $count } units advance on, to { $hex }
+}
+page-gce-plan-advance-hint = They enter the emptied hex, which becomes yours, and go on only where it is said; who cannot go so far stops there. Headquarters stay, and so does who finds no room. Below, each unit is sent by itself.
 page-gce-plan-losses = { $count ->
     [one] The cheapest loss
    *[other] The { $count } cheapest losses

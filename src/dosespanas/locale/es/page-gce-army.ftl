@@ -56,10 +56,14 @@ page-gce-plan-support = Con { $pieces }
 page-gce-plan-none = Sin apoyo
 page-gce-plan-support-all = Todo el apoyo
 page-gce-plan-advance = { $count ->
-    [one] Avanza una
-   *[other] Avanzan las { $count }
+    [one] Una unidad avanza a { $hex }
+   *[other] { $count } unidades avanzan a { $hex }
 }
-page-gce-plan-advance-on = Avanzar hasta { $hex }
+page-gce-plan-advance-on = { $count ->
+    [one] Una unidad avanza más allá, a { $hex }
+   *[other] { $count } unidades avanzan más allá, a { $hex }
+}
+page-gce-plan-advance-hint = Entran en el hexágono vaciado, que pasa a ser tuyo, y solo siguen donde se dice; quien no llega tan lejos se queda en él. Los cuarteles generales no avanzan, ni quien no tiene sitio. Abajo se envía cada unidad por separado.
 page-gce-plan-losses = { $count ->
     [one] La pérdida menos costosa
    *[other] Las { $count } pérdidas menos costosas

@@ -56,10 +56,14 @@ page-gce-plan-support = Avec { $pieces }
 page-gce-plan-none = Aucun soutien
 page-gce-plan-support-all = Tout le soutien
 page-gce-plan-advance = { $count ->
-    [one] Une unité avance
-   *[other] Les { $count } avancent
+    [one] Une unité avance en { $hex }
+   *[other] { $count } unités avancent en { $hex }
 }
-page-gce-plan-advance-on = Avancer jusqu’ici : { $hex }
+page-gce-plan-advance-on = { $count ->
+    [one] Une unité avance plus loin, en { $hex }
+   *[other] { $count } unités avancent plus loin, en { $hex }
+}
+page-gce-plan-advance-hint = Elles entrent dans l’hexagone vidé, qui devient vôtre, et ne vont plus loin que si c’est dit ; qui ne peut aller si loin s’y arrête. Les QG restent, et qui n’a pas de place. Ci-dessous, chaque unité est envoyée seule.
 page-gce-plan-losses = { $count ->
     [one] La perte la moins coûteuse
    *[other] Les { $count } pertes les moins coûteuses

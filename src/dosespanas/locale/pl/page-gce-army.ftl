@@ -63,11 +63,16 @@ page-gce-plan-support = Wsparcie: { $pieces }
 page-gce-plan-none = Bez wsparcia
 page-gce-plan-support-all = Całe wsparcie
 page-gce-plan-advance = { $count ->
-    [one] Posuwa się jedna
-    [few] Posuwają się { $count }
-   *[many] Posuwa się { $count }
+    [one] Jedna jednostka posuwa się na heks { $hex }
+    [few] { $count } jednostki posuwają się na heks { $hex }
+   *[many] { $count } jednostek posuwa się na heks { $hex }
 }
-page-gce-plan-advance-on = Natarcie dalej, heks: { $hex }
+page-gce-plan-advance-on = { $count ->
+    [one] Jedna jednostka posuwa się dalej, na heks { $hex }
+    [few] { $count } jednostki posuwają się dalej, na heks { $hex }
+   *[many] { $count } jednostek posuwa się dalej, na heks { $hex }
+}
+page-gce-plan-advance-hint = Wchodzą na opróżniony heks, który staje się twój, i idą dalej tylko tam, gdzie to powiedziano; kto tak daleko nie dojdzie, zostaje na nim. Sztaby nie ruszają się, podobnie kto nie ma miejsca. Poniżej każdą jednostkę wysyła się osobno.
 page-gce-plan-losses = { $count ->
     [one] Najtańsza strata
     [few] { $count } najtańsze straty

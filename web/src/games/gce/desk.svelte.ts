@@ -44,6 +44,7 @@ const PAGE_OF: Record<string, Tab> = {
 /** La Guerra Civil Española before one seat. */
 export class HexDesk extends Desk<HexObservation, HexTable> {
   readonly home = "hex";
+  readonly pages = PAGES;
   readonly facts: Facts;
   readonly telling: Telling<HexObservation>;
   /** The map, once it is drawn. */
@@ -113,10 +114,6 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     return picked ?? stacks[this.pinned]?.top ?? null;
   }
 
-  get pages(): Page[] {
-    return PAGES;
-  }
-
   get keys(): DeskKey[] {
     const page = (tab: Tab) => () => this.show(tab);
     return [
@@ -141,10 +138,11 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.board?.focus(this.observation.battle?.hex ?? this.hex ?? undefined);
   }
 
-  /** Chooses a hex to read about, and a unit in it. */
+  /** Chooses a hex to read about, and a unit in it; or none any more. */
   pin(hex: HexId | null, unit: UnitId | null = null): void {
     this.pinned = hex;
     this.picked = unit;
+    if (hex === null) this.hovered = null;
   }
 
   /** Chooses a hex and brings it to the middle of the map. */
@@ -418,6 +416,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   override escape(): void {
     this.boxed = [];
     this.aiming = false;
+    if (!this.held && this.session.at === null) this.pin(null);
     if (this.callable) void this.undo();
     else super.escape();
   }
@@ -445,13 +444,14 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   async overlays(shown: ReadonlySet<Layer>, unit: UnitId | null): Promise<Overlays> {
     const when = <T>(layer: Layer, name: string | null): Promise<T | null> =>
       shown.has(layer) && name ? this.#overlay<T>(name) : Promise.resolve(null);
-    const [supply, zoc, reach, arrivals] = await Promise.all([
+    const [supply, foes, zoc, reach, arrivals] = await Promise.all([
       when<SupplyOverlay>("supply", "supply"),
+      when<SupplyOverlay>("foes", "supply-enemy"),
       when<ZocOverlay>("zoc", "zoc"),
       when<ReachOverlay>("reach", unit && `reach:${unit}`),
       when<ArrivalsOverlay>("arrivals", "arrivals"),
     ]);
-    return { supply, zoc, reach, arrivals, control: shown.has("control"), morale: shown.has("morale") };
+    return { supply, foes, zoc, reach, arrivals, control: shown.has("control"), morale: shown.has("morale") };
   }
 
   /* What is the same for every game is told by this one. */

@@ -159,6 +159,8 @@ export type { HexAction };
 /** What lies over the map; what is left out or null is not drawn. */
 export interface Overlays {
   supply?: SupplyOverlay | null;
+  /** The other side’s, as far as it may be known. */
+  foes?: SupplyOverlay | null;
   zoc?: ZocOverlay | null;
   reach?: ReachOverlay | null;
   arrivals?: ArrivalsOverlay | null;
@@ -210,6 +212,8 @@ export interface HexBoardProps {
   held?: boolean;
   /** Puts down what is held; tells whether it is done. */
   onputdown?: () => Promise<boolean>;
+  /** A press beside the hexes: what was chosen to be read about is left. */
+  onfree?: () => void;
   /** A unit of those in hand is left behind. */
   onleave?: (unit: UnitId) => void;
   /** Units of a stack are taken up together, by the actions that would take each of them. */

@@ -1,5 +1,7 @@
 /** How long choices that were just drawn take no press of a hand that was there before, in milliseconds. */
 const PAUSE = 400;
+/** How long what ends a phase takes no press after the phase before it has closed by itself, in milliseconds. */
+const LATE = 1200;
 /** A hand that has come from so far away, in pixels, points at what it wants. */
 const FAR = 24;
 
@@ -20,6 +22,9 @@ class Guard {
   /** Where it was when the choices were drawn. */
   #rest: Spot | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** True for a while after a phase has closed by itself: a press on its end that comes too late is meant for no other. */
+  late = $state(false);
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Follows the hand. */
   follow(event: PointerEvent): void {
@@ -34,8 +39,16 @@ class Guard {
     this.#timer = setTimeout(() => (this.ready = true), PAUSE);
   }
 
+  /** A phase that could have been ended has closed by itself. */
+  closed(): void {
+    this.late = true;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => (this.late = false), LATE);
+  }
+
   /** Whether a press comes too soon to be meant for what stands there now. A key that is held down never is. */
   hasty(event: MouseEvent | KeyboardEvent): boolean {
+    if (this.late && (event.target as Element).closest("[data-ends]")) return true;
     if (event instanceof KeyboardEvent) return event.repeat || !this.ready;
     if (this.ready) return false;
     const byKey = event.detail === 0;

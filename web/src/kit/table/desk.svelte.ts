@@ -1,4 +1,6 @@
 import { dialogs } from "../dialogs/dialogs.svelte";
+import { isAnswer, isStop } from "../choices/choices";
+import { guard } from "../choices/guard.svelte";
 import { Film } from "../film/film.svelte";
 import type { Telling } from "../film/frames";
 import { HEADINGS, shared } from "../history/log";
@@ -54,6 +56,10 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   taught = $state.raw<LegalAction | null>(null);
   /** What was insisted on last, until the next choice. */
   tried = $state.raw<Target | null>(null);
+  /** The last question that could be ended, and whether nothing else has been asked since. */
+  #endable: { phase: string; question: string; direct: boolean } | null = null;
+  /** Whether something has been ended since that question. */
+  #ended = false;
   /** In a hot seat: the side that last drew the curtain. */
   #unveiled = $state<SideName | null>(null);
   /** The page that the game turned away from by itself. */
@@ -203,6 +209,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   }
 
   async #take(action: LegalAction, then: string[]): Promise<void> {
+    this.#ended ||= isStop(action);
     this.looked = null;
     this.tried = null;
     if (settings.sound) play("tick");
@@ -219,6 +226,20 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   get #phase(): string {
     const { turn, station } = this.session.view?.observation ?? this.observation;
     return `${turn} ${station}`;
+  }
+
+  /** What is to be chosen has been drawn: notes whether the last question that could be ended has closed by itself. */
+  drawn(): void {
+    const { view, mine } = this.session;
+    const question = `${view?.observation.actor ?? ""} ${view?.observation.prompt?.key ?? ""}`;
+    const endable = mine && (view?.legal ?? []).some((action) => isStop(action) && !isAnswer(action));
+    const last = this.#endable;
+    if (endable) {
+      if (last && !this.#ended && (last.phase !== this.#phase || (last.direct && last.question !== question))) guard.closed();
+      this.#endable = { phase: this.#phase, question, direct: true };
+      this.#ended = false;
+    } else if (last) last.direct = false;
+    guard.drawn();
   }
 
   /** How long an answer may stand now, by name, the shortest first: each with what it ends with. */

@@ -1,10 +1,11 @@
 /** What may be laid over the map, and what its signs are called. */
 
-export type Layer = "supply" | "zoc" | "control" | "reach" | "morale" | "arrivals";
+export type Layer = "supply" | "foes" | "zoc" | "control" | "reach" | "morale" | "arrivals";
 
 /** In the order of the buttons, each with its key on the keyboard. */
 export const LAYERS: readonly { name: Layer; key: string }[] = [
   { name: "supply", key: "S" },
+  { name: "foes", key: "F" },
   { name: "zoc", key: "Z" },
   { name: "control", key: "C" },
   { name: "reach", key: "R" },
@@ -15,6 +16,7 @@ export const LAYERS: readonly { name: Layer; key: string }[] = [
 /** The signs of each layer; the message of one is `page-gce-key-<sign>`. */
 export const SIGNS = {
   supply: ["supply-area", "supply-source", "supply-way", "supply-cut"],
+  foes: ["foes-area", "foes-source", "foes-way", "foes-cut"],
   zoc: ["zoc-full-nat", "zoc-full-rep", "zoc-column-nat", "zoc-column-rep", "zoc-front"],
   control: ["control-nat", "control-rep", "control-line"],
   reach: ["reach-area", "reach-halt", "reach-march"],
