@@ -26,6 +26,9 @@ function facts({ observation, session, log }: EspanaDesk): Facts {
   };
 }
 
+/** Troops to be raised: first where the enemy stands in the same box or beside it. */
+const RAISE = ["madrid", "sevilla", "cordoba", "burgos", "zaragoza", "huesca", "granada", "toledo"].map((box) => `raise * ${box}`).concat("raise *");
+
 /** The first turn of July 1936, from the Nationalist side. */
 export const LESSON: Lesson<EspanaDesk> = {
   prefix: "page-learn-espana",
@@ -68,10 +71,10 @@ export const LESSON: Lesson<EspanaDesk> = {
     { id: "detail", part: "cards", when: { carried: true }, tries: ["take *", "pick *", "to madrid", "to sevilla", "to *"] },
     { id: "event", part: "cards", when: { prompt: "prompt-event", events: 0 }, pages: 2, shows: ["#tab-hand", "#tab-panel"], tries: ["event nac_6", "event *", "pass"] },
     { id: "events", part: "cards", when: { prompt: "prompt-event" }, tries: ["pass", "event *"] },
-    { id: "grow", part: "grow", when: { prompt: "prompt-replacement", grown: 0 }, tries: ["recruit regular", "recruit *", "raise *"] },
+    { id: "grow", part: "grow", when: { prompt: "prompt-replacement", grown: 0 }, tries: ["recruit regular", "recruit *", ...RAISE] },
     { id: "grow-to", part: "grow", when: { prompt: "prompt-recruit-to" }, tries: ["to burgos", "to sevilla", "to madrid", "to *"] },
-    { id: "grown", part: "end", when: { prompt: "prompt-replacement", grown: 1 }, pages: 2, tries: ["raise *", "recruit *", "forfeit"] },
-    { id: "rest", part: "end", when: { prompt: "prompt-replacement" }, tries: ["raise *", "recruit *", "forfeit"] },
+    { id: "grown", part: "end", when: { prompt: "prompt-replacement", grown: 1 }, pages: 2, tries: [...RAISE, "recruit *", "forfeit"] },
+    { id: "rest", part: "end", when: { prompt: "prompt-replacement" }, tries: [...RAISE, "recruit *", "forfeit"] },
     { id: "other", part: "move", when: {} },
   ],
 };
