@@ -19,7 +19,7 @@ from dosespanas.players import make
 from dosespanas.players.gce.tuned import muster, seeing, strike, table, theatres, weights
 from dosespanas.players.gce.tuned.field import Field, Maps
 from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.gce.tuned.worth import Worth
+from dosespanas.players.gce.tuned.worth import DECISIVE, Worth
 from dosespanas.players.life import ask, play_on
 
 
@@ -158,6 +158,22 @@ def test_a_place_with_which_the_game_is_lost_is_watched_more_closely_while_the_a
             risks.append(Field(s, own, Maps(s.data), []).danger(parse_hex("3117"), 3.0, 1.0))
     assert risks[0] < risks[1]
     assert risks[2] == risks[3]
+
+
+@pytest.mark.rule("17.2-b")
+def test_where_one_place_ends_the_game_who_could_march_there_is_reckoned_with() -> None:
+    """12.11: a careful player marched to Seville, left to one column, in turn 5."""
+    units = {"n_gal": "3117", "n_mc": "2911", "r_mrx": "3118", "r_drt": "2815", "r_asc": "2719"}
+    republican = ["3118", "2815", "2719", "2712"]
+    b = board(units, step=stages.MOVE_NAT, turn=2, scenario="1936", all_to=NAT, republican=republican)
+    s = seeing.from_board(b, NAT)
+    own = weights.read(weights.shipped())[NAT]
+    near = Field(s, own, Maps(s.data), [])
+    own.march = 1.0
+    far = Field(s, own, Maps(s.data), [])
+    watched = [h for h in s.data.land if far.threat[h] > near.threat[h]]
+    assert parse_hex("3117") in watched
+    assert all(near.worth.keep[h] >= DECISIVE for h in watched)
 
 
 @pytest.mark.rule("17.2-b")

@@ -12,7 +12,7 @@ from dosespanas.players.gce.tuned.table import danger
 from dosespanas.players.gce.tuned.terrain import FAR, Lines
 from dosespanas.players.gce.tuned.theatres import Campaign
 from dosespanas.players.gce.tuned.weights import Weights
-from dosespanas.players.gce.tuned.worth import ALARMING, Worth, counts, short
+from dosespanas.players.gce.tuned.worth import ALARMING, DECISIVE, Worth, counts, short
 
 LEGION: Final = FACTIONS.index("condor_legion")
 COLONIAL: Final = FACTIONS.index("colonial")
@@ -91,6 +91,10 @@ class Field:
         self.worth = Worth(s, w)
         self.threat = terrain.potential(s, foe, terrain.ENEMY_PACE)
         """By hex: enemy attack factors that could strike it next."""
+        if w.march > 0.0:
+            for h in maps.away:
+                if self.worth.keep[h] >= DECISIVE:
+                    self.threat[h] += w.march * terrain.marching(s, foe, maps.away[h])
         near = terrain.walkable(s, foe, terrain.ENEMY_MARCH, False)
         leap = terrain.walkable(s, foe, terrain.ENEMY_LEAP, True)
         self.walk = [near[h] < FAR or leap[h] < FAR for h in range(HEXES)]

@@ -84,6 +84,18 @@ def potential(s: Sight, side: int, pace: int) -> list[float]:
     return force
 
 
+def marching(s: Sight, side: int, away: list[int]) -> float:
+    """Return the attack factors of a side that only a march brings next to a place (12.11): none from beside an enemy.
+
+    `away`: by hex the movement points to the place, of which the last step need not be made.
+    """
+    force = 0.0
+    for h in s.data.land:
+        if s.owner[h] == side and ENEMY_PACE + 1 < away[h] <= ENEMY_MARCH + 1 and not s.near_foe(side, h):
+            force += s.attack[side][h]
+    return force
+
+
 def walkable(s: Sight, side: int, pace: int, freely: bool) -> list[int]:
     """Return by hex the movement points by which some unit of a side could come there, if nobody stands there.
 

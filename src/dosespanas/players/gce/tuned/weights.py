@@ -11,7 +11,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 FILE: Final = "weights.json"
 
 
-SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4}
+SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4, "march": 0.0}
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
 
@@ -37,6 +37,8 @@ class Weights:
         """Not 0: who has a duty of an event to do is sent straight to where it is done, the nearest first."""
         self.raid = SKILLS["raid"]
         """Share of what ends the game that a place counts which ends it together with others (17.2-b)."""
+        self.march = SKILLS["march"]
+        """Share of the enemy's force a march away that is reckoned with where the fall of one place ends the game."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
