@@ -8,7 +8,7 @@ from tests.gce.battles import engine, next_die
 from tests.gce.build import board, opened
 
 import dosespanas
-from dosespanas.gce.board.stages import COMBAT_NAT
+from dosespanas.gce.board.stages import COMBAT_NAT, COMBAT_REP
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 
@@ -207,3 +207,17 @@ def test_attacks_are_sorted_by_what_they_come_to_with_the_support_that_helps() -
     for plan in found:
         best[plan["hex"]] = max(plan["worth"], best.get(plan["hex"], plan["worth"]))
     assert len(best) > 3 and list(best.values()) == sorted(best.values(), reverse=True)
+
+
+@pytest.mark.rule("8.4-a", "13.7")
+def test_as_few_as_come_to_the_same_come_to_it_against_the_enemys_aircraft_too() -> None:
+    """Seven columns are as good as six against a lone garrison, but not where an aircraft may answer."""
+    columns = dict.fromkeys(["r_drt", "r_asc", "r_len", "r_mrx", "r_ort", "r_bay", "r_fb", "r_tb"], "3118")
+    units = {**columns, "n_gal": "3117", "r_ra2": "air"}
+    enough = {}
+    for more in ({}, {"n_na1": "air"}):
+        game = opened(board(units | more, turn=1, scenario="1936", step=COMBAT_REP, options={"open_stacks": True}))
+        plan = next(plan for plan in plans(game, REP) if plan["kind"] == "best" and plan["hex"] == "3117")
+        enough[len(more)] = (len(plan["units"]), plan["least"])
+    assert enough[0][0] == 6
+    assert enough[1] == (8, pytest.approx(4 / 6))

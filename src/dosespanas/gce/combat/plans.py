@@ -14,7 +14,7 @@ from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, 
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.combat import attack, guess, support
 from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
-from dosespanas.gce.shapes import GceOdds, Plan, PlanKind
+from dosespanas.gce.shapes import GceOdds, Plan, PlanKind, Roll
 
 SUPPORTS: Final = [SUPPORT, AIR, NAVAL, TRAIN]
 """A87: questions about support, in their order, in which all that is left of it may be thrown in at once."""
@@ -158,11 +158,22 @@ def odds_for(b: Board, f: Fight) -> GceOdds:
 
 def answered(b: Board, f: Fight) -> float | None:
     """8.4-a: return the chance to empty the hex if the other side sends all aircraft that can come; None: not known."""
+    return odds_for(b, met(b, f))["takes"]
+
+
+def met(b: Board, f: Fight) -> Fight:
+    """8.4-a: return an attack of the side to choose, met by all aircraft that the other side can send."""
     foe = 1 - b.side
     worst = f.copy()
     worst.defenders = b.stack(f.hex)
     worst.air[foe] += [u for u in support.flyers(b, worst, foe) if u not in worst.air[foe]]
-    return odds_for(b, worst)["takes"]
+    return worst
+
+
+def outcomes(b: Board, f: Fight) -> list[list[Roll] | None]:
+    """Return what the die can bring: as the attack stands and, while the defender may still answer, if he sends all."""
+    found = [odds_for(b, f)["table"]]
+    return [*found, odds_for(b, met(b, f))["table"]] if f.side == b.side and found[0] is not None else found
 
 
 def worth(b: Board, hex_: int, odds: GceOdds) -> float | None:
@@ -195,14 +206,14 @@ def smallest(b: Board, whole: Fight, begun: list[int]) -> Fight:
     Those that have joined already stay in it. Where the outcome is not known, everybody stays.
     """
     few = whole.copy()
-    table = odds_for(b, whole)["table"]
+    wanted = outcomes(b, whole)
     strong = sorted(whole.attackers, key=lambda u: (-b.face(u).attack, u))
-    for u in strong if table is not None else []:
+    for u in strong if wanted[0] is not None else []:
         less = few.copy()
         less.attackers = [other for other in few.attackers if other != u]
         if u in begun or not less.attackers or not may_go(b, less, less.attackers):
             continue
-        if odds_for(b, less)["table"] == table:
+        if outcomes(b, less) == wanted:
             few = less
     return few
 
@@ -260,13 +271,13 @@ def supported(b: Board, f: Fight, left: Reserve) -> Fight:
 def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
     """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing."""
     side = b.side
-    table = odds_for(b, more)["table"]
-    if table is None or table == odds_for(b, f)["table"]:
+    wanted = outcomes(b, more)
+    if wanted[0] is None or wanted == outcomes(b, f):
         return None
     for plane in sorted(more.air[side], key=lambda u: (b.data.units[u].air, u)):
         less = more.copy()
         less.air[side] = [u for u in more.air[side] if u != plane]
-        if plane not in f.air[side] and odds_for(b, less)["table"] == table:
+        if plane not in f.air[side] and outcomes(b, less) == wanted:
             more = less
     for kind in range(3):
         less = more.copy()
@@ -276,7 +287,7 @@ def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
             less.train[side] = f.train[side]
         else:
             less.support[side] = f.support[side]
-        if odds_for(b, less)["table"] == table:
+        if outcomes(b, less) == wanted:
             more = less
     return more
 
