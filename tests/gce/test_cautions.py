@@ -10,7 +10,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import STAYED
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT, NOBODY, REP
 
 
 def told(game: Game, action: str = "done") -> dict[str, list[object]]:
@@ -214,6 +214,32 @@ def test_an_advance_out_of_supply_is_warned_of_before_it_is_made() -> None:
         assert engine(game).stage == stages.ADVANCE
         assert told(game, "advance n_2n") == said
         assert not told(game)
+
+
+@pytest.mark.rule("17.2-b", "4.3-a", "4.2-a")
+@pytest.mark.parametrize(
+    ("side", "hex_", "attackers", "turn", "scenario", "wins"),
+    [
+        (REP, "3117", "r_11 r_d r_t", 1, "1936", True),
+        (REP, "3117", "r_11 r_d r_t", 1, "campaign", False),
+        (REP, "2810", "r_11 r_d r_t", 1, "1936", False),
+        (NAT, "2712", "n_11 n_12 n_13 n_75 n_51 n_52", 6, "1936", True),
+        (NAT, "2712", "n_11 n_12 n_13 n_75 n_51 n_52", 7, "1936", False),
+    ],
+)
+def test_a_victory_at_once_is_not_left_lying_unasked(
+    side: int, hex_: str, attackers: str, turn: int, scenario: str, wins: bool
+) -> None:
+    near = {"3117": "3118", "2810": "2809", "2712": "2711"}[hex_]
+    foe = {"n_gal": hex_} if side == REP else {"r_mng": hex_}
+    units = dict.fromkeys(attackers.split(), near) | foe
+    options = {"open_stacks": True}
+    game = phase(side, units, turn=turn, scenario=scenario, all_to=NOBODY, options=options)
+    do(game, f"attack {hex_}", f"join-all {near}")
+    next_die(engine(game), 6)
+    do(game, "commit")
+    assert engine(game).stage == stages.ADVANCE
+    assert told(game) == ({"warning-gce-not-entered": [f"hex:{hex_}"]} if wins else {})
 
 
 @pytest.mark.rule("4.2-a", "14.2-a")

@@ -67,6 +67,9 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
             regrets = advanced(b, code, before)
             if regrets:
                 found[code] = regrets
+        if done in codes and wins_by_entering(b, b.fight.hex):
+            rule = "4.2-a" if b.side == NAT else capture_rule(b)
+            found[done] = [Refusal(rule, "warning-gce-not-entered", {"hex": hex_term(b.fight.hex)})]
     elif done in codes:
         regrets = []
         if b.stage == MOVE:
@@ -294,6 +297,18 @@ def advanced(b: Board, code: int, before: list[Refusal]) -> list[Refusal]:
     if n.kind_of(code) == n.ADVANCE:
         return cut_off(b, [n.payload_of(code)], b.fight.hex, before)
     return cut_off(b, [b.fight.mover], n.payload_of(code), before) if n.kind_of(code) == n.TO else []
+
+
+def wins_by_entering(b: Board, hex_: int) -> bool:
+    """4.2-a, 4.3-a, 17.2-b: tell whether one of the victors would win the war at once by entering the emptied hex."""
+    if b.owner[hex_] == b.side:
+        return False
+    if b.side == REP:
+        return victory.counts(b, hex_) and b.data.start_control[hex_] == NAT and last_capture(b, hex_)
+    if hex_ != MADRID or b.turn > b.data.victory["madrid_until"]:
+        return False
+    comers_ = [n.payload_of(code) for code in b.codes() if n.kind_of(code) == n.ADVANCE]
+    return any(sources.supplied(moved_off(b, [u], hex_), u) for u in comers_)
 
 
 def stays_unmoved(b: Board) -> bool:

@@ -625,6 +625,7 @@ warning-gce-starves = { $hex }: { $count ->
    *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
 }
 warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.
+warning-gce-not-entered = { $hex }: heks opustoszał, a wejście do niego od razu wygrywa wojnę.
 warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakować { $hex } przy { $odds }.
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
