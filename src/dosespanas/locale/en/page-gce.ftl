@@ -393,6 +393,7 @@ page-gce-victory-morale = { $left ->
     [0] Low enough for the Nationalist side to win at the end of the turn.
    *[other] { $left } above the 30 at which the Nationalist side wins.
 }
+page-gce-victory-madrid-now = Nationalist at once: a unit in supply in Madrid, up to turn { $turn }.
 page-gce-victory-madrid = Nationalist at the end of turn 7: Madrid, or three hexes beside it ({ $count } now).
 page-gce-victory-value = Republican at once: hexes worth 3 taken ({ $value } now{ $count ->
     [0] {""}

@@ -393,6 +393,7 @@ page-gce-victory-morale = { $left ->
     [0] Bastante baja para que el bando nacional gane al final del turno.
    *[other] { $left } por encima del 30 con que gana el bando nacional.
 }
+page-gce-victory-madrid-now = Nacional al instante: una unidad abastecida en Madrid, hasta el turno { $turn }.
 page-gce-victory-madrid = Nacional al final del turno 7: Madrid, o tres hexágonos a su lado ({ $count } ahora).
 page-gce-victory-value = Republicano al instante: hexágonos tomados por valor de 3 ({ $value } ahora{ $count ->
     [0] {""}

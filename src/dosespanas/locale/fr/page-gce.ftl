@@ -393,6 +393,7 @@ page-gce-victory-morale = { $left ->
     [0] Assez bas pour que le camp nationaliste gagne à la fin du tour.
    *[other] { $left } au-dessus des 30 où gagne le camp nationaliste.
 }
+page-gce-victory-madrid-now = Nationaliste aussitôt : une unité ravitaillée à Madrid, jusqu’au tour { $turn }.
 page-gce-victory-madrid = Nationaliste à la fin du tour 7 : Madrid, ou trois hexagones voisins ({ $count } maintenant).
 page-gce-victory-value = Républicain aussitôt : des hexagones pris valant 3 ({ $value } maintenant{ $count ->
     [0] {""}

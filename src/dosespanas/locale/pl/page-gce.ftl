@@ -433,6 +433,7 @@ page-gce-victory-morale = { $left ->
     [0] Dość niskie, by Nacjonaliści wygrali na końcu tury.
    *[other] { $left } powyżej 30, przy których wygrywają Nacjonaliści.
 }
+page-gce-victory-madrid-now = Nacjonaliści od razu: zaopatrzona jednostka w Madrycie, do tury { $turn }.
 page-gce-victory-madrid = Nacjonaliści na końcu tury 7: Madryt albo trzy heksy obok niego (teraz { $count }).
 page-gce-victory-value = Republikanie od razu: zdobyte heksy warte 3 (teraz { $value }{ $count ->
     [0] {""}

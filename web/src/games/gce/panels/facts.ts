@@ -33,6 +33,12 @@ export function lastTurn({ table }: Facts, scenario: string): number {
   return table.scenarios.scenarios.find(({ id }) => id === scenario)?.last_turn ?? table.tables.calendar.length;
 }
 
+/** The last turn in which Madrid alone wins a scenario. */
+export function madridUntil({ table }: Facts, scenario: string): number {
+  const victory = table.scenarios.scenarios.find(({ id }) => id === scenario)?.victory as { madrid_until: number } | undefined;
+  return victory?.madrid_until ?? 0;
+}
+
 /** The months of a turn in the words of a language: "July 1936", "November – December 1936". */
 export function monthsOf({ table }: Facts, turn: number, language: string): string {
   const found = table.tables.calendar.find((entry) => entry.turn === turn);
