@@ -65,6 +65,7 @@ page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated{ $empty ->
     [yes] ; nobody holds the place now.
    *[no] .
 }
+page-sum-starved = { $hex }, { $side }: { $pieces } lost for want of supply.
 page-sum-empty = { $place } stands empty now.
 page-sum-hex = { $control ->
     [nationalist] { $hex } falls to the Nationalists

@@ -68,6 +68,7 @@ page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }{ $empty
     [yes] ; la plaza queda ahora vacía.
    *[no] .
 }
+page-sum-starved = { $hex }, bando { $side }: pérdida de { $pieces } por falta de suministro.
 page-sum-empty = { $place } está ahora sin tropas.
 page-sum-hex = { $control ->
     [nationalist] { $hex } pasa a los nacionales

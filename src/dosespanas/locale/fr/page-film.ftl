@@ -68,6 +68,7 @@ page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
     [yes] {" "}; la place est maintenant vide.
    *[no] .
 }
+page-sum-starved = { $hex }, { $side } : perte de { $pieces } faute de ravitaillement.
 page-sum-empty = { $place } est maintenant sans troupes.
 page-sum-hex = { $control ->
     [nationalist] { $hex } passe aux nationalistes

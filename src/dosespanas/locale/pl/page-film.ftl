@@ -66,6 +66,7 @@ page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }{ $empty ->
     [yes] ; nikt tam teraz nie stoi.
    *[no] .
 }
+page-sum-starved = { $hex }, { $side }: strata z braku zaopatrzenia: { $pieces }.
 page-sum-empty = { $place }: nikt tam teraz nie stoi.
 page-sum-hex = { $control ->
     [nationalist] { $hex } przechodzi w ręce nacjonalistów

@@ -36,14 +36,22 @@ test("a summary tells what the cups brought", () => {
   ]);
 });
 
-test("a summary begins with one's own losses", () => {
-  const lost = [event(1, "starved", { piece: "unit:n_crb", hex: "hex:1709" }), { ...event(2, "starved", { piece: "unit:r_x", hex: "hex:2711" }), side: "republican" as const }];
+test("a summary begins with one's own losses, and names by hex whom want of supply took from the enemy", () => {
+  const theirs = (n: number, kind: string, args: object) => ({ ...event(n, kind, { ...args }), side: "republican" as const });
+  const lost = [
+    event(1, "starved", { piece: "unit:n_crb", hex: "hex:1709" }),
+    theirs(2, "starved", { piece: "unit:r_x", hex: "hex:2711" }),
+    theirs(2, "starved", { piece: "unit:r_y", hex: "hex:2711" }),
+    theirs(3, "withdrawn", { piece: "unit:r_z" }),
+  ];
   const lines = tellingOf(facts).summary(seen([], 72), seen(["2712"], 72), lost);
   expect(lines.map(({ mark, key, place }) => [mark, key, place])).toEqual([
     ["lost", "event-starved", "hex:1709"],
+    ["won", "page-sum-starved", "hex:2711"],
     ["won", "page-sum-hex", "hex:2712"],
     ["other", "page-sum-lost", null],
   ]);
+  expect(lines[1]?.args["pieces"]).toEqual(["unit:r_x", "unit:r_y"]);
 });
 
 test("a summary names who fell, and the place that stands empty after it", () => {

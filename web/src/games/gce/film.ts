@@ -18,7 +18,8 @@ const MOVES = new Set(["moved", "marched", "railed", "sailed", "landed", "evacua
 const ARRIVALS = new Set(["entered", "rebuilt", "replaced"]);
 /** What the cups brought, in the words of the log. */
 const EVENTS = new Set(["chit-drawn", "no-event", "chit-played"]);
-const LOST = new Set(["starved", "overstacked", "withdrawn", "removed", "hq-lost"]);
+const LEFT = new Set(["overstacked", "withdrawn", "removed", "hq-lost"]);
+const LOST = new Set(["starved", ...LEFT]);
 
 export function part({ kind }: GameEvent): Part {
   if (HIDDEN.has(kind)) return "hidden";
@@ -108,6 +109,16 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     return [...lines.filter(({ mark }) => mark === "lost"), ...alone, ...lines.filter(({ mark }) => mark !== "lost")];
   }
 
+  /** Whom want of supply took from others than the viewer, by hex. */
+  function starvedLines(viewer: SideName | null, events: GameEvent[]): SummaryLine[] {
+    const starved = events.filter(({ kind, side }) => kind === "starved" && side !== viewer);
+    return grouped(starved, ({ args, side }) => `${String(args["hex"])} ${side}`).map((lost): SummaryLine => {
+      const [{ args, side, n }] = lost as [GameEvent];
+      const told = { side: `side:${side}`, hex: String(args["hex"]), pieces: lost.map((event) => String(event.args["piece"])) };
+      return { mark: markFor(viewer, side === "nationalist" ? "republican" : "nationalist"), key: "page-sum-starved", args: told, place: told.hex, n };
+    });
+  }
+
   function moraleLine(before: HexObservation, after: HexObservation): SummaryLine[] {
     const change = after.morale - before.morale;
     if (!change) return [];
@@ -121,13 +132,14 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     summary: (before, after, events) => [
       ...ownLosses(after.viewer, events),
       ...fallenLines(before, after, events),
+      ...starvedLines(after.viewer, events),
       ...groundLines(before, after),
       ...moraleLine(before, after),
       ...battleLines(events),
       ...events.flatMap((event): SummaryLine[] =>
         EVENTS.has(event.kind) ? [{ mark: "other", key: `event-${event.kind}`, args: event.args, place: null, n: event.n }] : [],
       ),
-      ...counted(after.viewer, events, LOST, "page-sum-lost"),
+      ...counted(after.viewer, events, LEFT, "page-sum-lost"),
       ...counted(after.viewer, events, MOVES, "page-sum-moves"),
       ...counted(after.viewer, events, ARRIVALS, "page-sum-arrivals"),
     ],
