@@ -47,6 +47,19 @@ def test_a_stack_is_taken_up_by_a_press_and_led_to_its_hex(sit_down: SitDown) ->
     assert not player.problems
 
 
+def test_a_stack_taken_up_by_a_press_marches_instead_if_it_may(sit_down: SitDown) -> None:
+    player = movement(sit_down)
+    page = player.page
+    start = player.choice()
+    player.press(*spot(player, "1607"))
+    back_at(player, start + 3)
+    for name, told in ("March", "3 units on the march"), ("Move", "3 units on the move"):
+        page.locator("#tab-panel .under").get_by_role("button", name=name, exact=True).click()
+        page.locator("#tab-panel .under", has_text=told).wait_for()
+        assert page.locator("#tab-panel .under button").count() == 1
+    assert not player.problems
+
+
 def test_the_next_unit_is_another_one_until_all_were_seen(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page

@@ -1,4 +1,4 @@
-/** Some of a stack in hand stay where they are, or come along after all. */
+/** A stack in hand is taken up anew: some stay where they are, or come along after all, or all march instead of moving. */
 
 import type { HexAction, UnitId } from "../types";
 import type { HexDesk } from "../desk.svelte";
@@ -26,7 +26,10 @@ export async function leave(desk: HexDesk, unit: UnitId): Promise<void> {
   if (part) return desk.act(part);
   if (!selected || leaving(desk, unit) === null) return;
   desk.pin(selected.hex, unit);
-  const others = selected.units.filter((id) => id !== unit);
-  const verb = selected.march ? "march" : "move";
-  if (await desk.putDown()) await desk.takeUp(desk.choices.filter((action) => action.verb === verb && action.pieces.some((id) => others.includes(id))));
+  await takeAnew(desk, selected.march ? "march" : "move", selected.units.filter((id) => id !== unit));
+}
+
+/** Puts what is in hand down and takes units up by a move or a march. */
+export async function takeAnew(desk: HexDesk, verb: string, units: readonly UnitId[]): Promise<void> {
+  if (await desk.putDown()) await desk.takeUp(desk.choices.filter((action) => action.verb === verb && action.pieces.some((id) => units.includes(id))));
 }
