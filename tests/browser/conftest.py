@@ -135,8 +135,8 @@ class Player:
         )
 
     def settle(self) -> None:
-        """Wait until the page takes presses of a hand that rests, and keys: choices just drawn do not."""
-        self.page.wait_for_selector(".game[data-ready=yes]")
+        """Wait until the page takes any press and key: choices just drawn do not, nor does an end after another."""
+        self.page.wait_for_selector(".game[data-ready=yes]:not([data-late])")
 
     def reach(self, x: float, y: float) -> None:
         """Bring the hand to a place; where it has been there before, wait until the page takes its press."""
@@ -170,6 +170,8 @@ class Player:
                 box = button.bounding_box(timeout=5_000)
                 if box is not None:
                     self.reach(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                if button.get_attribute("data-ends", timeout=5_000):
+                    self.settle()
                 button.click(timeout=5_000)
                 return
             except Error:  # too late, or drawn anew under the hand
