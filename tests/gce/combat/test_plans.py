@@ -221,3 +221,19 @@ def test_as_few_as_come_to_the_same_come_to_it_against_the_enemys_aircraft_too()
         enough[len(more)] = (len(plan["units"]), plan["least"])
     assert enough[0][0] == 6
     assert enough[1] == (8, pytest.approx(4 / 6))
+
+
+@pytest.mark.rule("8.4-b", "8.6-b")
+@pytest.mark.parametrize(
+    ("columns", "aircraft", "flown"),
+    [(4, ["r_ra1", "r_ra4", "r_ra5"], ["fly r_ra5"]), (6, ["r_ra3", "r_ra4", "r_ra6"], ["fly r_ra4", "fly r_ra6"])],
+)
+def test_no_stronger_aircraft_is_named_where_a_weaker_one_does(
+    columns: int, aircraft: list[str], flown: list[str]
+) -> None:
+    """They count up to what attacks on the ground: a strength of 3 is as good as one of 4 beside three factors."""
+    behind_them = ["r_drt", "r_asc", "r_len", "r_mrx", "r_ort", "r_bay"][:columns]
+    units = {**dict.fromkeys(behind_them, "3118"), "n_gal": "3117", **dict.fromkeys(aircraft, "air")}
+    game = opened(board(units, turn=1, scenario="1936", step=COMBAT_REP, options={"open_stacks": True}))
+    best = next(plan for plan in plans(game, REP) if plan["kind"] == "best")
+    assert best["support"] == [*flown, "done"]

@@ -242,7 +242,7 @@ def backed(b: Board, f: Fight) -> tuple[Fight, list[str]] | None:
     """Return an attack with all its side's support that changes the outcome, and how it comes; None: none does."""
     placed = located(b, f)
     left = Reserve(b, placed)
-    more = thrifty(b, placed, supported(b, placed, left))
+    more = thrifty(b, placed, supported(b, placed, left), left)
     return None if more is None else (more, thrown_in(b, more, left))
 
 
@@ -268,8 +268,11 @@ def supported(b: Board, f: Fight, left: Reserve) -> Fight:
     return more
 
 
-def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
-    """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing."""
+def thrifty(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
+    """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing.
+
+    8.4-b: as few aircraft as do, and of as many the weakest of those left, for each flies but once a turn.
+    """
     side = b.side
     wanted = outcomes(b, more)
     if wanted[0] is None or wanted == outcomes(b, f):
@@ -279,6 +282,15 @@ def thrifty(b: Board, f: Fight, more: Fight) -> Fight | None:
         less.air[side] = [u for u in more.air[side] if u != plane]
         if plane not in f.air[side] and outcomes(b, less) == wanted:
             more = less
+    strength = {u: b.data.units[u].air for u in more.air[side] + left.planes}
+    for plane in [u for u in more.air[side] if u not in f.air[side]]:
+        spare = [u for u in left.planes if u not in more.air[side] and strength[u] < strength[plane]]
+        for weaker in sorted(spare, key=lambda u: (strength[u], u)):
+            less = more.copy()
+            less.air[side] = [weaker if u == plane else u for u in more.air[side]]
+            if outcomes(b, less) == wanted:
+                more = less
+                break
     for kind in range(3):
         less = more.copy()
         if kind == 0:
@@ -318,11 +330,11 @@ def helpers(b: Board) -> list[Plan]:
     f = b.fight
     left = Reserve(b, f)
     more = supported(b, f, left)
-    few = thrifty(b, f, more)
+    few = thrifty(b, f, more, left)
     ways: list[tuple[PlanKind, Fight]] = []
     while few is not None:
         ways.append(("support", few))
-        few = less_of(b, f, few)
+        few = less_of(b, f, few, left)
     if ways:
         ways.append(("support-all", more))
     if len(thrown_in(b, f, left)) > 1:
@@ -339,7 +351,7 @@ def helpers(b: Board) -> list[Plan]:
     return found
 
 
-def less_of(b: Board, f: Fight, more: Fight) -> Fight | None:
+def less_of(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
     """Return some support without the weakest aircraft of it, as little as comes to the same; None: nothing is left."""
     side = b.side
     flown = sorted([u for u in more.air[side] if u not in f.air[side]], key=lambda u: (b.data.units[u].air, u))
@@ -347,7 +359,7 @@ def less_of(b: Board, f: Fight, more: Fight) -> Fight | None:
         return None
     less = more.copy()
     less.air[side] = [u for u in more.air[side] if u != flown[0]]
-    return thrifty(b, f, less)
+    return thrifty(b, f, less, left)
 
 
 # --- advance and losses -------------------------------------------------------------------------------
