@@ -67,8 +67,8 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
             regrets = advanced(b, code, before)
             if regrets:
                 found[code] = regrets
-        if done in codes and wins_by_entering(b, b.fight.hex):
-            rule = "4.2-a" if b.side == NAT else capture_rule(b)
+        rule = wins_by_entering(b, b.fight.hex) if done in codes else None
+        if rule is not None:
             found[done] = [Refusal(rule, "warning-gce-not-entered", {"hex": hex_term(b.fight.hex)})]
     elif done in codes:
         regrets = []
@@ -147,28 +147,11 @@ def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
 def price_of(b: Board, hex_: int) -> Refusal:
     """Return what the enemy's entry into a hex would cost: the war, or Morale (4.2-a, 4.3, 17.2-b)."""
     details: dict[str, object] = {"hex": hex_term(hex_)}
-    if b.side == REP:
-        if hex_ == MADRID and b.turn <= b.data.victory["madrid_until"]:
-            return Refusal("4.2-a", "warning-gce-madrid", details)
-        return Refusal("4.3-c", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
-    if b.data.start_control[hex_] == NAT and last_capture(b, hex_):
-        return Refusal(capture_rule(b), "warning-gce-last-capture", details)
-    return Refusal("4.3-b", "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
-
-
-def capture_rule(b: Board) -> str:
-    """Return the rule by which the Republicans win at once: 4.3-a, in the scenario of 1936 17.2-b."""
-    return "4.3-a" if "captured_hexes" in b.data.victory else "17.2-b"
-
-
-def last_capture(b: Board, hex_: int) -> bool:
-    """4.3-a, 17.2-b: tell whether the Republicans would win by taking one more hex."""
-    rules = b.data.victory
-    if "captured_hexes" in rules:
-        return len(victory.captured(b)) + 1 >= rules["captured_hexes"]
-    if b.options.three_hexes:
-        return len(victory.captured(b)) + 1 >= rules["captured_value"]
-    return victory.captured_value(b) + b.data.morale_value[hex_] >= rules["captured_value"]
+    rule = victory.won_by_taking(b, 1 - b.side, hex_)
+    if rule is not None:
+        return Refusal(rule, "warning-gce-madrid" if b.side == REP else "warning-gce-last-capture", details)
+    rule = "4.3-c" if b.side == REP else "4.3-b"
+    return Refusal(rule, "warning-gce-open", details | {"count": b.data.morale_value[hex_]})
 
 
 def lost_at_madrid(b: Board) -> list[Refusal]:
@@ -192,22 +175,22 @@ def lost_at_madrid(b: Board) -> list[Refusal]:
 def weakly_held(b: Board) -> list[Refusal]:
     """4.2-a, 4.3-a, 17.2-b: name the places whose fall loses the war at once and that the enemy could well empty."""
     found: list[Refusal] = []
-    for h in [h for h in b.data.land if b.owner[h] == b.side and loses_war(b, h)]:
-        odds = stormed(b, h)
-        if odds:
-            rule = "4.2-a" if b.side == REP else capture_rule(b)
+    for h in [h for h in b.data.land if b.owner[h] == b.side]:
+        rule = lost_with(b, h)
+        odds = stormed(b, h) if rule is not None else ""
+        if rule is not None and odds:
             found.append(Refusal(rule, "warning-gce-weak", {"hex": hex_term(h), "odds": odds}))
     return found
 
 
-def loses_war(b: Board, hex_: int) -> bool:
-    """4.2-a, 4.3-a, 17.2-b: tell whether the side to choose loses at once if the enemy's next combat takes a hex.
+def lost_with(b: Board, hex_: int) -> str | None:
+    """Return the rule by which the side to choose loses at once if the enemy's next combat takes a hex; None: none.
 
     5.2: the Republicans fight after the Nationalists move, the Nationalists only in the turn after the Republicans'.
     """
     if b.side == REP:
-        return hex_ == MADRID and b.turn + 1 <= b.data.victory["madrid_until"]
-    return b.data.morale_value[hex_] > 0 and b.data.start_control[hex_] == NAT and last_capture(b, hex_)
+        return "4.2-a" if hex_ == MADRID and b.turn + 1 <= b.data.victory["madrid_until"] else None
+    return victory.won_by_taking(b, REP, hex_)
 
 
 def stormed(b: Board, hex_: int) -> str:
@@ -299,16 +282,13 @@ def advanced(b: Board, code: int, before: list[Refusal]) -> list[Refusal]:
     return cut_off(b, [b.fight.mover], n.payload_of(code), before) if n.kind_of(code) == n.TO else []
 
 
-def wins_by_entering(b: Board, hex_: int) -> bool:
-    """4.2-a, 4.3-a, 17.2-b: tell whether one of the victors would win the war at once by entering the emptied hex."""
-    if b.owner[hex_] == b.side:
-        return False
-    if b.side == REP:
-        return victory.counts(b, hex_) and b.data.start_control[hex_] == NAT and last_capture(b, hex_)
-    if hex_ != MADRID or b.turn > b.data.victory["madrid_until"]:
-        return False
+def wins_by_entering(b: Board, hex_: int) -> str | None:
+    """4.2-a, 4.3-a, 17.2-b: return the rule by which a victor would win the war at once in the emptied hex; or None."""
+    rule = victory.won_by_taking(b, b.side, hex_)
+    if b.side == REP or rule is None:
+        return rule
     comers_ = [n.payload_of(code) for code in b.codes() if n.kind_of(code) == n.ADVANCE]
-    return any(sources.supplied(moved_off(b, [u], hex_), u) for u in comers_)
+    return rule if any(sources.supplied(moved_off(b, [u], hex_), u) for u in comers_) else None
 
 
 def stays_unmoved(b: Board) -> bool:

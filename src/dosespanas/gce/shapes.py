@@ -333,6 +333,8 @@ class Plan(TypedDict):
     """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
     worth: float | None
     """A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null."""
+    wins: Denial | None
+    """That the side to choose wins at once if it takes the hex, in words, with the rule; null: it does not."""
 
 
 Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})

@@ -237,3 +237,21 @@ def test_no_stronger_aircraft_is_named_where_a_weaker_one_does(
     game = opened(board(units, turn=1, scenario="1936", step=COMBAT_REP, options={"open_stacks": True}))
     best = next(plan for plan in plans(game, REP) if plan["kind"] == "best")
     assert best["support"] == [*flown, "done"]
+
+
+@pytest.mark.rule("4.2-a", "17.2-b")
+def test_a_plan_names_the_rule_by_which_its_hex_wins_at_once() -> None:
+    units = {"r_drt": "3118", "n_gal": "3117", "n_2n": "2613", "r_11": "2712", "r_mng": "2614"}
+    for side, step, turn, wins in (
+        (REP, COMBAT_REP, 1, {"3117": "17.2-b"}),
+        (NAT, COMBAT_NAT, 6, {"2712": "4.2-a"}),
+        (NAT, COMBAT_NAT, 7, {}),
+    ):
+        game = opened(board(units, turn=turn, scenario="1936", step=step, options={"open_stacks": True}))
+        found = plans(game, side)
+        assert {plan["hex"]: plan["wins"]["rule"] for plan in found if plan["wins"]} == wins
+        assert [plan for plan in found if not plan["wins"]], "another hex decides nothing"
+        for hex_ in wins:
+            for action in next(plan for plan in found if plan["hex"] == hex_)["row"]:
+                game.apply(action)
+            assert {plan["wins"]["rule"] for plan in plans(game, side)} <= {wins[hex_]}

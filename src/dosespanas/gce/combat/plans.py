@@ -11,10 +11,13 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
-from dosespanas.gce.board.state import Board
+from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.combat import attack, guess, support
 from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
+from dosespanas.gce.control import victory
 from dosespanas.gce.shapes import GceOdds, Plan, PlanKind, Roll
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import REP
 
 SUPPORTS: Final = [SUPPORT, AIR, NAVAL, TRAIN]
 """A87: questions about support, in their order, in which all that is left of it may be thrown in at once."""
@@ -58,6 +61,8 @@ def rank(b: Board, plan: Plan) -> tuple[float, str]:
 
 def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str]) -> Plan:
     """Return a plan whose odds are not spoken of."""
+    rule = victory.won_by_taking(b, b.side, hex_)
+    key = "notice-gce-wins" if b.side == REP else "notice-gce-wins-supplied"
     return {
         "kind": kind,
         "hex": hex_name(hex_),
@@ -70,6 +75,7 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "support": [],
         "range": None,
         "worth": None,
+        "wins": None if rule is None else Refusal(rule, key, {"hex": hex_term(hex_)}).view(),
     }
 
 

@@ -81,6 +81,27 @@ def check_captures(b: Board) -> None:
         end(b, REP, "outcome-gce-three-points", "17.2-b")
 
 
+def last_capture(b: Board, hex_: int) -> bool:
+    """4.3-a, 17.2-b: tell whether the Republicans would win by taking one more hex."""
+    rules = b.data.victory
+    if "captured_hexes" in rules:
+        return len(captured(b)) + 1 >= rules["captured_hexes"]
+    if b.options.three_hexes:
+        return len(captured(b)) + 1 >= rules["captured_value"]
+    return captured_value(b) + b.data.morale_value[hex_] >= rules["captured_value"]
+
+
+def won_by_taking(b: Board, side: int, hex_: int) -> str | None:
+    """Return the rule by which a side wins at once that takes a hex of the enemy's (4.2-a: in supply); None: none."""
+    if b.control[hex_] == side:
+        return None
+    if side == NAT:
+        return "4.2-a" if hex_ == MADRID and b.turn <= b.data.victory["madrid_until"] else None
+    if b.data.morale_value[hex_] == 0 or b.data.start_control[hex_] != NAT or not last_capture(b, hex_):
+        return None
+    return "4.3-a" if "captured_hexes" in b.data.victory else "17.2-b"
+
+
 def madrid_neighbours(b: Board, viewer: int | None = NAT) -> int:
     """17.2-a: return how many hexes next to Madrid are held by Nationalist units that a viewer knows to be supplied."""
     return len(around_madrid(b, viewer))

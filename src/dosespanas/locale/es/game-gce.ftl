@@ -613,6 +613,8 @@ warning-gce-starves = { $hex }: { $count ->
 }
 warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido podría tomarlo: { $count } de Moral.
 warning-gce-not-entered = { $hex } ha quedado vacío: entrar allí gana la guerra en el acto.
+notice-gce-wins = { $hex }: entrar allí gana la guerra en el acto.
+notice-gce-wins-supplied = { $hex }: entrar allí con suministro gana la guerra en el acto.
 warning-gce-reach = El apilamiento de { $from } no se ha movido; con él se podría atacar { $hex } a { $odds }.
 warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
 warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.

@@ -613,6 +613,8 @@ warning-gce-starves = { $hex } : { $count ->
 }
 warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
 warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.
+notice-gce-wins = { $hex } : y entrer gagne la guerre aussitôt.
+notice-gce-wins-supplied = { $hex } : y entrer ravitaillé gagne la guerre aussitôt.
 warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }.
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.

@@ -626,6 +626,8 @@ warning-gce-starves = { $hex }: { $count ->
 }
 warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.
 warning-gce-not-entered = { $hex }: heks opustoszał, a wejście do niego od razu wygrywa wojnę.
+notice-gce-wins = { $hex }: wejście tam od razu wygrywa wojnę.
+notice-gce-wins-supplied = { $hex }: wejście tam z zaopatrzeniem od razu wygrywa wojnę.
 warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakować { $hex } przy { $odds }.
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
