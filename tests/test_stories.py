@@ -34,3 +34,16 @@ def test_a_game_is_told_in_numbers(name: str, options: dict[str, Any], roll: str
     last = game.observe(None)
     expected = last["objectives"]["republican"] if name == "espana1936" else last["morale"]
     assert told["turns"][-1]["standing"]["republican"] == expected
+
+
+def test_morale_is_told_from_the_first_turn_and_want_of_supply_beside_combat() -> None:
+    game = dosespanas.new_game("gce", scenario="1936", seed=1)
+    started, dice = game.observe(None)["morale"], random.Random(1)
+    while game.actor is not None and game.choice < 1500:
+        game.apply(dice.choice(game.legal_actions()))
+    turns = story("gce", game.log, game.observe(None))["turns"]
+    changed = [event.kind for event in game.log if event.kind in ("turn", "morale")].index("morale")
+    assert changed > 1, "it does not change in the first turn of this game"
+    assert turns[0]["standing"] == {"republican": started}
+    unfed = [event.side for event in game.log if event.kind == "starved"]
+    assert sum(sum(turn["starved"].values()) for turn in turns) == len(unfed) > 0

@@ -95,7 +95,8 @@ class StoryTurn(Answer):
     turn: int
     standing: dict[str, int] = Field(description="At its end, by side; a side that is not counted is left out")
     places: dict[str, list[str]] = Field(description="What was counted, by side; empty where no places are counted")
-    losses: BothLost
+    losses: BothLost = Field(description="In combat: strength, or steps")
+    starved: BothLost = Field(description="Units lost for want of supply")
     dice: BothThrown
 
 

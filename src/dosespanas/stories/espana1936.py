@@ -1,5 +1,6 @@
 """España 1936 in numbers: objective cities at the end of each turn, strength lost in combat, dice."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dosespanas.kernel.events import Event
@@ -19,9 +20,14 @@ def note(event: Event, args: dict[str, Any], row: Row) -> None:
         row["losses"][side] += int(strength) - int(args["becomes"])
 
 
+def begun(log: Sequence[Event], end: dict[str, Any]) -> dict[str, int]:
+    """Return nothing: objective cities are counted at the end of each turn."""
+    return {}
+
+
 def standing(end: dict[str, Any]) -> dict[str, int]:
     """Return the objective cities of each side in the last position."""
     return {side: end["objectives"][side] for side in SIDE_NAMES}
 
 
-TOLD = ("objectives", note, standing)
+TOLD = ("objectives", note, begun, standing)

@@ -1,5 +1,6 @@
-"""La Guerra Civil Española in numbers: Republican Morale at the end of each turn, steps lost in combat, dice."""
+"""La Guerra Civil Española in numbers: Morale at the end of each turn, steps lost in combat, units starved, dice."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dosespanas.kernel.events import Event
@@ -8,7 +9,7 @@ from dosespanas.stories import Row, thrown
 
 
 def note(event: Event, args: dict[str, Any], row: Row) -> None:
-    """Note a change of Morale, the die of an attack (the attacker's), or a step lost."""
+    """Note a change of Morale, the die of an attack (the attacker's), a step lost, or a unit without supply."""
     side = side_name(event.side)
     if event.kind == "morale":
         row["standing"] = {"republican": args["morale"]}
@@ -16,6 +17,16 @@ def note(event: Event, args: dict[str, Any], row: Row) -> None:
         thrown(row, side, [args["roll"]])
     elif event.kind == "step-lost" and side is not None:
         row["losses"][side] += 1
+    elif event.kind == "starved" and side is not None:
+        row["starved"][side] += 1
+
+
+def begun(log: Sequence[Event], end: dict[str, Any]) -> dict[str, int]:
+    """Return Republican Morale before it changed for the first time: that is told of changes alone."""
+    for event in log:
+        if event.kind == "morale":
+            return {"republican": event.details["morale"] - event.details["change"]}
+    return standing(end)
 
 
 def standing(end: dict[str, Any]) -> dict[str, int]:
@@ -23,4 +34,4 @@ def standing(end: dict[str, Any]) -> dict[str, int]:
     return {"republican": end["morale"]}
 
 
-TOLD = ("morale", note, standing)
+TOLD = ("morale", note, begun, standing)

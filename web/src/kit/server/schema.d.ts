@@ -573,7 +573,10 @@ export interface components {
             places: {
                 [key: string]: string[];
             };
+            /** @description In combat: strength, or steps */
             losses: components["schemas"]["BothLost"];
+            /** @description Units lost for want of supply */
+            starved: components["schemas"]["BothLost"];
             dice: components["schemas"]["BothThrown"];
         };
         /** @description A choice that chance answered: what that did to the Nationalist chance. */
