@@ -312,6 +312,7 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
         before = player.choice()
         player.click_action("done" if "done" in actions else actions[0])
         player.wait_past(before)
+    page.wait_for_selector("tr[data-plan$=' 2711']")  # what stands below the table moves when it comes
     page.hover("button.choice[data-action='attack 2711']")
     page.wait_for_selector("text=The defenders lie covered")
     before = player.choice()
