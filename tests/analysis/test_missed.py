@@ -14,7 +14,7 @@ from dosespanas.analysis.acts import Course, act_of, go_on, legal
 from dosespanas.analysis.hints import Candidate
 from dosespanas.analysis.missed import answers, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
-from dosespanas.analysis.playing import Estimate, fresh
+from dosespanas.analysis.playing import TURN, Estimate, fresh
 from dosespanas.analysis.turning import at_once, compare, led_to, left_out, surely
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import judge_of
@@ -95,7 +95,7 @@ def test_a_win_that_both_missed_is_found() -> None:
     missed = look_for(judge, replay.copy(), moment, 6)
     assert missed is not None and missed.gain > 0.05
     assert any(tip.split()[0] in ("join", "join-all") for tip in missed.tips)
-    found = compare(judge, replay, moment, missed.choice, 16, "", None, missed.tips)
+    found = compare(judge, replay, moment, missed.choice, 16, TURN, "", None, missed.tips)
     assert found is not None
     assert found["place"] == "hex:1607"
     assert found["earlier"][0]["action"] == "attack 1607"

@@ -4,7 +4,7 @@ import math
 from typing import Any, Final
 
 from dosespanas.analysis.moments import Point, Taken, moments
-from dosespanas.analysis.playing import Estimate
+from dosespanas.analysis.playing import SMALL, SURE, Estimate
 from dosespanas.kernel.side import SIDE_NAMES
 
 TURNING_POINTS: Final = 5
@@ -48,6 +48,11 @@ class Account:
     def luck(self, number: int) -> float:
         """Return what the dice of a moment did to the Nationalist chance."""
         return self.after(number).chance - self.chosen(number).chance
+
+    def chanced(self, number: int) -> bool:
+        """Tell whether the dice of a moment did more than so few games may show by themselves."""
+        doubt = math.hypot(self.after(number).error, self.chosen(number).error)
+        return self.moments[number].dice and abs(self.luck(number)) > max(SURE * doubt, SMALL)
 
     def insight(self, number: int) -> float:
         """Return what playing on for another turn showed after a moment."""
@@ -138,8 +143,8 @@ def turns(account: Account) -> list[dict[str, Any]]:
 
 
 def dice(account: Account) -> list[dict[str, Any]]:
-    """Return the choices where chance changed most: by how much it helped the Nationalist side."""
-    rolled = [i for i in range(len(account.moments)) if account.moments[i].dice]
+    """Return the choices where chance surely changed most: by how much it helped the Nationalist side."""
+    rolled = [i for i in range(len(account.moments)) if account.chanced(i)]
     rolled.sort(key=lambda number: -abs(account.luck(number)))
     return [
         {

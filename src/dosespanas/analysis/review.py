@@ -17,6 +17,7 @@ from typing import Any, Final
 from dosespanas.analysis.account import Account, suspects, told
 from dosespanas.analysis.missed import Missed
 from dosespanas.analysis.moments import Moment, Point, Taken, points_of
+from dosespanas.analysis.playing import ROUND, TURN
 from dosespanas.analysis.tasks import Run, Scores, Task, alone
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
@@ -37,6 +38,8 @@ class Effort:
     """Moments that are looked into for turning points."""
     tries: int = 32
     """Games in which the best answers there are tried."""
+    reach: int = TURN
+    """How far these are played out."""
     looks: int = 3
     """Games in which every answer that chance followed is tried, to see where a chance was missed."""
     missed: int = 6
@@ -47,7 +50,7 @@ class Effort:
         return max(3, min(self.games, self.games * self.points // max(1, points)))
 
 
-EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300)}
+EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300, reach=ROUND)}
 """By game."""
 DEFAULT: Final = Effort(4, 300)
 
@@ -88,10 +91,10 @@ def review(
         seen += few
         progress(0.55 + 0.15 * done / len(tasks))
     seen.sort(key=lambda one: (-one.gain, one.choice))
-    tasks = [Task(game, record, data, games, (), effort.tries, missed=one) for one in seen]
+    tasks = [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in seen]
     tasks = tasks[: effort.missed]
     chosen = [account.moments[number] for number in suspects(account)[: effort.suspects]]
-    tasks += [Task(game, record, data, games, (), effort.tries, moment, opponent) for moment in chosen]
+    tasks += [Task(game, record, data, games, (), effort.tries, effort.reach, moment, opponent) for moment in chosen]
     found_out = []
     for one in run(tasks):
         found_out.append(one)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from dosespanas.analysis import phases, turning
 from dosespanas.analysis.missed import Missed, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
-from dosespanas.analysis.playing import estimate
+from dosespanas.analysis.playing import TURN, estimate
 from dosespanas.players.judging import Judge, judge_of
 
 Scores = list[float]
@@ -30,6 +30,8 @@ class Task:
     games: int
     points: tuple[Point, ...]
     tries: int = 0
+    reach: int = TURN
+    """How far games are played out to compare answers."""
     moment: Moment | None = None
     opponent: str = ""
     missed: Missed | None = None
@@ -83,13 +85,15 @@ def work(task: Task) -> Any:
         BENCH.replay = None
         if not one.tips:
             return phases.look_into(judge, first, one, task.tries, task.data)
-        return turning.compare(judge, first, one.moment, one.choice, task.tries, "", task.data, one.tips)
+        return turning.compare(judge, first, one.moment, one.choice, task.tries, task.reach, "", task.data, one.tips)
     if not task.points and task.moment is None:
         return scan(judge, task.record, task.data)
     if task.moment is not None:
         first = BENCH.replay_to(task, task.moment.first)
         BENCH.replay = None
-        return turning.look_into(judge, first, task.moment, task.games, task.tries, task.opponent, task.data)
+        return turning.look_into(
+            judge, first, task.moment, task.games, task.tries, task.reach, task.opponent, task.data
+        )
     found: list[Scores] = []
     for point in task.points:
         replay = BENCH.replay_to(task, point.choice)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from dosespanas.analysis.acts import Course, Reason, act_of, follows, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
-from dosespanas.analysis.playing import SMALL, TURN, Estimate, estimate
+from dosespanas.analysis.playing import SMALL, Estimate, estimate
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
@@ -22,7 +22,7 @@ SEED: Final = 1936
 MOST: Final = 7
 """Actions that are weighed against the one that was taken."""
 AT_ONCE: Final = 0.1
-"""Games more that end in the same turn: then that is the reason."""
+"""Games more that end before they are judged: then that is the reason."""
 
 
 def worst(judge: Judge, replay: Replay, moment: Moment, games: int) -> int:
@@ -47,18 +47,25 @@ def worst(judge: Judge, replay: Replay, moment: Moment, games: int) -> int:
 
 
 def look_into(
-    judge: Judge, replay: Replay, moment: Moment, games: int, tries: int, opponent: str, data: Path | None
+    judge: Judge,
+    replay: Replay,
+    moment: Moment,
+    games: int,
+    tries: int,
+    reach: int,
+    opponent: str,
+    data: Path | None,
 ) -> dict[str, Any] | None:
     """Return the turning point of a moment as JSON, or None if nothing better than what was done is found there.
 
-    `replay` stands at the moment's beginning; `tries`: in how many games the best answers are tried. Actions are
-    compared in games as the side could think them at that time.
+    `replay` stands at the moment's beginning; `tries`: in how many games the best answers are tried, `reach`: how far
+    these are played out. Actions are compared in games as the side could think them at that time.
     """
     at = worst(judge, replay.copy(), moment, games)
     ahead = replay.copy()
     for number in range(at, min(moment.last, at + LOOKED_AT) + 1):
         if len(ahead.at(number).state.codes()) > 1:
-            return compare(judge, replay, moment, number, tries, opponent, data)
+            return compare(judge, replay, moment, number, tries, reach, opponent, data)
     return None
 
 
@@ -68,6 +75,7 @@ def compare(
     moment: Moment,
     number: int,
     tries: int,
+    reach: int,
     opponent: str,
     data: Path | None,
     tips: Sequence[str] = (),
@@ -98,7 +106,7 @@ def compare(
     rounds = ((3, -(-tries // 4)), (2, tries)) if tips else ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
     for candidate in found:
         candidate.course = course
-    ranked = weigh(judge, draws, found, rounds, TURN)
+    ranked = weigh(judge, draws, found, rounds, reach)
     best = ranked[0]
     mine = next(candidate for candidate in ranked if candidate.code == own)
     gain = gained(best, mine)
@@ -109,7 +117,7 @@ def compare(
     if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
         other = Candidate(own, None, [])
         for game_number in range(len(best.scores)):
-            try_out(judge, draws, other, game_number, TURN)
+            try_out(judge, draws, other, game_number, reach)
         if not surely(gained(best, other)):
             return None
     reason = left_out(judge, game.state, after, course) or reason
@@ -177,7 +185,7 @@ def advised(judge: Judge, game: Game, draws: Draws, own: int, asked: str) -> lis
 
 
 def at_once(best: Candidate, mine: Candidate) -> Reason | None:
-    """Return the reason that speaks of games that ended in the same turn: won by the one, or lost by the other."""
+    """Return the reason that speaks of games over before they were judged: won by the one, lost by the other."""
     games = float(len(mine.scores))
     won = [sum([1.0 for score in one.scores if score == 1.0]) / games for one in (best, mine)]
     lost = [sum([1.0 for score in one.scores if score == 0.0]) / games for one in (best, mine)]
