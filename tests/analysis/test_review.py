@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dosespanas
-from dosespanas.analysis.account import accuracy
+from dosespanas.analysis.account import Account, accuracy, dice
 from dosespanas.analysis.moments import Moment, Point, Taken, moments, points_of, scan
 from dosespanas.analysis.playing import Estimate, fresh, played, sure
 from dosespanas.analysis.review import Effort, review
@@ -78,6 +78,23 @@ def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: 
         assert one["taken"]["action"] != one["better"]["action"]
     assert not found["over"]
     assert len(found["turning_points"]) <= 5
+
+
+@pytest.mark.parametrize(
+    ("chosen", "after", "told"),
+    [
+        ([0.4, 0.5, 0.6], [0.7, 0.7, 0.7], True),
+        ([0.2, 0.5, 0.8], [0.7, 0.7, 0.7], False),
+        ([0.5] * 3, [0.54] * 3, False),
+    ],
+)
+def test_a_stroke_of_luck_is_told_where_few_games_may_not_show_it_by_themselves(
+    chosen: list[float], after: list[float], told: bool
+) -> None:
+    """Two draws of an event that does nothing stood among the five strokes that decided a game most."""
+    rolled = Taken(0, 1, 0, "combat", "roll", False, True, [], None)
+    account = Account([rolled], {Point(0): chosen, Point(0, after=True): chosen, Point(1): after})
+    assert [row["choice"] for row in dice(account)] == ([0] if told else [])
 
 
 def test_a_game_that_is_over_ends_in_certainty() -> None:

@@ -4,11 +4,13 @@ import math
 from typing import Any, Final
 
 from dosespanas.analysis.moments import Point, Taken, moments
-from dosespanas.analysis.playing import SMALL, SURE, Estimate
+from dosespanas.analysis.playing import SURE, Estimate
 from dosespanas.kernel.side import SIDE_NAMES
 
 TURNING_POINTS: Final = 5
 ROLLS: Final = 5
+STROKE: Final = 0.05
+"""What dice must change at least to be told of: less decides nothing."""
 
 
 class Account:
@@ -52,7 +54,7 @@ class Account:
     def chanced(self, number: int) -> bool:
         """Tell whether the dice of a moment did more than so few games may show by themselves."""
         doubt = math.hypot(self.after(number).error, self.chosen(number).error)
-        return self.moments[number].dice and abs(self.luck(number)) > max(SURE * doubt, SMALL)
+        return self.moments[number].dice and abs(self.luck(number)) > max(SURE * doubt, STROKE)
 
     def insight(self, number: int) -> float:
         """Return what playing on for another turn showed after a moment."""
