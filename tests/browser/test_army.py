@@ -6,6 +6,10 @@ from typing import Any
 import pytest
 from tests.browser.test_gce_page import position, sit_at
 from tests.browser.test_slips import back_at, movement
+from tests.gce.build import board, opened
+
+from dosespanas.gce.board.stages import COMBAT_NAT
+from dosespanas.kernel.side import NAT
 
 pytestmark = pytest.mark.browser
 
@@ -99,4 +103,35 @@ def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
     glance = page.locator(".glance").bounding_box()
     commit = page.locator("[data-action=commit]").first.bounding_box()
     assert glance is not None and commit is not None and commit["y"] + commit["height"] < 900, "above the fold"
+    assert not player.problems
+
+
+def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
+    """Whatever the die brings, two hexes of advance are left at least."""
+    units = {"n_2n": "2411", "n_3n": "2411", "n_13": "2412", "n_11": "2412", "r_mng": "2511"}
+    at = opened(board(units, all_to=NAT, step=COMBAT_NAT, options={"open_stacks": True}))
+    player = sit_down(*WIDE)
+    page = player.page
+    sit_at(player, at.to_position(), "nationalist")
+    page.locator("tr[data-plan='best 2511'] [data-with=all]").click()
+    page.locator("tr[data-plan='all 2511'] [data-do=now]").click()
+    page.wait_for_selector("[data-action='advance n_13']")
+    assert not page.locator("[data-same-way]").count(), "nobody has gone anywhere yet"
+    for action in ("advance n_13", "to 2611"):
+        player.click_action(action)
+        page.wait_for_selector(f"[data-action='{action}']", state="detached")
+    if "stay" in player.wait_for_choice():
+        player.click_action("stay")
+    page.wait_for_selector("[data-same-way]")
+    ways = [button.get_attribute("data-same-way") for button in page.locator("[data-same-way]").all()]
+    assert len(ways) == 4 and set(ways[0].split()) == set(ways[1:]) == {"n_11", "n_2n", "n_3n"}
+    player.settle()
+    page.click("[data-same-way=n_3n]")
+    page.wait_for_selector("[data-same-way=n_3n]", state="detached")
+    assert page.locator("[data-same-way]").count() == 3
+    player.settle()
+    page.locator("[data-same-way]").first.click()
+    page.wait_for_selector("[data-same-way]", state="detached")
+    page.click("#tab-log")
+    page.wait_for_function("document.querySelector('#tab-panel').innerText.split('to 2611.').length === 5")
     assert not player.problems

@@ -64,6 +64,8 @@ page-gce-plan-advance-on = { $count ->
    *[other] { $count } units advance on, to { $hex }
 }
 page-gce-plan-advance-hint = They enter the emptied hex, which becomes yours, and go on only where it is said; who cannot go so far stops there. Headquarters stay, and so does who finds no room. Below, each unit is sent by itself.
+page-gce-same-way = The same way, to { $hex }:
+page-gce-same-way-all = All { $count }
 page-gce-plan-losses = { $count ->
     [one] The cheapest loss
    *[other] The { $count } cheapest losses

@@ -64,6 +64,8 @@ page-gce-plan-advance-on = { $count ->
    *[other] { $count } unidades avanzan más allá, a { $hex }
 }
 page-gce-plan-advance-hint = Entran en el hexágono vaciado, que pasa a ser tuyo, y solo siguen donde se dice; quien no llega tan lejos se queda en él. Los cuarteles generales no avanzan, ni quien no tiene sitio. Abajo se envía cada unidad por separado.
+page-gce-same-way = Por el mismo camino, a { $hex }:
+page-gce-same-way-all = Las { $count }
 page-gce-plan-losses = { $count ->
     [one] La pérdida menos costosa
    *[other] Las { $count } pérdidas menos costosas

@@ -73,6 +73,8 @@ page-gce-plan-advance-on = { $count ->
    *[many] { $count } jednostek posuwa się dalej, na heks { $hex }
 }
 page-gce-plan-advance-hint = Wchodzą na opróżniony heks, który staje się twój, i idą dalej tylko tam, gdzie to powiedziano; kto tak daleko nie dojdzie, zostaje na nim. Sztaby nie ruszają się, podobnie kto nie ma miejsca. Poniżej każdą jednostkę wysyła się osobno.
+page-gce-same-way = Tą samą drogą, na heks { $hex }:
+page-gce-same-way-all = Wszystkie ({ $count })
 page-gce-plan-losses = { $count ->
     [one] Najtańsza strata
     [few] { $count } najtańsze straty

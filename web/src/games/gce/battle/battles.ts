@@ -1,7 +1,7 @@
 /** The attacks of the hex game, gathered from the log. */
 
 import type { GameEvent, SideName, Term } from "../../../kit/server/types";
-import type { HexObservation } from "../types";
+import type { HexId, HexObservation, UnitId } from "../types";
 import { idOf } from "../panels/facts";
 
 export interface BattleRoll {
@@ -75,6 +75,17 @@ function sideOf(event: GameEvent): SideName {
   const told: Term = String(event.args["side"] ?? event.side ?? "");
   return told.endsWith("republican") ? "republican" : "nationalist";
 }
+
+/** The way that the unit which advanced last in the attack in hand went on from the emptied hex; null: none has. */
+export function lastAdvance(log: readonly GameEvent[], emptied: HexId): HexId[] | null {
+  const told = log.slice(log.findLastIndex(({ kind }) => kind === "assault") + 1).filter(({ kind }) => kind === "advanced");
+  const way = told.filter(({ args }) => args["piece"] === told.at(-1)?.args["piece"]).map(({ args }) => idOf(args["to"]));
+  return way.length ? way.slice(way.indexOf(emptied) + 1) : null;
+}
+
+/** Units that go the same way one after the other, as a row of actions; they stay at its end where they could go on. */
+export const advanceBy = (units: readonly UnitId[], way: readonly HexId[], most: number): string[] =>
+  units.flatMap((id) => [`advance ${id}`, ...way.map((hex) => `to ${hex}`), ...(way.length + 1 < most ? ["stay"] : [])]);
 
 /** What may only become less: the other side has aircraft left to send, and odds leave them out. */
 export function atMost({ viewer, units }: Pick<HexObservation, "viewer" | "units">, share: string): string {

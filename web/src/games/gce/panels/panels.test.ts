@@ -6,7 +6,7 @@ import type { GameEvent, SideName } from "../../../kit/server/types";
 import { properNames, readWords } from "../../../kit/words/words";
 import type { HexAction, HexObservation, HexTable, HexUnit } from "../types";
 import type { Face } from "../units/units";
-import { atMost, battlesOf } from "../battle/battles";
+import { advanceBy, atMost, battlesOf, lastAdvance } from "../battle/battles";
 import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
 import { again, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
 import { stateWords, supplyWords } from "../state/state";
@@ -144,6 +144,17 @@ describe("attacks", () => {
     event(5, "assault", { side: "side:nationalist", hex: "hex:2812", count: 1 }),
     event(6, "phase", { phase: "phase:end" }),
   ];
+  test("the way of the unit that advanced last is the others' too", () => {
+    const went = (n: number, piece: string, from: string, to: string): GameEvent =>
+      event(n, "advanced", { piece: `unit:${piece}`, from: `hex:${from}`, to: `hex:${to}` });
+    const attack = event(3, "assault", { side: "side:nationalist", hex: "hex:2206", count: 2 });
+    expect(lastAdvance([went(1, "a", "2207", "2208"), attack], "2206")).toBeNull();
+    const told = [attack, went(4, "a", "2207", "2206"), went(5, "b", "2107", "2206"), went(6, "b", "2206", "2306"), went(7, "b", "2306", "2406")];
+    expect(lastAdvance(told, "2206")).toEqual(["2306", "2406"]);
+    expect(lastAdvance(told.slice(0, 2), "2206")).toEqual([]);
+    expect(advanceBy(["c", "d"], ["2306", "2406"], 3)).toEqual(["advance c", "to 2306", "to 2406", "advance d", "to 2306", "to 2406"]);
+    expect(advanceBy(["c"], ["2306"], 3)).toEqual(["advance c", "to 2306", "stay"]);
+  });
   test("the log is gathered into attacks, told before and after the die", () => {
     const [first, second] = battlesOf(log);
     expect(first).toMatchObject({ n: 3, hex: "2711", side: "nationalist", over: true });
