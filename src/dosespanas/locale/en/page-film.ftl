@@ -13,6 +13,10 @@ page-film-count = { $n ->
     }
    *[other] Step { $n } of { $count }
 }
+page-film-more = { $count ->
+    [one] One more like it.
+   *[other] { $count } more like it.
+}
 page-film-skip = Skip
 page-film-theirs = The other side’s turn
 page-film-waits = The film waits: read what came of the battle.

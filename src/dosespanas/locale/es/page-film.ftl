@@ -13,6 +13,10 @@ page-film-count = { $n ->
     }
    *[other] Paso { $n } de { $count }
 }
+page-film-more = { $count ->
+    [one] Y una más así.
+   *[other] Y { $count } más así.
+}
 page-film-skip = Saltar
 page-film-theirs = El turno del otro bando
 page-film-waits = La película espera: lee el resultado de la batalla.

@@ -13,6 +13,10 @@ page-film-count = { $n ->
     }
    *[other] Étape { $n } sur { $count }
 }
+page-film-more = { $count ->
+    [one] Une autre de même.
+   *[other] { $count } autres de même.
+}
 page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
 page-film-waits = Le film attend : lisez le résultat de la bataille.

@@ -14,6 +14,11 @@ page-film-count = { $n ->
     }
    *[other] Krok { $n } z { $count }
 }
+page-film-more = { $count ->
+    [one] Jeszcze jedno takie.
+    [few] Jeszcze { $count } takie.
+   *[many] Jeszcze { $count } takich.
+}
 page-film-skip = Pomiń
 page-film-theirs = Ruch drugiej strony
 page-film-waits = Film czeka: przeczytaj wynik bitwy.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, SideName } from "../server/types";
-import { beside, framesOf, shownAt, turnsOf, type Part } from "./frames";
+import { beside, framesOf, inShort, shownAt, turnsOf, type Part } from "./frames";
 
 const event = (n: number, kind: string, args: GameEvent["args"] = {}, side: SideName = "nationalist"): GameEvent => ({
   n,
@@ -46,4 +46,16 @@ test("one steps from picture to picture, and from battle to battle", () => {
   expect(beside(frames, 3, -1)).toBeUndefined();
   expect(beside(frames, 10, 1)).toBeUndefined();
   expect(turnsOf(LOG)).toEqual([{ turn: 1, n: 0 }, { turn: 2, n: 11 }]);
+});
+
+test("of many events of a kind in a row a picture tells the first, and how many more", () => {
+  const came = (count: number, side: SideName): GameEvent[] => Array.from({ length: count }, (_, i) => event(i, "entered", { piece: `p${i}` }, side));
+  const short = inShort([event(0, "drew"), ...came(12, "nationalist"), ...came(4, "republican")]);
+  expect(short.map(({ event: { kind, side }, more }) => [kind, side, more.length])).toEqual([
+    ["drew", "nationalist", 0],
+    ["entered", "nationalist", 0],
+    ["entered", "nationalist", 10],
+    ...Array.from({ length: 4 }, () => ["entered", "republican", 0]),
+  ]);
+  expect(short[2]?.more[0]?.args).toEqual({ piece: "p2" });
 });

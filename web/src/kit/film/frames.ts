@@ -93,3 +93,21 @@ export function turnsOf(log: readonly GameEvent[]): { turn: number; n: number }[
 
 /** How long a picture is read, in milliseconds: by how much it says. */
 export const readingTime = ({ events, dice }: Frame): number => 700 + 350 * Math.min(6, events.length) + (dice ? 900 : 0);
+
+/** So many of a kind in a row are told one by one; of more only the first. */
+const FEW = 4;
+const FIRST = 2;
+
+/** What a picture says, as short as the map lets it: of many events of a kind and side in a row the first, and how many more. */
+export function inShort(events: readonly GameEvent[]): { event: GameEvent; more: GameEvent[] }[] {
+  const rows: GameEvent[][] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    if (row?.[0]?.kind === event.kind && row[0].side === event.side) row.push(event);
+    else rows.push([event]);
+  }
+  return rows.flatMap((row) => {
+    const told = row.length > FEW ? row.slice(0, FIRST) : row;
+    return told.map((event, i) => ({ event, more: i === told.length - 1 ? row.slice(told.length) : [] }));
+  });
+}
