@@ -33,6 +33,7 @@ page-gce-plan-odds = Colonne
 page-gce-plan-takes = Chance que l’hexagone soit vidé
 page-gce-plan-lost = Pertes
 page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
+page-gce-plan-read = Comment lire le tableau
 page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec tout le soutien possible. La première chance est celle avec tous les avions que le défenseur peut envoyer, la seconde sans eux ; ≤ : au plus. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
 page-gce-plan-do = Attaquer
 page-gce-plan-build = Préparer

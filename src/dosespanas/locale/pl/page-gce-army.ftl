@@ -37,6 +37,7 @@ page-gce-plan-odds = Kolumna
 page-gce-plan-takes = Szansa na opróżnienie heksu
 page-gce-plan-lost = Straty
 page-gce-plan-lost-long = Średnio tracone poziomy: atakujący, obrońca
+page-gce-plan-read = Jak czytać tabelę
 page-gce-plan-key = Kolumna: po wszystkich przesunięciach. ⚑: szansa na opróżnienie heksu. Straty: średnio tracone poziomy, twoje : ich. Po strzałce: z całym możliwym wsparciem. Pierwsza szansa jest ze wszystkimi samolotami, które obrońca może wysłać, druga bez nich; ≤: najwyżej. Na kreskowanym tle leżą zakryte. „Przygotuj” tylko zaczyna atak, a ty wybierasz krok po kroku; „Atakuj” robi wszystko naraz, ze wsparciem podanym poniżej.
 page-gce-plan-do = Atak
 page-gce-plan-build = Przygotuj
