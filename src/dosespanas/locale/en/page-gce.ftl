@@ -304,6 +304,7 @@ page-gce-regions = Regions{ $count ->
 page-gce-battle-none = No attack yet. Each one is built and told here, step by step.
 page-gce-where = Where to attack
 page-gce-where-hint = Choose a hex here or on the map. Nothing is settled before the attack is committed.
+page-gce-where-singly = Or choose a target here, and the attackers one by one:
 page-gce-attack-on = Attack on { $hex }
 page-gce-step-join = Who attacks
 page-gce-step-support = Headquarters

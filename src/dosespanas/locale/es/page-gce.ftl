@@ -304,6 +304,7 @@ page-gce-regions = Regiones{ $count ->
 page-gce-battle-none = Todavía no hay ataques. Cada uno se prepara y se resuelve aquí, paso a paso.
 page-gce-where = Dónde atacar
 page-gce-where-hint = Elige un hexágono aquí o en el mapa. Nada es firme hasta confirmar el ataque.
+page-gce-where-singly = O elige aquí un objetivo, y los atacantes uno a uno:
 page-gce-attack-on = Ataque a { $hex }
 page-gce-step-join = Quién ataca
 page-gce-step-support = Cuarteles generales

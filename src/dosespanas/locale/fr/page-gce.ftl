@@ -304,6 +304,7 @@ page-gce-regions = Régions{ $count ->
 page-gce-battle-none = Pas encore d’attaque. Chacune se prépare et se résout ici, pas à pas.
 page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
+page-gce-where-singly = Ou choisir ici une cible, puis les attaquants un par un :
 page-gce-attack-on = Attaque sur { $hex }
 page-gce-step-join = Qui attaque
 page-gce-step-support = QG

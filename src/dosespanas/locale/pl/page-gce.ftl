@@ -334,6 +334,7 @@ page-gce-regions = Regiony{ $count ->
 page-gce-battle-none = Nie było jeszcze ataku. Każdy przygotowuje się i rozstrzyga tutaj, krok po kroku.
 page-gce-where = Gdzie atakować
 page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest przesądzone, póki atak nie jest zatwierdzony.
+page-gce-where-singly = Albo wybierz cel tutaj, a atakujących pojedynczo:
 page-gce-attack-on = Atak na { $hex }
 page-gce-step-join = Kto atakuje
 page-gce-step-support = Sztaby
