@@ -27,7 +27,7 @@ from dosespanas.terminal import records
 from dosespanas.terminal.given import DataFolder, GameName, Jobs, Language, RecordFile, Scenario, on_screen, progress
 from dosespanas.terminal.lines import begin
 from dosespanas.terminal.style import STYLES, percent
-from dosespanas.terminal.training import Lesson, School, weights
+from dosespanas.terminal.training import RIDGE, Lesson, School, weights
 from dosespanas.words import Catalogue
 
 COLUMNS: Final = 72
@@ -227,6 +227,7 @@ def train(
     scenario: Scenario = None,
     games: Annotated[int, typer.Option(min=0, help="Games to be played; 0 to fit to those in the file.")] = 300,
     held: Annotated[float, typer.Option(min=0.05, max=0.9, help="Share of the games held back.")] = 1 / 3,
+    ridge: Annotated[float, typer.Option(min=0.0, help="How strongly weights are held near 0.")] = RIDGE,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
     jobs: Jobs = 1,
     state: Annotated[
@@ -251,7 +252,7 @@ def train(
             bar.advance(task)
     with progress() as bar:
         bar.add_task(words.text("train-fitting"), total=None)
-        found = weights(game, school.games, held, recipe(game, school, held, judge), judge)
+        found = weights(game, school.games, held, recipe(game, school, held, ridge, judge), judge, ridge)
     file = to or Path(f"value-{game}.json")
     file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     tested = {name: row["held_out"] for name, row in found["scenarios"].items() if "held_out" in row}
@@ -263,13 +264,14 @@ def train(
     typer.echo(words.text("review-written", file=str(file)))
 
 
-def recipe(game: str, school: School, held: float, judge: str = "") -> dict[str, Any]:
+def recipe(game: str, school: School, held: float, ridge: float, judge: str = "") -> dict[str, Any]:
     """Return how weights are made again: a command for each scenario, the last of which fits."""
     seeds: dict[str, list[int]] = {}
     for taught in school.games:
         seeds.setdefault(taught.scenario, []).append(taught.seed)
     whom = f" --judge {judge}" if judge else ""
-    made = f"dosespanas train --game {game}{whom} --held {held:.4f} --state {school.file.name}"
+    loose = "" if ridge == RIDGE else f" --ridge {ridge:g}"
+    made = f"dosespanas train --game {game}{whom} --held {held:.4f}{loose} --state {school.file.name}"
     return {
         "commands": [
             f"{made} --scenario {name} --games {len(found)} --seed {min(found)}" for name, found in seeds.items()

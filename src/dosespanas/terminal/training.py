@@ -121,10 +121,10 @@ class School:
             yield self.games[-1]
 
 
-def fit(games: Sequence[Taught]) -> list[float]:
+def fit(games: Sequence[Taught], ridge: float = RIDGE) -> list[float]:
     """Return the factors of a logistic regression with a ridge, found by Newton's method."""
     width = len(games[0].rows[0])
-    held = RIDGE * sum(len(game.rows) for game in games) / len(games)
+    held = ridge * sum(len(game.rows) for game in games) / len(games)
     ridges = [SMALL] + [held] * (width - 1)
     factors = [0.0] * width
     for _ in range(ITERATIONS):
@@ -209,11 +209,18 @@ def reliability(games: Sequence[Taught], factors: Row) -> dict[str, Any]:
     }
 
 
-def weights(game: str, games: Sequence[Taught], held: float, recipe: dict[str, Any], path: str = "") -> dict[str, Any]:
+def weights(
+    game: str,
+    games: Sequence[Taught],
+    held: float,
+    recipe: dict[str, Any],
+    path: str = "",
+    ridge: float = RIDGE,
+) -> dict[str, Any]:
     """Return the file of weights: for each scenario played the factors and how they did on games held back.
 
     `held`: the share of a scenario's games held back, those with the greatest seeds; `path`: import path of the judge,
-    empty for the game's own. A scenario without games keeps the factors it has.
+    empty for the game's own; `ridge`: see `RIDGE`. A scenario without games keeps the factors it has.
     """
     judge = _judge(game, path)
     scenarios: dict[str, Any] = {name: {"factors": row} for name, row in judge.factors.items()}
@@ -222,6 +229,6 @@ def weights(game: str, games: Sequence[Taught], held: float, recipe: dict[str, A
         if len(mine) < 10:
             continue
         cut = len(mine) - max(1, round(held * len(mine)))
-        factors = fit(mine[:cut])
+        factors = fit(mine[:cut], ridge)
         scenarios[name] = {"factors": factors, "fitted": cut, "held_out": reliability(mine[cut:], factors)}
     return {"format": FORMAT, "game": game, "recipe": recipe, "features": judge.names, "scenarios": scenarios}
