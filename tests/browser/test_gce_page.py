@@ -158,6 +158,7 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     player.wait_past(before)
     joins = page.locator("[data-action^='join ']").first
     joins.wait_for()
+    page.wait_for_selector(".row [data-plan]")  # the plans come by a request of their own
     drawn = joins.bounding_box()
     joins.hover()
     page.wait_for_selector(".glance:has-text('→')")
