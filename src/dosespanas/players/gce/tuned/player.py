@@ -26,9 +26,9 @@ from dosespanas.players.gce.tuned.weights import Weights, of_player, shipped
 
 WIDTH: Final = 0.1
 """How far the weights of a player differ from those shipped, and those of a casual one."""
-CASUAL_WIDTH: Final = 0.5
+CASUAL_WIDTH: Final = 1.0
 
-SLIP: Final = 0.06
+SLIP: Final = 0.1
 """How often the casual opponent takes anything, and in which choices."""
 SLIPS: Final = ("prompt-gce-move", "prompt-gce-attack", "prompt-gce-strategic", "prompt-gce-rebuild")
 
