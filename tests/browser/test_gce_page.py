@@ -150,6 +150,7 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     stacks = {"2811": ["n_nvd", "n_ser", "n_n"]}
     sit_at(player, position("combat-nationalist", 7, stacks=stacks), "nationalist")
     page.wait_for_selector("#tab-battle[aria-selected=true]")
+    page.wait_for_selector("tr[data-plan]")  # the table comes by a request of its own, above what is pointed at
     page.hover("button.choice[data-action='attack 2711']")
     page.wait_for_selector("text=The hex is emptied in")
     taken: set[str] = set()
