@@ -128,8 +128,7 @@ def draw(b: Board) -> None:
     else:
         b.tell("chit-drawn", "7.2-a" if own else "7.2-b", side, {**details, "chit": data.term()}, [])
     if data.when == NEVER:
-        b.cups.inside[chit] += 1
-        b.tell("no-event", "7.2-c", side, {"side": SIDE_TERMS[side], "chit": data.term()}, [])
+        b.cups.inside[chit] += 1  # 7.2-c: its name says that nothing happens
     elif void:
         b.tell("no-event", "7.2-d", side, {"side": SIDE_TERMS[side], "chit": data.term()}, [])
         lay_aside(b, chit, "chit-discarded", "7.2-d")
