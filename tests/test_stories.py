@@ -37,7 +37,7 @@ def test_a_game_is_told_in_numbers(name: str, options: dict[str, Any], roll: str
 
 
 def test_morale_is_told_from_the_first_turn_and_want_of_supply_beside_combat() -> None:
-    game = dosespanas.new_game("gce", scenario="1936", seed=1)
+    game = dosespanas.new_game("gce", scenario="campaign", seed=1)
     started, dice = game.observe(None)["morale"], random.Random(1)
     while game.actor is not None and game.choice < 1500:
         game.apply(dice.choice(game.legal_actions()))
@@ -47,3 +47,11 @@ def test_morale_is_told_from_the_first_turn_and_want_of_supply_beside_combat() -
     assert turns[0]["standing"] == {"republican": started}
     unfed = [event.side for event in game.log if event.kind == "starved"]
     assert sum(sum(turn["starved"].values()) for turn in turns) == len(unfed) > 0
+
+
+def test_morale_is_not_told_where_it_decides_nothing() -> None:
+    game, dice = dosespanas.new_game("gce", scenario="1936", seed=1), random.Random(1)
+    while game.actor is not None and game.choice < 400:
+        game.apply(dice.choice(game.legal_actions()))
+    turns = story("gce", game.log, game.observe(None))["turns"]
+    assert turns and all(turn["standing"] == {} for turn in turns)

@@ -117,6 +117,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "naval": {"nationalist": naval_left(b, NAT), "republican": naval_left(b, REP)},
         "declared": {"mobilisation": b.mobilised > 0, "biberon": b.biberon > 0, "evacuation": b.evacuation > 0},
         "victory": {
+            "morale_at_most": b.data.victory["morale_at_most"] if victory.by_morale(b) else None,
             "captured": [hex_name(h) for h in victory.captured(b)],
             "value": sum(b.data.morale_value[h] for h in victory.captured(b)),
             "madrid_neighbours": victory.madrid_neighbours(b, viewer),

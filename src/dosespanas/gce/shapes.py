@@ -111,8 +111,10 @@ class Declared(TypedDict):
 
 
 class Progress(TypedDict):
-    """How near the victory of the 1936 scenario is, and that over Madrid."""
+    """How near the victory of the 1936 scenario is, and that over Madrid; what Morale decides."""
 
+    morale_at_most: int | None
+    """At this Morale the Nationalists win; null where it decides nothing."""
     captured: list[str]
     value: int
     madrid_neighbours: int

@@ -1,4 +1,4 @@
-"""La Guerra Civil Española in numbers: Morale at the end of each turn, steps lost in combat, units starved, dice."""
+"""La Guerra Civil Española in numbers: Morale at the end of each turn where it decides anything, steps lost in combat, units starved, dice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,8 +30,8 @@ def begun(log: Sequence[Event], end: dict[str, Any]) -> dict[str, int]:
 
 
 def standing(end: dict[str, Any]) -> dict[str, int]:
-    """Return Republican Morale in the last position."""
-    return {"republican": end["morale"]}
+    """Return Republican Morale in the last position; nothing where it decides nothing."""
+    return {} if end["victory"]["morale_at_most"] is None else {"republican": end["morale"]}
 
 
 TOLD = ("morale", note, begun, standing)

@@ -9,6 +9,7 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.control import capture
 from dosespanas.gce.events import chits
+from dosespanas.gce.observation import observe
 from dosespanas.kernel.side import NAT, REP
 
 # --- Morale -----------------------------------------------------------------------------------------------
@@ -21,6 +22,15 @@ def test_chits_of_morale(name: str, morale: int) -> None:
     play(b, name)
     assert b.morale == morale
     assert told(b) == ["chit-played", "morale"]
+
+
+@pytest.mark.rule("17.2-a")
+def test_where_morale_decides_nothing_its_chits_say_that_nothing_happens() -> None:
+    b = board(scenario="1936", turn=6)
+    play(b, "santa_maria")
+    assert told(b) == ["chit-played", "no-event"]
+    assert observe(b, None, 0)["victory"]["morale_at_most"] is None
+    assert observe(board(turn=6), None, 0)["victory"]["morale_at_most"] == 30
 
 
 @pytest.mark.rule("7.13")

@@ -10,7 +10,7 @@ from dosespanas.kernel.side import NAT
 def ways_to_win(b: Board, viewer: int | None) -> list[WayToWin]:
     """Return the conditions of the scenario in play that can still end the game, as a viewer may know them."""
     rules, found = b.data.victory, list[WayToWin]()
-    if "morale_at_most" in rules:
+    if victory.by_morale(b):
         least = rules["morale_at_most"]
         found.append(way("nationalist", "4.1-a", "victory-gce-morale", {}, b.morale, least, most=True))
     if b.turn <= rules["madrid_until"]:

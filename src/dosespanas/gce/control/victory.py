@@ -12,13 +12,20 @@ from dosespanas.kernel.side import NAT, NOBODY, REP
 def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
     """4.1-c: change Republican Morale at once; `reason` is a message key, `hex_` the hex it was changed by.
 
-    A96: the true number is kept beyond 0 and 99.
+    A96: the true number is kept beyond 0 and 99. Where Morale decides nothing the change is not told.
     """
     b.morale += change
+    if not by_morale(b):
+        return
     details: dict[str, object] = {"change": change, "morale": b.morale, "reason": reason}
     if hex_ >= 0:
         details["hex"] = hex_term(hex_)
     b.tell("morale", rule, NOBODY, details, [])
+
+
+def by_morale(b: Board) -> bool:
+    """4.1-a, 17.2-a: tell whether Morale decides anything in the scenario in play."""
+    return "morale_at_most" in b.data.victory
 
 
 def madrid_fallen(b: Board) -> bool:
@@ -38,7 +45,7 @@ def counts(b: Board, hex_: int) -> bool:
     In the scenario of 1936 Morale decides nothing: there Madrid counts, and what the Nationalists held at the start.
     """
     data = b.data
-    if hex_ == MADRID or "morale_at_most" in data.victory:
+    if hex_ == MADRID or by_morale(b):
         return data.morale_value[hex_] > 0
     return data.morale_value[hex_] > 0 and data.start_control[hex_] == NAT
 
@@ -120,7 +127,7 @@ def around_madrid(b: Board, viewer: int | None) -> list[int]:
 def check_turn(b: Board) -> None:
     """4.1, 17.2-a: the check at the end of a turn."""
     rules = b.data.victory
-    if "morale_at_most" in rules and b.morale <= rules["morale_at_most"]:
+    if by_morale(b) and b.morale <= rules["morale_at_most"]:
         end(b, NAT, "outcome-gce-morale", "4.1-a")
     elif b.turn == b.data.last_turn:
         if "madrid_neighbours" not in rules:

@@ -13,14 +13,22 @@ from dosespanas.gce.board.data import POOLS
 from dosespanas.gce.board.state import TIED, Board
 from dosespanas.gce.control import victory
 from dosespanas.gce.events import departures, places
-from dosespanas.kernel.side import NOBODY
+from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 
 # --- acts ---------------------------------------------------------------------------------------------
 
 
 def morale(b: Board, part: Part) -> None:
     """4.4, 7.9, 7.13, 7.20, 7.29: the chit in hand changes Morale."""
-    victory.change_morale(b, part.change, "morale-chit", b.data.chits[b.cups.chit].rule)
+    change(b, part.change)
+
+
+def change(b: Board, by: int) -> None:
+    """17.2-a: change Morale; where it decides nothing, nothing happens."""
+    chit = b.data.chits[b.cups.chit]
+    victory.change_morale(b, by, "morale-chit", chit.rule)
+    if not victory.by_morale(b):
+        b.tell("no-event", "17.2-a", chit.side, {"side": SIDE_TERMS[chit.side], "chit": chit.term()}, [])
 
 
 def roll(b: Board, part: Part) -> None:
@@ -30,7 +38,7 @@ def roll(b: Board, part: Part) -> None:
     b.reveals += 1
     b.tell("die", rule, NOBODY, {"what": part.what, "roll": die}, [])
     if part.changes[die - 1] != 0:
-        victory.change_morale(b, part.changes[die - 1], "morale-chit", rule)
+        change(b, part.changes[die - 1])
 
 
 def promise(b: Board, part: Part) -> None:

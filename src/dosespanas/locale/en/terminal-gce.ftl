@@ -19,7 +19,10 @@ terminal-gce-help =
       quit           leave the table
 terminal-gce-legend = N R side, with troops and their number; n r the same, empty. : rough ^ mountain " marsh ~ sea. * or a number: morale value, o other town, = fortified line. | \ / front. @ units in hand or attacking, # hex attacked, + a choice.
 terminal-gce-legend-small = N R side, with troops and their number; n r the same, empty. : rough ^ mountain " marsh ~ sea * morale value o other town. map Madrid shows the part around a place.
-terminal-gce-state = Republican Morale { $morale }. Resource points: Nationalist { $nationalist }, Italian { $italian }, Republican { $republican }, Northern { $northern }.
+terminal-gce-state = { $morale ->
+    [none] {""}
+   *[other] Republican Morale { $morale }.{" "}
+}Resource points: Nationalist { $nationalist }, Italian { $italian }, Republican { $republican }, Northern { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
    *[other] , also { $also }

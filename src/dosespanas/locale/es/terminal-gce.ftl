@@ -19,7 +19,10 @@ terminal-gce-help =
       quit           levantarse de la mesa
 terminal-gce-legend = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar. * o un número: valor de moral, o otra población, = línea fortificada. | \ / frente. @ unidades en curso o que atacan, # hexágono atacado, + una opción.
 terminal-gce-legend-small = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar * valor de moral o otra población. map Madrid muestra la parte alrededor de un lugar.
-terminal-gce-state = Moral republicana { $morale }. Puntos de recurso: nacionales { $nationalist }, italianos { $italian }, republicanos { $republican }, del Norte { $northern }.
+terminal-gce-state = { $morale ->
+    [none] {""}
+   *[other] Moral republicana { $morale }.{" "}
+}Puntos de recurso: nacionales { $nationalist }, italianos { $italian }, republicanos { $republican }, del Norte { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
    *[other] , también { $also }

@@ -19,7 +19,10 @@ terminal-gce-help =
       quit           quitter la table
 terminal-gce-legend = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer. * ou un nombre : valeur de moral, o autre ville, = ligne fortifiée. | \ / front. @ unités en main ou à l’attaque, # hexagone attaqué, + un choix.
 terminal-gce-legend-small = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer * valeur de moral o autre ville. map Madrid montre la partie autour d’un lieu.
-terminal-gce-state = Moral républicain { $morale }. Points de ressources : nationalistes { $nationalist }, italiens { $italian }, républicains { $republican }, du Nord { $northern }.
+terminal-gce-state = { $morale ->
+    [none] {""}
+   *[other] Moral républicain { $morale }.{" "}
+}Points de ressources : nationalistes { $nationalist }, italiens { $italian }, républicains { $republican }, du Nord { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
    *[other] , aussi { $also }

@@ -19,7 +19,10 @@ terminal-gce-help =
       quit           odejdź od stołu
 terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocnień. | \ / front. @ jednostki w ruchu lub atakujące, # heks atakowany, + wybór.
 terminal-gce-legend-small = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze * wartość morale o inne miasto. map Madrid pokazuje okolicę miejsca.
-terminal-gce-state = Morale Republikanów { $morale }. Punkty zasobów: Nacjonaliści { $nationalist }, Włosi { $italian }, Republikanie { $republican }, Północ { $northern }.
+terminal-gce-state = { $morale ->
+    [none] {""}
+   *[other] Morale Republikanów { $morale }.{" "}
+}Punkty zasobów: Nacjonaliści { $nationalist }, Włosi { $italian }, Republikanie { $republican }, Północ { $northern }.
 terminal-gce-look = { $hex }{ $also ->
     [none] {""}
    *[other] , także { $also }

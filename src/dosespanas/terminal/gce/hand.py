@@ -15,14 +15,13 @@ POOLS = {"nationalist": ("nationalist", "italian"), "republican": ("republican",
 FRONTS = {"nationalist": ("nationalist",), "republican": ("republican", "northern")}
 """By side: its railways."""
 
-BROKEN = 30
-"""4.3: at this Republican Morale the Nationalists win the campaign."""
-
 
 def state(sight: Sight) -> Text:
     """Return how the war stands, as it is told below the map."""
     observation = sight.observation
-    return Text(sight.words.text("terminal-gce-state", morale=observation["morale"], **observation["points"]))
+    decides = observation["victory"]["morale_at_most"] is not None
+    morale = observation["morale"] if decides else None
+    return Text(sight.words.text("terminal-gce-state", morale=morale, **observation["points"]))
 
 
 def hand(sight: Sight, units: Units, chits: Mapping[str, Mapping[str, Any]]) -> list[Text]:
@@ -115,10 +114,11 @@ def _war(sight: Sight) -> list[str]:
     victory = observation["victory"]
     places = [f"hex:{hex_}" for hex_ in victory["captured"]]
     found = [state(sight).plain]
-    if observation["scenario"] == "1936":
+    least = victory["morale_at_most"]
+    if least is None:
         found.append(words.text("page-gce-victory-madrid", count=victory["madrid_neighbours"]))
     else:
-        found.append(words.text("page-gce-victory-morale", left=max(0, observation["morale"] - BROKEN)))
+        found.append(words.text("page-gce-victory-morale", left=max(0, observation["morale"] - least)))
     hexes = observation["scenario"] != "1936" or observation["options"].get("three_hexes", False)
     key = "page-gce-victory-hexes" if hexes else "page-gce-victory-value"
     found.append(words.text(key, count=len(places), value=victory["value"], hexes=places))

@@ -8,7 +8,7 @@ import type { HexObservation, HexTable } from "./types";
 const facts = factsOf((fixture as unknown as { table: HexTable }).table);
 const event = (n: number, kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n, kind, rule: "13.1", side: "nationalist", args, ids: [] });
 const seen = (held: string[], morale: number): HexObservation =>
-  ({ viewer: "nationalist", control: { nationalist: held, republican: [] }, morale, stacks: {} }) as unknown as HexObservation;
+  ({ viewer: "nationalist", control: { nationalist: held, republican: [] }, morale, victory: { morale_at_most: 30 }, stacks: {} }) as unknown as HexObservation;
 
 test("where an event leads on the map", () => {
   expect(way(event(1, "moved", { from: "hex:2711", to: "hex:2712", path: ["hex:2711", "hex:2811", "hex:2712"] }))).toEqual(["2711", "2811", "2712"]);

@@ -121,7 +121,7 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
 
   function moraleLine(before: HexObservation, after: HexObservation): SummaryLine[] {
     const change = after.morale - before.morale;
-    if (!change) return [];
+    if (!change || after.victory.morale_at_most === null) return [];
     const mark = markFor(after.viewer, change > 0 ? "republican" : "nationalist");
     return [{ mark, key: "page-sum-morale", args: { change: change > 0 ? `+${change}` : `−${-change}`, morale: after.morale }, place: null, n: null }];
   }

@@ -362,8 +362,10 @@ export interface components {
             northern: number;
             italian: number;
         };
-        /** @description How near the victory of the 1936 scenario is, and that over Madrid. */
+        /** @description How near the victory of the 1936 scenario is, and that over Madrid; what Morale decides. */
         Progress: {
+            /** @description At this Morale the Nationalists win; null where it decides nothing. */
+            morale_at_most: number | null;
             captured: string[];
             value: number;
             madrid_neighbours: number;
