@@ -11,7 +11,8 @@ from dosespanas.stories import story
 
 
 def played(name: str, options: dict[str, Any], seed: int, most: int) -> Game:
-    game, dice = dosespanas.new_game(name, options=options, seed=seed), random.Random(seed)
+    scenario = "campaign" if name == "gce" else None
+    game, dice = dosespanas.new_game(name, scenario, options, seed=seed), random.Random(seed)
     while game.actor is not None and game.choice < most:
         game.apply(dice.choice(game.legal_actions()))
     return game

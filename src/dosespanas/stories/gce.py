@@ -1,4 +1,4 @@
-"""La Guerra Civil Española in numbers: Morale at the end of each turn where it decides anything, steps lost in combat, units starved, dice."""
+"""La Guerra Civil Española in numbers: steps lost in combat, units starved, dice; Morale, where it decides anything."""
 
 from collections.abc import Sequence
 from typing import Any

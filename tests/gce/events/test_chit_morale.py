@@ -4,12 +4,12 @@ import pytest
 from tests.gce.build import board
 from tests.gce.chit_play import carry_on, chit, only, play, told, void, with_die
 
+import dosespanas
 from dosespanas.gce.administration import income
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.control import capture
 from dosespanas.gce.events import chits
-from dosespanas.gce.observation import observe
 from dosespanas.kernel.side import NAT, REP
 
 # --- Morale -----------------------------------------------------------------------------------------------
@@ -29,8 +29,8 @@ def test_where_morale_decides_nothing_its_chits_say_that_nothing_happens() -> No
     b = board(scenario="1936", turn=6)
     play(b, "santa_maria")
     assert told(b) == ["chit-played", "no-event"]
-    assert observe(b, None, 0)["victory"]["morale_at_most"] is None
-    assert observe(board(turn=6), None, 0)["victory"]["morale_at_most"] == 30
+    seen = [dosespanas.new_game("gce", scenario=name, seed=1).observe(None) for name in ("1936", "campaign")]
+    assert [each["victory"]["morale_at_most"] for each in seen] == [None, 30]
 
 
 @pytest.mark.rule("7.13")

@@ -105,7 +105,7 @@ def test_a_whole_game_to_its_end(language: str, width: int, persons: int) -> Non
 def test_the_map_comes_first_and_stands_whole_on_80_characters() -> None:
     text = shown()
     assert text.index("37 ") < text.index("Turn 1, July 1936: Events")
-    assert "Republican Morale 72." in text and "12  ~" in text
+    assert "Resource points: Nationalist 0" in text and "Republican Morale" not in text and "12  ~" in text
     assert "Draw  draw" in text and "7.2-a" in text
 
 
@@ -190,6 +190,7 @@ def test_hand_tells_promised_and_soviet_points_and_the_campaign() -> None:
         **sight.observation,
         "viewer": "republican",
         "scenario": "campaign",
+        "victory": sight.observation["victory"] | {"morale_at_most": 30},
         "soviet_points": 2,
         "points_next": sight.observation["points_next"] | {"northern": 1},
     }
@@ -197,6 +198,7 @@ def test_hand_tells_promised_and_soviet_points_and_the_campaign() -> None:
     text = flat(screen.getvalue())
     assert "Northern pool: 0 points, 1 promised for next turn." in text
     assert "2 of the Republican points rebuild only" in text
+    assert "Republican Morale 72." in text
     assert "42 above the 30 at which the Nationalist side wins." in text
     assert "three valued hexes taken (0 now" in text and "three hexes beside it" not in text
 
