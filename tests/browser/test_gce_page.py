@@ -159,7 +159,6 @@ def test_an_attack_with_headquarters_and_aircraft(sit_down: SitDown) -> None:
     player.wait_past(before)
     joins = page.locator("[data-action^='join ']").first
     joins.wait_for()
-    page.wait_for_selector(".row [data-plan]")  # the plans come by a request of their own
     drawn = joins.bounding_box()
     joins.hover()
     page.wait_for_selector(".glance:has-text('→')")
@@ -328,6 +327,23 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
     assert page.locator(".strip .what").inner_text() == strip
     page.wait_for_selector(".face")
     assert page.locator("text=only the top one seen").count()
+    assert not player.problems
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (3840, 2160)])
+def test_what_stands_below_the_plans_stays_in_place(sit_down: SitDown, width: int, height: int) -> None:
+    player = sit_down(width, height)
+    page = player.page
+    sit_at(player, position("combat-nationalist", 2), "nationalist", sheet="full")
+    page.wait_for_selector("tr[data-plan$=' 2711']")
+    page.route("**/overlay/plans*", lambda route: (page.wait_for_timeout(700), route.continue_()))
+    for action, below in (("attack 2711", "[data-action^='join ']"), ("commit", ".face")):
+        before = player.choice()
+        player.click_action(action)
+        player.wait_past(before)
+        drawn = page.locator(f"#tab-panel {below}").first.bounding_box()
+        page.wait_for_timeout(1_500)
+        assert page.locator(f"#tab-panel {below}").first.bounding_box() == drawn
     assert not player.problems
 
 

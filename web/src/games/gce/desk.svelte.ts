@@ -9,6 +9,7 @@ import type {
 } from "./types";
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
+import { OF_BATTLE } from "./battle/battles";
 import { pledgeOf, settledBy, type Pledge } from "./battle/pledge";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { insisted } from "./map/choices";
@@ -90,6 +91,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.facts = factsOf(data);
     this.telling = tellingOf(this.facts);
     this.orders = keptOrders(session.api.id);
+    session.beside = (legal) => (legal.some(({ verb }) => OF_BATTLE.has(verb)) ? ["plans"] : []);
   }
 
   readonly faces = $derived.by((): Map<UnitId, Face> => faces(this.data, this.observation));

@@ -41,6 +41,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   resting = $state(false);
   /** Asked when the game moves on, with what happened since a choice: from which on it is to be shown step by step. */
   holds: (fresh: GameEvent[], since: number) => number | null = () => null;
+  /** Overlays that stand beside choices: they are had before these are shown, so that nothing moves later. */
+  beside: (legal: LegalAction[]) => string[] = () => [];
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -186,8 +188,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   /** What lies over the map now. */
-  overlay(name: string): Promise<unknown> {
-    return this.#ask(`overlay ${name}`, () => this.api.overlay(name));
+  overlay(name: string, choice = this.view?.choice): Promise<unknown> {
+    return this.#ask(`overlay ${name}`, () => this.api.overlay(name), choice);
   }
 
   /**
@@ -245,8 +247,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (this.#history.size > KEPT && oldest !== undefined) this.#history.delete(oldest);
   }
 
-  async #ask<T>(question: string, ask: () => Promise<T | null>): Promise<T | null> {
-    const key = `${this.view?.choice ?? 0} ${question}`;
+  async #ask<T>(question: string, ask: () => Promise<T | null>, choice = this.view?.choice): Promise<T | null> {
+    const key = `${choice ?? 0} ${question}`;
     const known = this.#answers.get(key) as Promise<T | null> | undefined;
     if (known) return known.catch(() => null);
     const answer = ask();
@@ -284,6 +286,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const still = old !== null && view.revision === old.revision;
     const told = view.news && view.news.since === old?.revision ? view.news.log : null;
     const log = still ? null : merged(this.log, told ?? (await this.api.log(from)), from);
+    await Promise.all(this.beside(view.legal ?? []).map((name) => this.overlay(name, view.choice)));
     if (number < this.#shown) return;
     this.#shown = number;
     if (!old && view.seen < view.choice) this.since = view.seen;

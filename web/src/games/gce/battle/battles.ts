@@ -4,6 +4,11 @@ import type { GameEvent, SideName, Term } from "../../../kit/server/types";
 import type { HexId, HexObservation, UnitId } from "../types";
 import { idOf } from "../panels/facts";
 
+/** The choices that attacks consist of. */
+export const OF_BATTLE: ReadonlySet<string> = new Set([
+  "attack", "join", "join-all", "commit", "support", "fly", "naval", "play", "lose", "advance", "turn", "pick",
+]);
+
 export interface BattleRoll {
   /** The choice it came with. */
   n: number;
