@@ -111,7 +111,8 @@ function units(words: Words, side: SideName, operation: Operation): string {
     const kind = operation.op === "place_plane" ? "plane" : "tank";
     return words.list([...new Set(choose.map((id) => words.t(`${kind}:${String(id)}`)))], "disjunction");
   }
-  return types(words, side, operation["types"] ?? operation["from_types"]);
+  const every = operation.op === "permanent_modifier" || operation.op === "convert_all";
+  return types(words, side, operation["types"] ?? operation["from_types"], every ? "conjunction" : "disjunction");
 }
 
 /** The ships an operation speaks of: by name, by class, or any. */
@@ -149,11 +150,11 @@ function areaOf(value: Value | undefined): string {
   return `area:${String(value["area"])}`;
 }
 
-function types(words: Words, side: SideName, value: Value | undefined): string {
+function types(words: Words, side: SideName, value: Value | undefined, joined: "conjunction" | "disjunction" = "disjunction"): string {
   if (!Array.isArray(value)) return words.t("page-any-troop");
   return words.list(
     value.map((type) => words.t(`type:${side}:${String(type)}`)),
-    "disjunction",
+    joined,
   );
 }
 
