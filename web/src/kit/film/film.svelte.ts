@@ -52,6 +52,8 @@ export class Film<O extends BaseObservation = BaseObservation> {
   folded = $state(false);
   /** The stretch that was summed up last. */
   #told: number | null = null;
+  /** Up to this choice what was fought has been read: the film does not wait for it again. */
+  #read = 0;
   /** The last choice whose reason was told in a summary. */
   #wanted = -1;
   readonly #stage: Stage<O>;
@@ -193,6 +195,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const { at } = session;
     session.resting = false;
     if (at === null) return this.#stage.filmOver();
+    this.#read = at;
     const later = this.frames.filter(({ n }) => n >= at);
     if (this.#shown && later.some(({ events, dice }) => dice || events.some((event) => this.#shows(event)))) {
       this.from = at;
@@ -246,6 +249,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
   async play(from: number): Promise<void> {
     this.from = null;
     this.waits = false;
+    this.#read = 0;
     await this.#session.look(from, AHEAD);
     this.playing = true;
   }
@@ -270,7 +274,7 @@ export class Film<O extends BaseObservation = BaseObservation> {
     const next = beside(this.frames, at, 1);
     if (next) {
       await this.#show(next);
-      this.waits = this.playing && next.dice && this.#stage.reads;
+      this.waits = this.playing && next.dice && next.first >= this.#read && this.#stage.reads;
       if (this.waits) this.#stage.filmWaits();
     } else if (view.over || this.from === null || !view.thinking) this.skip();
   }
