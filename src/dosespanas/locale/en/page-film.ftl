@@ -64,7 +64,13 @@ page-sum-attack = { $box }, { $side } { $count ->
     [one] { $hits } hit scored
    *[other] { $hits } hits scored
 }, { $taken } taken.
-page-sum-attack-fallen = { page-sum-attack } Destroyed: defending { $killed }; attacking { $died }.
+page-sum-attack-fallen = { page-sum-attack }{ $killed ->
+    [none] {""}
+   *[other] {" "}Destroyed in defence: { $killed }.
+}{ $died ->
+    [none] {""}
+   *[other] {" "}Destroyed attacking: { $died }.
+}
 page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated{ $empty ->
     [yes] ; nobody holds the place now.
    *[no] .

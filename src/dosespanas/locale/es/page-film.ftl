@@ -67,7 +67,13 @@ page-sum-attack = { $box }, bando { $side }, { $count ->
     [one] recibido
    *[other] recibidos
 }.
-page-sum-attack-fallen = { page-sum-attack } Destruidas: en defensa { $killed }; en ataque { $died }.
+page-sum-attack-fallen = { page-sum-attack }{ $killed ->
+    [none] {""}
+   *[other] {" "}Destruidas en defensa: { $killed }.
+}{ $died ->
+    [none] {""}
+   *[other] {" "}Destruidas en ataque: { $died }.
+}
 page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }{ $empty ->
     [yes] ; la plaza queda ahora vacía.
    *[no] .

@@ -67,7 +67,13 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [one] { $taken } subi
    *[other] { $taken } subis
 }.
-page-sum-attack-fallen = { page-sum-attack } Détruits : en défense { $killed } ; à l’attaque { $died }.
+page-sum-attack-fallen = { page-sum-attack }{ $killed ->
+    [none] {""}
+   *[other] {" "}Détruits en défense : { $killed }.
+}{ $died ->
+    [none] {""}
+   *[other] {" "}Détruits à l’attaque : { $died }.
+}
 page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
     [yes] {" "}; la place est maintenant vide.
    *[no] .

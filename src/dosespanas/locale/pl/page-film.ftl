@@ -66,7 +66,13 @@ page-sum-attack = { $box }, { $side }, { $count ->
     [few] { $count } ataki
    *[other] { $count } ataków
 }: zadane trafienia { $hits }, otrzymane { $taken }.
-page-sum-attack-fallen = { page-sum-attack } Zniszczone: w obronie { $killed }; w ataku { $died }.
+page-sum-attack-fallen = { page-sum-attack }{ $killed ->
+    [none] {""}
+   *[other] {" "}Zniszczone w obronie: { $killed }.
+}{ $died ->
+    [none] {""}
+   *[other] {" "}Zniszczone w ataku: { $died }.
+}
 page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }{ $empty ->
     [yes] ; nikt tam teraz nie stoi.
    *[no] .

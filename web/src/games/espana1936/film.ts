@@ -50,7 +50,8 @@ function attackLines(events: GameEvent[]): SummaryLine[] {
     const hits = (own: boolean): number =>
       reports.flatMap(({ rolls }) => rolls).reduce((sum, roll) => sum + ((roll.side === attacker) === own ? roll.hits : 0), 0);
     const [killed, died] = [fallen(reports, true), fallen(reports, false)];
-    const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false), killed, died };
+    const named = (pieces: string[]): string[] | null => (pieces.length ? pieces : null);
+    const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false), killed: named(killed), died: named(died) };
     return { mark: "battle", key: killed.length || died.length ? "page-sum-attack-fallen" : "page-sum-attack", args, place: box, n };
   });
 }
