@@ -38,7 +38,7 @@ Facts = dict[str, Any]
 
 
 class Rules(Protocol):
-    """The module that starts the games of a title, such as `espana1936.game`."""
+    """What starts the games of a title: a `Beginning`, or a module with functions of these names."""
 
     def new_game(
         self,
@@ -205,7 +205,7 @@ class Title:
 ESPANA1936 = Title(
     name=espana1936.NAME,
     scenario="1936",
-    rules=espana1936,
+    rules=espana1936.RULES,
     choices=espana1936_options,
     shapes=espana1936_shapes,
     files=espana1936_files,
@@ -232,7 +232,7 @@ ESPANA1936 = Title(
 GCE = Title(
     name=gce.NAME,
     scenario="1936",
-    rules=gce,
+    rules=gce.RULES,
     choices=gce_options,
     shapes=gce_shapes,
     files=gce_files,

@@ -8,9 +8,8 @@ from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.options import Options, check_scenario
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.files import check
-from dosespanas.kernel import beginning
+from dosespanas.kernel.beginning import Beginning
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
 
 NAME = "gce"
@@ -35,25 +34,5 @@ def blank(
     return Engine(data, chosen, chance), Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
 
 
-def new_game(
-    scenario: str = "1936",
-    options: dict[str, Any] | None = None,
-    seed: int | str = 0,
-    folder: str | Path | None = None,
-    digest: str | None = None,
-) -> Game:
-    """Start a game; `seed` is a whole number or 32 hex digits.
-
-    Raises UnknownOption for a scenario or option there is not, BadData for unusable data files.
-    """
-    return beginning.new_game(blank, scenario, options or {}, seed, folder, digest)
-
-
-def from_position(raw: dict[str, Any], folder: str | Path | None = None) -> Game:
-    """Start from a position (see `docs/contract.md`); raises BadPosition saying where and what is wrong."""
-    return beginning.from_position(blank, raw, folder)
-
-
-def sample(observation: dict[str, Any], rng: Chance, folder: str | Path | None = None) -> Game:
-    """Return a game that its viewer cannot tell from the observed one: see `dosespanas.sample`."""
-    return beginning.sample(blank, observation, rng, folder)
+RULES: Final = Beginning(blank)
+"""How its games begin."""

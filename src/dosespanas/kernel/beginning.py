@@ -21,47 +21,61 @@ DRAWS: Final = 200
 """How often what is hidden is drawn, at most, until it goes with the choice in hand."""
 
 
-def new_game(
-    blank: Blank, scenario: str, options: dict[str, Any], seed: int | str, folder: Folder, digest: str | None
-) -> Game:
-    """Start a game from the set-up of a scenario; `seed` is a whole number or 32 hex digits."""
-    state, header = blank(scenario, options, Chance(seed_bytes(seed), []), folder, digest)
-    state.start()
-    return Game(state, header)
+class Beginning:
+    """How the games of a title begin that runs on the machine of stages."""
 
+    def __init__(self, blank: Blank) -> None:
+        """Take what makes its empty state."""
+        self.blank = blank
 
-def from_position(blank: Blank, raw: dict[str, Any], folder: Folder) -> Game:
-    """Start from a position; raises BadPosition saying where and what is wrong.
+    def new_game(
+        self,
+        scenario: str,
+        options: dict[str, Any] | None,
+        seed: int | str,
+        folder: Folder,
+        digest: str | None = None,
+    ) -> Game:
+        """Start a game from the set-up of a scenario; `seed` is a whole number or 32 hex digits.
 
-    A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged. Any other
-    begins at the opening of its step.
-    """
-    options = mapping("options", raw.get("options", {}))
-    state, header = blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
-    part = mapping("state", raw.get("state"))
-    state.read(part)
-    if "choice" in part:
-        if raw.get("hash") != state_hash(state) or not sound(state):
-            raise changed_midway()
-    else:
-        state.open_step()
-        state.settle()
-        state.out = []
-    header.position = raw
-    return Game(state, header)
+        With a `digest`, on those data and no others. Raises UnknownOption for a scenario or option there is not,
+        BadData for unusable data files.
+        """
+        state, header = self.blank(scenario, options or {}, Chance(seed_bytes(seed), []), folder, digest)
+        state.start()
+        return Game(state, header)
 
+    def from_position(self, raw: dict[str, Any], folder: Folder) -> Game:
+        """Start from a position; raises BadPosition saying where and what is wrong.
 
-def sample(blank: Blank, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:
-    """Return a game as the viewer of an observation may think it to be: see `dosespanas.sample`.
+        A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged. Any other
+        begins at the opening of its step.
+        """
+        options = mapping("options", raw.get("options", {}))
+        state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
+        part = mapping("state", raw.get("state"))
+        state.read(part)
+        if "choice" in part:
+            if raw.get("hash") != state_hash(state) or not sound(state):
+                raise changed_midway()
+        else:
+            state.open_step()
+            state.settle()
+            state.out = []
+        header.position = raw
+        return Game(state, header)
 
-    It is drawn again as long as the other side could not have the choice in hand.
-    """
-    options = mapping("options", observation["options"])
-    known = observation["actor"] is None or observation["actor"] == observation["viewer"]
-    for _ in range(DRAWS):
-        state, header = blank(scenario_of(observation), options, rng.branch(), folder, None)
-        if state.imagine(observation, rng) and (known or state.codes()):
-            game = Game(state, header)
-            game.resume_at(observation["choice"])
-            return game
-    raise RuntimeError("nothing hidden goes with the choice in hand")
+    def sample(self, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:
+        """Return a game as the viewer of an observation may think it to be: see `dosespanas.sample`.
+
+        It is drawn again as long as the other side could not have the choice in hand.
+        """
+        options = mapping("options", observation["options"])
+        known = observation["actor"] is None or observation["actor"] == observation["viewer"]
+        for _ in range(DRAWS):
+            state, header = self.blank(scenario_of(observation), options, rng.branch(), folder, None)
+            if state.imagine(observation, rng) and (known or state.codes()):
+                game = Game(state, header)
+                game.resume_at(observation["choice"])
+                return game
+        raise RuntimeError("nothing hidden goes with the choice in hand")

@@ -4,11 +4,11 @@ import pytest
 from tests.gce.build import board, kinds, opened, texts
 from tests.gce.chit_play import chit, only, told
 
+import dosespanas
 from dosespanas.gce.board import stages
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.events import chits
 from dosespanas.gce.events.effects import OPERATIONS
-from dosespanas.gce.game import new_game
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 
@@ -101,7 +101,7 @@ def test_the_reconstructed_chits_come_only_if_wanted() -> None:
 
 @pytest.mark.rule("A01", "3.4", "A05", "7.2-a")
 def test_turn_one_has_a_draw_and_the_nationalists_begin() -> None:
-    game = new_game("1936")
+    game = dosespanas.new_game("gce", "1936")
     seen = game.observe(NAT)
     assert (seen["turn"], seen["phase"], seen["actor"]) == (1, "chits", "nationalist")
     assert texts(game) == ["draw", "decline"]
