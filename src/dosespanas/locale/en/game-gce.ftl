@@ -617,6 +617,6 @@ warning-gce-reach = The stack in { $from } has not moved; with it { $hex } could
 warning-gce-stays = It has not moved from { $hex }, and will not move in this phase any more. To put it down, take it back instead.
 warning-gce-attack = { $hex } could still be attacked at { $odds }.
 warning-gce-points = { $count ->
-    [one] { $piece } could still be restored with the points left.
-   *[other] { $count } units could still be restored with the points left, { $piece } among them.
+    [one] { $piece } could still be restored or rebuilt with the points left.
+   *[other] The points left could restore or rebuild units: { $count } to choose from, { $piece } among them.
 }

@@ -619,6 +619,6 @@ warning-gce-reach = El apilamiento de { $from } no se ha movido; con él se podr
 warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
 warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
 warning-gce-points = { $count ->
-    [one] Con los puntos que quedan aún se podría reponer { $piece }.
-   *[other] Con los puntos que quedan aún se podrían reponer { $count } unidades, entre ellas { $piece }.
+    [one] Con los puntos que quedan aún se podría reponer o reconstruir { $piece }.
+   *[other] Con los puntos que quedan se podrían reponer o reconstruir unidades: hay { $count } para elegir, entre ellas { $piece }.
 }

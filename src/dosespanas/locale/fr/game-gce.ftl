@@ -619,6 +619,6 @@ warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } 
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
 warning-gce-points = { $count ->
-    [one] Les points restants permettraient encore de rétablir { $piece }.
-   *[other] Les points restants permettraient encore de rétablir { $count } unités, dont { $piece }.
+    [one] Les points restants permettraient encore de compléter ou de reconstruire { $piece }.
+   *[other] Les points restants permettraient de compléter ou de reconstruire des unités : { $count } au choix, dont { $piece }.
 }

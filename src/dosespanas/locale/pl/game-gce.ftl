@@ -632,7 +632,6 @@ warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakowa
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
 warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
 warning-gce-points = { $count ->
-    [one] Za pozostałe punkty można jeszcze uzupełnić jednostkę: { $piece }.
-    [few] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostki, między innymi { $piece }.
-   *[many] Za pozostałe punkty można jeszcze uzupełnić { $count } jednostek, między innymi { $piece }.
+    [one] Za pozostałe punkty można jeszcze uzupełnić lub odbudować jednostkę: { $piece }.
+   *[other] Za pozostałe punkty można uzupełniać lub odbudowywać jednostki; do wyboru: { $count }, między innymi { $piece }.
 }
