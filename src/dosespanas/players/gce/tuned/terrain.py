@@ -12,6 +12,9 @@ LOCAL: Final = 1
 OPEN: Final = 2
 
 FAR: Final = 999
+LONGEST: Final = 240
+"""What no line of supply comes to."""
+
 ENEMY_PACE: Final = 4
 """Movement points that an enemy is taken to have next turn; by a march twice as many."""
 
@@ -214,6 +217,32 @@ def fed(data: Data, front: int, ground: list[int]) -> list[int]:
     return legs
 
 
+def ways(data: Data, starts: list[int], toll: list[int], longest: int) -> tuple[list[int], list[int]]:
+    """Return by hex what the cheapest way there from some hexes comes to, and the hex before it: FAR and -1 for none.
+
+    `toll`: what it takes to enter a hex, CLOSED for one that is not entered; `longest`: more than a way may come to.
+    """
+    cost = [FAR] * HEXES
+    before = [-1] * HEXES
+    buckets: list[list[int]] = [[] for _ in range(longest)]
+    for h in starts:
+        cost[h] = 0
+        buckets[0].append(h)
+    for spent in range(longest):
+        for h in buckets[spent]:
+            if cost[h] != spent:
+                continue
+            for near in data.beyond[h]:
+                if toll[near] == CLOSED:
+                    continue
+                then = spent + toll[near]
+                if then < cost[near] and then < longest:
+                    cost[near] = then
+                    before[near] = h
+                    buckets[then].append(near)
+    return cost, before
+
+
 class Lines:
     """The supply of one side as it could be cut: the ways its stacks are fed by, and how much hangs on each hex."""
 
@@ -232,23 +261,8 @@ class Lines:
 
     def _draw(self, s: Sight, side: int, front: int, cost: list[int]) -> None:
         data = s.data
-        parent = [-1] * HEXES
-        best = [FAR] * HEXES
-        buckets: list[list[int]] = [[] for _ in range(240)]
-        for h in data.sources[front]:
-            if self.ground[h] == OPEN:
-                best[h] = 0
-                buckets[0].append(h)
-        for spent in range(len(buckets)):
-            for h in buckets[spent]:
-                if best[h] != spent:
-                    continue
-                for near in data.beyond[h]:
-                    then = spent + cost[near]
-                    if self.ground[near] == OPEN and then < best[near] and then < len(buckets):
-                        best[near] = then
-                        parent[near] = h
-                        buckets[then].append(near)
+        toll = [cost[h] if self.ground[h] == OPEN else CLOSED for h in range(HEXES)]
+        best, parent = ways(data, [h for h in data.sources[front] if self.ground[h] == OPEN], toll, LONGEST)
         origin = [-1] * HEXES
         total = [FAR] * HEXES
         edge = [h for h in data.places if best[h] < FAR]
@@ -292,6 +306,9 @@ where he stands."""
 MEND_ZONE: Final = 3
 MEND_ENEMY: Final = 7
 
+MEND_LONGEST: Final = 60
+"""What no way that is to be mended comes to."""
+
 
 def mending(s: Sight, side: int, front: int, ground: list[int], legs: list[int]) -> list[float]:
     """Return by hex the steps of a front that are out of supply and would get it back by way of the hex."""
@@ -303,28 +320,13 @@ def mending(s: Sight, side: int, front: int, ground: list[int], legs: list[int])
             cut.append(h)
     if not cut:
         return needs
-    cost = [FAR] * HEXES
-    parent = [-1] * HEXES
-    buckets: list[list[int]] = [[] for _ in range(60)]
-    for h in data.sources[front]:
-        if s.owner[h] != 1 - side:
-            cost[h] = 0
-            buckets[0].append(h)
-    for spent in range(len(buckets)):
-        for h in buckets[spent]:
-            if cost[h] != spent:
-                continue
-            for near in data.beyond[h]:
-                if ground[near] == OPEN:
-                    then = spent
-                elif ground[near] == LOCAL:
-                    then = spent + MEND_CONTROL
-                else:
-                    then = spent + (MEND_ENEMY if s.owner[near] == 1 - side else MEND_ZONE)
-                if then < cost[near] and then < len(buckets):
-                    cost[near] = then
-                    parent[near] = h
-                    buckets[then].append(near)
+    toll = [0] * HEXES
+    for h in data.land:
+        if ground[h] == LOCAL:
+            toll[h] = MEND_CONTROL
+        elif ground[h] == SHUT:
+            toll[h] = MEND_ENEMY if s.owner[h] == 1 - side else MEND_ZONE
+    cost, parent = ways(data, [h for h in data.sources[front] if s.owner[h] != 1 - side], toll, MEND_LONGEST)
     for h in cut:
         at = parent[h] if cost[h] < FAR else -1
         while at >= 0:
