@@ -154,7 +154,7 @@ class Catalogue:
         if isinstance(value, str):
             return self._month(value) if _MONTH.match(value) else self.term(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._argument(item)) for item in value) or "—"
+            return _several([str(self._argument(item)) for item in value]) or "—"
         return value
 
     def _month(self, value: str) -> str:
@@ -162,3 +162,15 @@ class Catalogue:
         from babel.dates import format_skeleton
 
         return format_skeleton("yMMMM", date.fromisoformat(f"{value}-01"), locale=self.language)
+
+
+def _several(names: list[str]) -> str:
+    """Return names with commas; the same name several times is told once. Numbers, as those of dice, all stand."""
+    told: list[str] = []
+    for i, name in enumerate(names):
+        times = names.count(name)
+        if times == 1 or name.removeprefix("-").isdecimal():
+            told.append(name)
+        elif name not in names[:i]:
+            told.append(f"{times} × {name}")
+    return ", ".join(told)

@@ -37,6 +37,13 @@ def test_proper_names_are_the_same_in_every_language(language: str) -> None:
     assert looked.endswith(": Madrid (2712), 2713")
 
 
+def test_the_same_name_is_told_once_in_a_list_but_every_die() -> None:
+    words = Catalogue("en", {}, "gce")
+    told = words.text("event-revealed", hex="hex:2713", pieces=["unit:unknown", "unit:r_mng", "unit:unknown"])
+    assert told == "Uncovered in 2713: 2 × Covered unit, r_mng."
+    assert words.text("terminal-look-links", links=[2, 2]).endswith(": 2, 2")
+
+
 @pytest.mark.parametrize(
     ("language", "name"), [("en", "Seville"), ("es", "Sevilla"), ("fr", "Séville"), ("pl", "Sewilla")]
 )

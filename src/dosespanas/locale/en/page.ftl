@@ -559,7 +559,10 @@ page-proof-at = Byte
 page-proof-value = Value
 page-proof-download = Download the proof
 page-proof-hint = docs/check_proof.py, forty lines of plain Python, checks this file without this program.
-page-end-when = Turn { $turn }, { $year }, after { $count } choices.
+page-end-when = Turn { $turn }, { $year }, after { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}.
 page-replay = Replay
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped

@@ -559,7 +559,10 @@ page-proof-at = Byte
 page-proof-value = Valor
 page-proof-download = Descargar la prueba
 page-proof-hint = docs/check_proof.py, cuarenta líneas de Python sin más, comprueba este archivo sin este programa.
-page-end-when = Turno { $turn }, { $year }, tras { $count } elecciones.
+page-end-when = Turno { $turn }, { $year }, tras { $count ->
+    [one] una elección
+   *[other] { $count } elecciones
+}.
 page-replay = Ver la partida de nuevo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados

@@ -107,6 +107,11 @@ class Settings {
   set tab(value: Tab) {
     this.#set("tab", value);
   }
+
+  /** A new game does not open on the page of the battle that the last one ended with. */
+  leaveBattle(): void {
+    if (this.tab === "battle") this.tab = STANDARD.tab;
+  }
   get sheet(): SheetHeight {
     return this.#saved.sheet;
   }

@@ -1,5 +1,6 @@
 import { createGame } from "../server/api";
 import { remember } from "../browser/remember";
+import { settings } from "../browser/settings.svelte";
 import { enemyOf } from "../sides/sides";
 import { settled } from "../start/options";
 import type { NewGame, ShelfGame, SideName, View } from "../server/types";
@@ -50,6 +51,7 @@ interface Begun {
 /** Begins a game and remembers the seat of a side. */
 export async function begin(wanted: NewGame, side: SideName): Promise<Begun> {
   const created = await createGame(wanted);
+  settings.leaveBattle();
   const token = created.seats[side]!;
   remember({
     id: created.id,

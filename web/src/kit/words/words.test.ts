@@ -49,7 +49,10 @@ test("a month is named in the language, a year stays a number", () => {
 test("nothing is the word none, a list has commas", () => {
   expect(words.t("event-drew", { side: "side:republican", count: 1, cards: null })).toBe("Republican drew one card.");
   expect(words.t("event-drew", { side: "side:republican", count: 2, cards: ["card:rep_1", "card:rep_1"] })).toBe(
-    "Republican drew 2 cards: Mobilisation, Mobilisation.",
+    "Republican drew 2 cards: 2 × Mobilisation.",
+  );
+  expect(words.t("event-drew", { side: "side:republican", count: 3, cards: [2, 2, "card:rep_1"] })).toBe(
+    "Republican drew 3 cards: 2, 2, Mobilisation.",
   );
 });
 

@@ -13,6 +13,7 @@ export interface Words {
 }
 
 /** A month, but not a span of years such as `1936-37`. */
+const DIGITS = /^-?\d+$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
 
@@ -75,8 +76,15 @@ export function readWords(
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
-    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(", ") || "—";
+    if (Array.isArray(value)) return several(value.map((item) => String(word(item)))) || "—";
     return value === null || value === undefined ? "none" : String(value);
+  }
+
+  /** Names with commas; the same name several times is told once. Numbers, as those of dice, all stand. */
+  function several(names: string[]): string {
+    const told = names.filter((name, i) => DIGITS.test(name) || names.indexOf(name) === i);
+    const times = (name: string): number => (DIGITS.test(name) ? 1 : names.filter((one) => one === name).length);
+    return told.map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)).join(", ");
   }
 
   function term(text: string): string {
