@@ -69,7 +69,7 @@ def test_a_battle_waits_until_it_has_been_read(sit_down: SitDown) -> None:
 def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> None:
     player = sit_down(*WIDE, "full")
     page = player.page
-    player.open(filmSpeed=4, battleWait=True)
+    player.open(filmSpeed=40, battleWait=True)
     page.check("input[name=opponent][value=random]")
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
