@@ -285,8 +285,9 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const from = on ? old.choice : -1;
     const still = old !== null && view.revision === old.revision;
     const told = view.news && view.news.since === old?.revision ? view.news.log : null;
+    const beside = Promise.all(this.beside(view.legal ?? []).map((name) => this.overlay(name, view.choice)));
     const log = still ? null : merged(this.log, told ?? (await this.api.log(from)), from);
-    await Promise.all(this.beside(view.legal ?? []).map((name) => this.overlay(name, view.choice)));
+    await beside;
     if (number < this.#shown) return;
     this.#shown = number;
     if (!old && view.seen < view.choice) this.since = view.seen;

@@ -12,8 +12,8 @@ export interface Words {
   percent: (share: number) => string;
 }
 
-/** A month, but not a span of years such as `1936-37`. */
 const DIGITS = /^-?\d+$/;
+/** A month, but not a span of years such as `1936-37`. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
 
@@ -48,6 +48,16 @@ export function properNames(names: Record<string, string>): ProperName {
   };
 }
 
+/** Names with commas; the same name several times is told once. Numbers, as those of dice, all stand. */
+function several(names: string[]): string {
+  const told = names.flatMap((name, i) => {
+    const times = names.filter((one) => one === name).length;
+    if (times === 1 || DIGITS.test(name)) return name;
+    return names.indexOf(name) === i ? `${times} × ${name}` : [];
+  });
+  return told.join(", ");
+}
+
 /**
  * Reads a Fluent catalogue, and the one to fall back on (English) for what it lacks. Arguments are
  * put into words as the server's own catalogue does it: lists with commas, nothing as `none`; a month
@@ -78,13 +88,6 @@ export function readWords(
     if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
     if (Array.isArray(value)) return several(value.map((item) => String(word(item)))) || "—";
     return value === null || value === undefined ? "none" : String(value);
-  }
-
-  /** Names with commas; the same name several times is told once. Numbers, as those of dice, all stand. */
-  function several(names: string[]): string {
-    const told = names.filter((name, i) => DIGITS.test(name) || names.indexOf(name) === i);
-    const times = (name: string): number => (DIGITS.test(name) ? 1 : names.filter((one) => one === name).length);
-    return told.map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)).join(", ");
   }
 
   function term(text: string): string {
