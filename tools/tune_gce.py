@@ -95,7 +95,7 @@ def near(state: Board) -> float:
 
 def mind(seed: int, plan: Plan, scenario: str) -> Mind:
     """Return who plays with a plan in mind."""
-    book = Book(dict(shipped().minds), [])
+    book = Book(dict(shipped().minds), [], shipped().theatres)
     book.minds[scenario] = [plan, plan]
     return Mind(seed, WIDTH, book)
 

@@ -68,6 +68,25 @@ def test_what_a_file_of_plans_leaves_out_is_taken_from_another() -> None:
     assert plan.read({"recipe": {}, "minds": {}}, plan.load()).minds["1936"][1].factors == {"need": 2.0}
 
 
+def test_each_mind_fights_the_campaign_in_the_theatres_of_its_file() -> None:
+    """Planner and learned have theatres of their own; where a file has none, those of the tuned opponent hold."""
+    state = dosespanas.new_game("gce", "campaign", seed=3).state
+    assert isinstance(state, Board)
+    sight = from_board(state, 0)
+
+    def fought(player: TunedPlayer) -> list[tuple[str, int]]:
+        theatres = player.campaign(sight).theatres
+        assert all(state.data.morale_value[h] > 0 for theatre in theatres for h in theatre.places)
+        return [(theatre.name, theatre.first) for theatre in theatres]
+
+    tuned, planner = fought(TunedPlayer(1)), fought(Mind(1).tuned)
+    learned = fought(Mind(1, book=plan.load(LEARNED, plan.load())).tuned)
+    assert tuned != planner != learned != tuned
+    assert fought(LearnedPlayer(1, 1, AMPLE).foe) == planner, "whom it expects on the other side"
+    bare = Book(dict(plan.load().minds), [])
+    assert fought(Mind(1, book=bare).tuned) == tuned
+
+
 @pytest.mark.rule("17.2-b")
 def test_a_place_that_loses_the_war_with_another_is_worth_what_the_plan_says() -> None:
     state = dosespanas.new_game("gce", "1936", seed=3).state
@@ -226,6 +245,8 @@ def test_morale_counts_in_the_campaign() -> None:
         (lambda raw: raw["variants"][0].update(late={"courage": 1}), "late has a factor for an unknown courage"),
         (lambda raw: raw["variants"][0].update(since="7"), "no turn"),
         (lambda raw: raw["minds"]["1936"]["nationalist"].update(detour=-1), "no number"),
+        (lambda raw: raw["minds"]["1936"]["nationalist"].update(theatres={}), "no list of theatres"),
+        (lambda raw: raw["minds"]["1936"]["nationalist"].update(theatres=[{"name": "a"}]), "a has no from"),
     ],
 )
 def test_plans_are_checked_when_they_are_read(spoil: Any, says: str) -> None:

@@ -18,6 +18,7 @@ class LearnedPlayer(PlannerPlayer):
         """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take."""
         PlannerPlayer.__init__(self, seed, budget, seconds, load(FILE, load()))
         self.rival = Mind(FOE_SEED)
+        self.foe = self.rival.tuned.fork(FOE_SEED)
 
     def expect(self, observation: GceObservation, side: int) -> None:
         """See the other side as it is thought to play: with what the planner has in mind."""

@@ -16,7 +16,7 @@ class Mind:
     def __init__(self, seed: int, width: float = WIDTH, book: Book | None = None) -> None:
         """`width`: by what share its weights differ from those shipped; `book`: plans other than those shipped."""
         self.book = load() if book is None else book
-        self.tuned = TunedPlayer(seed, None, width)
+        self.tuned = TunedPlayer(seed, None, width, self.book.theatres)
         """Who chooses."""
         raw = varied(shipped(), random.Random(seed), width)
         self.rows: list[dict[str, float]] = [raw[side] for side in SIDE_NAMES]

@@ -1,11 +1,16 @@
-"""Plans of a turn: the tuned opponent with something else in mind. They are data, read with a check."""
+"""Plans of a turn: the tuned opponent with something else in mind. They are data, read with a check.
 
+A mind may have theatres of war of its own (`tuned/theatres.py`) in place of the tuned opponent's.
+"""
+
+import copy
 import json
 from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.gce.tuned import theatres
 from dosespanas.players.gce.tuned.weights import NAMES, SKILLS, Weights
 
 FILE: Final = Path(__file__).with_name("plans.json")
@@ -74,15 +79,19 @@ class Plan:
 class Book:
     """The plans there are: by scenario and side the mind that plans begin with, and the variants of any."""
 
-    def __init__(self, minds: dict[str, list[Plan]], variants: list[Plan]) -> None:
+    def __init__(
+        self, minds: dict[str, list[Plan]], variants: list[Plan], fought: dict[str, Any] | None = None
+    ) -> None:
+        """`fought`: by scenario and side the rows of the theatres, those of the tuned opponent unless given."""
         self.minds = minds
         self.variants = variants
+        self.theatres = theatres.shipped() if fought is None else fought
 
 
 def load(file: Path = FILE, base: Book | None = None) -> Book:
     """Return the plans of a file; raises ValueError saying what is wrong with it.
 
-    `base`: whose minds hold for a side, and whose variants, where the file has none.
+    `base`: whose minds and theatres hold for a side, and whose variants, where the file has none.
     """
     return read(json.loads(file.read_text(encoding="utf-8")), base)
 
@@ -92,22 +101,27 @@ def read(raw: Any, base: Book | None = None) -> Book:
     if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
         raise ValueError("plans: no recipe")
     minds: dict[str, list[Plan]] = {}
+    fought = theatres.shipped() if base is None else copy.deepcopy(base.theatres)
     for scenario in SCENARIOS:
         rows = raw.get("minds", {}).get(scenario, {} if base is not None else None)
         if not isinstance(rows, dict):
             raise ValueError(f"plans: no minds for {scenario}")
         minds[scenario] = []
         for i, side in enumerate(SIDE_NAMES):
-            if side not in rows and base is not None:
+            row = rows.get(side, {} if base is not None else None)
+            if base is not None and isinstance(row, dict) and "factors" not in row:
                 minds[scenario].append(base.minds[scenario][i])
             else:
-                minds[scenario].append(_read_one(rows.get(side), "mind", f"{scenario} {side}"))
+                minds[scenario].append(_read_one(row, "mind", f"{scenario} {side}"))
+            if isinstance(row, dict) and "theatres" in row:
+                fought[scenario][side] = row["theatres"]
+                theatres.read(fought, scenario, i)
     variants = raw.get("variants")
     if variants is None and base is not None:
-        return Book(minds, base.variants)
+        return Book(minds, base.variants, fought)
     if not isinstance(variants, list) or not variants:
         raise ValueError("plans: variants must be a list of plans")
-    return Book(minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants])
+    return Book(minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants], fought)
 
 
 def _read_one(row: Any, name: str, where: str) -> Plan:

@@ -140,7 +140,7 @@ def read(raw: dict[str, Any], scenario: str, side: int) -> list[Theatre]:
     """Return the theatres of a side; raises ValueError saying what is missing or wrong."""
     where = f"theatres: {scenario} {SIDE_NAMES[side]}"
     rows = raw.get(scenario, {}).get(SIDE_NAMES[side])
-    if not isinstance(rows, list):
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise ValueError(f"{where}: there is no list of theatres")
     return [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
 
