@@ -34,5 +34,5 @@ def blank(
     return Engine(data, chosen, chance), Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
 
 
-RULES: Final = Beginning(blank)
+RULES: Final[Beginning] = Beginning(blank)
 """How its games begin."""
