@@ -32,7 +32,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.planner.mind import Mind
-from dosespanas.players.gce.planner.plan import MOST, Book, Plan
+from dosespanas.players.gce.planner.plan import MOST, Plan
 from dosespanas.players.gce.planner.plan import load as shipped
 from dosespanas.players.gce.tuned.player import WIDTH
 from dosespanas.players.gce.tuned.weights import SKILLS
@@ -95,7 +95,7 @@ def near(state: Board) -> float:
 
 def mind(seed: int, plan: Plan, scenario: str) -> Mind:
     """Return who plays with a plan in mind."""
-    book = Book(dict(shipped().minds), [], shipped().theatres)
+    book = shipped()
     book.minds[scenario] = [plan, plan]
     return Mind(seed, WIDTH, book)
 

@@ -245,8 +245,10 @@ def test_morale_counts_in_the_campaign() -> None:
         (lambda raw: raw["variants"][0].update(late={"courage": 1}), "late has a factor for an unknown courage"),
         (lambda raw: raw["variants"][0].update(since="7"), "no turn"),
         (lambda raw: raw["minds"]["1936"]["nationalist"].update(detour=-1), "no number"),
-        (lambda raw: raw["minds"]["1936"]["nationalist"].update(theatres={}), "no list of theatres"),
-        (lambda raw: raw["minds"]["1936"]["nationalist"].update(theatres=[{"name": "a"}]), "a has no from"),
+        (lambda raw: raw.update(theatres={"1936": {"nationalist": {}}}), "no list of theatres"),
+        (lambda raw: raw.update(theatres={"1936": {"nationalist": [{"name": "a"}]}}), "a has no from"),
+        (lambda raw: raw.update(theatres={"1940": {"nationalist": []}}), "1940 nationalist: there is no such"),
+        (lambda raw: raw.update(theatres={"1936": []}), "1936: there are no names"),
     ],
 )
 def test_plans_are_checked_when_they_are_read(spoil: Any, says: str) -> None:

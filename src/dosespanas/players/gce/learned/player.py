@@ -16,9 +16,10 @@ class LearnedPlayer(PlannerPlayer):
 
     def __init__(self, seed: int, budget: int = BUDGET, seconds: float = CHOICE_SECONDS) -> None:
         """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take."""
-        PlannerPlayer.__init__(self, seed, budget, seconds, load(FILE, load()))
-        self.rival = Mind(FOE_SEED)
-        self.foe = self.rival.tuned.fork(FOE_SEED)
+        planners = load()
+        PlannerPlayer.__init__(self, seed, budget, seconds, load(FILE, planners))
+        self.rival = Mind(FOE_SEED, book=planners)
+        self.foe = self.rival.tuned
 
     def expect(self, observation: GceObservation, side: int) -> None:
         """See the other side as it is thought to play: with what the planner has in mind."""

@@ -1,9 +1,8 @@
 """Plans of a turn: the tuned opponent with something else in mind. They are data, read with a check.
 
-A mind may have theatres of war of its own (`tuned/theatres.py`) in place of the tuned opponent's.
+A file of them may have theatres of war (`tuned/theatres.py`) in place of the tuned opponent's.
 """
 
-import copy
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -101,21 +100,18 @@ def read(raw: Any, base: Book | None = None) -> Book:
     if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
         raise ValueError("plans: no recipe")
     minds: dict[str, list[Plan]] = {}
-    fought = theatres.shipped() if base is None else copy.deepcopy(base.theatres)
+    before = theatres.shipped() if base is None else base.theatres
+    fought = theatres.replaced(before, raw.get("theatres", {}))
     for scenario in SCENARIOS:
         rows = raw.get("minds", {}).get(scenario, {} if base is not None else None)
         if not isinstance(rows, dict):
             raise ValueError(f"plans: no minds for {scenario}")
         minds[scenario] = []
         for i, side in enumerate(SIDE_NAMES):
-            row = rows.get(side, {} if base is not None else None)
-            if base is not None and isinstance(row, dict) and "factors" not in row:
+            if side not in rows and base is not None:
                 minds[scenario].append(base.minds[scenario][i])
             else:
-                minds[scenario].append(_read_one(row, "mind", f"{scenario} {side}"))
-            if isinstance(row, dict) and "theatres" in row:
-                fought[scenario][side] = row["theatres"]
-                theatres.read(fought, scenario, i)
+                minds[scenario].append(_read_one(rows.get(side), "mind", f"{scenario} {side}"))
     variants = raw.get("variants")
     if variants is None and base is not None:
         return Book(minds, base.variants, fought)

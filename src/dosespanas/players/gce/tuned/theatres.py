@@ -8,7 +8,8 @@ from importlib import resources
 from typing import Any, Final
 
 from dosespanas.gce.board.hexes import parse_hex
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.gce.board.options import SCENARIOS
+from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.tuned.sight import Sight
 from dosespanas.players.gce.tuned.terrain import FAR
 
@@ -136,13 +137,42 @@ def shipped() -> dict[str, Any]:
     return found
 
 
+def replaced(raw: dict[str, Any], own: Any) -> dict[str, Any]:
+    """Return theatres with those of some sides replaced; raises ValueError saying what is missing or wrong.
+
+    `own`: by scenario and side the rows in their order; what one leaves out is as in the row of its name before.
+    """
+    found = {scenario: dict(raw[scenario]) for scenario in SCENARIOS}
+    for scenario, sides in _entries(own, "theatres"):
+        for side, rows in _entries(sides, f"theatres: {scenario}"):
+            where = f"theatres: {scenario} {side}"
+            if side not in found.get(scenario, {}):
+                raise ValueError(f"{where}: there is no such side or scenario")
+            before = {row["name"]: row for row in raw[scenario][side]}
+            found[scenario][side] = [before.get(str(row.get("name")), {}) | row for row in _rows(rows, where)]
+            read(found, scenario, int(side == SIDE_NAMES[REP]))
+    return found
+
+
 def read(raw: dict[str, Any], scenario: str, side: int) -> list[Theatre]:
     """Return the theatres of a side; raises ValueError saying what is missing or wrong."""
     where = f"theatres: {scenario} {SIDE_NAMES[side]}"
-    rows = raw.get(scenario, {}).get(SIDE_NAMES[side])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise ValueError(f"{where}: there is no list of theatres")
+    rows = _rows(raw.get(scenario, {}).get(SIDE_NAMES[side]), where)
     return [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
+
+
+def _entries(value: Any, where: str) -> list[tuple[str, Any]]:
+    """Return what stands in a part of a file, by name."""
+    if not isinstance(value, dict):
+        raise ValueError(f"{where}: there are no names to look under")
+    return list(value.items())
+
+
+def _rows(value: Any, where: str) -> list[dict[str, Any]]:
+    """Return the rows of a list of theatres."""
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        raise ValueError(f"{where}: there is no list of theatres")
+    return value
 
 
 def _read_one(row: dict[str, Any], where: str) -> Theatre:
