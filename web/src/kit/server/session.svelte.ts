@@ -285,9 +285,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const from = on ? old.choice : -1;
     const still = old !== null && view.revision === old.revision;
     const told = view.news && view.news.since === old?.revision ? view.news.log : null;
-    const beside = Promise.all(this.beside(view.legal ?? []).map((name) => this.overlay(name, view.choice)));
-    const log = still ? null : merged(this.log, told ?? (await this.api.log(from)), from);
-    await beside;
+    const before = this.log;
+    const [news] = await Promise.all([
+      still ? null : (told ?? this.api.log(from)),
+      ...this.beside(view.legal ?? []).map((name) => this.overlay(name, view.choice)),
+    ]);
+    const log = news && merged(before, news, from);
     if (number < this.#shown) return;
     this.#shown = number;
     if (!old && view.seen < view.choice) this.since = view.seen;
