@@ -331,6 +331,9 @@ class Table:
                 chance = self.words.text("hint-chance", chance=f"{100 * one['chance']:.0f}%")
                 line.append(f"  {chance}.", "not bold")
             self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
+        if any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
+            key = f"opponent-{name}"
+            self.say("hint-first", "dim", opponent=self.words.text(key) if self.words.has(key) else name)
 
     def _victory(self, _: str) -> None:
         """Show every way to win, and how near each side is to it now."""

@@ -12,6 +12,7 @@ from dosespanas.gce.board.hexes import direction, row_of
 from dosespanas.gce.board.landmarks import MADRID as MADRID_HEX
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.control import columns
+from dosespanas.gce.shapes import Change
 from dosespanas.kernel.side import NAT, REP
 
 CLEAR: Final = 0
@@ -104,6 +105,12 @@ def total(found: list[list[int]]) -> int:
     for pair in found:
         value += pair[1]
     return value
+
+
+def change(pair: list[int]) -> Change:
+    """Return a modifier as JSON."""
+    name, rule = MODIFIERS[pair[0]]
+    return {"source": "modifier:" + name, "rule": rule, "value": pair[1]}
 
 
 def has_faction(b: Board, units: list[int], faction: int) -> bool:

@@ -6,8 +6,8 @@ from dosespanas.gce.board.fight import NO_DIE, Fight
 from dosespanas.gce.board.stages import AIR, ATTACK, CHIT, JOIN, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.combat import attack, resolution, support
-from dosespanas.gce.combat.modifiers import MODIFIERS, drms, shifts, total
-from dosespanas.gce.shapes import Change, GceOdds, Prognosis, Roll, Sum
+from dosespanas.gce.combat.modifiers import change, drms, shifts, total
+from dosespanas.gce.shapes import GceOdds, Prognosis, Roll, Sum
 
 DICE = range(1, 7)
 
@@ -113,16 +113,10 @@ def numbers(
         "odds": resolution.odds_text(attack_, defence) if known else None,
         "base": data.columns[base] if known else None,
         "column": data.columns[resolution.shifted(base, total(shift), columns)] if known else None,
-        "shifts": [modifier(pair) for pair in shift],
-        "drms": [modifier(pair) for pair in drm],
+        "shifts": [change(pair) for pair in shift],
+        "drms": [change(pair) for pair in drm],
         "known": known,
     }
-
-
-def modifier(pair: list[int]) -> Change:
-    """Return a modifier as JSON."""
-    name, rule = MODIFIERS[pair[0]]
-    return {"source": "modifier:" + name, "rule": rule, "value": pair[1]}
 
 
 def outlook(b: Board, f: Fight, found: Sum) -> Prognosis:

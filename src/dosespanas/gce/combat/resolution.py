@@ -10,7 +10,7 @@ from typing import Final
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.stages import LOSSES
 from dosespanas.gce.board.state import CUT, LANDED, Board, hex_term
-from dosespanas.gce.combat.modifiers import defending_side, drms, note_debuts, shifts, total
+from dosespanas.gce.combat.modifiers import change, defending_side, drms, note_debuts, shifts, total
 from dosespanas.gce.combat.pursuit import pursuers
 from dosespanas.kernel.side import REP
 
@@ -146,6 +146,8 @@ def roll(b: Board) -> None:
         "defence": f.defence,
         "odds": odds_text(f.attack, f.defence),
         "column": b.data.columns[f.column],
+        "shifts": [change(pair) for pair in f.shifts],
+        "drms": [change(pair) for pair in f.drms],
     }
     b.tell("odds", "13.7", f.side, details, [])
     f.die = b.chance.die("13.14")

@@ -411,7 +411,7 @@ page-attack-later = Later attack
 page-attack-line = { $piece } attacks { $target } in { $box }.
 page-air-line = { $piece } rolls { $rolls } against { $foe }{ $drm ->
     [0] .
-   *[other] : with { $modifier } that makes { $result }.
+   *[other] , { $modifier } on one die: { $result } counts.
 }
 page-odds = Exact odds
 page-odds-if = if: { $action }

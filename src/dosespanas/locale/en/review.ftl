@@ -45,6 +45,7 @@ review-go = Go to choice { $choice }
 hint-chance = about { $chance }
 hint-tried = Compared by games played on from here.
 hint-best = The best choices and the chance to win:
+hint-first = First the choice of “{ $opponent }”: no other came out surely better.
 train-working = Playing
 train-fitting = Fitting
 train-curve = Forecasts against what came

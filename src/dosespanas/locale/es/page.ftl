@@ -411,7 +411,7 @@ page-attack-later = Ataque siguiente
 page-attack-line = { $piece } ataca a { $target } en { $box }.
 page-air-line = { $piece } saca { $rolls } contra { $foe }{ $drm ->
     [0] .
-   *[other] : con { $modifier }, { $result }.
+   *[other] , { $modifier } a un dado: cuenta { $result }.
 }
 page-odds = Probabilidades exactas
 page-odds-if = si: { $action }

@@ -45,6 +45,7 @@ review-go = Ir a la decisión { $choice }
 hint-chance = alrededor del { $chance }
 hint-tried = Comparado jugando partidas desde aquí.
 hint-best = Las mejores decisiones y la probabilidad de ganar:
+hint-first = Primero la decisión de «{ $opponent }»: ninguna otra resultó claramente mejor.
 train-working = Jugando
 train-fitting = Ajustando
 train-curve = Pronósticos frente a lo ocurrido

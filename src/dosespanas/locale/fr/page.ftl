@@ -414,7 +414,7 @@ page-attack-later = Attaque suivante
 page-attack-line = { $piece } : attaque contre { $target } à { $box }.
 page-air-line = { $piece } : jet de { $rolls } contre { $foe }{ $drm ->
     [0] .
-   *[other] , soit { $result } avec { $modifier }.
+   *[other] , { $modifier } sur un dé : { $result } compte.
 }
 page-odds = Probabilités exactes
 page-odds-if = si : { $action }

@@ -45,6 +45,7 @@ review-go = Aller au choix { $choice }
 hint-chance = environ { $chance }
 hint-tried = Comparé par des parties jouées à partir d’ici.
 hint-best = Les meilleurs choix et les chances de gagner :
+hint-first = D’abord le choix de « { $opponent } » : aucun autre ne s’est montré nettement meilleur.
 train-working = Parties jouées
 train-fitting = Ajustement
 train-curve = Prévisions et réalité

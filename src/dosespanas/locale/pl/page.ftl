@@ -427,7 +427,7 @@ page-attack-later = Następny atak
 page-attack-line = Atak na polu { $box }: { $piece }, cel: { $target }.
 page-air-line = { $piece }, przeciwnik: { $foe }, rzut { $rolls }{ $drm ->
     [0] .
-   *[other] , z modyfikatorem { $modifier } to { $result }.
+   *[other] , { $modifier } do jednej kostki: liczy się { $result }.
 }
 page-odds = Dokładne szanse
 page-odds-if = jeśli: { $action }

@@ -45,6 +45,7 @@ review-go = Przejdź do decyzji { $choice }
 hint-chance = około { $chance }
 hint-tried = Porównane w partiach rozegranych stąd dalej.
 hint-best = Najlepsze decyzje i szansa na zwycięstwo:
+hint-first = Najpierw decyzja, którą podjąłby „{ $opponent }”: żadna inna nie okazała się na pewno lepsza.
 train-working = Rozgrywanie
 train-fitting = Dopasowywanie
 train-curve = Prognozy a wyniki

@@ -1,7 +1,7 @@
 /** The attacks of the hex game, gathered from the log. */
 
-import type { GameEvent, SideName, Term } from "../../../kit/server/types";
-import type { HexId, HexObservation, UnitId } from "../types";
+import type { GameEvent, SideName, Term, Value } from "../../../kit/server/types";
+import type { HexId, HexObservation, OddsPart, UnitId } from "../types";
 import { idOf } from "../panels/facts";
 
 /** The choices that attacks consist of. */
@@ -24,8 +24,8 @@ export interface BattleReport {
   n: number;
   hex: string;
   side: SideName;
-  /** `26`, `7`, `3:1` and the column of the table; null before the sum is known. */
-  sum: { attack: number; defence: number; odds: string; column: string; rule: string | null } | null;
+  /** `26`, `7`, `3:1`, the column of the table and what changed it and the die; null before the sum is known. */
+  sum: { attack: number; defence: number; odds: string; column: string; shifts: OddsPart[]; drms: OddsPart[]; rule: string | null } | null;
   roll: BattleRoll | null;
   /** Who opened, who helped: told before the die. */
   before: GameEvent[];
@@ -61,6 +61,8 @@ function record(report: BattleReport, event: GameEvent): void {
       defence: Number(args["defence"]),
       odds: String(args["odds"]),
       column: String(args["column"]),
+      shifts: partsOf(args["shifts"]),
+      drms: partsOf(args["drms"]),
       rule: event.rule,
     };
   } else if (event.kind === "combat-roll") {
@@ -75,6 +77,9 @@ function record(report: BattleReport, event: GameEvent): void {
   } else if (report.roll) report.after.push(event);
   else report.before.push(event);
 }
+
+/** Modifiers as the log tells them; none in games whose log was written before it did. */
+const partsOf = (told: Value | undefined): OddsPart[] => (told ?? []) as unknown as OddsPart[];
 
 function sideOf(event: GameEvent): SideName {
   const told: Term = String(event.args["side"] ?? event.side ?? "");

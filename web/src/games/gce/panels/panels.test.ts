@@ -138,7 +138,9 @@ describe("attacks", () => {
   const log = [
     event(3, "assault", { side: "side:nationalist", hex: "hex:2711", count: 2 }),
     event(3, "revealed", { hex: "hex:2711", pieces: ["unit:a"] }),
-    event(4, "odds", { attack: 26, defence: 7, odds: "3:1", column: "2:1" }),
+    event(4, "odds", {
+      attack: 26, defence: 7, odds: "3:1", column: "2:1", shifts: [{ source: "modifier:rough", rule: "13.26-a", value: -1 }], drms: [],
+    }),
     event(4, "combat-roll", { roll: 2, drm: -1, modified: 1, attacker: 2, defender: 0 }),
     event(4, "step-lost", { piece: "unit:n", hex: "hex:2811", left: 0 }),
     event(5, "assault", { side: "side:nationalist", hex: "hex:2812", count: 1 }),
@@ -158,7 +160,7 @@ describe("attacks", () => {
   test("the log is gathered into attacks, told before and after the die", () => {
     const [first, second] = battlesOf(log);
     expect(first).toMatchObject({ n: 3, hex: "2711", side: "nationalist", over: true });
-    expect(first?.sum).toMatchObject({ attack: 26, defence: 7, odds: "3:1", column: "2:1" });
+    expect(first?.sum).toMatchObject({ attack: 26, defence: 7, odds: "3:1", column: "2:1", shifts: [{ source: "modifier:rough", value: -1 }], drms: [] });
     expect(first?.roll).toEqual({ n: 4, roll: 2, drm: -1, modified: 1, attacker: 2, defender: 0 });
     expect(first?.before.map(({ kind }) => kind)).toEqual(["revealed"]);
     expect(first?.after.map(({ kind }) => kind)).toEqual(["step-lost"]);
