@@ -70,7 +70,6 @@ action-lose-gce = { $left ->
 }
 action-place-gce = Faire entrer { $piece }
 action-to-gce = Vers : { $box }
-action-cost = { $cost } PM
 action-done-gce = Terminer
 action-support-gce = Soutien : { $piece }
 action-declare = Déclarer { $what ->
