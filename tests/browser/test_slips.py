@@ -102,6 +102,27 @@ def test_an_end_that_comes_late_ends_no_other_phase(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+def test_a_press_after_a_key_moves_no_choice(sit_down: SitDown) -> None:
+    """The numbers that keys show go without a trace: the button under the hand stays there."""
+    player = movement(sit_down)
+    page = player.page
+    start = player.choice()
+    page.keyboard.press("w")
+    page.wait_for_selector("[data-action='to 1707']")
+    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 3", arg=start)
+    boxes = (
+        "() => [...document.querySelectorAll('.choices .choice')].map(b => JSON.stringify(b.getBoundingClientRect()))"
+    )
+    number = "() => getComputedStyle(document.querySelector('.choices .choice'), '::before').visibility"
+    before = page.evaluate(boxes)
+    assert page.evaluate(number) == "visible"
+    page.mouse.move(5, 5)
+    page.mouse.down()
+    page.wait_for_function(f"() => ({number})() === 'hidden'")
+    assert page.evaluate(boxes) == before
+    page.mouse.up()
+
+
 def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page

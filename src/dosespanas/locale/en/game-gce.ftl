@@ -70,6 +70,7 @@ action-lose-gce = { $left ->
 }
 action-place-gce = Bring in { $piece }
 action-to-gce = To { $box }
+action-cost = { $cost } MP
 action-done-gce = Done
 action-support-gce = Support by { $piece }
 action-declare = Declare { $what ->

@@ -70,6 +70,7 @@ action-lose-gce = { $left ->
 }
 action-place-gce = Hacer entrar a { $piece }
 action-to-gce = A { $box }
+action-cost = { $cost } PM
 action-done-gce = Listo
 action-support-gce = Apoyo de { $piece }
 action-declare = Declarar { $what ->

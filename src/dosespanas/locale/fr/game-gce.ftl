@@ -70,6 +70,7 @@ action-lose-gce = { $left ->
 }
 action-place-gce = Faire entrer { $piece }
 action-to-gce = Vers : { $box }
+action-cost = { $cost } PM
 action-done-gce = Terminer
 action-support-gce = Soutien : { $piece }
 action-declare = Déclarer { $what ->

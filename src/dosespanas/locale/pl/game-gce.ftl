@@ -70,6 +70,7 @@ action-lose-gce = { $left ->
 }
 action-place-gce = Wprowadź: { $piece }
 action-to-gce = Cel: { $box }
+action-cost = { $cost } PR
 action-done-gce = Koniec
 action-support-gce = Wsparcie: { $piece }
 action-declare = Ogłoś: { $what ->

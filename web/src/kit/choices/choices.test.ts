@@ -28,6 +28,7 @@ test("a choice is named with its place, once", () => {
   expect(label(action("move x", { box: "madrid" }), say)).toBe("Move the militia · Madrid");
   expect(label(action("move x", { box: "madrid" }), say, "madrid")).toBe("Move the militia");
   expect(label(action("to madrid", { box: "madrid" }), say)).toBe("To Madrid");
+  expect(label(action("to madrid", { box: "madrid", cost: 3 }), say)).toBe("To Madrid · action-cost");
 });
 
 test("choices that stand alone share a row", () => {

@@ -54,7 +54,7 @@ function termOf(place: string): string {
   return /^\d{4}$/.test(place) ? `hex:${place}` : `box:${place}`;
 }
 
-/** What a choice is called: the catalogue's words, with the place unless they or the battle tell it. */
+/** What a choice is called: the catalogue's words, with the place unless they or the battle tell it, and the movement points it costs. */
 export function label(
   action: LegalAction,
   t: (termOrKey: string, args?: Args) => string,
@@ -64,7 +64,7 @@ export function label(
   const term = action.box ? termOf(action.box) : action.place ? action.args["box"] : null;
   const place = typeof term === "string" && (action.place ?? action.box) !== battle ? t(term) : "";
   const told = !place || words.includes(place) ? words : `${words} · ${place}`;
-  return action.cost === undefined ? told : `${told} · ${action.cost}`;
+  return action.cost === undefined ? told : `${told} · ${t("action-cost", { cost: action.cost })}`;
 }
 
 /** What an action is called, and what follows it in the same act, such as where the unit goes. */
