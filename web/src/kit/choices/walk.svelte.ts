@@ -2,12 +2,27 @@ import { Numbers } from "./numbers";
 
 /** The choices on the screen, for whoever uses keys: Tab goes from one to the next, a number takes the one that bears it. */
 export class Walk {
+  /** Whether a key was pressed last: then each choice shows its number. */
+  byKeys = $state(false);
+  /** Whether there is room for the numbers: until others are drawn, so that a press moves no choice away under the hand. */
+  numbered = $state(false);
   /** Whether Esc has led out of the choices: until others are drawn, Tab goes through the page as everywhere. */
   #left = false;
   readonly #numbers = new Numbers();
 
+  /** A key was pressed. */
+  typed(): void {
+    this.byKeys = this.numbered = true;
+  }
+
+  /** The mouse or a finger was pressed. */
+  pointed(): void {
+    this.byKeys = false;
+  }
+
   /** Others have been drawn. */
   drawn(): void {
+    this.numbered = this.byKeys;
     this.#numbers.clear();
     this.#left = false;
   }
