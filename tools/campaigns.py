@@ -1,7 +1,7 @@
 """Play campaigns of La Guerra Civil Española and say what became of them.
 
-    PYTHONPATH=src python tools/campaigns.py 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
-    PYTHONPATH=src python tools/campaigns.py --read rows.jsonl          # the tables of docs/studies.md
+    PYTHONPATH=src python -m tools.campaigns 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
+    PYTHONPATH=src python -m tools.campaigns --read rows.jsonl          # the tables of docs/studies.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
 corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first;
@@ -18,8 +18,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tools.minds import Falls
+
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
+from dosespanas.kernel.side import NAT
 from dosespanas.players import Player, make
 from dosespanas.players.gce.planner.player import mind
 from dosespanas.shelf import GCE
@@ -64,17 +67,24 @@ def seated(name: str, seed: int) -> Player:
     return mind(seed) if name == MIND else make(name, seed, "gce")
 
 
+def nationalist(seen: dict[str, Any]) -> set[int]:
+    """Return the Nationalist hexes of an observation."""
+    return {parse_hex(name) for name in seen["control"]["nationalist"]}
+
+
 def play(seed: int, names: list[str], data: str | None) -> dict[str, Any]:
     """Return what became of the campaign of a seed; what has fallen is read as each turn opens, not in the last one."""
     began = time.process_time()
     game = dosespanas.new_game("gce", "campaign", seed=seed, data=data)
     players = [seated(names[0], seed), seated(names[1], seed + 5000)]
+    order = Falls()
     row: dict[str, Any] = {"seed": seed, "players": names, "morale": [], "falls": {}}
     while game.actor is not None:
         seen = game.observe(game.actor)
         if seen["turn"] > len(row["morale"]):
             row["morale"].append(seen["morale"])
-            held = {parse_hex(name) for name in seen["control"]["nationalist"]}
+            held = nationalist(seen)
+            order.read(held, seen["turn"] - 1)
             for place, name in FALLS.items():
                 if parse_hex(name) in held:
                     row["falls"].setdefault(place, seen["turn"] - 1)
@@ -86,6 +96,8 @@ def play(seed: int, names: list[str], data: str | None) -> dict[str, Any]:
     outcome = game.outcome()
     assert outcome is not None
     last = game.observe(None)
+    order.read(nationalist(last), last["turn"])
+    row["in_order"] = order.in_order()
     row |= {"winner": outcome.winner, "reason": outcome.reason, "turn": last["turn"], "last": last["morale"]}
     return row | {"choices": game.choice, "seconds": round(time.process_time() - began, 1)}
 
@@ -99,6 +111,10 @@ def tables(rows: list[dict[str, Any]]) -> str:
         side = "Nationalist" if winner == 0 else "Republican"
         span = f"turns {min(ends)} to {max(ends)}"
         lines.append(f"| {side} | {why} | {number} | {100 * number / count:.0f}% | {span} |")
+    wins = [row for row in rows if row["winner"] == NAT and "in_order" in row]
+    if wins:
+        ordered = sum(row["in_order"] for row in wins)
+        lines += ["", f"Nationalist wins in the order of the war (north, Aragon, Barcelona): {ordered} of {len(wins)}"]
     lines.append("")
     for turn in SHOWN_TURNS:
         morale = sorted(row["morale"][turn - 1] for row in rows if len(row["morale"]) >= turn)

@@ -1,22 +1,23 @@
-"""Tune a mind for the planner of La Guerra Civil Española: the best response to others (CMA-ES).
+"""Tune a mind of La Guerra Civil Española: the best response of a side to others (CMA-ES).
 
-    python tools/tune_gce.py --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
-    python tools/tune_gce.py --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
+    python -m tools.tune_gce --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
+    python -m tools.tune_gce --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
+    python -m tools.tune_gce --side republican --scenario campaign --begin planner --against learned --measure 100
 
-All samples of a generation meet their opponents (`--against`, by default the tuned one) with the same seeds. A game
-that is lost counts how near it came to a victory. What is found stands in the state as `mean`: factors for
-`players/gce/planner/plans.json`. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
+All samples of a generation meet their opponents (`--against`, by default the tuned one) with the same seeds. What is
+found stands in the state as `found`, in the form of `players/gce/planner/plans.json`, to two figures, as it is
+measured. Run it on the compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
 """
 
 import argparse
 import base64
 import json
-import math
 import os
 import pickle
 import random
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -25,135 +26,68 @@ from typing import Any
 
 import cmaes
 import numpy as np
+from tools.minds import THEATRE, End, as_file, book, changed, play
 
-import dosespanas
-from dosespanas.gce.board.landmarks import MADRID
-from dosespanas.gce.board.state import Board
-from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
-from dosespanas.players.gce.learned.player import FILE as LEARNED
-from dosespanas.players.gce.planner.mind import Mind
-from dosespanas.players.gce.planner.plan import MOST, Plan
-from dosespanas.players.gce.planner.plan import load as shipped
-from dosespanas.players.gce.tuned.player import WIDTH
-from dosespanas.players.gce.tuned.weights import SKILLS
+from dosespanas.kernel.side import NAT, SIDE_NAMES
+from dosespanas.litter import settle
+from dosespanas.players.gce.planner import plan as plans
+from dosespanas.players.gce.planner.plan import Book
 from dosespanas.terminal.simulate import wilson
-
-Row = dict[str, float]
 
 TELLING = [
     "ring", "ring_last", "pull", "axis", "elsewhere", "pin", "fear", "attack_least", "muster_least", "lost",
     "prize_share", "recover", "need", "cover", "caution",
 ]  # fmt: skip
 """What is varied unless other weights are named: a few hundred games say little of more."""
-LATE = "late."
-"""What the name of a factor begins with that holds from a turn on (`since`)."""
-BESIDE = ("caution", *SKILLS)
-"""What belongs to a plan beside the factors of weights."""
+THEATRES = "theatres"
+"""Among the names: what every theatre of the side has of `OF_THEATRE`."""
+OF_THEATRE = ("mass", "most", "from")
 SIGMA = 0.4
-WIDEST = 2.0
-"""Weights change by factors of e to a power of at most this."""
 FRESH = 900_000
 """The first seed of the games in which a mind is measured; tuning draws its own from 30 bits."""
 
 
-def of_plan(plan: Plan) -> Row:
-    """Return the factors of a plan."""
-    return (
-        plan.factors
-        | {LATE + name: plan.late[name] for name in plan.late}
-        | {"caution": plan.caution}
-        | SKILLS
-        | plan.skills
-    )
-
-
-def to_row(x: Any, names: list[str], start: Plan) -> Row:
-    """Return the factors at a point: those of the present mind times e to the power of its parts."""
-    row = of_plan(start)
-    for i, name in enumerate(names):
-        row[name] = min(MOST, row.get(name, 1.0) * math.exp(max(-WIDEST, min(WIDEST, float(x[i])))))
-    return row
-
-
-def to_plan(row: Row, since: int) -> Plan:
-    """Return the mind with such factors."""
-    factors = {name: row[name] for name in row if name not in BESIDE and not name.startswith(LATE)}
-    late = {name.removeprefix(LATE): row[name] for name in row if name.startswith(LATE)}
-    return Plan("mind", factors, row["caution"], {}, late, since, {name: row[name] for name in SKILLS})
-
-
-def near(state: Board) -> float:
-    """Return what an end counts for the Nationalist side beside the win itself, 0 to 1."""
-    data = state.data
-    turns = state.turn / data.last_turn
-    if data.scenario == "campaign":
-        fallen = (data.start_morale - state.morale) / (data.start_morale - data.victory["morale_at_most"])
-        return 0.3 * turns + 0.7 * max(0.0, min(1.0, fallen)) * turns
-    ring = sum(1 for h in data.beyond[MADRID] if state.owner[h] == NAT)
-    return 0.4 * turns + 0.15 * min(3, ring) * (turns == 1.0)
-
-
-def mind(seed: int, plan: Plan, scenario: str) -> Mind:
-    """Return who plays with a plan in mind."""
-    book = shipped()
-    book.minds[scenario] = [plan, plan]
-    return Mind(seed, WIDTH, book)
-
-
-def enemy(name: str, seed: int, side: int, scenario: str) -> Mind:
-    """Return who plays the other side: `tuned`, the mind of the planner or the learned, or that of a search's state."""
-    if name == "tuned":
-        return mind(seed, Plan("tuned", {}, 1.0, {}), scenario)
-    if name == "planner":
-        return mind(seed, shipped().minds[scenario][side], scenario)
-    if name == "learned":
-        return mind(seed, shipped(LEARNED, shipped()).minds[scenario][side], scenario)
-    raw = json.loads(Path(name).read_text())
-    return mind(seed, to_plan(raw["mean"], raw["since"]), scenario)
-
-
-def play(seed: int, row: Row, since: int, side: int, scenario: str, against: list[str]) -> tuple[float, float]:
-    """Return what a game counts for a side with this mind, and whether it won; who is met depends on the seed."""
-    state = dosespanas.new_game("gce", scenario, seed=seed).state
-    assert isinstance(state, Board)
-    players = [enemy(against[seed % len(against)], 2 * seed + one, one, scenario) for one in (NAT, REP)]
-    players[side] = mind(2 * seed + side, to_plan(row, since), scenario)
-    while not state.ended:
-        codes = state.codes()
-        state.step(codes[0] if len(codes) == 1 else players[state.side].on_board(state, codes)[0])
-        state.out = []
-    outcome = state.outcome()
-    assert outcome is not None
-    won = float(outcome.winner == side)
-    close = near(state) if side == NAT else 1.0 - near(state)
-    return max(won, close), won
-
-
 @dataclass
 class Search:
-    """A search as it is kept: for whom, against whom, the optimizer, its generations and games."""
+    """A search as it is kept: for whom, from what, against whom, the optimizer, its generations and games."""
 
     side: int
     scenario: str
     names: list[str]
-    since: int
+    begun: dict[str, Any]
+    """The mind it began with, as a file of plans."""
     against: list[str]
+    unordered: float
+    """What a win in another order than the war's counts."""
     optimizer: Any
     generations: int = 0
     games: int = 0
 
-    def mean(self) -> Row:
-        """Return the factors it stands at."""
-        return self.row(self.optimizer.mean)
+    def at(self, x: Any) -> dict[str, Any]:
+        """Return the plans at a point."""
+        return changed(self.begun, self.scenario, self.side, self.names, x)
 
-    def row(self, x: Any) -> Row:
-        """Return the factors at a point; those of a search that goes on are still those of the mind it began with."""
-        return to_row(x, self.names, shipped().minds[self.scenario][self.side])
+    def found(self) -> dict[str, Any]:
+        """Return the plans where it stands."""
+        return self.at(self.optimizer.mean)
 
-    def ends(self, row: Row, seeds: Any, jobs: Any) -> list[tuple[float, float]]:
-        """Play a mind in the games of some seeds."""
-        game = partial(play, row=row, since=self.since, side=self.side, scenario=self.scenario, against=self.against)
-        return list(jobs(game, seeds))
+    def ends(self, games: Sequence[tuple[dict[str, Any], int]], jobs: Any) -> list[End]:
+        """Play games of minds, each of a seed; who is met depends on that."""
+        game = partial(one, side=self.side, scenario=self.scenario, against=self.against)
+        return list(jobs(game, games))
+
+    def score(self, end: End) -> float:
+        """Return what a game counts: half of it the win, half how near it came."""
+        near = end.near if self.side == NAT else 1.0 - end.near
+        won = (1.0 if end.in_order or self.side != NAT else self.unordered) if end.winner == self.side else 0.0
+        return 0.5 * won + 0.5 * near
+
+
+def one(game: tuple[dict[str, Any], int], side: int, scenario: str, against: list[str]) -> End:
+    """Play one game of a mind."""
+    found, seed = game
+    own, foe = plans.read(found, book("planner")), book(against[seed % len(against)])
+    return play(seed, [own, foe] if side == NAT else [foe, own], scenario)
 
 
 def load(file: Path, fresh: Search) -> Search:
@@ -165,22 +99,22 @@ def load(file: Path, fresh: Search) -> Search:
         sys.exit(f"{file} is a search for {raw['side']}, {raw['scenario']}")
     optimizer = pickle.loads(base64.b64decode(raw["optimizer"]))
     return Search(
-        fresh.side, fresh.scenario, raw["names"], raw["since"], fresh.against, optimizer, raw["generations"],
-        raw["games"],
+        fresh.side, fresh.scenario, raw["names"], raw["begun"], fresh.against, fresh.unordered, optimizer,
+        raw["generations"], raw["games"],
     )  # fmt: skip
 
 
 def save(file: Path, search: Search) -> None:
     """Write a search, whole or not at all."""
+    recipe = f"{search.generations} generations, {search.games} games against {', '.join(search.against)}"
     raw = {
         "side": SIDE_NAMES[search.side],
         "scenario": search.scenario,
         "names": search.names,
-        "since": search.since,
-        "against": search.against,
+        "begun": search.begun,
         "generations": search.generations,
         "games": search.games,
-        "mean": search.mean(),
+        "found": search.found() | {"recipe": {"minds": recipe}},
         "optimizer": base64.b64encode(pickle.dumps(search.optimizer)).decode(),
     }
     part = file.with_suffix(".part")
@@ -192,73 +126,96 @@ def generation(search: Search, games: int, rng: random.Random, jobs: Any) -> tup
     """Play one generation; return the mean score and the share of games won."""
     seeds = [rng.randrange(1 << 30) for _ in range(games)]
     points = [search.optimizer.ask() for _ in range(search.optimizer.population_size)]
-    told = []
-    scores = []
-    won = 0.0
-    for x in points:
-        ends = search.ends(search.row(x), seeds, jobs)
-        score = sum(end[0] for end in ends) / games
-        won += sum(end[1] for end in ends) / games / len(points)
-        told.append((x, -score))
-        scores.append(score)
-    search.optimizer.tell(told)
+    samples = [search.at(x) for x in points]
+    ends = search.ends([(found, seed) for found in samples for seed in seeds], jobs)
+    scores = [sum(map(search.score, ends[i : i + games])) / games for i in range(0, len(ends), games)]
+    search.optimizer.tell([(x, -score) for x, score in zip(points, scores, strict=True)])
     search.generations += 1
-    search.games += games * len(points)
-    return sum(scores) / len(scores), won
+    search.games += len(ends)
+    return sum(scores) / len(scores), sum(end.winner == search.side for end in ends) / len(ends)
 
 
-def measure(search: Search, row: Row, games: int, jobs: Any) -> str:
-    """Return how often a mind wins, on fresh seeds."""
-    ends = search.ends(row, range(FRESH, FRESH + games), jobs)
-    won = int(sum(end[1] for end in ends))
-    low, high = wilson(won, games)
-    return f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
+def measure(search: Search, seeds: range, jobs: Any) -> str:
+    """Return how often what was found wins in the games of some seeds, and how often so in the order of the war."""
+    found = search.found()
+    ends = [end for end in search.ends([(found, seed) for seed in seeds], jobs) if end.winner == search.side]
+    low, high = wilson(len(ends), len(seeds))
+    share = f"{100 * len(ends) / len(seeds):.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
+    ordered = f", in order {sum(end.in_order for end in ends)}" if search.scenario == "campaign" else ""
+    return f"{len(ends)} of {len(seeds)}, {share}{ordered}"
+
+
+def varied(names: list[str], begun: Book, scenario: str, side: int) -> list[str]:
+    """Return the names of what is varied, with all theatres where they are named together."""
+    rows = begun.theatres[scenario][SIDE_NAMES[side]]
+    numbers = [f"{THEATRE}{row['name']}.{key}" for row in rows for key in OF_THEATRE]
+    return [name for name in names if name != THEATRES] + (numbers if THEATRES in names else [])
 
 
 def main() -> None:
     """Tune for some minutes, measure, or write what has been found."""
-    parser = argparse.ArgumentParser(description="Tune a mind for the planner of La Guerra Civil Española.")
-    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument("--state", type=Path, help="where the search is kept")
     parser.add_argument("--side", choices=SIDE_NAMES, required=True)
     parser.add_argument("--scenario", choices=["1936", "campaign"], default="1936")
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--begin", default="planner", help="the mind a search begins with, named as in --against")
     parser.add_argument("--games", type=int, default=12, help="games of each sample in a generation")
     parser.add_argument("--population", type=int, default=8)
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
-    parser.add_argument("--names", nargs="*", default=TELLING, help="what is varied; late.NAME: only from --since on")
-    parser.add_argument("--since", type=int, default=0, help="the turn from which factors named late. hold")
+    parser.add_argument("--separable", action="store_true", help="learn no correlations: for many numbers, few games")
+    parser.add_argument(
+        "--names",
+        nargs="*",
+        default=TELLING,
+        help="what is varied; late.NAME: only from a turn on; theatre.NAME.mass, .most, .from, .until; theatres: all",
+    )
+    parser.add_argument(
+        "--unordered",
+        type=float,
+        default=1.0,
+        help="what a campaign counts that is won in another order than the war's, 0 to 1",
+    )
     parser.add_argument(
         "--against",
         nargs="*",
         default=["tuned"],
-        help="tuned, planner, learned (their minds), a search's state; in turn",
+        help="tuned, planner, learned (their minds), a file of plans, a search's state; each in turn",
     )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=0, help="how often it wins, in so many games")
+    parser.add_argument("--first", type=int, default=FRESH, help="the first seed of those games")
     asked = parser.parse_args()
     side = SIDE_NAMES.index(asked.side)
-    mind = shipped().minds[asked.scenario][side]
-    optimizer = cmaes.CMA(
-        mean=np.zeros(len(asked.names)), sigma=asked.sigma, seed=asked.seed, population_size=asked.population
-    )
-    since = asked.since or mind.since
-    search = load(asked.state, Search(side, asked.scenario, asked.names, since, asked.against, optimizer))
-    pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
-    jobs = pool.map if pool is not None else map
+    begun = book(asked.begin)
+    names = varied(asked.names, begun, asked.scenario, side)
+    form = cmaes.SepCMA if asked.separable else cmaes.CMA
+    optimizer = form(mean=np.zeros(len(names)), sigma=asked.sigma, seed=asked.seed, population_size=asked.population)
+    search = Search(
+        side, asked.scenario, names, as_file(begun, asked.scenario, side, asked.begin), asked.against, asked.unordered,
+        optimizer,
+    )  # fmt: skip
+    if asked.state is not None:
+        search = load(asked.state, search)
+    pool = ProcessPoolExecutor(asked.jobs, initializer=settle) if asked.jobs > 1 else None
+    jobs = map if pool is None else pool.map
+    settle()
     if asked.measure:
-        print("the mind ", measure(search, search.mean(), asked.measure, jobs), flush=True)
-        print("as shipped", measure(search, of_plan(mind), asked.measure, jobs))
+        print(measure(search, range(asked.first, asked.first + asked.measure), jobs))
         return
+    if asked.state is None:
+        parser.error("a search needs --state, a file to be kept in")
     rng = random.Random(asked.seed * 1000 + search.generations)
     until = time.monotonic() + 60 * asked.minutes
     while time.monotonic() < until:
-        mean, won = generation(search, asked.games, rng, jobs)
+        score, won = generation(search, asked.games, rng, jobs)
         save(asked.state, search)
-        sigma = search.optimizer._sigma
         sys.stderr.write(
-            f"generation {search.generations:3}  mean {mean:.3f}  won {100 * won:.1f}%  sigma {sigma:.3f}"
-            f"  {search.games} games\n"
+            f"generation {search.generations:3}  score {score:.3f}  won {100 * won:.1f}%"
+            f"  sigma {search.optimizer._sigma:.3f}  {search.games} games\n"
         )
 
 
