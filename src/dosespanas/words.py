@@ -83,6 +83,10 @@ class Catalogue:
         """Return whether there is a message of that key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def named(self, key: str, otherwise: str) -> str:
+        """Return the message of a key, or what stands for it where there is none (an opponent that somebody added)."""
+        return self.text(key) if self.has(key) else otherwise
+
     def own(self, game: str, key: str) -> str:
         """Return the key of a game's own message (`key-game`) if it has one, else the key."""
         return f"{key}-{game}" if self.has(f"{key}-{game}") else key

@@ -28,8 +28,8 @@ def held(player: Any, count: int) -> None:
     )
 
 
-def back_at(player: Any, choice: int) -> None:
-    """Wait until the game stands at a choice again."""
+def stands_at(player: Any, choice: int) -> None:
+    """Wait until the game stands at a choice."""
     player.page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=choice)
 
 
@@ -46,6 +46,14 @@ def movement(sit_down: SitDown, **settings: object) -> Any:
     player.page.mouse.move(5, 5)
     player.settle()
     return player
+
+
+def whole_stack(player: Any) -> None:
+    """Take up the stack of Sevilla, three units, by its key."""
+    start = player.choice()
+    player.page.keyboard.press("w")
+    player.page.wait_for_selector("[data-action='to 1707']")
+    stands_at(player, start + 3)
 
 
 def test_a_second_click_does_not_end_the_next_phase(sit_down: SitDown) -> None:
@@ -106,10 +114,7 @@ def test_a_press_after_a_key_moves_no_choice(sit_down: SitDown) -> None:
     """The numbers that keys show go without a trace: the button under the hand stays there."""
     player = movement(sit_down)
     page = player.page
-    start = player.choice()
-    page.keyboard.press("w")
-    page.wait_for_selector("[data-action='to 1707']")
-    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 3", arg=start)
+    whole_stack(player)
     boxes = (
         "() => [...document.querySelectorAll('.choices .choice')].map(b => JSON.stringify(b.getBoundingClientRect()))"
     )
@@ -148,31 +153,28 @@ def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> 
     player.wait_past(before)
     held(player, 1)
     player.press_on(alone)
-    back_at(player, before)
+    stands_at(player, before)
     player.press_on(alone)
     player.wait_past(before)
     page.keyboard.press("Escape")
-    back_at(player, before)
+    stands_at(player, before)
     player.press_on(alone)
     player.wait_past(before)
     if not page.locator("[data-target='1607']").count():
         player.press_on(pair)
-        back_at(player, before + 3)
+        stands_at(player, before + 3)
     assert not player.problems
 
 
 def test_the_move_of_a_stack_is_taken_back_at_once(sit_down: SitDown) -> None:
     player = movement(sit_down)
-    page = player.page
     start = player.choice()
-    page.keyboard.press("w")
-    page.wait_for_selector("[data-action='to 1707']")
-    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 3", arg=start)
+    whole_stack(player)
     player.click_action("to 1707")
-    page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 4", arg=start)
+    stands_at(player, start + 4)
     player.key("u")
-    back_at(player, start)
-    assert page.locator("[data-stack='1607'] .height text").text_content() == "3"
+    stands_at(player, start)
+    assert player.page.locator("[data-stack='1607'] .height text").text_content() == "3"
 
 
 def test_an_attack_is_on_when_it_is_said(sit_down: SitDown) -> None:
@@ -213,11 +215,11 @@ def test_a_piece_is_put_down_on_the_other_board_too(sit_down: SitDown) -> None:
     player.wait_past(before)
     page.wait_for_selector(".counter.raised")
     page.keyboard.press("Escape")
-    back_at(player, before)
+    stands_at(player, before)
     player.click_action(moves[0])
     player.wait_past(before)
     player.press_on(".stack .main:has(.counter.raised)")
-    back_at(player, before)
+    stands_at(player, before)
     assert not player.problems
 
 

@@ -332,8 +332,7 @@ class Table:
                 line.append(f"  {chance}.", "not bold")
             self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
         if any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
-            key = f"opponent-{name}"
-            self.say("hint-first", "dim", opponent=self.words.text(key) if self.words.has(key) else name)
+            self.say("hint-first", "dim", opponent=self.words.named(f"opponent-{name}", name))
 
     def _victory(self, _: str) -> None:
         """Show every way to win, and how near each side is to it now."""

@@ -15,8 +15,7 @@ def _name(words: Catalogue, part: str, name: str) -> str:
     keys = {"sides": f"side-{name}", "opponents": f"opponent-{name}", "reasons": name}
     if name == "draw":
         return words.text("terminal-draw")
-    key = keys.get(part, "")
-    return words.text(key) if words.has(key) else name
+    return words.named(keys.get(part, ""), name)
 
 
 def show_summary(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
