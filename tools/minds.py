@@ -31,7 +31,7 @@ BESIDE = ("caution", *SKILLS)
 LATE = "late."
 """What the name of a factor begins with that holds from a turn on (`since`)."""
 THEATRE = "theatre."
-"""What a number of a theatre begins with: `theatre.north.most`, also `mass`, `from` and `until`."""
+"""What a number of a theatre begins with: `theatre.north.most`, also `mass`, `from`, `until` and `waits`."""
 WIDEST = 2.0
 """Numbers change by factors of e to a power of at most this; turns by as many times `TURNS`."""
 TURNS = 4.0
@@ -69,7 +69,7 @@ def changed(
             _, which, key = name.split(".")
             theatre = theatres[which]
             theatre[key] = (
-                round(theatre[key] + TURNS * step) if key in ("from", "until") else _times(theatre, key, step)
+                round(theatre[key] + TURNS * step) if key in ("from", "until", "waits") else _times(theatre, key, step)
             )
             theatre["from"] = max(1, min(theatre["from"], theatre["until"]))
         elif name.startswith(LATE):

@@ -339,11 +339,41 @@ def test_theatres_are_checked_and_name_places_of_worth() -> None:
         ({"places": ["9999"]}, "9999"),
         ({"places": []}, "no places"),
         ({"until": 0}, "before"),
+        ({"after": "north"}, "waits for north"),
+        ({"after": row["name"], "waits": 9}, "waits for"),
     ]:
         with pytest.raises(ValueError, match=says):
             theatres.read({"campaign": {"nationalist": [row | change], "republican": []}}, "campaign", NAT)
+    rows = [row, row | {"name": "later", "after": row["name"]}]
+    with pytest.raises(ValueError, match="later has no waits"):
+        theatres.read({"campaign": {"nationalist": rows, "republican": []}}, "campaign", NAT)
     with pytest.raises(ValueError, match="republican"):
         theatres.read({"campaign": {"nationalist": []}}, "campaign", REP)
+
+
+def test_a_theatre_waits_for_another_to_be_won_but_not_for_ever() -> None:
+    rows = [
+        {"name": "north", "from": 1, "until": 19, "mass": 1, "most": 9, "places": ["3615", "3613"]},
+        {
+            "name": "coast",
+            "from": 7,
+            "until": 19,
+            "mass": 1,
+            "most": 9,
+            "places": ["2712"],
+            "after": "north",
+            "waits": 12,
+        },
+    ]
+    coast = theatres.read({"campaign": {"nationalist": rows, "republican": []}}, "campaign", NAT)[1]
+
+    def fought(turn: int, *republican: str) -> bool:
+        b = board({"n_81": "3414"}, turn=turn, all_to=NAT, republican=[*republican, "2712"])
+        return coast.due(seeing.from_board(b, NAT)) == [parse_hex("2712")]
+
+    assert not fought(6) and fought(7), "the other is won"
+    assert not fought(7, "3613") and not fought(11, "3615")
+    assert fought(12, "3613", "3615")
 
 
 def test_the_force_is_divided_once_a_turn_and_in_the_order_of_the_theatres() -> None:

@@ -40,11 +40,20 @@ class Theatre:
         """Attack factors for each factor of the defence there; `most`: in all at most."""
         self.most = most
         self.places = places
+        self.after: Theatre | None = None
+        """The theatre that it waits for until all its places are taken, but not beyond the turn `waits`."""
+        self.waits = last
 
     def due(self, s: Sight) -> list[int]:
         """Return the places still to be taken; none in a turn in which it is not fought there."""
         if not self.first <= s.turn <= self.last:
             return []
+        if self.after is not None and s.turn < self.waits and self.after.left(s):
+            return []
+        return self.left(s)
+
+    def left(self, s: Sight) -> list[int]:
+        """Return the places that the other side holds."""
         return [h for h in self.places if s.control[h] != s.side]
 
 
@@ -158,7 +167,15 @@ def read(raw: dict[str, Any], scenario: str, side: int) -> list[Theatre]:
     """Return the theatres of a side; raises ValueError saying what is missing or wrong."""
     where = f"theatres: {scenario} {SIDE_NAMES[side]}"
     rows = _rows(raw.get(scenario, {}).get(SIDE_NAMES[side]), where)
-    return [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
+    found = [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
+    for theatre, row in zip(found, rows, strict=True):
+        if "after" in row:
+            before = [one for one in found if one.name == row["after"] and one is not theatre]
+            if not before:
+                raise ValueError(f"{where}: {theatre.name} waits for {row['after']}, which is not among the others")
+            theatre.after = before[0]
+            theatre.waits = int(_number(row, "waits", f"{where}: {theatre.name}"))
+    return found
 
 
 def _entries(value: Any, where: str) -> list[tuple[str, Any]]:
@@ -177,13 +194,18 @@ def _rows(value: Any, where: str) -> list[dict[str, Any]]:
 
 def _read_one(row: dict[str, Any], where: str) -> Theatre:
     """Return a theatre."""
-    for key in ("from", "until", "mass", "most"):
-        value = row.get(key)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1000:
-            raise ValueError(f"{where} has no {key}: a number from 0 to 1000")
-    if row["until"] < row["from"]:
-        raise ValueError(f"{where} ends in turn {row['until']}, before it begins in {row['from']}")
+    first, last, mass, most = [_number(row, key, where) for key in ("from", "until", "mass", "most")]
+    if last < first:
+        raise ValueError(f"{where} ends in turn {last:g}, before it begins in {first:g}")
     if not row.get("places"):
         raise ValueError(f"{where} has no places")
     places = [parse_hex(text) for text in row["places"]]
-    return Theatre(str(row.get("name")), int(row["from"]), int(row["until"]), row["mass"], row["most"], places)
+    return Theatre(str(row.get("name")), int(first), int(last), mass, most, places)
+
+
+def _number(row: dict[str, Any], key: str, where: str) -> float:
+    """Return a number of a row, from 0 to 1000."""
+    value = row.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1000:
+        raise ValueError(f"{where} has no {key}: a number from 0 to 1000")
+    return float(value)
