@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.browser.test_gce_page import position, sit_at
-from tests.browser.test_slips import back_at, movement
+from tests.browser.test_slips import movement, stands_at
 from tests.gce.build import board, opened
 
 from dosespanas.gce.board.stages import COMBAT_NAT
@@ -31,22 +31,22 @@ def test_a_stack_is_taken_up_by_a_press_and_led_to_its_hex(sit_down: SitDown) ->
     page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
     start = player.choice()
     player.press(*spot(player, "1607"))
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     assert len(asked) == 1, "the whole stack is one request"
     page.keyboard.press("Escape")
-    back_at(player, start)
+    stands_at(player, start)
     player.settle()
     x, y = spot(player, "1607")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 12, y)
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     target = page.locator("[data-target='1707']").bounding_box()
     assert target is not None
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     page.wait_for_selector(".aim .way-cost")
     page.mouse.up()
-    back_at(player, start + 4)
+    stands_at(player, start + 4)
     assert page.locator("[data-stack='1707'] .height text").text_content() == "3"
     assert not player.problems
 
@@ -56,7 +56,7 @@ def test_a_stack_taken_up_by_a_press_marches_instead_if_it_may(sit_down: SitDown
     page = player.page
     start = player.choice()
     player.press(*spot(player, "1607"))
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     for name, told in ("March", "3 units on the march"), ("Move", "3 units on the move"):
         page.locator("#tab-panel .under").get_by_role("button", name=name, exact=True).click()
         page.locator("#tab-panel .under", has_text=told).wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.test_army import spot
 from tests.browser.test_gce_page import position, sit_at
-from tests.browser.test_slips import SEVILLA, back_at, held, movement
+from tests.browser.test_slips import SEVILLA, held, movement, stands_at
 
 from dosespanas.gce.board.hexes import distance, parse_hex
 
@@ -129,15 +129,15 @@ def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     page.get_by_role("button", name="One march goes on").click()
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     assert len(sent) == 1, "a march is one request"
     player.settle()
     player.key("u")
-    back_at(player, start)
+    stands_at(player, start)
     assert hexes_of(player, "n_crz", "n_bz") == ["1608", "1608"], "and one undo"
     player.settle()
     page.get_by_role("button", name="One march goes on").click()
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     [once] = set(hexes_of(player, "n_crz", "n_bz"))
     goal = parse_hex("2506")
     assert distance(parse_hex(once), goal) < distance(parse_hex("1608"), goal)
@@ -151,9 +151,9 @@ def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
             )
         page.wait_for_timeout(30)
         before = view(player)
-    back_at(player, before["choice"])
+    stands_at(player, before["choice"])
     page.get_by_role("button", name="One march goes on").click()
-    back_at(player, before["choice"] + 3)
+    stands_at(player, before["choice"] + 3)
     [twice] = set(hexes_of(player, "n_crz", "n_bz"))
     assert distance(parse_hex(twice), goal) < distance(parse_hex(once), goal)
     assert not player.problems
@@ -178,7 +178,7 @@ def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDow
     page.wait_for_function("() => document.querySelectorAll('.aim .way-head').length === 2")
     page.get_by_role("status").filter(has_text="One would stay").wait_for()
     player.press(x, y)
-    back_at(player, start + 5)
+    stands_at(player, start + 5)
     assert len(sent) == 1, "a box of stacks is one request"
     page.wait_for_selector(".game[data-ready=yes]")
     goal = parse_hex("1809")
@@ -188,7 +188,7 @@ def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDow
     assert hexes_of(player, "n_cst") == ["1607"], "Sevilla is not left empty"
     player.settle()
     player.key("u")
-    back_at(player, start)
+    stands_at(player, start)
     assert hexes_of(player, "n_crz", "n_rdn") == ["1608", "1508"], "and one undo"
     assert not player.problems
 
@@ -211,10 +211,10 @@ def test_several_units_go_to_one_place_by_rail(sit_down: SitDown) -> None:
     assert target is not None
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     page.mouse.up()
-    back_at(player, start + 4)
+    stands_at(player, start + 4)
     assert sorted(hexes_of(player, "n_cst", "n_rdn", "n_crz")) == ["1607", "1707", "1707"], "as far as trains last"
     player.key("u")
-    back_at(player, start)
+    stands_at(player, start)
     assert hexes_of(player, "n_cst", "n_rdn", "n_crz") == ["1607"] * 3, "what was led at once is one undo"
 
 
@@ -224,13 +224,13 @@ def test_the_last_journey_is_made_again_by_the_others_of_the_hex(sit_down: SitDo
     player.click_action("rail n_cst")
     player.wait_past(start)
     player.click_action("to 1707")
-    back_at(player, start + 2)
+    stands_at(player, start + 2)
     go_to(player, "1607")
     player.key("d")
-    back_at(player, start + 4)
+    stands_at(player, start + 4)
     assert sorted(hexes_of(player, "n_cst", "n_rdn", "n_crz")) == ["1607", "1707", "1707"]
     player.key("u")
-    back_at(player, start + 2)
+    stands_at(player, start + 2)
     assert not player.problems
 
 
@@ -248,8 +248,8 @@ def test_a_counter_is_led_from_the_panel_onto_the_map(sit_down: SitDown) -> None
     assert target is not None
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     page.mouse.up()
-    back_at(player, start + 2)
+    stands_at(player, start + 2)
     assert hexes_of(player, "n_rdn", "n_crz", "n_cst") == ["1707", "1607", "1607"]
     player.key("u")
-    back_at(player, start)
+    stands_at(player, start)
     assert not player.problems

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.test_army import spot
 from tests.browser.test_orders import around_sevilla, hexes_of
-from tests.browser.test_slips import back_at
+from tests.browser.test_slips import stands_at
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     page.wait_for_timeout(500)  # Chromium takes a touch that follows at once for part of the same
     page.touchscreen.tap(*spot(player, "1809"))
-    back_at(player, start + 5)
+    stands_at(player, start + 5)
     assert len(sent) == 1
     assert "1608" not in hexes_of(player, "n_crz", "n_bz")
     assert not player.problems
@@ -67,13 +67,13 @@ def test_a_finger_that_rests_on_a_stack_leads_it(sit_down: SitDown) -> None:
     start = player.choice()
     here = spot(player, "1608")
     finger.down(*here)
-    back_at(player, start + 2)
+    stands_at(player, start + 2)
     target = page.locator("[data-target='1708']").bounding_box()
     assert target is not None
     goal = (target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     finger.move(here, goal)
     finger.up()
-    back_at(player, start + 3)
+    stands_at(player, start + 3)
     assert hexes_of(player, "n_crz", "n_bz") == ["1708", "1708"]
     assert not player.problems
 
