@@ -92,7 +92,7 @@ def as_file(begun: Book, scenario: str, side: int, recipe: str) -> dict[str, Any
     plan = begun.minds[scenario][side]
     row: dict[str, Any] = {"factors": dict(plan.factors), "caution": plan.caution, **plan.skills}
     row |= {"since": plan.since, "late": dict(plan.late)}
-    theatres = [dict(theatre) for theatre in begun.theatres[scenario][SIDE_NAMES[side]]]
+    theatres = [{"after": None} | theatre for theatre in begun.theatres[scenario][SIDE_NAMES[side]]]
     return {
         "recipe": {"minds": recipe},
         "minds": {scenario: {SIDE_NAMES[side]: row}},

@@ -169,7 +169,7 @@ def read(raw: dict[str, Any], scenario: str, side: int) -> list[Theatre]:
     rows = _rows(raw.get(scenario, {}).get(SIDE_NAMES[side]), where)
     found = [_read_one(row, f"{where}: {row.get('name')}") for row in rows]
     for theatre, row in zip(found, rows, strict=True):
-        if "after" in row:
+        if row.get("after") is not None:
             before = [one for one in found if one.name == row["after"] and one is not theatre]
             if not before:
                 raise ValueError(f"{where}: {theatre.name} waits for {row['after']}, which is not among the others")
