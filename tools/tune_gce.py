@@ -153,7 +153,7 @@ def varied(names: list[str], begun: Book, scenario: str, side: int) -> list[str]
 
 
 def main() -> None:
-    """Tune for some minutes, measure, or write what has been found."""
+    """Tune for some minutes, or measure what has been found."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )

@@ -83,9 +83,9 @@ class Catalogue:
         """Return whether there is a message of that key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def named(self, key: str, otherwise: str) -> str:
+    def named(self, key: str, otherwise: str, /, **args: Any) -> str:
         """Return the message of a key, or what stands for it where there is none (an opponent that somebody added)."""
-        return self.text(key) if self.has(key) else otherwise
+        return self.text(key, **args) if self.has(key) else otherwise
 
     def own(self, game: str, key: str) -> str:
         """Return the key of a game's own message (`key-game`) if it has one, else the key."""
@@ -120,13 +120,11 @@ class Catalogue:
             return f"{name} ({names[0]})" if name else names[0]
         if value in self.names:
             return self.names[value]
-        key = "-".join([kind, *names])
-        return self.text(key) if self.has(key) else names[-1]
+        return self.named("-".join([kind, *names]), names[-1])
 
     def place(self, hex_: str) -> str:
         """Return the name of the place in a hex (`2712`) as the language has it, else as the map has it; maybe none."""
-        key = f"place-{self.game}-{hex_}"
-        return self.text(key) if self.has(key) else self.names.get(f"hex:{hex_}", "")
+        return self.named(f"place-{self.game}-{hex_}", self.names.get(f"hex:{hex_}", ""))
 
     def event(self, view: Mapping[str, Any]) -> str:
         """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""
@@ -147,7 +145,7 @@ class Catalogue:
 
     def error(self, error: DosEspanasError) -> str:
         """Return an error in words: its message in the catalogue, else its plain English text."""
-        return self.text(error.key, **error.details) if self.has(error.key) else str(error)
+        return self.named(error.key, str(error), **error.details)
 
     def _argument(self, value: Any) -> Any:
         """Return an argument as Fluent takes it: text or a number; nothing at all is the word `none`."""
