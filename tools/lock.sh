@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 compile() {
-    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-strip-extras --generate-hashes \
         pyproject.toml "$@"
 }
 compile --group build -o requirements.lock
