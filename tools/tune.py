@@ -20,6 +20,7 @@ import argparse
 import base64
 import hashlib
 import json
+import math
 import os
 import pickle
 import random
@@ -44,13 +45,15 @@ from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned import weights as tuned
 from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights, initial
+from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights, initial, liked
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
 
 Row = dict[str, float]
 
 SIGMA = 0.5
+WIDEST = 2.0
+"""The worth of a box is multiplied by e to a power of at most this, or as little."""
 TASTE = 0.12
 """How far the players of a tuning game like some boxes more than others, so that no opening is learned by heart."""
 ALIVE = 0.25
@@ -75,17 +78,26 @@ def scale(name: str) -> float:
 
 
 def to_row(x: Any) -> Row:
-    """Return the weights at a point of the search space, within their bounds."""
+    """Return the weights at a point of the search space, within their bounds; what is liked of boxes by powers of e."""
     row = {}
-    for i, name in enumerate(NAMES):
-        start, low, high = RANGES[name]
-        row[name] = min(high, max(low, start + scale(name) * float(x[i])))
+    for name, part in zip([*NAMES, *liked()], x, strict=False):
+        if name in RANGES:
+            start, low, high = RANGES[name]
+            row[name] = min(high, max(low, start + scale(name) * float(part)))
+        else:
+            row[name] = math.exp(max(-WIDEST, min(WIDEST, float(part))))
     return row
 
 
-def to_point(row: Row) -> Any:
-    """Return the point of the search space for some weights."""
-    return np.array([(row[name] - RANGES[name][0]) / scale(name) for name in NAMES])
+def names_of(boxes: bool) -> list[str]:
+    """Return the names of what is searched."""
+    return [*NAMES, *liked()] if boxes else NAMES
+
+
+def to_point(row: Row, boxes: bool) -> Any:
+    """Return the point of the search space for some weights; `boxes`: what is liked of them is searched, too."""
+    point = [(row[name] - RANGES[name][0]) / scale(name) for name in NAMES]
+    return np.array(point + [math.log(row.get(name, 1.0)) for name in liked() if boxes])
 
 
 @dataclass(frozen=True)
@@ -93,23 +105,13 @@ class Match:
     """One game of a sample: its side and weights, the other side's (None: the scripted opponent), what is played."""
 
     side: int
-    mine: tuple[float, ...]
-    theirs: tuple[float, ...] | None
+    mine: Row
+    theirs: Row | None
     seed: int
     scenario: str
     data: str | None
     notes: Path | None = None
     """Where what a value looks at is kept."""
-
-
-def flat(row: Row) -> tuple[float, ...]:
-    """Return weights as a tuple, in the order of their names."""
-    return tuple(row[name] for name in NAMES)
-
-
-def unflat(values: tuple[float, ...]) -> Row:
-    """Return weights from a tuple."""
-    return dict(zip(NAMES, values, strict=True))
 
 
 def play(match: Match) -> float:
@@ -118,9 +120,9 @@ def play(match: Match) -> float:
     state = game.state
     assert isinstance(state, Engine)
     other = 1 - match.side
-    both = [Weights(unflat(match.mine)), Weights(unflat(match.mine))]
+    both = [Weights(match.mine), Weights(match.mine)]
     if match.theirs is not None:
-        both[other] = Weights(unflat(match.theirs))
+        both[other] = Weights(match.theirs)
     mine = Policy(both, match.seed * 2 + match.side, TASTE)
     theirs = Policy(both, match.seed * 2 + other, TASTE)
     script = ScriptedPlayer(match.seed)
@@ -164,9 +166,10 @@ class Search:
     optimizer: Any
 
 
-def begin(start: Row, pool: list[Row], seed: int, sigma: float) -> Search:
-    """Open a search at some weights."""
-    optimizer = cmaes.CMA(mean=to_point(start), sigma=sigma, seed=seed, population_size=16)
+def begin(start: Row, pool: list[Row], seed: int, sigma: float, boxes: bool) -> Search:
+    """Open a search at some weights; `boxes`: also what is liked of them, in the separable form, for so many."""
+    form = cmaes.SepCMA if boxes else cmaes.CMA
+    optimizer = form(mean=to_point(start, boxes), sigma=sigma, seed=seed, population_size=18 if boxes else 16)
     return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
 
 
@@ -205,7 +208,7 @@ def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random
     seeds = [rng.randrange(1 << 30) for _ in foes]
     points = [mine.optimizer.ask() for _ in range(mine.optimizer.population_size)]
     matches = [
-        Match(me, flat(to_row(x)), None if foe is None else flat(foe), seed, field.scenario, field.data, field.notes)
+        Match(me, to_row(x), foe, seed, field.scenario, field.data, field.notes)
         for x in points
         for foe, seed in zip(foes, seeds, strict=True)
     ]
@@ -229,7 +232,7 @@ def save(file: Path, searches: list[Search], played: int) -> None:
             "mean": s.mean,
             "pool": s.pool,
             "generation": s.generation,
-            "names": NAMES,
+            "names": names_of(len(s.mean) > len(NAMES)),
             "optimizer": base64.b64encode(pickle.dumps(s.optimizer)).decode(),
         }
         for s in searches
@@ -239,20 +242,22 @@ def save(file: Path, searches: list[Search], played: int) -> None:
     os.replace(part, file)
 
 
-def load(file: Path, seed: int, start: list[Row], pools: list[list[Row]], sigma: float) -> tuple[list[Search], int]:
+def load(
+    file: Path, seed: int, start: list[Row], pools: list[list[Row]], sigma: float, boxes: bool
+) -> tuple[list[Search], int]:
     """Return the search of a file, or a new one. With other weights the optimizer begins again at the mean.
 
     The file holds a pickle: read only one that you have written yourself.
     """
     if not file.exists():
-        return [begin(start[side], pools[side], seed + side, sigma) for side in (0, 1)], 0
+        return [begin(start[side], pools[side], seed + side, sigma, boxes) for side in (0, 1)], 0
     raw = json.loads(file.read_text())
     found = []
     for side, row in enumerate(raw["sides"]):
         pool = [initial() | old for old in row["pool"]]
-        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side, sigma)
+        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side, sigma, boxes)
         search.generation = row["generation"]
-        if row["names"] == NAMES:
+        if row["names"] == names_of(boxes):
             search.optimizer = pickle.loads(base64.b64decode(row["optimizer"]))
         found.append(search)
     return found, int(raw["played"])
@@ -262,11 +267,13 @@ def write(asked: argparse.Namespace, searches: list[Search], played: int) -> Non
     """Ship what was found for a scenario with its recipe: weights of the tuned opponent, or minds of the planner."""
     hunted = f" --against {asked.against}" if asked.against else ""
     hunted += " --mixed" if asked.mixed else ""
+    hunted += " --boxes" if asked.boxes else ""
     whom = "the other side's present weights, earlier ones (every 6 generations), those shipped, the scripted opponent"
+    population = searches[0].optimizer.population_size
     command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --begin {asked.begin}"
     recipe = {
         "command": f"{command} --games {asked.games} --seed {asked.seed} --sigma {asked.sigma}",
-        "method": "CMA-ES, population 16, both sides apart, in turn",
+        "method": f"CMA-ES{', separable' if asked.boxes else ''}, population {population}, both sides apart, in turn",
         "opponents": f"the {asked.against} opponent" if asked.against else whom,
         "generations": [s.generation for s in searches],
         "games": played,
@@ -291,9 +298,8 @@ def measure(asked: argparse.Namespace, searches: list[Search], start: list[Row],
     for me in (0, 1):
         for name, row in {"the response": searches[me].mean, "the tuned opponent": start[me]}.items():
             foe = foes[1 - me]
-            theirs = None if foe is None else flat(foe)
             games = asked.measure
-            matches = [Match(me, flat(row), theirs, FRESH + k, asked.scenario, asked.data) for k in range(games)]
+            matches = [Match(me, row, foe, FRESH + k, asked.scenario, asked.data) for k in range(games)]
             won = sum(play(match) > 0.6 for match in matches)
             low, high = wilson(won, games)
             share = f"{won} of {games}, {100 * won / games:.1f}% ({100 * low:.1f}% - {100 * high:.1f}%)"
@@ -353,6 +359,7 @@ def main() -> None:
     parser.add_argument("--begin", choices=KNOWN[1:], default="tuned", help="whose weights a search begins with")
     parser.add_argument("--against", choices=KNOWN, help="best response to an opponent, side by side")
     parser.add_argument("--mixed", action="store_true", help="with --against: one game in three against others")
+    parser.add_argument("--boxes", action="store_true", help="also search what each box is liked more or less")
     parser.add_argument("--notes", type=Path, help="keep what the learned opponent's value looks at, for train")
     parser.add_argument("--side", choices=SIDE_NAMES, help="only this side is tuned")
     parser.add_argument("--measure", type=int, default=0, help="how often what was found wins, in so many games")
@@ -364,7 +371,7 @@ def main() -> None:
     known = {name: minds.first(asked.scenario, file) for name, file in MINDS.items()}
     start = known.get(asked.begin, shipped)
     pools = [[shipped[side], known["planner"][side]] for side in (0, 1)]
-    searches, played = load(asked.state, asked.seed, start, pools, asked.sigma)
+    searches, played = load(asked.state, asked.seed, start, pools, asked.sigma, asked.boxes)
     foes: list[Row | None] = [None, None]
     if asked.against != "scripted":
         foes = [*known.get(asked.against or "", shipped)]

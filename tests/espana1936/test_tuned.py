@@ -22,8 +22,19 @@ from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
+from dosespanas.players.espana1936.tuned.policy import Policy
 from dosespanas.players.espana1936.tuned.sight import Memory
-from dosespanas.players.espana1936.tuned.weights import NAMES, BadWeights, for_game, initial, load, others, shipped
+from dosespanas.players.espana1936.tuned.weights import (
+    NAMES,
+    BadWeights,
+    Weights,
+    checked,
+    for_game,
+    initial,
+    load,
+    others,
+    shipped,
+)
 from dosespanas.players.life import ask, play_on
 from dosespanas.terminal.judging import train
 
@@ -179,6 +190,25 @@ def test_the_shipped_weights_are_whole() -> None:
     for scenario in SCENARIOS:
         for row in shipped(scenario):
             assert list(row) == NAMES
+
+
+def test_a_mind_may_like_boxes_more_or_less() -> None:
+    state = dosespanas.new_game("espana1936", seed=1).state
+    assert isinstance(state, Engine)
+    madrid = state.data.box_index["madrid"]
+    plain = Weights(initial())
+    fond = Weights(checked(initial() | {"box.madrid": 3.0}, "by hand"))
+    assert plain.liking(state.data.boxes) == []
+    assert [i for i, worth in enumerate(fond.liking(state.data.boxes)) if worth != 1.0] == [madrid]
+    before, after = (Policy([row, row], 5, 0.1).tastes(state) for row in (plain, fond))
+    assert after[madrid] == pytest.approx(3.0 * before[madrid])
+    assert after[:madrid] + after[madrid + 1 :] == before[:madrid] + before[madrid + 1 :]
+
+
+@pytest.mark.parametrize(("name", "value"), [("box.atlantis", 1.0), ("box.madrid", 50.0), ("box.madrid", "much")])
+def test_what_a_mind_likes_is_checked(name: str, value: Any) -> None:
+    with pytest.raises(BadWeights, match=name):
+        checked(initial() | {name: value}, "by hand")
 
 
 def test_only_the_nationalist_side_of_1936_has_other_weights_at_sea_and_in_the_fog() -> None:

@@ -56,15 +56,15 @@ class Policy(Steward):
         self._tastes: dict[int, list[float]] = {}
 
     def tastes(self, t: Engine) -> list[float]:
-        """Return this player's factor for each box in this turn, with the goals of a plan."""
+        """Return this player's factor for each box in this turn, with what its side likes and the goals of a plan."""
         turn = t.turn
         known = self._tastes.get(turn)
         if known is None:
             known = [1.0 + self.taste * mixed(self.seed, turn, box) for box in range(t.data.box_count)]
             self._tastes[turn] = known
-        goals = self.goals[t.side]
-        if goals:
-            return [known[box] * goals[box] for box in range(t.data.box_count)]
+        for factors in (self.weights[t.side].liking(t.data.boxes), self.goals[t.side]):
+            if factors:
+                known = [known[box] * factors[box] for box in range(t.data.box_count)]
         return known
 
     def choose(self, t: Engine, codes: list[int]) -> int:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from dosespanas.espana1936.board.options import AVAILABLE, SCENARIOS, Options
+from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -65,6 +66,11 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
 
 NAMES: Final = list(RANGES)
 
+LIKED: Final = "box."
+"""How the number is named by which the worth of one box is multiplied: `box.madrid`; 1 where none stands."""
+LEAST_LIKED: Final = 0.05
+MOST_LIKED: Final = 20.0
+
 
 class BadWeights(DosEspanasError):
     """The weights of an opponent cannot be used; says what is wrong."""
@@ -121,6 +127,19 @@ class Weights:
     def __init__(self, values: dict[str, float]) -> None:
         for name in NAMES:
             setattr(self, name, float(values[name]))
+        self.likes: dict[str, float] = {
+            name.removeprefix(LIKED): float(values[name]) for name in values if name.startswith(LIKED)
+        }
+        """By name of a box: what its worth is multiplied by."""
+        self._liking: list[float] = []
+        self._boxes: list[str] = []
+
+    def liking(self, boxes: list[str]) -> list[float]:
+        """Return what the worth of each box is multiplied by, in the order of their names; nothing where all is 1."""
+        if self.likes and self._boxes is not boxes:
+            self._boxes = boxes
+            self._liking = [self.likes.get(name, 1.0) for name in boxes]
+        return self._liking
 
 
 def initial() -> dict[str, float]:
@@ -132,14 +151,22 @@ def checked(values: Any, where: str) -> dict[str, float]:
     """Return the weights of a side as read from data; raises BadWeights for one missing, unknown or out of range."""
     if not isinstance(values, dict):
         raise bad(where, "the weights of a side are a table of names and numbers")
+    ranges = {name: (low, high) for name, (_, low, high) in RANGES.items()}
     for name in values:
-        if name not in RANGES:
+        if name in liked():
+            ranges[name] = (LEAST_LIKED, MOST_LIKED)
+        elif name not in RANGES:
             raise bad(where, f"there is no weight {str(name)[:40]!r}")
-    for name, (_, low, high) in RANGES.items():
+    for name, (low, high) in ranges.items():
         value = values.get(name)
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not low <= value <= high:
             raise bad(where, f"{name} must be a number from {low} to {high}")
-    return {name: float(values[name]) for name in NAMES}
+    return {name: float(values[name]) for name in ranges}
+
+
+def liked() -> list[str]:
+    """Return the names of the numbers by which the worth of a box may be multiplied, one for each box of the map."""
+    return [LIKED + name for name in load_data().boxes]
 
 
 def bad(where: str, what: str) -> BadWeights:
