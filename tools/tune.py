@@ -166,11 +166,25 @@ class Search:
     optimizer: Any
 
 
-def begin(start: Row, pool: list[Row], seed: int, sigma: float, boxes: bool) -> Search:
-    """Open a search at some weights; `boxes`: also what is liked of them, in the separable form, for so many."""
-    form = cmaes.SepCMA if boxes else cmaes.CMA
-    optimizer = form(mean=to_point(start, boxes), sigma=sigma, seed=seed, population_size=18 if boxes else 16)
-    return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
+@dataclass(frozen=True)
+class Form:
+    """How a search begins: its seed, how far the first samples lie apart, how many a generation has.
+
+    `boxes`: it also finds what is liked of them, in the separable form, for so many numbers.
+    """
+
+    seed: int
+    sigma: float
+    population: int
+    boxes: bool
+
+    def begin(self, start: Row, pool: list[Row], more: int) -> Search:
+        """Open a search at some weights; `more`: what is added to the seed."""
+        kind = cmaes.SepCMA if self.boxes else cmaes.CMA
+        optimizer = kind(
+            mean=to_point(start, self.boxes), sigma=self.sigma, seed=self.seed + more, population_size=self.population
+        )
+        return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
 
 
 def opponents(search: Search, rng: random.Random, games: int) -> list[Row | None]:
@@ -242,22 +256,20 @@ def save(file: Path, searches: list[Search], played: int) -> None:
     os.replace(part, file)
 
 
-def load(
-    file: Path, seed: int, start: list[Row], pools: list[list[Row]], sigma: float, boxes: bool
-) -> tuple[list[Search], int]:
+def load(file: Path, form: Form, start: list[Row], pools: list[list[Row]]) -> tuple[list[Search], int]:
     """Return the search of a file, or a new one. With other weights the optimizer begins again at the mean.
 
     The file holds a pickle: read only one that you have written yourself.
     """
     if not file.exists():
-        return [begin(start[side], pools[side], seed + side, sigma, boxes) for side in (0, 1)], 0
+        return [form.begin(start[side], pools[side], side) for side in (0, 1)], 0
     raw = json.loads(file.read_text())
     found = []
     for side, row in enumerate(raw["sides"]):
         pool = [initial() | old for old in row["pool"]]
-        search = begin(initial() | row["mean"], pool, seed + 2 * row["generation"] + side, sigma, boxes)
+        search = form.begin(initial() | row["mean"], pool, 2 * row["generation"] + side)
         search.generation = row["generation"]
-        if row["names"] == names_of(boxes):
+        if row["names"] == names_of(form.boxes):
             search.optimizer = pickle.loads(base64.b64decode(row["optimizer"]))
         found.append(search)
     return found, int(raw["played"])
@@ -353,6 +365,9 @@ def main() -> None:
     parser.add_argument("--data", help="a folder with another set-up")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=24, help="games of each sample in a generation")
+    parser.add_argument(
+        "--population", type=int, default=16, help="samples in a generation; 100 with 6 games find more"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
@@ -371,7 +386,8 @@ def main() -> None:
     known = {name: minds.first(asked.scenario, file) for name, file in MINDS.items()}
     start = known.get(asked.begin, shipped)
     pools = [[shipped[side], known["planner"][side]] for side in (0, 1)]
-    searches, played = load(asked.state, asked.seed, start, pools, asked.sigma, asked.boxes)
+    form = Form(asked.seed, asked.sigma, asked.population, asked.boxes)
+    searches, played = load(asked.state, form, start, pools)
     foes: list[Row | None] = [None, None]
     if asked.against != "scripted":
         foes = [*known.get(asked.against or "", shipped)]

@@ -81,7 +81,10 @@ def test_each_mind_fights_the_campaign_in_the_theatres_of_its_file() -> None:
 
     tuned, planner = fought(TunedPlayer(1)), fought(Mind(1).tuned)
     assert tuned != planner
-    assert fought(Mind(1, book=plan.load(LEARNED, plan.load())).tuned) == planner
+    learned = Mind(1, book=plan.load(LEARNED, plan.load())).tuned
+    assert fought(learned) == planner
+    waiting = [[one.name for one in p.campaign(sight).theatres if one.after] for p in (learned, Mind(1).tuned)]
+    assert waiting == [[], ["barcelona", "east"]], "the planner takes the north first, the learned opponent need not"
     assert fought(LearnedPlayer(1, 1, AMPLE).foe) == planner, "whom it expects on the other side"
     rows = [{"name": "levant", "from": 8}, {"name": "east", "after": None}]
     other = plan.read({"recipe": {}, "theatres": {"campaign": {"nationalist": rows}}, "minds": {}}, plan.load())
