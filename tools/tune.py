@@ -80,7 +80,7 @@ def scale(name: str) -> float:
 def to_row(x: Any) -> Row:
     """Return the weights at a point of the search space, within their bounds; what is liked of boxes by powers of e."""
     row = {}
-    for name, part in zip([*NAMES, *liked()], x, strict=False):
+    for name, part in zip(names_of(True), x, strict=False):
         if name in RANGES:
             start, low, high = RANGES[name]
             row[name] = min(high, max(low, start + scale(name) * float(part)))
@@ -222,7 +222,7 @@ def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random
     seeds = [rng.randrange(1 << 30) for _ in foes]
     points = [mine.optimizer.ask() for _ in range(mine.optimizer.population_size)]
     matches = [
-        Match(me, to_row(x), foe, seed, field.scenario, field.data, field.notes)
+        Match(me, mine.mean | to_row(x), foe, seed, field.scenario, field.data, field.notes)
         for x in points
         for foe, seed in zip(foes, seeds, strict=True)
     ]
@@ -230,7 +230,7 @@ def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random
     games = len(foes)
     scores = [sum(results[i * games : (i + 1) * games]) / games for i in range(len(points))]
     mine.optimizer.tell([(x, -score) for x, score in zip(points, scores, strict=True)])
-    mine.mean = to_row(mine.optimizer.mean)
+    mine.mean |= to_row(mine.optimizer.mean)
     mine.generation += 1
     if mine.generation % SNAPSHOT == 0:
         mine.pool.append(dict(mine.mean))
@@ -246,7 +246,7 @@ def save(file: Path, searches: list[Search], played: int) -> None:
             "mean": s.mean,
             "pool": s.pool,
             "generation": s.generation,
-            "names": names_of(len(s.mean) > len(NAMES)),
+            "names": names_of(len(s.optimizer.mean) > len(NAMES)),
             "optimizer": base64.b64encode(pickle.dumps(s.optimizer)).decode(),
         }
         for s in searches

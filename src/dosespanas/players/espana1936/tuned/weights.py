@@ -152,8 +152,9 @@ def checked(values: Any, where: str) -> dict[str, float]:
     if not isinstance(values, dict):
         raise bad(where, "the weights of a side are a table of names and numbers")
     ranges = {name: (low, high) for name, (_, low, high) in RANGES.items()}
+    boxes = liked()
     for name in values:
-        if name in liked():
+        if name in boxes:
             ranges[name] = (LEAST_LIKED, MOST_LIKED)
         elif name not in RANGES:
             raise bad(where, f"there is no weight {str(name)[:40]!r}")
