@@ -1,10 +1,12 @@
 """The past as a film: the other side's turn, what came of it, battles that wait to be read, a finished game again."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
 
@@ -17,6 +19,12 @@ SitDown = Callable[..., Any]
 def shown(player: Any) -> int:
     """Return the choice before which the position on show stands."""
     return int(player.page.locator(".history input").first.input_value())
+
+
+def late(route: Route) -> None:
+    """Let a request through after a while: a slow line, or a server that has much to do."""
+    time.sleep(0.3)
+    route.continue_()
 
 
 def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitDown) -> None:
@@ -73,6 +81,7 @@ def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> N
     page.check("input[name=opponent][value=random]")
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
+    page.route("**/film?*", late)
     page.get_by_role("button", name="Replay", exact=True).click()
     page.wait_for_selector(".film [data-play=on]")
     page.wait_for_selector(".film [data-play=off]")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.conftest import Server, seated
+from tests.browser.conftest import Player, Server, seated
 
 pytestmark = pytest.mark.browser
 
@@ -173,10 +173,17 @@ def test_the_rulebook_beside_the_game(sit_down: SitDown) -> None:
     player.begin()
     page = player.page
     player.wait_for_choice()
+    now = player.choice()
     page.keyboard.press("i")
     book = page.get_by_role("dialog", name="Rulebook")
     book.locator("summary", has_text="Ground movement").click()
     book.locator("dt", has_text="MOV-04").wait_for()
+    elsewhere = Player(page.context.new_page(), player.address)
+    elsewhere.page.goto(page.url)
+    elsewhere.click_action(elsewhere.wait_for_choice()[0])
+    player.wait_past(now)
+    page.wait_for_timeout(500)
+    assert book.locator("dt", has_text="MOV-04").is_visible(), "what is read stays open when the game goes on"
     book.get_by_role("searchbox").fill("morocco TRANSPORT")
     book.locator("summary", has_text="Pieces").wait_for(state="detached")
     book.locator("dt", has_text="MAR-").first.wait_for()

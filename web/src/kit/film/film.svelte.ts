@@ -72,6 +72,11 @@ export class Film<O extends BaseObservation = BaseObservation> {
     return this.#session.at !== null;
   }
 
+  /** Whether the picture on show has not come yet. */
+  get arriving(): boolean {
+    return this.#session.arriving;
+  }
+
   readonly frames = $derived.by((): Frame[] => framesOf(this.#stage.log, this.#stage.telling));
   readonly turns = $derived.by(() => turnsOf(this.#stage.log));
   /** The picture on show. */

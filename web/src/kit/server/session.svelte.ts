@@ -27,6 +27,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** The choice whose past is being looked at, or null for the present. */
   at = $state<number | null>(null);
   past = $state.raw<O | null>(null);
+  /** Whether the past that is being looked at has not come yet. */
+  arriving = $state(false);
   online = $state(true);
   busy = $state(false);
   thinking = $state(false);
@@ -204,6 +206,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     }
     this.at = Math.max(0, Math.min(n, now));
     const wanted = this.at;
+    this.arriving = true;
     try {
       const past = await this.#position(wanted, ahead);
       if (this.at === wanted) this.past = past;
@@ -211,6 +214,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
       if (!this.#history.has(next)) void this.#position(next, ahead).catch(() => undefined);
     } catch (error) {
       this.fail(error);
+    } finally {
+      if (this.at === wanted) this.arriving = false;
     }
   }
 
@@ -222,6 +227,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
   present(): void {
     this.at = null;
     this.past = null;
+    this.arriving = false;
   }
 
   /** All up to now has been looked at. */
