@@ -28,8 +28,8 @@ from dosespanas.players.gce.tuned.weights import SKILLS
 
 BESIDE = ("caution", *SKILLS)
 """What belongs to a plan beside the factors of weights."""
-LATE = "late."
-"""What the name of a factor begins with that holds from a turn on (`since`)."""
+LATE = "turn"
+"""What the name of a factor begins with that holds from a turn on: `turn17.fear`."""
 THEATRE = "theatre."
 """What a number of a theatre begins with: `theatre.north.most`, also `mass`, `from`, `until` and `waits`."""
 WIDEST = 2.0
@@ -73,12 +73,24 @@ def changed(
             )
             theatre["from"] = max(1, min(theatre["from"], theatre["until"]))
         elif name.startswith(LATE):
-            row["late"][name.removeprefix(LATE)] = _times(row["late"], name.removeprefix(LATE), step)
+            turn, key = name.removeprefix(LATE).split(".")
+            stage = _stage(row["late"], int(turn))
+            stage[key] = _times(stage, key, step)
         elif name in BESIDE:
             row[name] = _times(SKILLS | row, name, step)
         else:
             row["factors"][name] = _times(row["factors"], name, step)
     return found
+
+
+def _stage(late: list[dict[str, Any]], turn: int) -> dict[str, float]:
+    """Return the factors that hold from a turn on, of a stage made for it if there is none."""
+    for stage in late:
+        if stage["since"] == turn:
+            found: dict[str, float] = stage["factors"]
+            return found
+    late.append({"since": turn, "factors": {}})
+    return _stage(late, turn)
 
 
 def _times(row: dict[str, Any], name: str, step: float) -> float:
@@ -91,7 +103,7 @@ def as_file(begun: Book, scenario: str, side: int, recipe: str) -> dict[str, Any
     """Return one side's mind and theatres of a scenario as a file of plans has them."""
     plan = begun.minds[scenario][side]
     row: dict[str, Any] = {"factors": dict(plan.factors), "caution": plan.caution, **plan.skills}
-    row |= {"since": plan.since, "late": dict(plan.late)}
+    row["late"] = [{"since": stage.since, "factors": dict(stage.factors)} for stage in plan.late]
     theatres = [{"after": None} | theatre for theatre in begun.theatres[scenario][SIDE_NAMES[side]]]
     return {
         "recipe": {"minds": recipe},

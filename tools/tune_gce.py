@@ -162,7 +162,6 @@ def main() -> None:
     parser.add_argument("--scenario", choices=["1936", "campaign"], default="1936")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--begin", default="planner", help="the mind a search begins with, named as in --against")
-    parser.add_argument("--since", type=int, help="the turn from which late.NAME holds, if not that of the mind")
     parser.add_argument("--games", type=int, default=12, help="games of each sample in a generation")
     parser.add_argument("--population", type=int, default=8)
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
@@ -171,7 +170,7 @@ def main() -> None:
         "--names",
         nargs="*",
         default=TELLING,
-        help="what is varied; late.NAME: from a turn on; theatre.NAME.mass, .most, .from, .until, .waits; theatres",
+        help="what is varied; turn9.NAME: from then on; theatre.NAME.mass, .most, .from, .until, .waits; theatres",
     )
     parser.add_argument(
         "--unordered",
@@ -196,8 +195,6 @@ def main() -> None:
     form = cmaes.SepCMA if asked.separable else cmaes.CMA
     optimizer = form(mean=np.zeros(len(names)), sigma=asked.sigma, seed=asked.seed, population_size=asked.population)
     first = as_file(begun, asked.scenario, side, asked.begin)
-    if asked.since is not None:
-        first["minds"][asked.scenario][asked.side]["since"] = asked.since
     search = Search(side, asked.scenario, names, first, asked.against, asked.unordered, optimizer)
     if asked.state is not None:
         search = load(asked.state, search)

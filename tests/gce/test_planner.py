@@ -17,7 +17,7 @@ from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan, search
 from dosespanas.players.gce.planner.mind import Mind
-from dosespanas.players.gce.planner.plan import Book, Plan
+from dosespanas.players.gce.planner.plan import Book, Plan, Stage
 from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.players.gce.tuned.player import TunedPlayer
 from dosespanas.players.gce.tuned.seeing import from_board
@@ -160,11 +160,16 @@ def test_where_time_is_no_matter_its_choice_follows_from_its_budget() -> None:
 
 
 def test_what_it_has_in_mind_may_change_with_the_turn() -> None:
-    late = Plan("mind", {"lost": 2.0, "pull": 3.0}, 1.0, {}, {"lost": 0.1}, 6)
+    late = Plan(
+        "mind", {"lost": 2.0, "pull": 3.0}, 1.0, {}, [Stage(6, {"lost": 0.1}), Stage(8, {"lost": 0.5, "fear": 0.0})]
+    )
     own = Mind(1, book=Book({"1936": [late, late]}, []))
     before, then = own.weights(late, 0, 5), own.weights(late, 0, 6)
     assert then.lost == pytest.approx(0.1 * before.lost)
     assert then.pull == before.pull == pytest.approx(3.0 * own.rows[0]["pull"])
+    last = own.weights(late, 0, 8)
+    assert last.lost == pytest.approx(0.05 * before.lost), "both stages hold"
+    assert last.fear == 0.0
     changed = late.with_part(Plan("x", {"lost": 5.0}, 1.0, {})).weights(own.rows[0], [], 6)
     assert changed.lost == pytest.approx(5.0 * then.lost)
     state = dosespanas.new_game("gce", "1936", seed=3).state
@@ -238,6 +243,10 @@ def test_morale_counts_in_the_campaign() -> None:
     assert outlook.of(state, 0) > before + 0.05
 
 
+def stage(since: Any, **factors: float) -> dict[str, Any]:
+    return {"since": since, "factors": factors}
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -248,8 +257,10 @@ def test_morale_counts_in_the_campaign() -> None:
         (lambda raw: raw["variants"][0]["factors"].update(courage=1), "courage"),
         (lambda raw: raw["variants"][0]["factors"].update(pin="x"), "no number"),
         (lambda raw: raw["variants"][0].update(caution=-1), "no number"),
-        (lambda raw: raw["variants"][0].update(late={"courage": 1}), "late has a factor for an unknown courage"),
-        (lambda raw: raw["variants"][0].update(since="7"), "no turn"),
+        (lambda raw: raw["variants"][0].update(late={"lost": 1}), "late must be a list of stages"),
+        (lambda raw: raw["variants"][0].update(late=[stage(7, courage=1)]), "late has a factor for an unknown courage"),
+        (lambda raw: raw["variants"][0].update(late=[stage("7")]), "no turn"),
+        (lambda raw: raw["variants"][0].update(late=[7]), "no turn"),
         (lambda raw: raw["minds"]["1936"]["nationalist"].update(detour=-1), "no number"),
         (lambda raw: raw.update(theatres={"1936": {"nationalist": {}}}), "no list of theatres"),
         (lambda raw: raw.update(theatres={"1936": {"nationalist": [{"name": "a"}]}}), "a has no from"),

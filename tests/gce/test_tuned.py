@@ -217,6 +217,25 @@ def test_who_means_to_hold_counts_no_prize_where_he_would_starve() -> None:
     assert f.worth.prize[madrid] > 0.0
 
 
+@pytest.mark.parametrize(
+    ("stage", "step", "price"), [(stages.BIBERON, stages.INCOME, 2), (stages.MOBILISE, stages.MOBILISATION, 6)]
+)
+def test_a_call_up_is_paid_for_while_enough_morale_is_left(stage: int, step: int, price: int) -> None:
+    """6.11, 6.12: eight points above a defeat must be left, for who is thriftier more."""
+    b = board({}, step=step, turn=16)
+    b.stage, b.side = stage, REP
+    player = TunedPlayer(1)
+
+    def declared(morale: int) -> bool:
+        b.morale = morale
+        return b.name(player.on_board(b, b.codes())[0]).startswith("declare")
+
+    assert [declared(30 + price + left) for left in (8, 9)] == [False, True]
+    for name in ("biberon", "mobilise"):
+        setattr(player.weights[REP], name, 2.0)
+    assert [declared(30 + price + left) for left in (16, 17)] == [False, True]
+
+
 def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
     """7.22: six columns stand near Madrid; the garrison of Burgos is not among the first that are sent."""
     near = {

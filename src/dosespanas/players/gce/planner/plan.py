@@ -18,6 +18,14 @@ MOST: Final = 20.0
 """By how much a plan may multiply anything."""
 
 
+class Stage:
+    """From a turn on: by weight, what it is multiplied by."""
+
+    def __init__(self, since: int, factors: dict[str, float]) -> None:
+        self.since = since
+        self.factors = factors
+
+
 class Plan:
     """What the planner has in mind for a turn: how it weighs, and which places it wants more or less."""
 
@@ -27,8 +35,7 @@ class Plan:
         factors: dict[str, float],
         caution: float,
         wanted: dict[int, float],
-        late: dict[str, float] | None = None,
-        since: int = 0,
+        late: list[Stage] | None = None,
         skills: dict[str, float] | None = None,
     ) -> None:
         self.name = name
@@ -39,9 +46,8 @@ class Plan:
         """By what the enemy's force near its own places is multiplied."""
         self.wanted = wanted
         """By hex: by what its worth is multiplied."""
-        self.late: dict[str, float] = {} if late is None else late
-        """By weight: what it is multiplied by once more from turn `since` on."""
-        self.since = since
+        self.late: list[Stage] = [] if late is None else late
+        """How it weighs otherwise as the war goes on: what is multiplied once more from a turn on."""
         self.skills: dict[str, float] = {} if skills is None else skills
         """What it reckons with that the tuned opponent does not (`SKILLS`)."""
         self.scores: list[float] = []
@@ -53,26 +59,34 @@ class Plan:
 
     def fresh(self) -> "Plan":
         """Return the same plan, not yet tried."""
-        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.since, self.skills)
+        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.skills)
 
     def with_part(self, other: "Plan") -> "Plan":
         """Return this plan changed by another: its factors on top, and what it wants; late in the game as before."""
         factors = dict(self.factors)
-        for name in other.factors:
-            factors[name] = factors.get(name, 1.0) * other.factors[name]
+        _multiply(factors, other.factors)
         wanted = self.wanted | other.wanted
-        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.since, self.skills)
+        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.skills)
 
     def weights(self, row: dict[str, float], taste: list[float], turn: int) -> Weights:
         """Return a player's own weights as the plan has them in a turn."""
-        late = self.late if turn >= self.since else {}
-        found = Weights({name: row[name] * self.factors.get(name, 1.0) * late.get(name, 1.0) for name in NAMES})
+        factors = dict(self.factors)
+        for stage in self.late:
+            if turn >= stage.since:
+                _multiply(factors, stage.factors)
+        found = Weights({name: row[name] * factors.get(name, 1.0) for name in NAMES})
         found.pull_fade = row["pull_fade"]
         found.taste = taste
         found.caution = self.caution
         found.take_skills(self.skills)
         found.wanted = self.wanted
         return found
+
+
+def _multiply(factors: dict[str, float], more: dict[str, float]) -> None:
+    """Change factors by others, weight by weight."""
+    for name, value in more.items():
+        factors[name] = factors.get(name, 1.0) * value
 
 
 class Book:
@@ -123,13 +137,20 @@ def read(raw: Any, base: Book | None = None) -> Book:
 def _read_one(row: Any, name: str, where: str) -> Plan:
     """Return one plan."""
     factors = _factors(row.get("factors") if isinstance(row, dict) else None, where)
-    late = _factors(row.get("late", {}), f"{where} late")
-    since = row.get("since", 0)
-    if isinstance(since, bool) or not isinstance(since, int) or since < 0:
-        raise ValueError(f"plans: {where} has a since that is no turn: {since!r}")
+    late = row.get("late", [])
+    if not isinstance(late, list):
+        raise ValueError(f"plans: {where} late must be a list of stages, each with since and factors")
     caution = _number(row.get("caution", 1.0), where)
     skills = {key: _number(row[key], where) for key in SKILLS if key in row}
-    return Plan(name, factors, caution, {}, late, since, skills)
+    return Plan(name, factors, caution, {}, [_stage(stage, f"{where} late") for stage in late], skills)
+
+
+def _stage(row: Any, where: str) -> Stage:
+    """Return what is weighed otherwise from a turn on."""
+    since = row.get("since") if isinstance(row, dict) else None
+    if isinstance(since, bool) or not isinstance(since, int) or since < 1:
+        raise ValueError(f"plans: {where} has a since that is no turn: {since!r}")
+    return Stage(since, _factors(row.get("factors"), where))
 
 
 def _factors(row: Any, where: str) -> dict[str, float]:

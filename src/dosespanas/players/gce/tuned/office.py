@@ -11,8 +11,8 @@ from dosespanas.players.gce.tuned.seeing import Option
 from dosespanas.players.gce.tuned.sight import Sight
 from dosespanas.players.gce.tuned.stand import Posts, pinned
 
-MOBILISE_ABOVE: Final = 44
-BIBERON_ABOVE: Final = 40
+CALL_UP_LEAVES: Final = 8.0
+"""How much Morale above that of a defeat a call-up must leave to be worth its price."""
 
 
 def draw(f: Field, options: list[Option]) -> Answer:
@@ -22,16 +22,19 @@ def draw(f: Field, options: list[Option]) -> Answer:
 
 def biberon(f: Field, options: list[Option]) -> Answer:
     """6.12: the call-up of the youngest, while Morale can pay for it."""
-    s = f.s
-    ready = s.morale > BIBERON_ABOVE
-    return first(options, n.DECLARE_BIBERON if ready else n.PASS), reason("reason-declare" if ready else "reason-wait")
+    return _called(f, options, n.DECLARE_BIBERON, "biberon", f.w.biberon)
 
 
 def mobilise(f: Field, options: list[Option]) -> Answer:
     """6.11: General Mobilisation, while Morale can pay for it."""
-    s = f.s
-    ready = s.morale > MOBILISE_ABOVE
-    return first(options, n.DECLARE_BIBERON if ready else n.PASS), reason("reason-declare" if ready else "reason-wait")
+    return _called(f, options, n.DECLARE_MOBILISATION, "mobilisation", f.w.mobilise)
+
+
+def _called(f: Field, options: list[Option], kind: int, which: str, thrift: float) -> Answer:
+    """Declare a call-up while Morale can pay for it; `thrift`: how much more than usual it must leave."""
+    left = f.s.morale + f.s.data.special[which]["morale"] - f.s.data.victory["morale_at_most"]
+    ready = left > CALL_UP_LEAVES * thrift
+    return first(options, kind if ready else n.PASS), reason("reason-declare" if ready else "reason-wait")
 
 
 def rebuild(f: Field, options: list[Option]) -> Answer:

@@ -11,7 +11,10 @@ from dosespanas.kernel.side import SIDE_NAMES
 FILE: Final = "weights.json"
 
 
-SKILLS: Final = {"detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4, "march": 0.0}
+SKILLS: Final = {
+    "detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4, "march": 0.0, "mobilise": 1.0,
+    "biberon": 1.0,
+}  # fmt: skip
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
 
@@ -39,6 +42,9 @@ class Weights:
         """Share of what ends the game that a place counts which ends it together with others (17.2-b)."""
         self.march = SKILLS["march"]
         """Share of the enemy's force a march away that is reckoned with where the fall of one place ends the game."""
+        self.mobilise = SKILLS["mobilise"]
+        self.biberon = SKILLS["biberon"]
+        """By what the Morale is multiplied that is to be left over before a call-up is paid for (6.11, 6.12)."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
