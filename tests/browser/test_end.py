@@ -34,7 +34,8 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     page.wait_for_selector("[data-end]")
     won = page.get_attribute("[data-end]", "data-end") == "republican"
     assert page.inner_text("[data-end]") == ("You have won." if won else "You have lost.")
-    page.wait_for_selector("[data-story] svg polyline")
+    page.wait_for_selector("dialog .buttons")
+    assert page.locator("[data-story] svg polyline").count(), "what may be pressed comes last: nothing moves it"
     assert page.locator("[data-story] .losses text:not(.turn)").all_text_contents() == ["7"]
     page.locator("[data-story] summary").click()
     assert page.locator("[data-story] tbody tr").count()
