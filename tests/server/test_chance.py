@@ -125,6 +125,7 @@ def test_a_finished_record_is_shown_as_it_is(server: Running) -> None:
     made = server.made(server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS}))
     view = made.view()
     assert view["over"] and view["origin"] == {"choice": 10, "redealt": False}
+    assert view["seen"] == 0, "its end is there to be looked at"
     assert dosespanas.load_record(made.get("/record").text).hash() == old.hash()
 
 
