@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Route
 from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
+from tests.browser.test_orders import api, headers
+from tests.server.test_chance import played
 
 pytestmark = pytest.mark.browser
 
@@ -98,6 +100,29 @@ def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> N
     page.wait_for_selector("header :text('Turn 2')")
     page.keyboard.press("?")
     page.wait_for_selector("dialog :text('from battle to battle')")
+    assert not player.problems
+
+
+@pytest.mark.parametrize("hotseat", [False, True])
+def test_of_a_record_taken_up_only_its_last_turn_is_news(sit_down: SitDown, hotseat: bool) -> None:
+    player = sit_down(*WIDE, "full")
+    page = player.page
+    player.open()
+    seats = {"nationalist": "person" if hotseat else "random", "republican": "person"}
+    body = {"record": played(8, 289).record(), "seats": seats, "hotseat": hotseat}
+    made = page.request.post(f"{player.address}/api/records", data=body).json()
+    page.goto(f"{player.address}/g/{made['id']}#seat={made['seats']['republican']}")
+    player.wait_for_choice()
+    if hotseat:
+        told = page.locator(".since .count").inner_text()
+        log = page.request.get(f"{api(player)}/log?since=-1", headers=headers(player)).json()
+        begins = max(event["n"] for event in log if event["kind"] == "turn") + 1
+        news = [event for event in log if event["n"] >= begins and event["kind"] not in ("turn", "phase")]
+        assert 0 < len(news) < len(log) / 3
+        assert told.endswith(f"{len(news)} events")
+    else:
+        page.wait_for_selector("[data-summary] li:has-text('moves')")
+        assert not page.locator(".since .count").count(), "it is told once"
     assert not player.problems
 
 

@@ -129,12 +129,11 @@ class Gathering:
         )
         tokens = self._tokens(players, hotseat)
         spectator = new_token()
-        seen = 0 if origin is None or over else origin  # nobody has missed what was done before it was taken up
         holders = [
-            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), seen)
+            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
             for side, token in tokens.items()
         ]
-        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), seen))
+        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         session = None if origin is None else self._sessions.begin(row)
         lines = [] if session is None else session.follow(game)
         if session is not None and game.agreed:

@@ -171,20 +171,21 @@ export class Film<O extends BaseObservation = BaseObservation> {
 
   /** Follows a change of the game: sums up what the others have done once it is one's own choice. */
   follow(): void {
-    const { view, mine, since, sides } = this.#session;
+    const { since } = this;
+    const { view, mine, sides } = this.#session;
     if (view && this.summary && view.choice > this.summary.until) this.folded = true;
     if (!view || this.on || sides.length !== 1) return;
     if (this.#told === null && since === null) void this.#again();
     if (since === null || since === this.#told || !mine) return;
-    const first = this.#firstTold(since);
-    if (news(this.#stage.log, first, sides).some((event) => this.#shows(event))) void this.#sumUp(first, view.choice);
+    if (news(this.#stage.log, since, sides).some((event) => this.#shows(event))) void this.#sumUp(since, view.choice);
     this.#told = since;
   }
 
-  /** Of a game taken up from a record nothing is news but its last turn. */
-  #firstTold(since: number): number {
-    const origin = this.#session.view?.origin;
-    return origin && since < origin.choice ? Math.max(since, this.#turnBefore(origin.choice)) : since;
+  /** From which choice on what happened is news here; null for nothing. Of a record taken up only its last turn is. */
+  get since(): number | null {
+    const { since, view } = this.#session;
+    const taken = view?.origin?.choice ?? 0;
+    return since !== null && since < taken ? Math.max(since, this.#turnBefore(taken)) : since;
   }
 
   /** Whether a battle has just been decided that is to be read before one goes on, and nothing else is on show. */
@@ -261,10 +262,10 @@ export class Film<O extends BaseObservation = BaseObservation> {
 
   /** Plays or stops; where nothing is on show yet, what the others did last, or the whole of a game that is over. */
   toggle(): void {
-    const { view, since } = this.#session;
+    const { view } = this.#session;
     if (this.rests) this.goOn();
     else if (this.on) this.playing = !this.playing;
-    else if (view) void this.play(view.over ? 0 : (this.summary?.from ?? since ?? this.#turnBefore(view.choice)));
+    else if (view) void this.play(view.over ? 0 : (this.summary?.from ?? this.since ?? this.#turnBefore(view.choice)));
   }
 
   /** The beginning of the turn that a choice is in, or of the one before if it has only begun. */
