@@ -1,6 +1,6 @@
 # La ayuda del jugador: los pasos de un turno en una frase cada uno, y las tablas que se consultan.
 
-page-aid = Ayuda
+page-aid = Hoja de ayuda
 page-aid-steps = El turno, paso a paso
 page-aid-now = estás aquí
 page-aid-print = Imprimir
