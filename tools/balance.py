@@ -1,6 +1,6 @@
 """How even each game is: an opponent against itself in every scenario and with every option of note.
 
-    make balance                                   # compiled, the table of docs/studies.md
+    make balance                                   # compiled, the tables of docs/studies-*.md
     PYTHONPATH=build/compiled python tools/balance.py --level planner --games 40 --jobs 2
 
 Finished games stand in a file: a run that was stopped goes on there, and asks for more with a larger `--games`.
@@ -23,6 +23,11 @@ from dosespanas.terminal.simulate import Job, play_out, wilson
 
 NINE: Final = list(TITLES["espana1936"].choices.PRESETS["first-edition"])
 MANY: Final = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
+ALL_OPTIONAL: Final = list(TITLES["gce"].choices.PRESETS["all-optional"])
+IN_1936: Final = [
+    "armoured_train", "italian_debut", "soviet_debut", "column_enthusiasm", "column_politics", "three_hexes"
+]  # fmt: skip
+IN_CAMPAIGN: Final = ["hidden_chits", "frontier_air", "volunteers_return", "border_supply", "frontier_points"]
 ROWS: Final[list[tuple[str, str, list[str]]]] = [
     ("espana1936", "1936", []),
     ("espana1936", "1936", ["naval"]),
@@ -36,7 +41,11 @@ ROWS: Final[list[tuple[str, str, list[str]]]] = [
     ("espana1936", "1936", ["fog"]),
     ("espana1936", "1936", MANY),
     ("gce", "1936", []),
+    *(("gce", "1936", [option]) for option in IN_1936),
+    ("gce", "1936", ALL_OPTIONAL),
     ("gce", "campaign", []),
+    *(("gce", "campaign", [option]) for option in IN_CAMPAIGN),
+    ("gce", "campaign", ALL_OPTIONAL),
 ]
 """Game, scenario and options."""
 

@@ -1,7 +1,7 @@
 """Play campaigns of La Guerra Civil Española and say what became of them.
 
     PYTHONPATH=src python -m tools.campaigns 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
-    PYTHONPATH=src python -m tools.campaigns --read rows.jsonl          # the tables of docs/studies.md
+    PYTHONPATH=src python -m tools.campaigns --read rows.jsonl          # the tables of docs/studies-gce.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
 corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first;

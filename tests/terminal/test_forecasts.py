@@ -4,7 +4,7 @@ import pytest
 
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import TITLES
-from dosespanas.terminal.training import Lesson, reliability, teach
+from dosespanas.terminal.training import Lesson, forecasts, reliability, teach
 
 GAMES = 120
 FIRST = 2_000_000
@@ -19,5 +19,5 @@ MOST = 0.1
 )
 def test_forecasts_come_true_in_games_of_the_minds_as_they_are(game: str, scenario: str) -> None:
     taught = [teach(Lesson(game, scenario, seed)) for seed in range(FIRST, FIRST + GAMES)]
-    found = reliability([one for one in taught if one.rows], judge_of(game).factors[scenario])
+    found = reliability(forecasts(taught, judge_of(game).factors[scenario]))
     assert found["ece"] < MOST, f"train {game}, {scenario} again: {found['bins']}"

@@ -12,7 +12,7 @@ from dosespanas.players.espana1936.judge import NAMES, SCENARIOS
 from dosespanas.players.judging import logistic, read
 from dosespanas.terminal import judging
 from dosespanas.terminal.judging import drawn
-from dosespanas.terminal.training import Lesson, School, Taught, fit, reliability, teach
+from dosespanas.terminal.training import Lesson, School, Taught, fit, forecasts, reliability, teach
 
 
 def lesson(seed: int) -> dict[str, object]:
@@ -88,6 +88,6 @@ def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Pat
 
 def test_a_perfect_forecast_has_no_error() -> None:
     games = [Taught("1936", n, float(n % 2), [[20.0 if n % 2 else -20.0]]) for n in range(40)]
-    found = reliability(games, [1.0])
+    found = reliability(forecasts(games, [1.0]))
     assert found["ece"] == found["brier"] == 0.0
     assert fit(games)[0] > 0

@@ -226,7 +226,9 @@ def train(
     game: GameName = GAMES[0],
     scenario: Scenario = None,
     games: Annotated[int, typer.Option(min=0, help="Games to be played; 0 to fit to those in the file.")] = 300,
-    held: Annotated[float, typer.Option(min=0.05, max=0.9, help="Share of the games held back.")] = 1 / 3,
+    held: Annotated[
+        float, typer.Option(min=0.05, max=0.5, help="Share of the games held back at a time, until each was once.")
+    ] = 1 / 3,
     ridge: Annotated[float, typer.Option(min=0.0, help="How strongly weights are held near 0.")] = RIDGE,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
     jobs: Jobs = 1,
@@ -289,7 +291,7 @@ def show_training(console: Console, words: Catalogue, found: Mapping[str, Any], 
         table.add_column(name, justify="right")
     rows = tested.values()
     table.add_row(words.text("train-fitted"), *(str(found["scenarios"][name]["fitted"]) for name in tested))
-    for key, field in (("held", "games"), ("positions", "positions")):
+    for key, field in (("held", "parts"), ("positions", "positions")):
         table.add_row(words.text(f"train-{key}"), *(str(row[field]) for row in rows))
     for key, field in (("log-loss", "log_loss"), ("constant", "log_loss_constant"), ("brier", "brier")):
         table.add_row(words.text(f"train-{key}"), *(f"{row[field]:.3f}" for row in rows))

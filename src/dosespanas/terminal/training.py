@@ -178,13 +178,30 @@ class Bin:
     came: float
 
 
-def reliability(games: Sequence[Taught], factors: Row) -> dict[str, Any]:
-    """Return how good forecasts were on games they were not fitted to.
+Pair = tuple[float, float]
+"""What was forecast in a position, and what came: 1, 0 or 0.5 as in `Taught.won`."""
+
+
+def forecasts(games: Sequence[Taught], factors: Row) -> list[Pair]:
+    """Return what factors say of every position of some games, and what came."""
+    return [(logistic(sum(map(mul, row, factors))), game.won) for game in games for row in game.rows]
+
+
+def cross_forecasts(games: Sequence[Taught], parts: int, ridge: float) -> list[Pair]:
+    """Return the same by factors fitted to other games: each part of the games is held back once, every n-th game."""
+    pairs = []
+    for part in range(parts):
+        others = [game for i, game in enumerate(games) if i % parts != part]
+        pairs += forecasts(games[part::parts], fit(others, ridge))
+    return pairs
+
+
+def reliability(pairs: Sequence[Pair]) -> dict[str, Any]:
+    """Return how good forecasts were.
 
     Log loss, that of the constant share, Brier's score, the expected calibration error (the mean distance between what
     was said and what came, over ten bins), and the bins.
     """
-    pairs = [(logistic(sum(map(mul, row, factors))), game.won) for game in games for row in game.rows]
     count = len(pairs)
     base = sum(came for _, came in pairs) / count
     bins = []
@@ -199,7 +216,6 @@ def reliability(games: Sequence[Taught], factors: Row) -> dict[str, Any]:
         return -came * math.log(said) - (1.0 - came) * math.log(1.0 - said)
 
     return {
-        "games": len(games),
         "positions": count,
         "log_loss": round(sum(loss(said, came) for said, came in pairs) / count, 4),
         "log_loss_constant": round(loss(base, base), 4),
@@ -217,10 +233,11 @@ def weights(
     path: str = "",
     ridge: float = RIDGE,
 ) -> dict[str, Any]:
-    """Return the file of weights: for each scenario played the factors and how they did on games held back.
+    """Return the file of weights: for each scenario played the factors, and how good forecasts are on games held back.
 
-    `held`: the share of a scenario's games held back, those with the greatest seeds; `path`: import path of the judge,
-    empty for the game's own; `ridge`: see `RIDGE`. A scenario without games keeps the factors it has.
+    `held`: the share of a scenario's games that is held back at a time, until each was once (the factors returned are
+    fitted to all); `path`: import path of the judge, empty for the game's own; `ridge`: see `RIDGE`. A scenario without
+    games keeps the factors it has.
     """
     judge = _judge(game, path)
     scenarios: dict[str, Any] = {name: {"factors": row} for name, row in judge.factors.items()}
@@ -228,7 +245,7 @@ def weights(
         mine = sorted((taught for taught in games if taught.scenario == name and taught.rows), key=lambda one: one.seed)
         if len(mine) < 10:
             continue
-        cut = len(mine) - max(1, round(held * len(mine)))
-        factors = fit(mine[:cut], ridge)
-        scenarios[name] = {"factors": factors, "fitted": cut, "held_out": reliability(mine[cut:], factors)}
+        parts = max(2, round(1.0 / held))
+        tested = {"games": len(mine), "parts": parts} | reliability(cross_forecasts(mine, parts, ridge))
+        scenarios[name] = {"factors": fit(mine, ridge), "fitted": len(mine), "held_out": tested}
     return {"format": FORMAT, "game": game, "recipe": recipe, "features": judge.names, "scenarios": scenarios}
