@@ -12,7 +12,7 @@ from dosespanas.players.espana1936.judge import NAMES, SCENARIOS
 from dosespanas.players.judging import logistic, read
 from dosespanas.terminal import judging
 from dosespanas.terminal.judging import drawn
-from dosespanas.terminal.training import Lesson, School, Taught, fit, forecasts, reliability, teach
+from dosespanas.terminal.training import Lesson, School, Taught, cross_forecasts, fit, forecasts, reliability, teach
 
 
 def lesson(seed: int) -> dict[str, object]:
@@ -65,6 +65,15 @@ def test_the_share_that_is_won_is_not_held_back_by_how_few_games_there_are() -> 
     """Four games of a hundred positions that say nothing, three of them won: the forecast is three in four."""
     games = [Taught("1936", seed, float(seed > 0), [[1.0, 0.0]] * 100) for seed in range(4)]
     assert logistic(fit(games)[0]) == pytest.approx(0.75, abs=0.001)
+
+
+def test_every_game_is_forecast_once_by_what_the_others_teach() -> None:
+    """Each of six games has a thing to look at of its own: only who has seen the game can tell who wins it."""
+    games = [Taught("1936", n, float(n % 2), [[1.0, *(float(n == i) for i in range(6))]]) for n in range(6)]
+    assert all((said > 0.6) == (came > 0.5) for said, came in forecasts(games, fit(games, 0.1)))
+    blind = cross_forecasts(games, 3, 0.1)
+    assert [said for said, _ in blind] == pytest.approx([0.5] * 6, abs=0.001)
+    assert sorted(came for _, came in blind) == [0.0] * 3 + [1.0] * 3
 
 
 def test_training_refuses_games_that_taught_another_judge(tmp_path: Path) -> None:
