@@ -28,6 +28,7 @@ IN_1936: Final = [
     "armoured_train", "italian_debut", "soviet_debut", "column_enthusiasm", "column_politics", "three_hexes"
 ]  # fmt: skip
 IN_CAMPAIGN: Final = ["hidden_chits", "frontier_air", "volunteers_return", "border_supply", "frontier_points"]
+"""The options of La Guerra Civil Española that can do much in either scenario, each played alone."""
 ROWS: Final[list[tuple[str, str, list[str]]]] = [
     ("espana1936", "1936", []),
     ("espana1936", "1936", ["naval"]),

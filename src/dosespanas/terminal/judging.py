@@ -262,7 +262,7 @@ def train(
         labels = {f"{name} ({row['games']})": row["bins"] for name, row in tested.items()}
         title, said_, came = (words.text(f"train-{key}") for key in ("curve", "said", "came"))
         picture.write_text(plots.reliability(f"{game}: {title}", said_, came, labels), encoding="utf-8")
-    show_training(Console(highlight=False), words, found, tested)
+    show_training(Console(highlight=False), words, tested)
     typer.echo(words.text("review-written", file=str(file)))
 
 
@@ -283,15 +283,14 @@ def recipe(game: str, school: School, held: float, ridge: float, judge: str = ""
     }
 
 
-def show_training(console: Console, words: Catalogue, found: Mapping[str, Any], tested: Mapping[str, Any]) -> None:
+def show_training(console: Console, words: Catalogue, tested: Mapping[str, Any]) -> None:
     """Print how good the weights of each scenario are on games held back."""
     table = Table()
     table.add_column(words.text("train-scenario"))
     for name in tested:
         table.add_column(name, justify="right")
     rows = tested.values()
-    table.add_row(words.text("train-fitted"), *(str(found["scenarios"][name]["fitted"]) for name in tested))
-    for key, field in (("held", "parts"), ("positions", "positions")):
+    for key, field in (("fitted", "games"), ("held", "parts"), ("positions", "positions")):
         table.add_row(words.text(f"train-{key}"), *(str(row[field]) for row in rows))
     for key, field in (("log-loss", "log_loss"), ("constant", "log_loss_constant"), ("brier", "brier")):
         table.add_row(words.text(f"train-{key}"), *(f"{row[field]:.3f}" for row in rows))

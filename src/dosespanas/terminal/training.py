@@ -247,5 +247,5 @@ def weights(
             continue
         parts = max(2, round(1.0 / held))
         tested = {"games": len(mine), "parts": parts} | reliability(cross_forecasts(mine, parts, ridge))
-        scenarios[name] = {"factors": fit(mine, ridge), "fitted": len(mine), "held_out": tested}
+        scenarios[name] = {"factors": fit(mine, ridge), "held_out": tested}
     return {"format": FORMAT, "game": game, "recipe": recipe, "features": judge.names, "scenarios": scenarios}
