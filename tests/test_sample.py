@@ -251,3 +251,9 @@ def test_every_unseen_card_is_as_likely_everywhere() -> None:
     assert sum(held.values()) == hand * draws
     assert chi_square(held, len(unseen), draws * hand / len(unseen)) < 50
     assert chi_square(top, len(own), draws / len(own)) < 45
+
+
+def test_pythons_own_generator_will_do() -> None:
+    seen = dosespanas.new_game(seed=3).observe(0)
+    one, same, other = (dosespanas.sample(seen, random.Random(n)).hash() for n in (1, 1, 2))
+    assert one == same != other

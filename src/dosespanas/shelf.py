@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from dosespanas.gce import shapes as gce_shapes
 from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
-from dosespanas.kernel.chance import Chance, seed_bytes
+from dosespanas.kernel.chance import SEED_BYTES, Chance, seed_bytes
 from dosespanas.kernel.errors import (
     BadData,
     BadPosition,
@@ -340,16 +341,19 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
     return title_of(raw.get("game", "")).rules.from_position(raw, data)
 
 
-def sample(observation: Mapping[str, Any], rng: Chance | int, data: str | Path | None = None) -> Game:
+def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, data: str | Path | None = None) -> Game:
     """Return a game as its viewer may think it to be: `sample(o, rng).observe(side) == o`, and it can be played on.
 
     `observation`: what `game.observe(side)` gave, or a spectator's; all that it says is taken over. What it does not
     say (hands, the order of decks and cups, what lies covered, the dice to come) is drawn, each possibility as likely.
-    `rng`: a seed, or a stream, of which it takes as much as it needs; equal ones give equal games. Legal actions
+    `rng`: a seed, or a stream, of which it takes as much as it needs; equal ones give equal games. Of one of Python's
+    own (`random.Random`) it takes a seed. Legal actions
     are those of the true game where the viewer is to move. The game begins here: nothing before is taken back, and
     it has no record. Raises BadPosition for anything but an observation of this engine, UnknownOption for a game there
     is not.
     """
+    if isinstance(rng, random.Random):
+        rng = rng.getrandbits(8 * SEED_BYTES)
     stream = Chance(seed_bytes(rng)) if isinstance(rng, int) else rng
     title = title_of(observation.get("game", ""))
     try:

@@ -107,6 +107,19 @@ def test_a_spectators_link_continues_nothing(server: Running, hotseat: bool, rep
     assert key(answer) == (403, "error-record-watched")
 
 
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_sealed_record_that_is_cut_off_is_told_as_that(server: Running, ending: str) -> None:
+    made = server.new(republican="random")
+    made.play(4)
+    lines = made.get("/record", made.nationalist).text.splitlines()
+    sealed = next(n for n, line in enumerate(lines) if line.startswith("[Sealed"))
+    for whole, part in ((sealed, 0), (sealed, 40), (sealed, len(lines[sealed]) - 1)):
+        text = ending.join([*lines[:whole], lines[sealed][:part]])
+        answer = server.client.post("/api/records", json={"record": text, "seats": PERSONS, "hotseat": True})
+        assert key(answer) == (422, "error-record-cut-off")
+        assert answer.json()["error"]["args"]["line"] == sealed + (part > 0)
+
+
 def test_no_new_seed_is_told_while_the_game_lasts(server: Running) -> None:
     old = played(3, 10)
     body = {"record": old.record(), "seats": PERSONS, "hotseat": True}

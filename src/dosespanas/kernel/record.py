@@ -20,6 +20,8 @@ _RESEED = re.compile(r"^(\d{1,6}) \* (reseed|redeal) ([0-9a-f]{32})$")
 _TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
 MAX_ACTIONS = 50_000
 MAX_TEXT = 4_000_000
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors put before a text; it says nothing."""
 
 
 MAX_RESEEDS = 100
@@ -106,7 +108,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
     reseeds: list[Reseed] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = line.strip()
         if not line:
             continue

@@ -16,10 +16,12 @@ NOT_BUILT = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Dos Españas</title>
 <h1>The page is not built</h1>
-<p>The server runs, but the page it should show is missing. In the project's folder, build it with
-<code>make page</code> and reload.</p>
-<p lang="es">El servidor funciona, pero falta la página. Constrúyala con <code>make page</code> en la
-carpeta del proyecto y vuelva a cargarla.</p>
+<p>The server runs, but this installation came without the page: it was made from the sources alone. In the project's
+folder <code>make play</code> builds the page and starts the game; <code>make wheel</code> packs all of it into one file
+that pip installs anywhere. The terminal needs no page: <code>dosespanas play</code>.</p>
+<p lang="es">El servidor funciona, pero esta instalación vino sin la página: se hizo solo con las fuentes. En la
+carpeta del proyecto, <code>make play</code> construye la página y abre el juego; <code>make wheel</code> lo empaqueta
+todo en un archivo que pip instala en cualquier parte. La terminal no necesita página: <code>dosespanas play</code>.</p>
 </html>
 """
 

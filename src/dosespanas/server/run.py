@@ -1,6 +1,8 @@
 """Starts the server: what `dosespanas serve` does."""
 
+import errno
 import ipaddress
+import socket
 import sys
 import threading
 import webbrowser
@@ -13,6 +15,7 @@ import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.litter import settle
 from dosespanas.server.app import create_app
+from dosespanas.server.errors import Problem
 from dosespanas.server.observing import log_as_json
 from dosespanas.server.protocol import patient_for
 from dosespanas.server.reach import lan_address
@@ -21,6 +24,9 @@ from dosespanas.shelf import GAMES
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
+
+BACKLOG = 2048
+"""How many connections may wait to be taken."""
 
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits at most for the one that serves requests, each time it comes back from disk."""
@@ -32,26 +38,30 @@ def serve(
     settings: Settings | None = None,
     open_browser: bool = False,
     json_log: bool = False,
+    listening: socket.socket | None = None,
 ) -> None:
-    """Serve until interrupted; raises DatabaseProblem if the database cannot be used.
+    """Serve until interrupted; raises DatabaseProblem if the database cannot be used, Problem if it cannot listen.
 
-    `settings` are by default those of the environment; `json_log`: log requests and troubles as JSON.
+    `settings` are by default those of the environment; `json_log`: log requests and troubles as JSON; `listening`: a
+    socket of `listen`, where one was opened before.
     """
+    listening = listen(host, port) if listening is None else listening
     settings = Settings.from_environment() if settings is None else settings
     app = create_app(replace(settings, address=address_for_others(host, port, settings.address)))
     if json_log:
         log_as_json()
     if open_browser:
-        opener = threading.Timer(1.0, webbrowser.open, [f"http://{here(host)}:{port}/"])
+        opener = threading.Timer(1.0, webbrowser.open, [f"{origin(here(host), port)}/"])
         opener.daemon = True
         opener.start()
     sys.setswitchinterval(SWITCH_SECONDS)
     read_data(settings)
     settle()
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        backlog=BACKLOG,
         http=patient_for(settings.header_seconds, settings.body_seconds),
         log_level="warning",
         access_log=False,
@@ -60,6 +70,8 @@ def serve(
         limit_concurrency=settings.connections,
         timeout_graceful_shutdown=3,
     )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def read_data(settings: Settings) -> None:
@@ -74,23 +86,42 @@ def here(host: str) -> str:
     return "127.0.0.1" if host in EVERYWHERE else host
 
 
+def origin(host: str, port: int) -> str:
+    """Return the address of a port of a host, in brackets where that is an IPv6 address."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there; raises Problem where it cannot, such as on a port that is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            text = f"port {port} is taken: something listens there already. Choose another one with --port"
+            raise Problem("error-port-taken", text, 503, port=str(port)) from None
+        why = error.strerror or str(error)
+        text = f"cannot listen on {host}, port {port} ({why}). See --host and --port"
+        raise Problem("error-cannot-listen", text, 503, host=host, port=str(port), why=why) from None
+
+
 def address_for_others(host: str, port: int, known: str | None = None) -> str | None:
     """Return where others reach a server that listens on `host`; None if only this machine does."""
     if known is not None:
         return known.rstrip("/")
     if host in EVERYWHERE:
         found = lan_address()
-        return None if found is None else f"http://{found}:{port}"
+        return None if found is None else origin(found, port)
     try:
         local = ipaddress.ip_address(host).is_loopback
     except ValueError:
         local = host == "localhost"
-    return None if local else f"http://{host}:{port}"
+    return None if local else origin(host, port)
 
 
 def whereabouts(host: str, port: int, known: str | None = None) -> list[str]:
     """Return what to tell whoever starts a server: where it is, and how others come to it."""
-    lines = [f"Dos Españas is at http://{here(host)}:{port}/"]
+    lines = [f"Dos Españas is at {origin(here(host), port)}/"]
     others = address_for_others(host, port, known)
     if others is not None:
         lines.append(f"Others reach it at {others}/")

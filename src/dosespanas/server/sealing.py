@@ -113,6 +113,13 @@ class Seal:
         the record was sealed elsewhere or edited.
         """
         found = _TAG.search(text)
+        lines = text.strip().splitlines()
+        if found is None and f'[Seed "{SEALED}"]' in text and all(line.strip() for line in lines):
+            raise Problem(
+                "error-record-cut-off",
+                f"the record is cut off at line {len(lines)}: its tags have no end. Download it again",
+                line=len(lines),
+            )
         if found is None and f'[Seed "{SEALED}"]' in text:
             raise Problem(
                 "error-record-watched",

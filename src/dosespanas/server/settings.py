@@ -5,6 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from dosespanas.server.errors import Problem
 from dosespanas.server.opponents import added
@@ -27,6 +32,42 @@ LIMITS = (
     *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
 )
 """Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
+
+
+def database_url(text: str) -> str:
+    """Return the URL of a database named by its URL or as a SQLite file, taken as it is written (`q?x/g.db`).
+
+    Raises Problem for no name, and for a database in memory, which every connection would have to itself.
+    """
+    url = text if "://" in text else URL.create("sqlite", database=text).render_as_string(hide_password=False)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return url  # `open_database` says what is wrong
+    if parsed.get_backend_name() == "sqlite" and (parsed.database or ":memory:") == ":memory:":
+        raise Problem("error-no-database", f"{text!r} names no file to keep games in", 503, value=text)
+    return url
+
+
+def public_address(text: str) -> str:
+    """Return an address under which others reach a server, without a slash at its end; raises Problem for another.
+
+    It has no path: the page is served at the root of its host.
+    """
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
+        raise Problem(
+            "error-bad-address",
+            f"{text!r} is not an address the page can be served at; expected https://games.example.org, "
+            "with its port if need be, and without a path",
+            503,
+            value=text,
+        )
+    return text.rstrip("/")
 
 
 @dataclass(frozen=True)
@@ -80,6 +121,9 @@ class Settings:
             key = f"DOSESPANAS_{name.upper()}"
             if os.environ.get(key):
                 found[name] = _number(key, os.environ[key], name in whole)
+        for name, read in (("database_url", database_url), ("address", public_address)):
+            if name in found:
+                found[name] = read(found[name])
         if os.environ.get(OPPONENTS):
             found["opponents"] = added(os.environ[OPPONENTS].split())
         return cls(**found)

@@ -1,6 +1,7 @@
 """The `dosespanas` command: one function for each of its commands."""
 
 import gc
+import io
 import json
 import os
 import secrets
@@ -55,7 +56,6 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    add_completion=False,
 )
 data_app = typer.Typer(help="The data files of a game: its map, pieces and tables.", no_args_is_help=True)
 app.add_typer(data_app, name="data")
@@ -188,20 +188,23 @@ def serve(
     gc.disable()  # all that is loaded from here on stays: until it serves, nobody need look for litter
     from dosespanas.server import run
     from dosespanas.server.opponents import added
-    from dosespanas.server.settings import Settings
+    from dosespanas.server.settings import Settings, database_url, public_address
 
-    asked: dict[str, Any] = {"address": url, "forget_untouched": forget_untouched, "forget_after": forget_after}
+    asked: dict[str, Any] = {"forget_untouched": forget_untouched, "forget_after": forget_after}
     if opponent:
         asked["opponents"] = added(opponent)
     if database is not None:
-        asked["database_url"] = database if "://" in database else f"sqlite:///{database}"
+        asked["database_url"] = database_url(database)
+    if url is not None:
+        asked["address"] = public_address(url)
     settings = replace(
         Settings.from_environment(), **{name: value for name, value in asked.items() if value is not None}
     )
     host = "0.0.0.0" if lan else host
+    listening = run.listen(host, port)  # first of all: where that fails nothing is made and nothing promised
     for line in run.whereabouts(host, port, settings.address):
         typer.echo(line)
-    run.serve(host, port, settings, browser, json_log)
+    run.serve(host, port, settings, browser, json_log, listening)
 
 
 @app.command(
@@ -474,7 +477,13 @@ def _given_language() -> str:
 
 
 def main() -> None:
-    """Run the command. What goes wrong is told in a sentence; 2 is then the exit code."""
+    """Run the command. What goes wrong is told in a sentence; 2 is then the exit code.
+
+    What a screen or file of another encoding cannot show is replaced by a question mark.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except DosEspanasError as error:

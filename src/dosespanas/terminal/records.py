@@ -1,5 +1,6 @@
 """Records as files: read, written, replayed, verified."""
 
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import dosespanas
@@ -11,16 +12,16 @@ FIRST_LINE = f'[Format "{FORMAT.split()[0]}'
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file; raises DosEspanasError when it is not UTF-8 text."""
+    """Return the text of a file, without a byte-order mark; raises DosEspanasError when it is not UTF-8 text."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise DosEspanasError("terminal-not-text", f"{path} is not a text file", file=str(path)) from None
 
 
 def write_record_file(path: Path, record: str) -> None:
     """Write a record; an existing file is only replaced when it is a record itself."""
-    if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
+    if path.exists() and not path.read_bytes().removeprefix(BOM_UTF8).startswith(FIRST_LINE.encode()):
         raise DosEspanasError(
             "terminal-not-a-record", f"{path} exists and is not a record; choose another name", file=str(path)
         )
