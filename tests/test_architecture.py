@@ -26,6 +26,7 @@ ALLOWED = {
     "proof": {"kernel", "shelf"},
     "litter": set(),
     "": {"kernel", "shelf"},
+    "__main__": {"terminal"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
