@@ -127,6 +127,7 @@ def stacking_table(b: Board) -> AidTable:
         ["aid-gce-stack-limit", data.stack_limit],
         ["aid-gce-stack-division", data.stack_division],
         ["aid-gce-stack-other", data.stack_other],
+        ["aid-gce-stack-hq", 0],
     ]
     return table("aid-gce-stacking", ["9.2-a"], ["aid-gce-what", "aid-gce-counts"], rows)
 

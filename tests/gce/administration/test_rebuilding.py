@@ -6,7 +6,7 @@ from tests.gce.build import at, board, unit
 
 from dosespanas.gce.administration import points
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.hexes import hex_name, parse_hex
+from dosespanas.gce.board.hexes import distance, hex_name, parse_hex
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
@@ -97,7 +97,7 @@ def test_two_points_bring_a_division_back_whole_where_no_line_of_supply_leads() 
 
 @pytest.mark.rule("A17", "6.6-b")
 def test_units_without_an_entry_hex_come_back_in_towns() -> None:
-    for name in ("r_dlr", "r_73", "r_g2_1"):
+    for name in ("r_dlr", "r_g2_1"):
         b = phase({name: "eliminated"}, republican=1)
         act(b, f"rebuild {name}")
         assert b.stage == stages.REBUILD_TO
@@ -128,10 +128,31 @@ def test_rebuilt_units_are_displaced_like_reinforcements() -> None:
     assert refused(b, "rebuild r_11") == ("6.2-c", "gce-nowhere")
 
 
+@pytest.mark.rule("A17", "6.6-b", "6.2-b")
+def test_northern_units_with_a_printed_hex_come_back_in_it() -> None:
+    b = phase({"r_bm_5": "eliminated"}, northern=1, turn=EARLY)
+    act(b, "rebuild r_bm_5")
+    assert at(b, "r_bm_5") == "3613"
+    b = phase({"r_bm_5": "eliminated"}, northern=1, turn=EARLY, held=["3613"])
+    act(b, "rebuild r_bm_5")
+    found = [text.removeprefix("to ") for text in legal(b)]
+    assert "3613" not in found and found
+
+
+@pytest.mark.rule("A17", "6.11-b")
+def test_a_mobilised_division_comes_back_within_two_hexes_of_its_printed_one() -> None:
+    b = phase({"r_16": "eliminated"}, republican=1)
+    act(b, "rebuild r_16")
+    printed = b.data.units[unit(b, "r_16")].hex
+    near = [hex_name(h) for h in b.data.land if distance(h, printed) <= 2 and b.control[h] == REP]
+    assert [text.removeprefix("to ") for text in legal(b)] == near and len(near) > 1
+    assert refused(b, "to 2018") == ("6.11-a", "gce-entry")
+
+
 @pytest.mark.rule("A17", "6.2-f")
-def test_northern_units_come_back_in_or_near_their_region() -> None:
-    b = phase({"r_a_8": "eliminated"}, northern=1, turn=EARLY)
-    act(b, "rebuild r_a_8")
+def test_northern_units_without_a_hex_come_back_in_or_near_their_region() -> None:
+    b = phase({"r_am_1": "eliminated"}, northern=1, turn=EARLY)
+    act(b, "rebuild r_am_1")
     found = [text.removeprefix("to ") for text in legal(b)]
     assert "3707" in found and "3613" not in found and "2712" not in found
     assert refused(b, "to 3613")[1] in ("gce-entry", "gce-north")
@@ -213,9 +234,9 @@ def test_the_north_pays_for_its_own_pairs() -> None:
         northern=1,
         turn=EARLY,
     )
-    act(b, "rebuild r_108", "to 2018", "rebuild r_a_8", "to 3707")
+    act(b, "rebuild r_108", "to 2018", "rebuild r_a_8")
     assert b.points == [0, 0, 0, 0]
-    act(b, "rebuild r_109", "to 2018", "rebuild r_ch_1", "to 3707")
+    act(b, "rebuild r_109", "to 2018", "rebuild r_ch_1")
     assert over(b)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.gce.build import board, facts, unit
 from tests.gce.scatter import scattered
 
-from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_ZOC
+from dosespanas.gce.board.data import COLUMN_ZOC, FACTIONS, FULL_ZOC, NO_POOL, NO_ZOC
 from dosespanas.gce.board.hexes import hex_name, neighbours, parse_hex
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.invariants import invariants
@@ -31,18 +31,27 @@ def test_brigades_and_divisions_control_the_six_hexes_around(name: str) -> None:
 
 
 @pytest.mark.rule("11.1-b", "A46")
-@pytest.mark.parametrize("name", ["r_alp", "r_dc_1", "r_cen", "r_dca", "r_rcp", "n_l_1"])
+@pytest.mark.parametrize("name", ["r_alp", "r_dc_1", "r_cen", "r_dca", "r_rcp"])
 def test_smaller_units_and_hqs_control_nothing(name: str) -> None:
     b = board({name: "2712"})
     assert {b.enemy_zoc(side, h) for side in (NAT, REP) for h in b.data.land} == {NO_ZOC}
 
 
 @pytest.mark.rule("11.1-b", "11-8.5-a", "A56")
-@pytest.mark.parametrize("name", ["r_mng", "n_gec", "n_mnt", "n_og"])
+@pytest.mark.parametrize("name", ["r_mng", "n_gec", "n_mnt", "n_og", "n_l_1", "n_mg_1", "n_cr"])
 def test_columns_and_the_garrison_control_in_their_own_way(name: str) -> None:
     b = board({name: "2712"})
     foe = 1 - b.data.units[unit(b, name)].side
     assert [b.enemy_zoc(foe, h) for h in neighbours(MADRID)] == [COLUMN_ZOC] * 6
+
+
+@pytest.mark.rule("6.5", "2.6")
+def test_every_brown_counter_below_a_division_is_a_column_that_is_never_rebuilt() -> None:
+    data = facts()
+    brown = [one for one in data.units if FACTIONS[one.faction] == "colonial"]
+    assert {"L", "MG", "CR"} <= {one.label for one in brown}
+    assert all(face.column for one in brown for face in one.faces)
+    assert {one.pool for one in brown} == {NO_POOL}
 
 
 @pytest.mark.rule("11.1-b")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.gce.battles import args_of, do, engine, fight, next_die, phase, units_of
-from tests.gce.build import board, texts, unit
+from tests.gce.build import board, facts, texts, unit
 
 from dosespanas.gce import sequence
 from dosespanas.gce.board import stages
@@ -93,6 +93,28 @@ def test_a_hq_out_of_supply_does_not_support() -> None:
     assert rule_of(game, "support n_n") is None
     b.mark(unit(b, "n_n"), CUT)
     assert rule_of(game, "support n_n") == "13.12-c"
+
+
+@pytest.mark.rule("13.12-c", "10.7")
+def test_a_hq_cut_off_in_a_town_supports_a_defence_and_no_attack() -> None:
+    assert facts().settlement[parse_hex("2712")] != 0
+    game = attacked({**FRONT, "n_ctv": "2811", "r_cen": "2712"}, "2812", ["n_13"])
+    b = engine(game)
+    b.mark(unit(b, "r_cen"), CUT)
+    do(game, "none")
+    assert "support r_cen" in texts(game)
+    b.fight.side = REP  # the same HQ, were the attack its own
+    assert rule_of(game, "support r_cen") == "13.12-c"
+
+
+@pytest.mark.rule("13.12-c", "10.7")
+def test_a_hq_cut_off_in_the_open_supports_nobody() -> None:
+    game = attacked({**FRONT, "n_ctv": "2811", "r_cen": "2813"}, "2812", ["n_13"])
+    b = engine(game)
+    assert b.data.settlement[parse_hex("2813")] == 0
+    b.mark(unit(b, "r_cen"), CUT)
+    found = support.support_refusal(b, b.fight, REP, unit(b, "r_cen"))
+    assert found is not None and found.key == "refusal-gce-unsupplied"
 
 
 @pytest.mark.rule("13.12-e", "2.14", "A07")

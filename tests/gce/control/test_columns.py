@@ -56,6 +56,26 @@ def test_a_roll_for_the_group_takes_one_off(die: int, mood: int) -> None:
     assert not [text for text in texts(game) if text.startswith("rouse")]
 
 
+@pytest.mark.rule("15.7.1-b", "A83")
+@pytest.mark.parametrize(("die", "mood"), [(1, 1), (3, 3), (6, 4)])
+def test_one_roll_for_several_stacks_that_attack_together(die: int, mood: int) -> None:
+    units = {"r_enc": "2712", "r_mcb": "2713", "r_50": "2713", "r_drt": "2512", "n_81": "2813"}
+    b = with_die(board(units, turn=3, step=stages.MOVE_REP, options=ENTHUSIASM), die)
+    game = opened(b)
+    assert [text for text in texts(game) if text.startswith("rouse-around")] == ["rouse-around 2813"]
+    game.apply("rouse-around 2813")
+    assert [b.u_mood[unit(b, name)] for name in ("r_enc", "r_mcb", "r_50", "r_drt")] == [mood, mood, 0, 0]
+    assert [event.kind for event in game.log if event.kind == "die"] == ["die"]
+    refused = game.explain("rouse-around 2813")
+    assert refused is not None and (refused.rule, refused.key) == ("15.7.1-b", "refusal-gce-no-group")
+
+
+@pytest.mark.rule("15.7.1-b")
+def test_no_roll_for_several_stacks_where_there_is_one() -> None:
+    b, game = rousing()
+    assert not [text for text in texts(game) if text.startswith("rouse-around")]
+
+
 @pytest.mark.rule("15.7.1-a", "A83")
 def test_a_column_that_has_not_rolled_or_has_moved_does_not_attack() -> None:
     b, _ = rousing()

@@ -6,6 +6,7 @@ from tests.gce.chit_play import chit, only, told
 
 import dosespanas
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.state import CANCELLED
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.events import chits
 from dosespanas.gce.events.effects import OPERATIONS
@@ -254,7 +255,7 @@ def test_goicoechea_is_played_in_movement_or_combat_when_its_owner_likes() -> No
     assert "play goicoechea" in texts(game)
     game.apply("play goicoechea")
     assert b.cups.goicoechea
-    assert not b.fort(b.data.lines[0].hexes[0])
+    assert b.lines[0] == CANCELLED
     assert "play goicoechea" not in texts(game)
     assert b.cups.played[NAT] == [chit(b, "goicoechea")]
 

@@ -158,7 +158,7 @@ def test_a_unit_says_what_it_has_become() -> None:
 
 
 def test_a_unit_without_supply_says_why() -> None:
-    why = {"rule": "10.4-a", "key": "refusal-gce-no-source", "args": {"hex": "hex:2712"}}
+    why = {"rule": "10.4-a", "key": "refusal-gce-no-source", "args": {"hex": "hex:2712", "reach": 3}}
     line = {"supplied": False, "path": [], "source": None, "why": why}
     assert "out of supply (10.4-a: No friendly town" in supply_words(line, "2711", Catalogue("en", SCREEN.names, "gce"))
     assert supply_words(line | {"supplied": True}, "2711", Catalogue("en")) == "in supply"

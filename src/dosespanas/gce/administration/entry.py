@@ -22,7 +22,7 @@ HEXLESS: Final = 2
 TOWNS: Final = 3
 """A town or city: rebuilt units without an entry hex (A17)."""
 REGION: Final = 4
-"""6.2-f: rebuilt northern units."""
+"""6.2-f: rebuilt northern units without an entry hex."""
 PORTS: Final = 5
 """7.7: Barcelona or Valencia, for columns back from the Balearics."""
 
@@ -31,12 +31,17 @@ RULES: Final = ["6.2-b", "6.11-a", "6.2-d", "A17", "6.2-f", "7.7"]
 
 
 def way_in(b: Board, unit: int) -> int:
-    """Return how a unit would enter the map now: one of the ways above."""
+    """Return how a unit would enter the map now: one of the ways above.
+
+    A17: a rebuilt unit enters as a reinforcement does; one that began on the map has no hex of entry.
+    """
     data = b.data.units[unit]
     if b.u_hex[unit] == ELIMINATED:
-        if data.northern:
-            return REGION
-        return PRINTED if data.hex != OFF and data.turn > 0 else TOWNS
+        if data.entry == MOBILISED:
+            return AROUND
+        if data.hex != OFF and data.turn > 0:
+            return PRINTED
+        return REGION if data.northern else TOWNS
     if b.u_turn[unit] > 0:
         return PORTS if data.side == REP else HEXLESS
     if data.entry == MOBILISED:

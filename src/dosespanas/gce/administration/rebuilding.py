@@ -79,7 +79,7 @@ def likeness(b: Board, unit: int) -> str:
     kind = f"{data.faction} {face.type} {face.size} {data.steps} {face.attack}-{face.defence}-{face.move} {data.is_hq}"
     front = data.faces[FRONT]
     whole = f"{front.attack}-{front.defence} {data.artillery} {data.special} {data.pool} {data.politics} {face.mover}"
-    return f"{kind} {whole} {data.withdrawn} {data.converted} {data.hex} {data.turn > 0}"
+    return f"{kind} {whole} {data.withdrawn} {data.converted} {data.hex} {data.entry}"
 
 
 def take_rebuild(b: Board, code: int) -> None:

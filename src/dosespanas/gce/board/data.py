@@ -77,9 +77,12 @@ FULL_ZOC: Final = 2
 
 
 class Face:
-    """One face of a counter as a fighting unit; its size decides zones of control, stacking and landings (1.3)."""
+    """One face of a counter as a fighting unit; its size decides zones of control, stacking and landings (1.3).
 
-    def __init__(self, label: str, type_: int, size: int, factors: str, motorised: bool) -> None:
+    `brown`: below a division it is a colonial column, whatever size is printed on it (6.5).
+    """
+
+    def __init__(self, label: str, type_: int, size: int, factors: str, motorised: bool, brown: bool = False) -> None:
         numbers = [int(number) for number in factors.split("-")] if factors else [0, 0, 0]
         self.label = label
         self.type = type_
@@ -88,8 +91,9 @@ class Face:
         self.defence = numbers[-2]
         """An HQ has one combat factor for both (2.3-b)."""
         self.move = numbers[-1]
-        self.column = size == 0 and TYPES[type_] not in ("air", "garrison")
-        """2.15."""
+        colonial = brown and TYPES[type_] not in ("air", "hq") and SIZES[size] != "division"
+        self.column = colonial or (size == 0 and TYPES[type_] not in ("air", "garrison"))
+        """2.15, 6.5."""
         self.mover = FOOT
         if TYPES[type_] in ("tank", "heavy_tank"):
             self.mover = ARMOURED
@@ -99,9 +103,9 @@ class Face:
             self.mover = CAVALRY
         self.zoc = NO_ZOC
         """11.1; the garrison has the limited one of columns (A56)."""
-        if SIZES[size] in ("brigade", "division"):
+        if SIZES[size] in ("brigade", "division") and not self.column:
             self.zoc = FULL_ZOC
-        elif size == 0 and TYPES[type_] != "air":
+        elif self.column or (size == 0 and TYPES[type_] != "air"):
             self.zoc = COLUMN_ZOC
 
 
@@ -122,12 +126,13 @@ class Unit:
         type_ = TYPES.index(raw["type"])
         size = SIZES.index(raw.get("size", ""))
         motorised: bool = raw.get("motorised", False)
-        self.faces: list[Face] = [Face(self.label, type_, size, raw.get("front", ""), motorised)]
+        brown = raw["faction"] == "colonial"
+        self.faces: list[Face] = [Face(self.label, type_, size, raw.get("front", ""), motorised, brown)]
         self.steps = 1
         self.converted = 0
         """Turn of its conversion; 0: none."""
         if "back" in raw:
-            self.faces.append(Face(self.label, type_, size, raw["back"], motorised))
+            self.faces.append(Face(self.label, type_, size, raw["back"], motorised, brown))
             self.steps = 2
         elif "conversion" in raw:
             change = raw["conversion"]
@@ -153,6 +158,8 @@ class Unit:
 
     def _pool(self, raw: dict[str, Any]) -> int:
         if self.is_air or not raw.get("rebuild", True) or raw.get("special") == "starred":
+            return NO_POOL
+        if raw["faction"] == "colonial" and self.faces[FRONT].column:
             return NO_POOL
         if raw["faction"] == "ctv":
             return ITALIAN

@@ -56,17 +56,18 @@ TURN: Final = 38
 REPLACE_BY: Final = 39
 REBUILD_BY: Final = 40
 BORDER: Final = 41
+ROUSE_AROUND: Final = 42
 
 WORDS: Final = [
     "declare biberon", "declare mobilisation", "pass", "draw", "decline", "pick", "place", "to", "replace", "rebuild",
     "split", "disband", "done", "eliminate", "rail", "sail", "land", "move", "march", "with", "step", "drop", "stay",
     "evacuate", "scout", "rouse", "rouse-stack", "attack", "join", "join-all", "commit", "support", "fly", "naval",
-    "play", "none", "lose", "advance", "turn", "replace", "rebuild", "border",
+    "play", "none", "lose", "advance", "turn", "replace", "rebuild", "border", "rouse-around",
 ]  # fmt: skip
 """By kind: the words an action begins with; the first of them is its verb."""
 
 PLAIN_KINDS: Final = (DECLARE_BIBERON, DECLARE_MOBILISATION, PASS, DRAW, DECLINE, DONE, STAY, COMMIT, NAVAL, NONE)
-HEX_KINDS: Final = (TO, STEP, ROUSE_STACK, ATTACK, JOIN_ALL)
+HEX_KINDS: Final = (TO, STEP, ROUSE_STACK, ATTACK, JOIN_ALL, ROUSE_AROUND)
 CHIT_KINDS: Final = (PLAY,)
 PAIR_KINDS: Final = (SCOUT,)
 PURSE_KINDS: Final = (REPLACE_BY, REBUILD_BY)

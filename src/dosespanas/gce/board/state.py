@@ -435,9 +435,9 @@ class Board(Staged):
         return found
 
     def fort(self, hex_: int) -> bool:
-        """Tell whether a hex is part of an intact fortified line (13.16)."""
+        """13.16, 7.14: tell whether a hex is part of an intact fortified line, with or without its factor."""
         line = self.data.line_of[hex_]
-        return line >= 0 and self.lines[line] == INTACT and hex_ not in self.destroyed
+        return line >= 0 and self.lines[line] in (INTACT, CANCELLED) and hex_ not in self.destroyed
 
     def stale_all(self) -> None:
         """Forget all that has been worked out: a fortified line has changed, or a hand has put the board right."""

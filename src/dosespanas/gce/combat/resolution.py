@@ -9,7 +9,7 @@ from typing import Final
 
 from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.stages import LOSSES
-from dosespanas.gce.board.state import CUT, LANDED, Board, hex_term
+from dosespanas.gce.board.state import CANCELLED, CUT, LANDED, Board, hex_term
 from dosespanas.gce.combat.modifiers import change, defending_side, drms, note_debuts, shifts, total
 from dosespanas.gce.combat.pursuit import pursuers
 from dosespanas.kernel.side import REP
@@ -79,10 +79,14 @@ def with_air(b: Board, f: Fight, side: int, ground: int) -> int:
 
 
 def fort(b: Board, f: Fight) -> int:
-    """13.18, A67: return what an intact fortified line adds to a Republican defence; it is never halved."""
+    """13.18, A67: return what an intact fortified line adds to a Republican defence; it is never halved.
+
+    7.14: nothing once it has been betrayed.
+    """
     if defending_side(f) != REP or not b.fort(f.hex):
         return 0
-    return b.data.lines[b.data.line_of[f.hex]].factor
+    line = b.data.line_of[f.hex]
+    return 0 if b.lines[line] == CANCELLED else b.data.lines[line].factor
 
 
 def attack_total(b: Board, f: Fight) -> int:

@@ -75,7 +75,10 @@ def own_hexes(f: Fight, side: int) -> list[int]:
 
 
 def support_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
-    """13.12-b, 13.12-c, 13.12-e: return why a HQ may not support a side's units with its artillery."""
+    """13.12-b, 13.12-c, 13.12-e: return why a HQ may not support a side's units with its artillery.
+
+    10.7: cut off in a town or city it counts as supplied where it supports a defence.
+    """
     if b.data.units[unit].side != side:
         return refuse(b, unit, f.hex, "13.12-c", "refusal-not-yours")
     if not b.data.units[unit].artillery:
@@ -84,7 +87,7 @@ def support_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
         return refuse(b, unit, f.hex, "13.12-c", "refusal-not-on-map")
     if b.u_flags[unit] & USED:
         return refuse(b, unit, f.hex, "13.12-e", "refusal-used")
-    if b.u_flags[unit] & CUT:
+    if b.u_flags[unit] & CUT and (side == f.side or b.data.settlement[b.u_hex[unit]] == 0):
         return refuse(b, unit, f.hex, "13.12-c", "refusal-gce-unsupplied")
     for h in own_hexes(f, side):
         if distance(b.u_hex[unit], h) <= 1:

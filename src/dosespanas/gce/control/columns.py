@@ -6,7 +6,7 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import POLITICS
 from dosespanas.gce.board.state import MOVED, Board, hex_term
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NOBODY, REP
+from dosespanas.kernel.side import NAT, NOBODY, REP
 
 REFUSES: Final = 1
 READY: Final = 4
@@ -27,7 +27,10 @@ MOODS: Final = {REFUSES: "mood-refuses", READY - 1: "mood-reluctant", READY: "mo
 
 
 def codes(b: Board) -> list[int]:
-    """15.7.1-a: before they move, columns that are to attack roll, each alone or all of a hex together (15.7.1-b)."""
+    """15.7.1-a: before they move, columns that are to attack roll: each alone, all of a hex, or all around a target.
+
+    15.7.1-b: a stack, or several stacks that attack together.
+    """
     found: list[int] = []
     if not b.options.column_enthusiasm:
         return found
@@ -40,6 +43,10 @@ def codes(b: Board) -> list[int]:
     for h in hexes:
         if len(group(b, h)) > 1:
             found.append(n.make(n.ROUSE_STACK, h))
+    targets: list[int] = []
+    for h in hexes:
+        targets += [other for other in b.data.beyond[h] if b.owner[other] == NAT and other not in targets]
+    found += [n.make(n.ROUSE_AROUND, h) for h in targets if len(starts(b, h)) > 1]
     return found
 
 
@@ -53,12 +60,17 @@ def group(b: Board, hex_: int) -> list[int]:
     return [u for u in b.stack(hex_) if unmoved(b, u)]
 
 
+def starts(b: Board, target: int) -> list[int]:
+    """15.7.1-b: return the hexes beside an enemy hex in which columns may still roll."""
+    return [h for h in b.data.beyond[target] if b.owner[h] == REP and group(b, h)]
+
+
 def why_not(b: Board, code: int) -> Refusal:
     """Return why a column, or the columns of a hex, do not roll."""
     rule = "15.7.1-a" if n.kind_of(code) == n.ROUSE else "15.7.1-b"
     if not b.options.column_enthusiasm or b.side != REP:
         return Refusal(rule, "refusal-not-offered")
-    if n.kind_of(code) == n.ROUSE_STACK:
+    if n.kind_of(code) in (n.ROUSE_STACK, n.ROUSE_AROUND):
         return Refusal(rule, "refusal-gce-no-group", {"hex": hex_term(n.payload_of(code))})
     unit = n.payload_of(code)
     details: dict[str, object] = {"piece": b.data.units[unit].term()}
@@ -70,7 +82,7 @@ def why_not(b: Board, code: int) -> Refusal:
 
 
 def take(b: Board, code: int) -> None:
-    """15.7.1: roll for a column, or once for those of a hex, at a cost."""
+    """15.7.1: roll for a column, or at a cost once for those of a hex, or of several that attack together."""
     rules = b.data.special["column_enthusiasm"]
     single = n.kind_of(code) == n.ROUSE
     roll = b.chance.die("15.7.1-a" if single else "15.7.1-b")
@@ -80,7 +92,8 @@ def take(b: Board, code: int) -> None:
         rule = "15.7.1-a"
         die = roll
     else:
-        units = group(b, n.payload_of(code))
+        hexes = [n.payload_of(code)] if n.kind_of(code) == n.ROUSE_STACK else starts(b, n.payload_of(code))
+        units = [u for h in hexes for u in group(b, h)]
         rule = "15.7.1-b"
         die = roll + int(rules["group_drm"])
     b.tell("die", rule, NOBODY, {"what": "die-columns", "roll": roll, "hex": hex_term(b.u_hex[units[0]])}, [])

@@ -86,7 +86,7 @@ def take_move(b: Board, code: int) -> None:
         close(b)
     elif kind == n.SCOUT:
         scouting.take(b, code)
-    elif kind in (n.ROUSE, n.ROUSE_STACK):
+    elif kind in (n.ROUSE, n.ROUSE_STACK, n.ROUSE_AROUND):
         columns.take(b, code)
     elif kind == n.PLAY:
         chits.take_play(b, code)
@@ -108,7 +108,7 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
         return border.why_not(b, n.payload_of(code))
     if kind == n.SCOUT:
         return scouting.why_not(b, code)
-    if kind in (n.ROUSE, n.ROUSE_STACK):
+    if kind in (n.ROUSE, n.ROUSE_STACK, n.ROUSE_AROUND):
         return columns.why_not(b, code)
     if kind == n.PLAY:
         return chits.why_not_play(b, code)

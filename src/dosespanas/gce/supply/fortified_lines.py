@@ -5,10 +5,11 @@ from dosespanas.kernel.side import NAT, REP
 
 
 def open_turn(b: Board) -> None:
-    """13.17-b: a line becomes intact when its turn begins."""
+    """13.17-b: a line becomes intact when its turn begins; 7.14: without its worth if it has been betrayed before."""
     for line in range(len(b.lines)):
         if b.lines[line] == INCOMPLETE and b.data.lines[line].turn <= b.turn:
-            _become(b, line, INTACT, "line-intact", "13.17-b", REP)
+            betrayed = b.cups.goicoechea and b.data.lines[line].cancelled_by != ""
+            _become(b, line, CANCELLED if betrayed else INTACT, "line-intact", "13.17-b", REP)
 
 
 def enter(b: Board, hex_: int) -> None:
@@ -25,10 +26,11 @@ def enter(b: Board, hex_: int) -> None:
 
 
 def cancel(b: Board, chit: int) -> None:
-    """7.14: a chit takes a line its worth for good."""
+    """7.14: a chit takes a line its worth for good; one that is not complete yet comes to be intact without it."""
     for line in range(len(b.lines)):
         if b.data.lines[line].cancelled_by == b.data.chits[chit].name and b.lines[line] in (INCOMPLETE, INTACT):
-            _become(b, line, CANCELLED, "line-cancelled", b.data.chits[chit].rule, NAT)
+            state = CANCELLED if b.lines[line] == INTACT else INCOMPLETE
+            _become(b, line, state, "line-cancelled", b.data.chits[chit].rule, NAT)
 
 
 def _become(b: Board, line: int, state: int, what: str, rule: str, side: int) -> None:

@@ -492,4 +492,4 @@ def why_cut_off(b: Board, unit: int) -> Refusal:
     for h in b.data.places:
         if distance(here, h) <= b.data.supply_reach and b.control[h] == side_of(front):
             return Refusal("10.4-c", "refusal-gce-source-cut", {**details, "source": hex_term(h)})
-    return Refusal("10.4-a", "refusal-gce-no-source", details)
+    return Refusal("10.4-a", "refusal-gce-no-source", {**details, "reach": b.data.supply_reach})

@@ -25,7 +25,7 @@ rule-A13 = An example lets a reinforcement choose its hex or one within 2. We fo
 rule-A14 = If the entry hex is friendly but full, the unit uses a hex within 2. An enemy zone of control does not prevent entry.
 rule-A15 = Any ground reinforcement without a hex may take the place of a withdrawn unit ([[6.2-e]]), one for one in the same turn, on either side.
 rule-A16 = A rebuilt two-step unit costs 1 point reduced, 2 points at full strength.
-rule-A17 = A rebuilt unit enters in its printed hex of entry. One that began on the map enters in a friendly town or city, a northern one as in [[6.2-f]].
+rule-A17 = A rebuilt unit enters as a reinforcement does: in its printed hex of entry ([[6.2-b]]), northern units too. Northern units without one enter as in [[6.2-f]], mobilised divisions as in [[6.11-b]], all others in a friendly town or city. A hex of the set-up is no hex of entry.
 rule-A18 = Two for one point holds for all Republican infantry brigades of one step, northern ones from their own stock included. It does not hold for columns, nor for Internationals after their withdrawal.
 rule-A19 = The limit of 10 points is applied after phase A.IV, to each stock. Points of chits count from the turn in which they can be used.
 rule-A20 = A unit due for withdrawal but out of supply leaves as soon as it is in supply in a later phase A.IV. If it is already eliminated, it is removed from the game.
@@ -77,7 +77,7 @@ rule-A58 = The northern limits ([[12.10-a]]) are looked at when a unit is placed
 ## Movement
 
 rule-A59 = The cost of a major river for motorised units is missing. We take 4, twice that of a river. Tanks are always motorised, others where the counter says so.
-rule-A60 = A city replaces the terrain of its hex; rivers and fortified lines are added. Only intact lines cost the Nationalists more.
+rule-A60 = A city replaces the terrain of its hex; rivers and fortified lines are added. Only intact lines cost the Nationalists more, a line without its factor ([[7.14]]) among them.
 rule-A61 = Divisions and brigades of any arm can be evacuated, northern ones too, but no columns or HQs. Their hex must touch France, and La Jonquera (3425) must have room.
 rule-A89 = The right to move at least one hex does not allow a step from one enemy zone of control into another.
 
@@ -109,7 +109,7 @@ rule-A79 = A landed unit may be out of supply. This is judged in attrition; a to
 rule-A80 = A landed unit is halved once only, for the landing, rounded down; want of supply does not halve it again. It never falls below 1.
 rule-A81 = Reconnaissance takes place before Republican movement. The armoured train helps an attack of its own side, or a defence against one, across a hexside with a railway, and adds its factor.
 rule-A82 = Each of the first-time shifts is used once, and they add up. Soviet support helps the Republicans whether they attack or defend.
-rule-A83 = The columns' roll is made before movement for units that are to attack, and counts in the combat phase. They need not attack. Party limits are looked at when movement ends.
+rule-A83 = The columns' roll is made before movement for units that are to attack, and counts in the combat phase. They need not attack. Several stacks roll as one where they already stand beside the hex. Party limits are looked at when movement ends.
 rule-A86 = Option [[15.8]] names the wrong chit; the withdrawal of the volunteers ([[7.10-a]]) is meant, and its point may rebuild Internationals. For [[15.10]] a northern unit must stand in San Sebastián itself.
 rule-A90 = Option [[15.9]] helps one division or stack on the whole map at a time, no columns. France must touch its hex, and its attack is not halved. Where several could be, the Republican player names which in his movement phase, each unit once a turn; until he does, it is the stack with most steps.
 

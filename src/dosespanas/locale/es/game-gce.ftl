@@ -77,7 +77,7 @@ action-declare = Declarar { $what ->
     [act-biberon] la Quinta del Biberón
    *[act-mobilisation] la Movilización General
 }
-action-draw = Sacar una papeleta de evento
+action-draw = Sacar una ficha de evento
 action-decline-gce = No sacar
 action-replace = { $named ->
     [yes] Reponer { $piece } (reserva { $pool })
@@ -103,6 +103,7 @@ action-border = Abastecer { $piece } por la frontera
 action-scout = { $piece } reconoce { $box }
 action-rouse = Tirar por { $piece }
 action-rouse-stack = Tirar una vez por las columnas de { $box }
+action-rouse-around = Tirar una vez por todas las columnas junto a { $box }
 action-join = Ataca { $piece }
 action-join-all = Atacan todas las unidades de { $box }
 action-commit = Atacar con estas
@@ -115,7 +116,7 @@ action-turn = { $piece } cambia de bando
 ## Prompts
 
 prompt-gce-biberon = { $side }: ¿llamar a la Quinta del Biberón?
-prompt-gce-draw = { $side }: ¿sacar una papeleta de evento? Cubilete del bando { $owner }.
+prompt-gce-draw = { $side }: ¿sacar una ficha de evento? Cubilete del bando { $owner }.
 prompt-gce-pick = { $side }: { $card }, elige una unidad (quedan { $count }).
 prompt-gce-chit-to = { $side }: { $card }, elige adónde va { $piece }.
 prompt-gce-mobilise = { $side }: ¿declarar la Movilización General?
@@ -136,7 +137,7 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: elige adónde va { $piece }.
    *[other] { $side }: elige adónde van las { $count } unidades.
 }
-prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la papeleta.
+prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: elige un hexágono para atacar. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: elige un hexágono para atacar. { refusal-gce-offensive-due }
@@ -150,7 +151,7 @@ prompt-gce-support = { $side }: ¿apoyo de un cuartel general en el combate por 
 prompt-gce-train = { $side }: ¿apoyo del tren blindado en el combate por { $box }?
 prompt-gce-air = { $side }: ¿aviones sobre { $box }?
 prompt-gce-naval = { $side }: ¿apoyo naval en el combate por { $box }?
-prompt-gce-chit = { $side }: ¿jugar una papeleta en el combate por { $box }?
+prompt-gce-chit = { $side }: ¿jugar una ficha en el combate por { $box }?
 prompt-gce-lose = { $side }: elige una unidad que pierde un paso{ $card ->
     [none] {""}
    *[other] {" "}por { $card }
@@ -173,7 +174,7 @@ act-mobilisation = la Movilización General
 act-evacuation = la evacuación por Francia
 line-intact = la línea está terminada
 line-aborted = la línea no se acabará nunca
-line-cancelled = la línea ha perdido su fuerza
+line-cancelled = la línea ha perdido su factor
 line-destroyed = queda sin fortificación
 alcazar-relieved = El Alcázar de Toledo queda liberado.
 alcazar-fallen = Cae el Alcázar de Toledo.
@@ -224,11 +225,11 @@ event-declared = El bando Republicano declara { $what ->
    *[mobilisation] { act-mobilisation }
 }.
 event-chit-drawn = { $chit ->
-    [none] El bando { $by } saca una papeleta del cubilete del bando { $side } y la guarda.
+    [none] El bando { $by } saca una ficha del cubilete del bando { $side } y la guarda.
    *[other] El bando { $by } saca del cubilete del bando { $side }: { $chit }.
 }
 event-no-event = { $chit }: no ocurre nada.
-event-chit-declined = El bando { $side } no saca papeleta.
+event-chit-declined = El bando { $side } no saca ficha.
 event-chit-played = El bando { $side } juega { $chit }.
 event-chit-discarded = Se descarta { $chit }.
 event-entered = { $hex ->
@@ -375,14 +376,14 @@ victory-gce-resist = resistir hasta el final del turno { $turn }
 ## Refusals: why not
 
 refusal-no-target-gce = En { $box } no hay ningún enemigo.
-refusal-not-in-hand-gce = No tienes guardada la papeleta { $card }.
+refusal-not-in-hand-gce = No tienes guardada la ficha { $card }.
 refusal-gce-already-there = Las unidades ya están en { $hex }.
 refusal-gce-attack-due = Un evento obliga antes a atacar desde { $hex }.
 refusal-gce-alcazar-guard = { $piece } es la última unidad en Toledo: se queda mientras resista el Alcázar.
 refusal-gce-begun = El movimiento ya ha empezado; { $piece } no puede unirse.
 refusal-gce-chit-here = { $card } no puede jugarse en el combate por { $hex }.
 refusal-gce-chit-now = { $card } no puede jugarse ahora.
-refusal-gce-chit-piece = La papeleta no se refiere a { $piece }.
+refusal-gce-chit-piece = La ficha no se refiere a { $piece }.
 refusal-gce-closed = El lado hacia { $hex } no se puede cruzar.
 refusal-gce-colonial-first = Esta pérdida corresponde a una unidad colonial, no a { $piece }.
 refusal-gce-coup = El golpe impide a { $piece } atacar a los nacionales este turno.
@@ -443,7 +444,7 @@ refusal-gce-no-relief = Perder { $piece } no serviría de nada en { $hex }.
 refusal-gce-no-scout = { $piece } no es un cuartel general republicano y no reconoce.
 refusal-gce-no-ships-here = Los barcos del bando { $side } no apoyan en { $hex }.
 refusal-gce-no-ships-yet = Los barcos del bando { $side } todavía no apoyan.
-refusal-gce-no-source = No hay ninguna población, ciudad ni cuartel general amigo a 3 hexágonos o menos de { $hex }.
+refusal-gce-no-source = No hay ninguna población ni ciudad amiga a { $reach } hexágonos o menos de { $hex }, ni un cuartel general con suministro allí o adyacente.
 refusal-gce-no-split = { $piece } no puede dividirse.
 refusal-gce-no-train = { $piece } no apoya como tren blindado.
 refusal-gce-no-victor = { $piece } no avanza tras este combate.
@@ -459,7 +460,7 @@ refusal-gce-not-coastal = { $hex } no está en la costa.
 refusal-gce-not-crowded = Las unidades que sobran están en { $hex }.
 refusal-gce-not-due = { $piece } no está entre las unidades que entran ahora.
 refusal-gce-not-eliminated = { $piece } no está entre las unidades eliminadas.
-refusal-gce-not-evacuated = Solo se evacúan divisiones y brigadas de infantería republicanas, no { $piece }.
+refusal-gce-not-evacuated = Solo se evacúan divisiones y brigadas republicanas, de cualquier arma, pero no columnas ni cuarteles generales: no { $piece }.
 refusal-gce-not-in-group = { $piece } no va en el grupo.
 refusal-gce-not-in-play = { $piece } no está en juego.
 refusal-gce-not-losing = { $piece } no tiene pérdidas que sufrir.
@@ -549,7 +550,7 @@ chit-no_event_nationalist = Sin Evento
 
 ## Chits whose rule has several parts
 
-rule-7_2 = Sacar papeletas: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
+rule-7_2 = Sacar fichas: [[7.2-a]], [[7.2-b]], [[7.2-c]], [[7.2-d]].
 rule-7_6 = Rendición Vasca: [[7.6-a]], [[7.6-b]].
 rule-7_8 = Golpe de Casado: [[7.8-a]], [[7.8-b]], [[7.8-c]].
 rule-7_10 = Retirada de los Voluntarios Extranjeros: [[7.10-a]], [[7.10-b]], [[7.10-c]].
@@ -561,7 +562,7 @@ rule-7_35 = Revuelta en Barcelona: [[7.35-a]], [[7.35-b]], [[7.35-c]].
 
 ## Why a computer opponent chose as it did
 
-reason-draw = Una papeleta sacada es una papeleta conocida.
+reason-draw = Una ficha sacada es una ficha conocida.
 reason-declare = Ha llegado el momento.
 reason-wait = Es demasiado pronto, o la Moral no lo soporta.
 reason-strongest = Primero, la unidad más fuerte.
@@ -585,8 +586,8 @@ reason-front-stands = Ninguna unidad gana moviéndose.
 reason-duty = Un evento obliga.
 reason-stay = En ningún otro sitio está mejor.
 reason-place-hex = Donde más vale es en { $box }.
-reason-chit-now = Aquí merece la pena jugar la papeleta.
-reason-keep-chit = La papeleta valdrá más en otra ocasión.
+reason-chit-now = Aquí merece la pena jugar la ficha.
+reason-keep-chit = La ficha valdrá más en otra ocasión.
 reason-enough = Más unidades no lo mejorarían.
 reason-join = Mejora el ataque.
 reason-backing = Merece la pena contar con ese apoyo.
@@ -600,7 +601,7 @@ reason-no-better = Nada promete más.
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla
 
 curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
-curtain-chits = La próxima elección trata de papeletas que solo este bando puede ver.
+curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
 # What would be regretted, said before it is done
 warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.

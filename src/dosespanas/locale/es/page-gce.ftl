@@ -17,8 +17,8 @@ page-preset-all-optional = Todas las reglas opcionales
 page-preset-all-optional-about = Todo el capítulo 15 a la vez.
 page-option-open_stacks = Apilamientos descubiertos
 page-option-open_stacks-about = Todos los apilamientos están a la vista. Sin esta opción, de un apilamiento enemigo solo se ven la unidad de arriba y la altura, hasta que el ataque es firme.
-page-option-hidden_chits = Papeletas secretas
-page-option-hidden_chits-about = Las papeletas guardadas no se enseñan al otro bando.
+page-option-hidden_chits = Fichas secretas
+page-option-hidden_chits-about = Las fichas guardadas no se enseñan al otro bando.
 page-option-hq_scouting = Reconocimiento de los cuarteles generales
 page-option-hq_scouting-about = Desde el turno 14 un cuartel general republicano puede intentar conocer la fuerza de un apilamiento cercano.
 page-option-alcazar = El Alcázar de Toledo
@@ -49,7 +49,7 @@ page-option-three_hexes = Victoria con tres hexágonos
 page-option-three_hexes-about = En el escenario de 1936 la República gana con tres hexágonos de valor, como en la campaña, y no con un valor de tres.
 page-option-toledo_target = Toledo, como está impreso
 page-option-toledo_target-about = La ofensiva de Oviedo puede cumplirse con ataques junto a Toledo, como dice el texto.
-page-option-invented_chits = Dos papeletas reconstruidas
+page-option-invented_chits = Dos fichas reconstruidas
 page-option-invented_chits-about = Las reglas nombran la Determinación y la ofensiva de Zaragoza, pero no las describen; su efecto lo hemos ideado nosotros.
 
 ## Guide
@@ -65,11 +65,11 @@ page-gce-guide-move = Elige una unidad, lleva contigo otras de su hexágono y el
 page-gce-guide-zones-title = Zonas de control
 page-gce-guide-zones = Brigadas y divisiones controlan los hexágonos de su alrededor: quien entra en uno se detiene ([[11.2]]). Las columnas no detienen a nadie, pero cortan el suministro ([[11-8.5-a]]).
 page-gce-guide-supply-title = Suministro
-page-gce-guide-supply = Una unidad necesita a tres hexágonos como mucho una población, una ciudad o un cuartel general amigo que lleve hasta una fuente final ([[10.4-a]]). La tecla S muestra hasta dónde llega el suministro y por qué falta.
+page-gce-guide-supply = Una unidad necesita a tres hexágonos como mucho una población o ciudad amiga de la que salga un camino, por largo que sea, hasta una fuente final ([[10.4-a]]); o un cuartel general así suministrado, con ella o al lado ([[10.6-a]]). La tecla S muestra hasta dónde llega el suministro y por qué falta.
 page-gce-guide-fight-title = Atacar
-page-gce-guide-fight = Nombra un hexágono, elige quién participa y confirma el ataque: solo entonces se ven los defensores cubiertos ([[13.6]]). Ayudan cuarteles generales, aviones, barcos y papeletas. Ataque contra defensa da una columna; el terreno la desplaza; un dado dice cuántos pasos pierde cada bando ([[13.10-a]]). Si sobran pérdidas, los vencedores avanzan ([[13.27-a]]).
+page-gce-guide-fight = Nombra un hexágono, elige quién participa y confirma el ataque: solo entonces se ven los defensores cubiertos ([[13.6]]). Ayudan cuarteles generales, aviones, barcos y fichas. Ataque contra defensa da una columna; el terreno la desplaza; un dado dice cuántos pasos pierde cada bando ([[13.10-a]]). Si sobran pérdidas, los vencedores avanzan ([[13.27-a]]).
 page-gce-guide-chits-title = Eventos y puntos
-page-gce-guide-chits = Una papeleta de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
+page-gce-guide-chits = Una ficha de evento actúa enseguida o se guarda ([[7.4-a]]). Algunas obligan: la pestaña Estado dice a qué. Los puntos de recurso reponen y reconstruyen unidades ([[6.6-a]]).
 page-gce-guide-page-title = En la página
 page-gce-guide-page = La línea sobre el mapa dice quién elige, qué y según qué regla. Pulsa . para la siguiente unidad que puede mover, W para todo su apilamiento, D para repetir lo mismo, ? para todas las teclas.
 page-gce-signs-counter = Una ficha de unidad: arriba tamaño y tipo, debajo ataque, defensa y movimiento. El número junto a un apilamiento cuenta sus unidades.
@@ -311,7 +311,7 @@ page-gce-step-support = Cuarteles generales
 page-gce-step-train = Tren blindado
 page-gce-step-air = Aviación
 page-gce-step-naval = Barcos
-page-gce-step-chit = Papeletas
+page-gce-step-chit = Fichas
 page-gce-step-losses = Pérdidas
 page-gce-step-advance = Avance
 page-gce-join-all = Todas
@@ -423,18 +423,18 @@ page-gce-capacity-left = { $limit ->
 }
 page-gce-duties = A qué obliga un evento
 page-gce-duty-units = Aún se pide a:
-page-gce-chits = Papeletas de evento
+page-gce-chits = Fichas de evento
 page-gce-cup = { $count ->
-    [one] una papeleta en el cubilete
-   *[other] { $count } papeletas en el cubilete
+    [one] una ficha en el cubilete
+   *[other] { $count } fichas en el cubilete
 }
 page-gce-held = { $count ->
-    [one] Una papeleta guardada
-   *[other] { $count } papeletas guardadas
+    [one] Una ficha guardada
+   *[other] { $count } fichas guardadas
 }
 page-gce-played = { $count ->
-    [one] Una papeleta jugada
-   *[other] { $count } papeletas jugadas
+    [one] Una ficha jugada
+   *[other] { $count } fichas jugadas
 }
 page-gce-lines = Líneas fortificadas
 page-gce-line-due = lista desde el turno { $turn }

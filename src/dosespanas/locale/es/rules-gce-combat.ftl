@@ -52,7 +52,7 @@ rule-12_26 = Todos los costes se suman. Una infantería que cruza un río y entr
 
 ## Combate
 
-rule-13_1 = Ataca el bando al que pertenece la fase de combate. Atacar es voluntario, salvo las obligaciones de algunas papeletas ([[7.22-a]], [[7.33]]).
+rule-13_1 = Ataca el bando al que pertenece la fase de combate. Atacar es voluntario, salvo las obligaciones de algunas fichas ([[7.22-a]], [[7.33]]).
 rule-13_2 = Un ataque se dirige contra un hexágono. Puede unirse cualquier número de unidades adyacentes a él.
 rule-13_3-a = Los factores nunca se reparten. Todas las unidades del hexágono atacado defienden juntas.
 rule-13_3-b = En una fase cada unidad ataca como mucho una vez y cada hexágono es atacado como mucho una vez. Nadie puede rehuir el combate.
@@ -70,20 +70,20 @@ rule-13_11-a = El terreno y otras circunstancias desplazan la columna o cambian 
 rule-13_11-b = Una unidad con factor 1 o más nunca baja de 1. Si se reducen varias unidades, se reduce su suma.
 rule-13_12-a = Un cuartel general suma su factor solo si está apilado con otra unidad terrestre amiga, que no tiene que combatir. Un cuartel general 3 con tres divisiones 2-4 ataca con 9 y defiende con 15.
 rule-13_12-b = Dan apoyo artillero los cuarteles generales republicanos EBR, MNV y CEN y los nacionales CTV, N, MRC, GLC y C. Los demás no lo tienen.
-rule-13_12-c = El cuartel general debe tener suministro, no haberse usado y estar con unidades suyas del combate o adyacente a ellas. Cada bando puede usar uno en un combate.
-rule-13_12-d = El atacante nombra primero su cuartel general, antes de aviones y papeletas. En ataque desplaza la proporción una columna a la derecha; en defensa, una a la izquierda; los dos juntos se anulan.
+rule-13_12-c = El cuartel general debe tener suministro, no haberse usado y estar con unidades suyas del combate o adyacente a ellas. En defensa, el que está aislado en una población o ciudad cuenta como suministrado ([[10.7]]); en ataque, no. Cada bando puede usar uno en un combate.
+rule-13_12-d = El atacante nombra primero su cuartel general, antes de aviones y fichas. En ataque desplaza la proporción una columna a la derecha; en defensa, una a la izquierda; los dos juntos se anulan.
 rule-13_12-e = Un cuartel general usado no apoya más hasta la siguiente fase de recursos. Su factor de combate sigue contando.
 rule-13_12-f = Los cuarteles generales nunca atacan solos.
 rule-13_12-g = Un cuartel general puede perderse como un paso y reconstruirse después, pero solo si no queda otra unidad de su bando en el combate ([[A63]]).
 rule-13_12-h = Un cuartel general solo en un hexágono se elimina cuando entra una unidad de combate enemiga, moviendo, en marcha o en un avance.
-rule-13_13 = Papeletas como Sorpresa Táctica ([[7.39]]) pueden jugarse juntas. Declara primero el atacante.
+rule-13_13 = Fichas como Sorpresa Táctica ([[7.39]]) pueden jugarse juntas. Declara primero el atacante.
 rule-13_14 = Un dado por encima de 6 cuenta como 6; por debajo de 0, como 0.
 rule-13_15-a = El apoyo naval da +1 al dado al atacar un hexágono costero y −1 al defenderlo.
 rule-13_15-b = El apoyo naval republicano vale en el Mediterráneo desde la columna 12 hacia el este, desde el turno 3, y termina con el Golpe de Casado ([[7.8-a]]). El Nacional usa el suyo en las costas del Cantábrico y del Mediterráneo. Cada bando apoya una vez por turno ([[A66]]).
 rule-13_16 = Una línea fortificada republicana está incompleta, intacta o destruida. Todas empiezan incompletas.
 rule-13_17-a = Si una unidad terrestre nacional entra en algún hexágono de una línea antes de su turno de activación, la línea no se acaba nunca.
-rule-13_17-b = Una línea incompleta no tiene efecto. Las que nadie ha tocado quedan intactas en su turno.
-rule-13_18 = Los republicanos que defienden un hexágono de una línea intacta suman a su defensa el factor de la línea, además de todo lo demás ([[A67]]). En Bilbao (3613) la papeleta Goicoechea acaba con ello ([[7.14]]).
+rule-13_17-b = Una línea incompleta no tiene efecto en el combate. Las que nadie ha tocado quedan intactas en su turno.
+rule-13_18 = Los republicanos que defienden un hexágono de una línea intacta suman a su defensa el factor de la línea, además de todo lo demás ([[A67]]). En Bilbao (3613) la ficha Goicoechea quita este factor ([[7.14]]).
 rule-13_19 = Las líneas de suministro nacionales no pueden entrar en hexágonos de una línea intacta.
 rule-13_20 = No pasarán: los republicanos que defienden Madrid (2712) desplazan la proporción dos columnas a la izquierda, durante toda la partida.
 rule-13_21-a = Escasez de municiones: en los turnos 1 a 6 las unidades nacionales al norte de la fila 24 atacan con −1 al dado. Defienden como siempre ([[A68]]).
@@ -136,7 +136,7 @@ rule-15_5-a = El primer ataque italiano a los republicanos desplaza la proporci�
 rule-15_5-b = El primer ataque republicano al CTV la desplaza una columna a la derecha ([[A82]]).
 rule-15_6 = El primer combate apoyado por una unidad aérea republicana de factor 4 o por una brigada de carros republicana se desplaza una columna a favor del Republicano, una vez por partida.
 rule-15_7_1-a = Columnas en ataque: antes de mover se tira un dado por las columnas republicanas que van a atacar. Con 1 se niegan, con 2 o 3 el ataque lleva −1, con 6 lleva +1.
-rule-15_7_1-b = Se tira por cada unidad, o una vez por el grupo con −1 a esa tirada. Un resultado menor que 1 también es negativa ([[A83]]).
+rule-15_7_1-b = Se tira por cada unidad, o una vez por un grupo con −1 a esa tirada: un apilamiento, o todas las columnas junto a un hexágono que atacan juntas. Un resultado menor que 1 también es negativa ([[A83]]).
 rule-15_7_2-a = Las columnas anarquistas no se apilan ni atacan con columnas de otros partidos, salvo el POUM. Las columnas sin partido se mezclan con todas.
 rule-15_7_2-b = Las columnas comunistas no se apilan ni atacan con columnas del POUM ni de los nacionalistas catalanes o vascos.
 rule-15_7_2-c = Una columna queda libre de esto cuando es unidad regular. Al Nacional no le afecta.
@@ -146,7 +146,7 @@ rule-15_10 = Desde el turno 2, mientras haya una unidad republicana del norte en
 
 ## Tablas
 
-rule-16_1 = Las tablas de combate, terreno, puntos de recurso, retiradas, capacidades, líneas fortificadas, Moral y papeletas están impresas en el mapa. Las del programa son una reconstrucción ([[A84]]).
+rule-16_1 = Las tablas de combate, terreno, puntos de recurso, retiradas, capacidades, líneas fortificadas, Moral y fichas están impresas en el mapa. Las del programa son una reconstrucción ([[A84]]).
 
 ## Escenarios
 

@@ -2,11 +2,11 @@
 
 ## Secuencia y referencias
 
-rule-A01 = El reglamento se salta la administración del turno 1 y a la vez habla de papeletas que salen en él. Sacamos papeletas en el turno 1 y omitimos el resto. Una columna colonial del Convoy de la Victoria ([[7.41]]) se coloca entonces de inmediato.
+rule-A01 = El reglamento se salta la administración del turno 1 y a la vez habla de fichas que salen en él. Sacamos fichas en el turno 1 y omitimos el resto. Una columna colonial del Convoy de la Victoria ([[7.41]]) se coloca entonces de inmediato.
 rule-A02 = El turno 5 no tiene fecha en el reglamento. Lo tomamos como noviembre y diciembre de 1936, entre el turno 4 en octubre y el 6 en enero y febrero.
-rule-A03 = Un texto sitúa la llegada de los puntos de recurso en la fase de las papeletas. Los damos en la fase de recursos, A.I.
+rule-A03 = Un texto sitúa la llegada de los puntos de recurso en la fase de las fichas. Los damos en la fase de recursos, A.I.
 rule-A04 = La conversión de la guarnición de Oviedo se sitúa en una fase que no existe. La permitimos en la fase A.IV de cualquier turno.
-rule-A05 = No se dice quién saca papeleta primero. El Nacional saca y cumple la suya antes, como en las demás fases.
+rule-A05 = No se dice quién saca ficha primero. El Nacional saca y cumple la suya antes, como en las demás fases.
 rule-A06 = La remisión del reglamento para conversión y retirada yerra por un número. Se refiere a [[6.8-a]] y [[6.9-a]].
 rule-A07 = De un cuartel general usado se dice una vez que se voltea y otra que se gira. Solo lo marcamos como usado, para que conserve sus pasos, y vuelve a estar listo en la siguiente fase de recursos.
 
@@ -25,9 +25,9 @@ rule-A13 = Un ejemplo deja elegir a un refuerzo su hexágono o uno a 2 o menos. 
 rule-A14 = Si el hexágono de entrada es amigo pero está lleno, la unidad usa uno a 2 o menos. Una zona de control enemiga no impide entrar.
 rule-A15 = Cualquier refuerzo terrestre sin hexágono puede ocupar el sitio de una unidad retirada ([[6.2-e]]), una por una y en el mismo turno, en ambos bandos.
 rule-A16 = Una unidad de dos pasos reconstruida cuesta 1 punto reducida y 2 con fuerza completa.
-rule-A17 = Una unidad reconstruida entra en su hexágono de entrada impreso. La que empezó en el mapa entra en una población o ciudad amiga; la del norte, como en [[6.2-f]].
+rule-A17 = Una unidad reconstruida entra como un refuerzo: en su hexágono de entrada impreso ([[6.2-b]]), también las del norte. Las del norte que no lo tienen entran como en [[6.2-f]], las divisiones movilizadas como en [[6.11-b]], todas las demás en una población o ciudad amiga. El hexágono del despliegue inicial no es de entrada.
 rule-A18 = Dos por un punto vale para toda brigada republicana de infantería de un paso, también las del norte con sus propios puntos. No vale para columnas, ni para las Internacionales tras su retirada.
-rule-A19 = El límite de 10 puntos se aplica tras la fase A.IV, a cada reserva. Los puntos de papeletas cuentan desde el turno en que pueden usarse.
+rule-A19 = El límite de 10 puntos se aplica tras la fase A.IV, a cada reserva. Los puntos de fichas cuentan desde el turno en que pueden usarse.
 rule-A20 = Una unidad que debe retirarse pero está sin suministro se va en cuanto lo tiene en una fase A.IV posterior. Si ya está eliminada, sale del juego.
 rule-A21 = Una columna con una unidad regular al dorso tiene un paso por cualquier cara. No puede quedar reducida.
 rule-A22 = La guarnición de Oviedo puede convertirse siempre, sitiada o reducida, salvo que esté eliminada.
@@ -35,11 +35,11 @@ rule-A23 = Las divisiones movilizadas llegan en la fase A.IV del turno de la lla
 rule-A24 = Los puntos del norte ya guardados no los puede usar nadie más. Mientras viva una unidad del norte, evacuada o con asterisco, el Nacional no recibe los posteriores.
 rule-A25 = Una división completa del mapa se convierte en brigadas en su propio hexágono. Una de la pila de eliminadas puede cambiarse allí, y las brigadas siguen costando puntos para volver. Solo se dividen las divisiones de la lista, nunca una reducida.
 
-## Papeletas de evento
+## Fichas de evento
 
-rule-A26 = Faltan algunos números de papeletas, y una papeleta llamada Determinación Republicana no se describe nunca. Las dejamos fuera; una opción añade dos papeletas con efectos nuestros.
-rule-A27 = De algunas papeletas no se dice si se juegan al salir. Jugamos al salir [[7.9]], [[7.13]], [[7.16]], [[7.20]] y [[7.34-a]]; Goicoechea ([[7.14]]) y las demás sin indicación se guardan.
-rule-A28 = Una papeleta sacada del cubilete del otro bando que cuenta como Sin Evento se descarta. El otro bando también puede renunciar a sacar.
+rule-A26 = Faltan algunos números de fichas, y una ficha llamada Determinación Republicana no se describe nunca. Las dejamos fuera; una opción añade dos fichas con efectos nuestros.
+rule-A27 = De algunas fichas no se dice si se juegan al salir. Jugamos al salir [[7.9]], [[7.13]], [[7.16]], [[7.20]] y [[7.34-a]]; Goicoechea ([[7.14]]) y las demás sin indicación se guardan.
+rule-A28 = Una ficha sacada del cubilete del otro bando que cuenta como Sin Evento se descarta. El otro bando también puede renunciar a sacar.
 rule-A29 = No se menciona un Bilbao republicano sin tropas vascas. Lo tomamos como Sin Evento: la rendición exige la caída de Euzkadi. Cualquier unidad terrestre vasca cuenta como tropas.
 rule-A30 = Si hay menos columnas para los Desembarcos en Baleares, se van las que haya. Una columna que entretanto debía convertirse vuelve como unidad regular. No hace falta suministro.
 rule-A31 = La lucha de Casado sigue al movimiento y al combate del Nacional como un ataque más. Las unidades usan su factor de movimiento a 2 hexágonos o menos de Madrid; rigen las reglas normales de combate, y el Republicano elige las pérdidas de ambas partes.
@@ -77,7 +77,7 @@ rule-A58 = Los límites del norte ([[12.10-a]]) se miran cuando una unidad se co
 ## Movimiento
 
 rule-A59 = Falta el coste de un río mayor para las unidades motorizadas. Tomamos 4, el doble que el de un río. Los carros son siempre motorizados; otras unidades, si lo dice su ficha de unidad.
-rule-A60 = Una ciudad sustituye al terreno de su hexágono; ríos y líneas fortificadas se suman. Solo las líneas intactas cuestan más al Nacional.
+rule-A60 = Una ciudad sustituye al terreno de su hexágono; ríos y líneas fortificadas se suman. Solo las líneas intactas cuestan más al Nacional, también la que ha perdido su factor ([[7.14]]).
 rule-A61 = Pueden evacuarse divisiones y brigadas de cualquier arma, también las del norte, pero no columnas ni cuarteles generales. Su hexágono debe tocar Francia, y en La Jonquera (3425) debe haber sitio.
 rule-A89 = El derecho a mover al menos un hexágono no permite pasar de una zona de control enemiga a otra.
 
@@ -98,7 +98,7 @@ rule-A73 = Los hexágonos de avance incluyen el que quedó vacío, así que dos 
 rule-A74 = Si la caballería y los carros pueden perseguir se mira al declarar el ataque. Pueden partir junto a cualquier unidad atacante. Los costes de movimiento no importan; los lados cerrados y los ríos mayores, sí.
 rule-A75 = Un avance nunca entra en hexágonos con enemigos ni en tierra neutral. Puede acabar sin suministro, lo que se juzga en el desgaste. Puede ganar Madrid si la unidad tiene allí suministro.
 rule-A88 = Si atacante y defensor son destruidos, nadie avanza y el hexágono conserva su dueño. Las pérdidas que excedan los pasos del atacante no tienen efecto.
-rule-A87 = Un combate sigue este orden: atacantes, proporción a la vista, cuarteles generales, aviones, apoyo naval, papeletas, reglas opcionales y dado. En cada paso declara primero el atacante.
+rule-A87 = Un combate sigue este orden: atacantes, proporción a la vista, cuarteles generales, aviones, apoyo naval, fichas, reglas opcionales y dado. En cada paso declara primero el atacante.
 
 ## Movimiento estratégico y opciones
 
@@ -109,14 +109,14 @@ rule-A79 = Una unidad desembarcada puede estar sin suministro. Se juzga en el de
 rule-A80 = Una unidad desembarcada se divide una sola vez, por el desembarco, hacia abajo; la falta de suministro no la divide de nuevo. Nunca baja de 1.
 rule-A81 = El reconocimiento va antes del movimiento republicano. El tren blindado ayuda a un ataque propio, o a la defensa contra uno ajeno, a través de un lado con ferrocarril, y suma su factor.
 rule-A82 = Cada desplazamiento de primera vez se usa una sola vez, y se suman. El apoyo soviético favorece al Republicano tanto si ataca como si defiende.
-rule-A83 = La tirada de las columnas se hace antes de mover por las unidades que van a atacar, y vale en la fase de combate. No están obligadas a atacar. Los límites de partido se miran al acabar el movimiento.
-rule-A86 = La opción [[15.8]] nombra una papeleta equivocada; se refiere a la retirada de los voluntarios ([[7.10-a]]), y su punto puede reconstruir Internacionales. Para [[15.10]] debe haber una unidad del norte en la propia San Sebastián.
+rule-A83 = La tirada de las columnas se hace antes de mover por las unidades que van a atacar, y vale en la fase de combate. No están obligadas a atacar. Varios apilamientos tiran como uno si ya están junto al hexágono. Los límites de partido se miran al acabar el movimiento.
+rule-A86 = La opción [[15.8]] nombra una ficha equivocada; se refiere a la retirada de los voluntarios ([[7.10-a]]), y su punto puede reconstruir Internacionales. Para [[15.10]] debe haber una unidad del norte en la propia San Sebastián.
 rule-A90 = La opción [[15.9]] ayuda cada vez a una sola división o apilamiento en todo el mapa, sin columnas. Su hexágono debe tocar Francia, y su ataque no se divide. Donde podrían ser varias, el jugador republicano designa cuál en su fase de movimiento, cada unidad una vez por turno; mientras no lo haga, es el apilamiento con más pasos.
 
 ## Puntos menores
 
 rule-A91 = Una unidad hace un movimiento estratégico por turno, por ferrocarril o por mar.
-rule-A92 = La fase A.IV sigue este orden: conversiones, retiradas, guarnición de Oviedo, tirada de [[15.10]], regresos de papeletas, refuerzos, reconstrucción, división de unidades. En cada punto va primero el Nacional. El apilamiento se mira una vez, al final.
+rule-A92 = La fase A.IV sigue este orden: conversiones, retiradas, guarnición de Oviedo, tirada de [[15.10]], regresos de fichas, refuerzos, reconstrucción, división de unidades. En cada punto va primero el Nacional. El apilamiento se mira una vez, al final.
 rule-A93 = A tantos hexágonos quiere decir distancia recta en el mapa, haya lo que haya en medio. Para Francia cuenta el hexágono francés de tierra más cercano.
 rule-A94 = Una población sirve de base aérea si es amiga y alcanza una fuente final adecuada. Para los aviones del norte es una del norte.
 rule-A95 = Cualquier fuente final nacional sirve a cualquier unidad nacional. Solo se separan los republicanos del norte y los demás.

@@ -5,7 +5,7 @@ terminal-gce-help =
     Basta un hexágono o una unidad, para la primera opción que los nombra: 2712, r_mng.
       map            el mapa de España; map Madrid, map 2712: la parte alrededor de un lugar
       look LUGAR     el terreno, quién está y cómo se abastece; por número, nombre o unidad
-      hand           papeletas, puntos, transporte, obligaciones, refuerzos, y cómo va la guerra
+      hand           fichas, puntos, transporte, obligaciones, refuerzos, y cómo va la guerra
       aid            cada paso del turno en una frase, y las tablas principales
       victory        lo cerca que está cada bando de ganar, y por qué regla
       hint           las mejores decisiones con su probabilidad de ganar; hint ADVERSARIO: según él
@@ -14,7 +14,7 @@ terminal-gce-help =
       why ACCIÓN     por qué una acción no es legal ahora
       rule 13.12-a   el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
-      undo           deshacer la última decisión, hasta un dado, una papeleta o el turno del otro bando
+      undo           deshacer la última decisión, hasta un dado, una ficha o el turno del otro bando
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-gce-legend = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar. * o un número: valor de moral, o otra población, = línea fortificada. | \ / frente. @ unidades en curso o que atacan, # hexágono atacado, + una opción.
@@ -46,7 +46,7 @@ terminal-gce-where-air = entre los aviones
 terminal-gce-where-returning = ausente
 terminal-gce-where-eliminated = eliminada
 terminal-gce-where-removed = fuera de la partida
-terminal-gce-hand-chits = Papeletas de evento
+terminal-gce-hand-chits = Fichas de evento
 terminal-gce-hand-means = Puntos y transporte
 terminal-gce-hand-duties = A qué obligan los eventos
 terminal-gce-duty-units = Aún se pide a: { $pieces }

@@ -69,7 +69,7 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = No se reconoce { $name }. Se espera: { $right }.
 terminal-verified = { $file }: la repetición de { $choices } acciones termina en la misma posición ({ $hash }).
-terminal-proved = Dados y cartas quedan probados: la semilla se hizo con el secreto del servidor (compromiso { $commitment }) y los números de los jugadores; de ella salieron { $dice } dados, { $picks } papeletas o cartas robadas de una en una y { $orders } mazos barajados.
+terminal-proved = Dados y cartas quedan probados: la semilla se hizo con el secreto del servidor (compromiso { $commitment }) y los números de los jugadores; de ella salieron { $dice } dados, { $picks } fichas o cartas robadas de una en una y { $orders } mazos barajados.
 terminal-proved-from = Quedan probados los dados y cartas desde la elección { $choice }, donde la partida se retomó de un registro.
 
 terminal-odds-title = { $dice } dados contra { $other }

@@ -25,7 +25,7 @@ rule-A13 = Un exemple laisse un renfort choisir son hexagone ou un autre à 2 ou
 rule-A14 = Si l’hexagone d’entrée est ami mais plein, l’unité en emploie un à 2 ou moins. Une zone de contrôle ennemie n’empêche pas d’entrer.
 rule-A15 = Tout renfort terrestre sans hexagone peut prendre la place d’une unité retirée ([[6.2-e]]), une pour une et le même tour, dans les deux camps.
 rule-A16 = Une unité à deux pas reconstruite coûte 1 point réduite, 2 points à pleine force.
-rule-A17 = Une unité reconstruite entre dans son hexagone d’entrée imprimé. Celle qui a commencé sur la carte entre dans un bourg ou une ville ami, celle du Nord comme en [[6.2-f]].
+rule-A17 = Une unité reconstruite entre comme un renfort : dans son hexagone d’entrée imprimé ([[6.2-b]]), celles du Nord aussi. Celles du Nord qui n’en ont pas entrent comme en [[6.2-f]], les divisions mobilisées comme en [[6.11-b]], toutes les autres dans un bourg ou une ville ami. L’hexagone de mise en place n’est pas un hexagone d’entrée.
 rule-A18 = Deux pour un point vaut pour toute brigade d’infanterie républicaine à un pas, y compris celles du Nord avec leurs propres points. Pas pour les colonnes, ni pour les Internationales après leur retrait.
 rule-A19 = La limite de 10 points s’applique après la phase A.IV, à chaque réserve. Les points des jetons comptent à partir du tour où ils sont utilisables.
 rule-A20 = Une unité à retirer mais hors ravitaillement part dès qu’elle est ravitaillée à une phase A.IV ultérieure. Déjà éliminée, elle sort du jeu.
@@ -77,7 +77,7 @@ rule-A58 = Les limites du Nord ([[12.10-a]]) sont examinées quand une unité es
 ## Mouvement
 
 rule-A59 = Le coût d’un fleuve pour les unités motorisées manque. Nous prenons 4, le double d’une rivière. Les chars sont toujours motorisés, les autres si le pion le dit.
-rule-A60 = Une ville remplace le terrain de son hexagone ; cours d’eau et lignes fortifiées s’ajoutent. Seules les lignes intactes coûtent plus aux Nationalistes.
+rule-A60 = Une ville remplace le terrain de son hexagone ; cours d’eau et lignes fortifiées s’ajoutent. Seules les lignes intactes coûtent plus aux Nationalistes, même sans leur facteur ([[7.14]]).
 rule-A61 = On peut évacuer divisions et brigades de toute arme, celles du Nord aussi, mais ni colonnes ni QG. Leur hexagone doit toucher la France, et La Jonquera (3425) doit avoir la place.
 rule-A89 = Le droit d’avancer d’un hexagone au moins ne permet pas de passer d’une zone de contrôle ennemie à une autre.
 
@@ -109,7 +109,7 @@ rule-A79 = Une unité débarquée peut être hors ravitaillement. Cela se juge �
 rule-A80 = Une unité débarquée n’est divisée qu’une fois, pour le débarquement, à l’inférieur ; le manque de ravitaillement ne la divise pas de nouveau. Elle ne tombe jamais sous 1.
 rule-A81 = La reconnaissance a lieu avant le mouvement républicain. Le train blindé aide une attaque de son camp, ou la défense contre une autre, à travers un côté portant une voie ferrée, et ajoute son facteur.
 rule-A82 = Chaque décalage de première fois sert une fois, et ils s’additionnent. Le soutien soviétique aide les Républicains, qu’ils attaquent ou défendent.
-rule-A83 = Le jet des colonnes se fait avant le mouvement, pour les unités qui vont attaquer, et vaut en phase de combat. Elles ne sont pas obligées d’attaquer. Les limites de parti se lisent à la fin du mouvement.
+rule-A83 = Le jet des colonnes se fait avant le mouvement, pour les unités qui vont attaquer, et vaut en phase de combat. Elles ne sont pas obligées d’attaquer. Plusieurs piles lancent comme une seule là où elles sont déjà à côté de l’hexagone. Les limites de parti se lisent à la fin du mouvement.
 rule-A86 = L’option [[15.8]] nomme le mauvais jeton ; il s’agit du retrait des volontaires ([[7.10-a]]), et son point peut reconstruire des Internationales. Pour [[15.10]], une unité du Nord doit être à Saint-Sébastien même.
 rule-A90 = L’option [[15.9]] n’aide à la fois qu’une division ou pile sur toute la carte, sans colonnes. La France doit toucher son hexagone, et son attaque n’est pas divisée. Là où plusieurs le pourraient, le joueur républicain désigne laquelle dans sa phase de mouvement, chaque unité une fois par tour ; tant qu’il ne le fait pas, c’est la pile qui a le plus de pas.
 

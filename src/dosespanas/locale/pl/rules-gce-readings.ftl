@@ -25,7 +25,7 @@ rule-A13 = Przykład pozwala posiłkom wybrać swój heks lub inny nie dalej ni�
 rule-A14 = Jeśli heks wejścia jest przyjazny, ale pełny, jednostka używa innego nie dalej niż 2. Wroga strefa kontroli nie zabrania wejścia.
 rule-A15 = Każde posiłki lądowe bez heksu mogą zająć miejsce wycofanej jednostki ([[6.2-e]]), jedna za jedną i w tej samej turze, po obu stronach.
 rule-A16 = Odbudowana jednostka o dwóch poziomach kosztuje 1 punkt osłabiona, 2 punkty w pełnej sile.
-rule-A17 = Odbudowana jednostka wchodzi w wydrukowanym heksie wejścia. Ta, która zaczęła na mapie, wchodzi w przyjaznym miasteczku lub mieście, północna jak w [[6.2-f]].
+rule-A17 = Odbudowana jednostka wchodzi jak posiłki: w wydrukowanym heksie wejścia ([[6.2-b]]), północna też. Północne bez takiego heksu wchodzą jak w [[6.2-f]], dywizje zmobilizowane jak w [[6.11-b]], wszystkie inne w przyjaznym miasteczku lub mieście. Heks rozstawienia nie jest heksem wejścia.
 rule-A18 = Dwie za jeden punkt dotyczy wszystkich jednopoziomowych republikańskich brygad piechoty, także północnych z ich własnych punktów. Nie dotyczy kolumn ani Brygad Międzynarodowych po wycofaniu.
 rule-A19 = Limit 10 punktów stosuje się po fazie A.IV, do każdej puli. Punkty z losów liczą się od tury, w której można ich użyć.
 rule-A20 = Jednostka do wycofania, ale bez zaopatrzenia, odchodzi, gdy tylko ma je w późniejszej fazie A.IV. Jeśli jest już wyeliminowana, wypada z gry.
@@ -77,7 +77,7 @@ rule-A58 = Limity północy ([[12.10-a]]) sprawdza się, gdy jednostkę się kł
 ## Ruch
 
 rule-A59 = Brakuje kosztu wielkiej rzeki dla zmotoryzowanych. Przyjmujemy 4, dwa razy tyle co za rzekę. Czołgi są zawsze zmotoryzowane, inne, gdy mówi to żeton jednostki.
-rule-A60 = Miasto zastępuje teren swojego heksu; rzeki i linie umocnień się dolicza. Więcej kosztują Nacjonalistów tylko linie nienaruszone.
+rule-A60 = Miasto zastępuje teren swojego heksu; rzeki i linie umocnień się dolicza. Więcej kosztują Nacjonalistów tylko linie nienaruszone, także ta bez współczynnika ([[7.14]]).
 rule-A61 = Ewakuować można dywizje i brygady każdej broni, także północne, ale nie kolumny ani sztaby. Ich heks musi stykać się z Francją, a w La Jonquerze (3425) musi być miejsce.
 rule-A89 = Prawo do przejścia co najmniej jednego heksu nie pozwala przejść z jednej wrogiej strefy kontroli do drugiej.
 
@@ -109,7 +109,7 @@ rule-A79 = Jednostka z desantu może być bez zaopatrzenia. Ocenia się to w wyn
 rule-A80 = Jednostkę z desantu połowi się tylko raz, za desant, w dół; brak zaopatrzenia nie połowi jej ponownie. Nigdy nie spada poniżej 1.
 rule-A81 = Rozpoznanie odbywa się przed ruchem Republikanów. Pociąg pancerny pomaga atakowi własnej strony, lub obronie przed cudzym, przez bok z koleją, i dodaje swój współczynnik.
 rule-A82 = Każde przesunięcie za pierwszy raz działa jeden raz, a różne się sumują. Wsparcie radzieckie pomaga Republikanom, czy atakują, czy się bronią.
-rule-A83 = Rzut za kolumny wykonuje się przed ruchem za jednostki, które mają atakować, i działa w fazie walki. Nie muszą one atakować. Ograniczenia partyjne sprawdza się na końcu ruchu.
+rule-A83 = Rzut za kolumny wykonuje się przed ruchem za jednostki, które mają atakować, i działa w fazie walki. Nie muszą one atakować. Kilka stosów rzuca jak jeden, gdy stoją już obok heksu. Ograniczenia partyjne sprawdza się na końcu ruchu.
 rule-A86 = Opcja [[15.8]] podaje niewłaściwy los; chodzi o wycofanie ochotników ([[7.10-a]]), a jej punkt może odbudować Brygady Międzynarodowe. Przy [[15.10]] jednostka północy musi stać w samym San Sebastián.
 rule-A90 = Opcja [[15.9]] pomaga naraz tylko jednej dywizji lub stosowi na całej mapie, bez kolumn. Jej heks musi stykać się z Francją, a jej ataku się nie połowi. Gdy mogłoby być ich kilka, gracz republikański wskazuje którą w swojej fazie ruchu, każdą jednostkę raz na turę; dopóki tego nie zrobi, jest to stos o największej liczbie poziomów.
 

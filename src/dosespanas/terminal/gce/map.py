@@ -191,12 +191,12 @@ class HexMap:
             return "*"
         if "settlement" in self.land.hexes[hex_]:
             return "o"
-        return "=" if self.land.fort_state(observation, hex_) == "intact" else " "
+        return "=" if self.land.fort_state(observation, hex_) in ("intact", "cancelled") else " "
 
 
 def marks_of(observation: Mapping[str, Any], legal: Collection[Mapping[str, Any]]) -> dict[str, str]:
     """Return the marks that the choice in hand gives to hexes: where the units may go, whom they may attack."""
-    verbs = ("to", "step", "attack", "join-all", "rouse-stack")
+    verbs = ("to", "step", "attack", "join-all", "rouse-stack", "rouse-around")
     marks = {view["box"]: CHOICE for view in legal if view["verb"] in verbs}
     marks |= dict.fromkeys(focus(observation), IN_HAND)
     if observation["battle"]:

@@ -158,6 +158,7 @@ class Field:
             and was.steps == s.steps
             and was.zoned == s.zoned
             and was.intact == s.intact
+            and was.walls == s.walls
             and was.destroyed == s.destroyed
         )
 
@@ -287,7 +288,7 @@ class Field:
             ring = following
         shift = table.ground_shift(s, h, foe)
         if s.fort(h):
-            defence += data.lines[data.line_of[h]].factor
+            defence += s.walls[data.line_of[h]]
         needed = (3.0 - shift) * defence + 3.0
         force = march = 0.0
         for stack in sorted(stacks, key=lambda x: (away[x], x)):

@@ -8,7 +8,7 @@ from dosespanas.gce.board.data import COLUMN_ZOC, FRONTS, FULL_ZOC, NO_ZOC, POOL
 from dosespanas.gce.board.hexes import OFF, parse_hex
 from dosespanas.gce.board.landmarks import MADRID, TOLEDO
 from dosespanas.gce.board.notation import STAY, STEP, TO, WORDS
-from dosespanas.gce.board.state import AIR, FOUGHT, INTACT, MOVED, PLACE_NAMES, USED, Board
+from dosespanas.gce.board.state import AIR, CANCELLED, FOUGHT, INTACT, MOVED, PLACE_NAMES, USED, Board
 from dosespanas.gce.combat import modifiers, resolution
 from dosespanas.gce.movement import obligations
 from dosespanas.gce.shapes import GceObservation, Unit
@@ -56,7 +56,9 @@ def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
     for row in seen["units"]:
         _read_unit(s, row)
     for i, line in enumerate(data.lines):
-        s.intact[i] = seen["lines"].get(line.name) == "intact"
+        state = seen["lines"].get(line.name)
+        s.intact[i] = state in ("intact", "cancelled")
+        s.walls[i] = 0 if state == "cancelled" else line.factor
     s.destroyed = [parse_hex(text) for text in seen["destroyed"]]
     s.rail_left = [seen["rail"][name]["limit"] - seen["rail"][name]["used"] for name in FRONTS]
     index = {name: u for u, name in enumerate(s.names)}
@@ -152,7 +154,8 @@ def from_board(b: Board, side: int) -> Sight:
         if b.u_hex[u] == AIR and not s.u_used[u]:
             s.air[unit.side].append(u)
     for i in range(len(data.lines)):
-        s.intact[i] = b.lines[i] == INTACT
+        s.intact[i] = b.lines[i] in (INTACT, CANCELLED)
+        s.walls[i] = 0 if b.lines[i] == CANCELLED else data.lines[i].factor
     s.destroyed = b.destroyed[:]
     s.rail_left = [data.rail_limit[b.turn][front] - b.rail_used[front] for front in range(len(FRONTS))]
     s.hand = [u for u in in_hand(b) if b.sees(side, u)]

@@ -95,6 +95,9 @@ class Sight:
         self.errand = OFF
         """Where the first of these duties is done, if it is at one place."""
         self.intact = [False] * len(data.lines)
+        """By fortified line: it is intact, with or without its factor."""
+        self.walls = [0] * len(data.lines)
+        """By fortified line: its factor, 0 once it has been betrayed (7.14)."""
         self.destroyed: list[int] = []
         self.rail_left = [0, 0, 0]
         """By front: units that may still go by rail this turn."""

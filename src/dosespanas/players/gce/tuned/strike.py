@@ -82,7 +82,7 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
         return NOTHING
     defence = s.defence[foe][target]
     if foe == REP and s.fort(target):
-        defence += data.lines[data.line_of[target]].factor
+        defence += s.walls[data.line_of[target]]
     shift = table.ground_shift(s, target, foe)
     drm = table.ground_drm(s, target) + table.river_drm(s, target, hexes, factors)
     if len(units) > 1 and not (s.side == REP and column) and table.concentric(target, hexes):

@@ -104,7 +104,7 @@ def danger(s: Sight, hex_: int, side: int, attack: float, defence: float, steps:
     if steps <= 0.0:
         return 1.0
     if s.fort(hex_) and side == REP:
-        defence += s.data.lines[s.data.line_of[hex_]].factor
+        defence += s.walls[s.data.line_of[hex_]]
     out = roll_out(s.data, attack, defence, ground_shift(s, hex_, side) + help_, ground_drm(s, hex_), steps)
     likely = MAY_COME - EACH_STEP * min(steps, 5.0)
     return likely * (0.75 * out.emptied + 0.25 * out.taken / steps)

@@ -3,7 +3,7 @@
 import type { HexAction, HexId, UnitId } from "../types";
 
 /** Verbs whose place is what one points at, whatever units they name. */
-const PLACE_VERBS = new Set(["to", "step", "attack", "join-all", "rouse-stack"]);
+const PLACE_VERBS = new Set(["to", "step", "attack", "join-all", "rouse-stack", "rouse-around"]);
 
 export interface HexChoices {
   units: Map<UnitId, HexAction[]>;
