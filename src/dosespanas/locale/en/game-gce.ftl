@@ -249,18 +249,21 @@ event-overstacked = { $piece } is removed: too many units in { $hex }.
 event-converted-gce = { $piece } becomes the regular unit { $label }.
 event-replaced = { $piece } is restored.
 event-rebuilt = { $piece } is rebuilt in { $hex }.
-event-split = { $piece } is broken down into { $count } brigades.
+event-split = { $piece } is broken down into { $count ->
+    [one] { $count } brigade
+   *[other] { $count } brigades
+}.
 event-disbanded = { $piece } is given up for a resource point.
 event-railed = { $piece } goes by rail from { $from } to { $to }.
 event-sailed-gce = { $piece } goes by sea from { $from } to { $to }.
 event-landed = { $piece } lands in { $to }.
 event-marched = { $count ->
     [one] { $piece } marches from { $from } to { $to }.
-   *[other] { $piece } and others, { $count } units, march from { $from } to { $to }.
+   *[other] { $count } units march from { $from } to { $to }, { $piece } among them.
 }
 event-moved-gce = { $count ->
     [one] { $piece } moves from { $from } to { $to }.
-   *[other] { $piece } and others, { $count } units, move from { $from } to { $to }.
+   *[other] { $count } units move from { $from } to { $to }, { $piece } among them.
 }
 event-tied = { $piece } stays in Barcelona this turn.
 event-evacuated = { $piece } is evacuated to { $to }.

@@ -243,28 +243,31 @@ event-left = { $returns ->
     [other] { $piece } se va y vuelve en el turno { $returns }.
    *[none] { $piece } se va y pasa a la pila de eliminadas.
 }
-event-withdrawn = { $piece }: retirada según la tabla.
+event-withdrawn = { $piece } se retira según la tabla.
 event-removed-gce = { $piece } deja el juego para siempre.
-event-starved = { $piece }: pérdida por falta de suministro en { $hex }.
-event-overstacked = { $piece }: eliminación, demasiadas unidades en { $hex }.
+event-starved = { $piece } se pierde en { $hex } por falta de suministro.
+event-overstacked = { $piece } se pierde: hay demasiadas unidades en { $hex }.
 event-converted-gce = { $piece } pasa a ser la unidad regular { $label }.
 event-replaced = { $piece } recupera su fuerza.
-event-rebuilt = { $piece }: reconstrucción en { $hex }.
-event-split = { $piece } se divide en { $count } brigadas.
-event-disbanded = { $piece }: cambio por un punto de recurso.
+event-rebuilt = { $piece } se reconstruye en { $hex }.
+event-split = { $piece } se divide en { $count ->
+    [one] { $count } brigada
+   *[other] { $count } brigadas
+}.
+event-disbanded = { $piece } se cambia por un punto de recurso.
 event-railed = { $piece } va por ferrocarril de { $from } a { $to }.
 event-sailed-gce = { $piece } va por mar de { $from } a { $to }.
 event-landed = { $piece } desembarca en { $to }.
 event-marched = { $count ->
-    [one] { $piece } hace una marcha de { $from } a { $to }.
-   *[other] { $piece } y otras, { $count } unidades, hacen una marcha de { $from } a { $to }.
+    [one] { $piece } marcha de { $from } a { $to }.
+   *[other] Marchan { $count } unidades de { $from } a { $to }, { $piece } entre ellas.
 }
 event-moved-gce = { $count ->
-    [one] { $piece } mueve de { $from } a { $to }.
-   *[other] { $piece } y otras, { $count } unidades, mueven de { $from } a { $to }.
+    [one] { $piece } se mueve de { $from } a { $to }.
+   *[other] Se mueven { $count } unidades de { $from } a { $to }, { $piece } entre ellas.
 }
 event-tied = { $piece } se queda en Barcelona este turno.
-event-evacuated = { $piece }: evacuación a { $to }.
+event-evacuated = { $piece } se evacúa a { $to }.
 event-border-named = { $piece } en { $hex } ha de abastecerse por la frontera francesa.
 event-captured = El bando { $side } toma { $hex }.
 event-line = { $line }: { $what ->
@@ -277,14 +280,14 @@ event-alcazar = { $what ->
     [alcazar-relieved] { alcazar-relieved }
    *[alcazar-fallen] { alcazar-fallen }
 }
-event-hq-lost = { $piece }, cuartel general solo en { $hex }: eliminación.
+event-hq-lost = { $piece }, un cuartel general sin tropas en { $hex }, se pierde.
 event-assault = El bando { $side } ataca { $hex } con { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 }.
-event-revealed = Descubiertos en { $hex }: { $pieces }.
+event-revealed = En { $hex } se descubren: { $pieces }.
 event-backed = { $piece } apoya al bando { $side }.
-event-flew-in = Aviones del bando { $side }: { $pieces } (fuerza { $strength }).
+event-flew-in = El bando { $side } envía aviones: { $pieces } (fuerza { $strength }).
 event-naval-support = El bando { $side } tiene apoyo naval.
 event-odds = { $hex }: { $attack } contra { $defence }, proporción { $odds }, columna { $column }.
 event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde { $attacker ->
@@ -295,7 +298,7 @@ event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde
    *[other] { $defender } pasos
 }.
 event-step-lost = { $left ->
-    [0] { $piece }: eliminación
+    [0] { $piece } se pierde
    *[other] { $piece } pierde un paso
 }{ $card ->
     [none] .

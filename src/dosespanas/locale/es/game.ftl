@@ -134,15 +134,15 @@ event-hand-discarded = El bando { $side } retiró su antigua mano de { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-event-moved = { $piece }: movimiento de { $from } a { $to }.
-event-marker-placed = Marcador de control { $side } colocado en { $box }.
-event-marker-removed = Marcador de control { $side } retirado de { $box }.
+event-moved = { $piece } se movió de { $from } a { $to }.
+event-marker-placed = Se puso en { $box } un marcador de control { $side }.
+event-marker-removed = Se quitó de { $box } el marcador de control { $side }.
 event-flew = { $piece } voló a { $to }.
-event-surplus-lost = { $piece }: pérdida en { $box } por exceder el límite de cuatro tropas.
+event-surplus-lost = { $piece } se perdió en { $box }: había más de cuatro tropas.
 event-assigned = { $piece } fue asignado a { $to }.
 event-battle-started = { $piece } abrió una batalla en { $box }.
 event-battle-declined = { $piece } renunció a la batalla en { $box }.
-event-attack = { $piece }: ataque a { $target } en { $box }.
+event-attack = { $piece } atacó a { $target } en { $box }.
 event-supported = { $piece } dio apoyo al bando { $side }.
 event-card-laid = El bando { $side } puso una carta boca abajo como { $mode ->
     [bonus] bonificación
@@ -161,12 +161,12 @@ event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified 
     [one] { $hits } impacto
    *[other] { $hits } impactos
 }.
-event-hit = { $piece }: { $hits ->
+event-hit = { $piece } recibió { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
-}; { $becomes ->
-    [0] destrucción
-   *[other] queda con fuerza { $becomes }
+} { $becomes ->
+    [0] y desaparece
+   *[other] y queda con fuerza { $becomes }
 }.
 event-substituted = { $piece } cedió su lugar a { $by } por falta de fichas.
 event-tank-destroyed = { $piece } fue destruido en { $box }.
@@ -180,15 +180,15 @@ event-dummies-home = { $count ->
    *[other] { $count } señuelos del bando { $side } en { $box } volvieron a la mano.
 }
 event-objectives = Ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas, { $contested } disputadas.
-event-shipped = { $piece }: transporte de Marruecos a { $to }.
+event-shipped = { $piece } cruzó de Marruecos a { $to }.
 event-event-played = El bando { $side } jugó { $card }.
 event-event-cancelled = { $by } anuló { $card }.
 event-event-void = { $card } no tuvo efecto.
-event-placed = { $piece }: entrada en { $box }.
+event-placed = { $piece } entró en { $box }.
 event-arrived = { $piece } pasa a estar disponible.
 event-raised = { $piece }, en { $box }, sube a fuerza { $to }.
 event-converted = { $box }: { $piece } se cambia por { $by }, otro tipo de tropa.
-event-removed = { $piece }: retirada del juego.
+event-removed = { $piece } sale del juego.
 event-permanent = { $card } sigue en vigor el resto de la partida.
 event-put-aside = { $card } queda aparte hasta que surta efecto.
 event-no-counter = { $card }: no quedaban fichas disponibles.
@@ -204,7 +204,7 @@ event-rp = El bando { $side } tiene { $count ->
     [one] { $count } punto de reemplazo
    *[other] { $count } puntos de reemplazo
 }.
-event-recruited = { $piece }: entrada en { $box } como reemplazo.
+event-recruited = { $piece } entró en { $box } como reemplazo.
 event-forfeited = El bando { $side } perdió { $count ->
     [one] { $count } punto de reemplazo sin gastar
    *[other] { $count } puntos de reemplazo sin gastar
@@ -253,10 +253,10 @@ event-battery = Las baterías de { $box } sacaron { $rolls }, con modificadores 
     [one] , { $turned } retirada
    *[other] , { $turned } retiradas
 }.
-event-ship-damaged = { $piece }: daños.
-event-ship-withdrawn = { $piece }: retirada.
-event-ship-destroyed = { $piece }: hundimiento.
-event-ship-repaired = { $piece }: reparación.
+event-ship-damaged = { $piece } sufrió daños.
+event-ship-withdrawn = { $piece } se retiró.
+event-ship-destroyed = { $piece } se hundió.
+event-ship-repaired = Se reparó { $piece }.
 event-port-blockaded = { $box } quedó bloqueado: las cartas no traen nada allí al bando { $side }.
 event-area-control = { $place }: { $state ->
     [nationalist] dominio nacional.

@@ -243,28 +243,31 @@ event-left = { $returns ->
     [other] { $piece } part et revient au tour { $returns }.
    *[none] { $piece } part et rejoint la pile des éliminées.
 }
-event-withdrawn = { $piece } : retrait.
+event-withdrawn = { $piece } se retire, selon la table.
 event-removed-gce = { $piece } quitte le jeu pour de bon.
-event-starved = { $piece } : perte faute de ravitaillement, hexagone { $hex }.
-event-overstacked = { $piece } : élimination, trop d’unités dans l’hexagone { $hex }.
+event-starved = { $piece } se perd faute de ravitaillement, hexagone { $hex }.
+event-overstacked = { $piece } disparaît : il y a trop d’unités dans l’hexagone { $hex }.
 event-converted-gce = { $piece } devient l’unité régulière { $label }.
 event-replaced = { $piece } retrouve sa pleine force.
-event-rebuilt = { $piece } : reconstruction, hexagone { $hex }.
-event-split = { $piece } : division en { $count } brigades.
-event-disbanded = { $piece } : échange contre un point de ressources.
+event-rebuilt = { $piece } se reconstitue, hexagone { $hex }.
+event-split = { $piece } se divise en { $count ->
+    [one] { $count } brigade
+   *[other] { $count } brigades
+}.
+event-disbanded = { $piece } s’échange contre un point de ressources.
 event-railed = { $piece } : par rail, { $from } → { $to }.
 event-sailed-gce = { $piece } : par mer, { $from } → { $to }.
 event-landed = { $piece } débarque : { $to }.
 event-marched = { $count ->
-    [one] { $piece } : marche { $from } → { $to }.
-   *[other] { $piece } et d’autres, { $count } unités : marche { $from } → { $to }.
+    [one] { $piece } marche : { $from } → { $to }.
+   *[other] { $count } unités marchent, dont { $piece } : { $from } → { $to }.
 }
 event-moved-gce = { $count ->
-    [one] { $piece } : mouvement { $from } → { $to }.
-   *[other] { $piece } et d’autres, { $count } unités : mouvement { $from } → { $to }.
+    [one] { $piece } se déplace : { $from } → { $to }.
+   *[other] { $count } unités se déplacent, dont { $piece } : { $from } → { $to }.
 }
 event-tied = { $piece } reste à Barcelone ce tour-ci.
-event-evacuated = { $piece } : évacuation vers { $to }.
+event-evacuated = { $piece } passe par la France : { $to }.
 event-border-named = { $piece } à { $hex } doit être ravitaillé par la frontière française.
 event-captured = Les { $side } prennent { $hex }.
 event-line = { $line } : { $what ->
@@ -277,14 +280,14 @@ event-alcazar = { $what ->
     [alcazar-relieved] { alcazar-relieved }
    *[alcazar-fallen] { alcazar-fallen }
 }
-event-hq-lost = { $piece }, QG seul dans l’hexagone { $hex } : élimination.
+event-hq-lost = { $piece }, QG seul dans l’hexagone { $hex }, est balayé.
 event-assault = Les { $side } attaquent { $hex } avec { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }.
-event-revealed = À découvert, { $hex } : { $pieces }.
+event-revealed = On découvre, { $hex } : { $pieces }.
 event-backed = { $piece } soutient les { $side }.
-event-flew-in = Avions des { $side } : { $pieces } (force { $strength }).
+event-flew-in = Les { $side } envoient des avions : { $pieces } (force { $strength }).
 event-naval-support = Les { $side } ont un appui naval.
 event-odds = { $hex } : { $attack } contre { $defence }, rapport { $odds }, colonne { $column }.
 event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd { $attacker ->
@@ -295,7 +298,7 @@ event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd 
    *[other] { $defender } pas
 }.
 event-step-lost = { $left ->
-    [0] { $piece } : élimination
+    [0] { $piece } disparaît
    *[other] { $piece } perd un pas
 }{ $card ->
     [none] .
@@ -358,7 +361,7 @@ outcome-gce-madrid-held = { $taken ->
 }
 outcome-gce-madrid-saved = { $count ->
     [0] À la fin du tour { $turn }, les Nationalistes ne tenaient ni Madrid ni, avec des unités ravitaillées, aucun hexagone voisin.
-   *[other] À la fin du tour { $turn }, les Nationalistes ne tenaient pas Madrid et, avec des unités ravitaillées, moins de trois hexagones voisins : { $around }.
+   *[other] À la fin du tour { $turn }, les Nationalistes ne tenaient pas Madrid et, avec des unités ravitaillées, moins de trois hexagones voisins : { $around }.
 }
 victory-gce-morale = Moral républicain, à la fin d’un tour
 victory-gce-madrid = unités ravitaillées à { $hex }, jusqu’au tour { $turn }
@@ -622,5 +625,5 @@ warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cett
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
 warning-gce-points = { $count ->
     [one] Les points restants permettraient encore de compléter ou de reconstruire { $piece }.
-   *[other] Les points restants permettraient de compléter ou de reconstruire des unités : { $count } au choix, dont { $piece }.
+   *[other] Les points restants permettraient de compléter ou de reconstruire des unités : { $count } au choix, dont { $piece }.
 }

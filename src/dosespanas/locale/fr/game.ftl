@@ -124,8 +124,8 @@ event-phase = { $phase ->
     [Navires] Phase : { $phase }, { $side }.
    *[other] Phase : { $phase }.
 }
-event-reseeded = La partie continue ici avec son propre hasard : les cartes non tirées et les dés à venir sont nouveaux.
-event-redealt = La partie continue ici avec son propre hasard : les mains cachées, les cartes non tirées et les dés à venir sont nouveaux.
+event-reseeded = La partie continue ici avec son propre hasard : les cartes non tirées et les dés à venir sont nouveaux.
+event-redealt = La partie continue ici avec son propre hasard : les mains cachées, les cartes non tirées et les dés à venir sont nouveaux.
 event-drew = Les { $side } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -134,15 +134,15 @@ event-hand-discarded = Les { $side } écartent leur ancienne main de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-event-moved = { $piece } : mouvement { $from } → { $to }.
-event-marker-placed = { $box } : marqueur de contrôle posé ({ $side }).
-event-marker-removed = { $box } : marqueur de contrôle retiré ({ $side }).
+event-moved = { $piece } se déplace : { $from } → { $to }.
+event-marker-placed = On pose à { $box } un marqueur de contrôle ({ $side }).
+event-marker-removed = On retire de { $box } le marqueur de contrôle ({ $side }).
 event-flew = { $piece } : vol vers { $to }.
-event-surplus-lost = { $piece } ({ $box }) : perte, au-delà de la limite de quatre troupes.
+event-surplus-lost = { $piece } est en trop à { $box }, au-delà de quatre troupes, et disparaît.
 event-assigned = { $piece } est affecté à { $to }.
 event-battle-started = { $piece } engage la bataille à { $box }.
 event-battle-declined = { $piece } renonce à la bataille à { $box }.
-event-attack = { $piece } : attaque contre { $target } à { $box }.
+event-attack = { $piece } attaque { $target } à { $box }.
 event-supported = { $piece } soutient les { $side }.
 event-card-laid = Les { $side } posent une carte face cachée, en { $mode ->
     [bonus] bonus
@@ -161,12 +161,12 @@ event-roll = Jet des { $side } : { $rolls }, après modificateurs { $modified }
     [one] { $hits } impact
    *[other] { $hits } impacts
 }.
-event-hit = { $piece } : { $hits ->
+event-hit = { $piece } reçoit { $hits ->
     [one] { $hits } impact
    *[other] { $hits } impacts
-} ; { $becomes ->
-    [0] troupe détruite
-   *[other] force réduite à { $becomes }
+} { $becomes ->
+    [0] et disparaît
+   *[other] et tombe à la force { $becomes }
 }.
 event-substituted = { $piece } : remplacement par { $by }, faute de pion.
 event-tank-destroyed = { $piece } est détruit à { $box }.
@@ -180,15 +180,15 @@ event-dummies-home = { $count ->
    *[other] { $count } leurres des { $side } à { $box } sont repris.
 }
 event-objectives = Villes-objectifs : Nationalistes { $nationalist }, Républicains { $republican }, contestées { $contested }.
-event-shipped = { $piece } : transport du Maroc à { $to }.
+event-shipped = { $piece } passe du Maroc à { $to }.
 event-event-played = Les { $side } jouent « { $card } ».
 event-event-cancelled = « { $card } » : événement annulé par « { $by } ».
 event-event-void = « { $card } » reste sans effet.
-event-placed = { $piece } : entrée en jeu ({ $box }).
+event-placed = { $piece } entre en jeu à { $box }.
 event-arrived = { $piece } devient disponible.
-event-raised = { $piece } ({ $box }) : force portée à { $to }.
-event-converted = { $box } : { $piece } est échangé contre { $by }, un autre type de troupe.
-event-removed = { $piece } : retrait du jeu.
+event-raised = { $piece } passe à la force { $to } à { $box }.
+event-converted = { $box } : { $piece } est échangé contre { $by }, un autre type de troupe.
+event-removed = { $piece } quitte le jeu.
 event-permanent = « { $card } » reste en vigueur jusqu’à la fin de la partie.
 event-put-aside = « { $card } » est mise de côté jusqu’à ce qu’elle prenne effet.
 event-no-counter = « { $card } » : plus de pion disponible.
@@ -200,7 +200,7 @@ event-rp = Les { $side } ont { $count ->
     [one] { $count } point de remplacement
    *[other] { $count } points de remplacement
 }.
-event-recruited = { $piece } : entrée en remplacement ({ $box }).
+event-recruited = { $piece } entre à { $box } en remplacement.
 event-forfeited = Les { $side } perdent { $count ->
     [one] { $count } point de remplacement non dépensé
    *[other] { $count } points de remplacement non dépensés
@@ -256,7 +256,7 @@ event-battery = Batteries de la case { $box } : jet de { $rolls }, après modif
 event-ship-damaged = { $piece } subit une avarie.
 event-ship-withdrawn = { $piece } se retire.
 event-ship-destroyed = { $piece } coule.
-event-ship-repaired = { $piece } : réparation achevée.
+event-ship-repaired = On a réparé { $piece }.
 event-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien aux { $side }.
 event-area-control = { $place } : { $state ->
     [nationalist] contrôle nationaliste.

@@ -126,7 +126,7 @@ rule-14_8 = Un QG compte pour deux unités par rail et ne va jamais par mer.
 
 rule-15_1-a = Reconnaissance des QG : dès le tour 14, chaque QG républicain peut tenter une fois par tour de reconnaître une pile nationaliste à 2 hexagones ou moins.
 rule-15_1-b = Sur un 1, les Nationalistes doivent dire la défense totale de cet hexagone.
-rule-15_2-a = L’Alcázar : tant qu’il tient, les Républicains doivent garder une unité à Tolède (2510). La dernière n’en sort pas par son propre mouvement ; s’il n’en reste aucune, une y entre si elle peut.
+rule-15_2-a = L’Alcázar : tant qu’il tient, les Républicains doivent garder une unité à Tolède (2510). La dernière n’en sort pas par son propre mouvement ; s’il n’en reste aucune, une y entre si elle peut.
 rule-15_2-b = On lance un dé chaque tour. L’Alcázar tombe sur 1 aux tours 1 à 3, sur 1 à 3 au tour 4, sur 1 à 5 ensuite ; le moral républicain monte alors de 1 ([[A76]]).
 rule-15_2-c = La première unité nationaliste ravitaillée qui entre à Tolède (2510) le délivre. Le marqueur est retiré et le moral républicain baisse de 1 ([[A40]]).
 rule-15_3-a = Train blindé : une fois par tour, le BTB républicain soutient un combat où l’attaque franchit un côté d’hexagone portant une voie ferrée ([[A81]]).
@@ -136,7 +136,7 @@ rule-15_5-a = La première attaque italienne contre les Républicains décale le
 rule-15_5-b = La première attaque républicaine contre le CTV le décale d’une colonne à droite ([[A82]]).
 rule-15_6 = Le premier combat soutenu par une unité aérienne républicaine de facteur 4 ou par une brigade de chars républicaine se décale d’une colonne en faveur des Républicains, une fois par partie.
 rule-15_7_1-a = Colonnes en attaque : avant le mouvement, on lance un dé pour les colonnes républicaines qui vont attaquer. Sur 1 elles refusent, sur 2 ou 3 l’attaque a −1, sur 6 elle a +1.
-rule-15_7_1-b = On lance pour chaque unité, ou une fois pour un groupe avec −1 à ce jet : une pile, ou toutes les colonnes à côté d’un hexagone qu’elles attaquent ensemble. Un résultat sous 1 est aussi un refus ([[A83]]).
+rule-15_7_1-b = On lance pour chaque unité, ou une fois pour un groupe avec −1 à ce jet : une pile, ou toutes les colonnes à côté d’un hexagone qu’elles attaquent ensemble. Un résultat sous 1 est aussi un refus ([[A83]]).
 rule-15_7_2-a = Les colonnes anarchistes ne s’empilent ni n’attaquent avec des colonnes d’autres partis, sauf le POUM. Les colonnes sans parti se mêlent à toutes.
 rule-15_7_2-b = Les colonnes communistes ne s’empilent ni n’attaquent avec des colonnes du POUM ou des nationalistes catalans ou basques.
 rule-15_7_2-c = Une colonne en est libre dès qu’elle est une unité régulière. Les Nationalistes ne sont pas concernés.

@@ -25,7 +25,7 @@ rule-A13 = Un exemple laisse un renfort choisir son hexagone ou un autre à 2 ou
 rule-A14 = Si l’hexagone d’entrée est ami mais plein, l’unité en emploie un à 2 ou moins. Une zone de contrôle ennemie n’empêche pas d’entrer.
 rule-A15 = Tout renfort terrestre sans hexagone peut prendre la place d’une unité retirée ([[6.2-e]]), une pour une et le même tour, dans les deux camps.
 rule-A16 = Une unité à deux pas reconstruite coûte 1 point réduite, 2 points à pleine force.
-rule-A17 = Une unité reconstruite entre comme un renfort : dans son hexagone d’entrée imprimé ([[6.2-b]]), celles du Nord aussi. Celles du Nord qui n’en ont pas entrent comme en [[6.2-f]], les divisions mobilisées comme en [[6.11-b]], toutes les autres dans un bourg ou une ville ami. L’hexagone de mise en place n’est pas un hexagone d’entrée.
+rule-A17 = Une unité reconstruite entre comme un renfort : dans son hexagone d’entrée imprimé ([[6.2-b]]), celles du Nord aussi. Celles du Nord qui n’en ont pas entrent comme en [[6.2-f]], les divisions mobilisées comme en [[6.11-b]], toutes les autres dans un bourg ou une ville ami. L’hexagone de mise en place n’est pas un hexagone d’entrée.
 rule-A18 = Deux pour un point vaut pour toute brigade d’infanterie républicaine à un pas, y compris celles du Nord avec leurs propres points. Pas pour les colonnes, ni pour les Internationales après leur retrait.
 rule-A19 = La limite de 10 points s’applique après la phase A.IV, à chaque réserve. Les points des jetons comptent à partir du tour où ils sont utilisables.
 rule-A20 = Une unité à retirer mais hors ravitaillement part dès qu’elle est ravitaillée à une phase A.IV ultérieure. Déjà éliminée, elle sort du jeu.
@@ -49,7 +49,7 @@ rule-A34 = Pour ôter des pas, les Nationalistes choisissent des unités entièr
 rule-A35 = Le devoir de s’éloigner de la France s’achève avec le mouvement nationaliste de ce tour. Ce qui peut partir doit partir ; ce qui ne peut pas reste. Les QG comptent, pas les unités aériennes.
 rule-A36 = Les 3 points soviétiques se dépensent avant ou après les autres. Ils peuvent aussi compléter des unités qui tracent jusqu’à La Jonquera (3425), et comptent dans la limite de 10 une fois utilisables.
 rule-A37 = Désertion massive, tirée à partir du tour 5 ou encore gardée après le tour 4, est défaussée. Les facteurs imprimés comptent, et la colonne doit être adjacente à une unité nationaliste à ce moment.
-rule-A38 = Un devoir de mouvement ne demande que le possible. Les pas exigés doivent finir dans les hexagones les plus proches du but qu’ils peuvent atteindre légalement ce tour : contre Madrid, ou contre les Républicains qui la bordent, partout où quinze pas peuvent y venir ; sinon aussi près que quinze peuvent venir. Les unités lointaines ne remplacent pas de plus proches qui pourraient y aller. On déplace dans l’ordre voulu, d’autres d’abord, tant que c’est encore faisable. Puis chacune de ces unités adjacente à des Républicains attaque, la pile comme une seule, sauf si son facteur d’attaque est 0. Tolède se mesure de même et ne demande que du mouvement. Le programme dit ce qui est encore demandé, et à qui.
+rule-A38 = Un devoir de mouvement ne demande que le possible. Les pas exigés doivent finir dans les hexagones les plus proches du but qu’ils peuvent atteindre légalement ce tour : contre Madrid, ou contre les Républicains qui la bordent, partout où quinze pas peuvent y venir ; sinon aussi près que quinze peuvent venir. Les unités lointaines ne remplacent pas de plus proches qui pourraient y aller. On déplace dans l’ordre voulu, d’autres d’abord, tant que c’est encore faisable. Puis chacune de ces unités adjacente à des Républicains attaque, la pile comme une seule, sauf si son facteur d’attaque est 0. Tolède se mesure de même et ne demande que du mouvement. Le programme dit ce qui est encore demandé, et à qui.
 rule-A39 = Le livret offre les Nationalistes près de Tolède comme autre cible de l’Offensive d’Oviedo, ce qui semble une méprise. Nous acceptons Oviedo ou un hexagone nationaliste adjacent à Oviedo. Avec moins de quatre unités, toutes doivent attaquer. Une option garde Tolède, comme imprimé.
 rule-A40 = La délivrance de l’Alcázar retire 1 de moral une fois, quelles que soient les règles employées. Sa chute ne donne 1 qu’avec l’option [[15.2-a]] ; sans elle, la chute à la fin du tour 4 ne donne rien.
 rule-A41 = La Révolte de Barcelone est sans objet du tour 12 à la fin. Si aucune unité ne peut atteindre la ville, on fait le possible ; les unités déjà là suffisent.
@@ -64,7 +64,7 @@ rule-A46 = L’infanterie de montagne et les unités antiaériennes n’ont pas 
 rule-A47 = Six divisions de toute taille et la règle des moitiés ne s’accordent pas. Nous lisons six divisions ou l’équivalent. Des ennemis ne partagent jamais un hexagone.
 rule-A48 = La limite d’empilement vaut aussi à la fin de l’avance de chaque unité.
 rule-A49 = Le ravitaillement est examiné à neuf à chaque moment qui le demande : mouvement stratégique, fin d’un mouvement, début du combat et attrition. Pour la marche, c’est le début de la phase.
-rule-A50 = À la lettre, une unité hors ravitaillement ne pourrait jamais rien faire. L’interdiction de finir sans ravitaillement ([[10.2-b]]) vaut pour mouvement, marche, rail et mer, dans les bourgs et villes aussi : [[10.7]] ne parle que d’attrition et de défense. Rester, débarquer ou avancer après combat en est exempt.
+rule-A50 = À la lettre, une unité hors ravitaillement ne pourrait jamais rien faire. L’interdiction de finir sans ravitaillement ([[10.2-b]]) vaut pour mouvement, marche, rail et mer, dans les bourgs et villes aussi : [[10.7]] ne parle que d’attrition et de défense. Rester, débarquer ou avancer après combat en est exempt.
 rule-A51 = Seule la seconde partie d’une ligne de ravitaillement évite les hexagones ennemis vides ; la première peut les traverser. Les lignes fortifiées intactes arrêtent les deux pour les Nationalistes.
 rule-A52 = La règle des sources vertes dit nationaliste par erreur. Elle vise les Républicains.
 rule-A53 = Les unités du Nord évacuées à La Jonquera tracent dès lors leur ravitaillement comme les autres Républicains. Dans tous les autres cas, les fronts restent séparés.
@@ -77,7 +77,7 @@ rule-A58 = Les limites du Nord ([[12.10-a]]) sont examinées quand une unité es
 ## Mouvement
 
 rule-A59 = Le coût d’un fleuve pour les unités motorisées manque. Nous prenons 4, le double d’une rivière. Les chars sont toujours motorisés, les autres si le pion le dit.
-rule-A60 = Une ville remplace le terrain de son hexagone ; cours d’eau et lignes fortifiées s’ajoutent. Seules les lignes intactes coûtent plus aux Nationalistes, même sans leur facteur ([[7.14]]).
+rule-A60 = Une ville remplace le terrain de son hexagone ; cours d’eau et lignes fortifiées s’ajoutent. Seules les lignes intactes coûtent plus aux Nationalistes, même sans leur facteur ([[7.14]]).
 rule-A61 = On peut évacuer divisions et brigades de toute arme, celles du Nord aussi, mais ni colonnes ni QG. Leur hexagone doit toucher la France, et La Jonquera (3425) doit avoir la place.
 rule-A89 = Le droit d’avancer d’un hexagone au moins ne permet pas de passer d’une zone de contrôle ennemie à une autre.
 
@@ -104,7 +104,7 @@ rule-A87 = Un combat se déroule ainsi : attaquants, rapport montré, QG, avion
 
 rule-A76 = Le jet de l’Alcázar a deux places dans le livret. Nous lançons en phase d’attrition de chaque tour, le premier compris ; Tolède vide, il n’y a pas de jet. L’option est normalement active.
 rule-A77 = Un trajet par rail peut finir dans un hexagone ferroviaire vide que l’ennemi contrôle, comme le dit le livret. Il ne traverse que des hexagones amis.
-rule-A78 = Aucune règle n’exige la même mer : les Nationalistes naviguent entre ports des trois, les Républicains dans la seule Méditerranée, vers des lieux amis. La règle du quota nationaliste dit républicain par erreur. Les ports du Maroc ne servent pas.
+rule-A78 = Aucune règle n’exige la même mer : les Nationalistes naviguent entre ports des trois, les Républicains dans la seule Méditerranée, vers des lieux amis. La règle du quota nationaliste dit républicain par erreur. Les ports du Maroc ne servent pas.
 rule-A79 = Une unité débarquée peut être hors ravitaillement. Cela se juge à l’attrition ; un bourg l’abrite. Elle peut partir d’une zone de contrôle ennemie.
 rule-A80 = Une unité débarquée n’est divisée qu’une fois, pour le débarquement, à l’inférieur ; le manque de ravitaillement ne la divise pas de nouveau. Elle ne tombe jamais sous 1.
 rule-A81 = La reconnaissance a lieu avant le mouvement républicain. Le train blindé aide une attaque de son camp, ou la défense contre une autre, à travers un côté portant une voie ferrée, et ajoute son facteur.

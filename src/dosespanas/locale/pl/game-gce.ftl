@@ -250,28 +250,34 @@ event-left = { $returns ->
     [other] { $piece }: odejście, powrót w turze { $returns }.
    *[none] { $piece }: odejście na stos wyeliminowanych.
 }
-event-withdrawn = { $piece }: wycofanie według tabeli.
-event-removed-gce = { $piece }: na dobre poza grą.
-event-starved = { $piece }: strata z braku zaopatrzenia, heks { $hex }.
-event-overstacked = { $piece }: eliminacja, za dużo jednostek, heks { $hex }.
+event-withdrawn = { $piece } odchodzi według tabeli.
+event-removed-gce = { $piece } na dobre opuszcza grę.
+event-starved = { $piece } ginie z braku zaopatrzenia, heks { $hex }.
+event-overstacked = { $piece } znika: w heksie jest za dużo jednostek ({ $hex }).
 event-converted-gce = { $piece }: odtąd jednostka regularna { $label }.
-event-replaced = { $piece }: znów w pełnej sile.
-event-rebuilt = { $piece }: odbudowa, heks { $hex }.
-event-split = { $piece }: rozdzielona na { $count } brygady.
-event-disbanded = { $piece }: zamiana na punkt zasobów.
+event-replaced = { $piece } wraca do pełnej siły.
+event-rebuilt = { $piece } powraca po odbudowie, heks { $hex }.
+event-split = { $piece } dzieli się na { $count ->
+    [one] { $count } brygadę
+    [few] { $count } brygady
+   *[other] { $count } brygad
+}.
+event-disbanded = { $piece } schodzi z mapy w zamian za punkt zasobów.
 event-railed = { $piece }: koleją z { $from } do { $to }.
 event-sailed-gce = { $piece }: morzem z { $from } do { $to }.
 event-landed = { $piece }: desant, heks { $to }.
 event-marched = { $count ->
-    [one] { $piece }: marsz z { $from } do { $to }.
-   *[other] { $piece } i inne, łącznie { $count }: marsz z { $from } do { $to }.
+    [one] { $piece } maszeruje: { $from } → { $to }.
+    [few] Maszerują { $count } jednostki, wśród nich { $piece }: { $from } → { $to }.
+   *[other] Maszeruje { $count } jednostek, wśród nich { $piece }: { $from } → { $to }.
 }
 event-moved-gce = { $count ->
-    [one] { $piece }: ruch z { $from } do { $to }.
-   *[other] { $piece } i inne, łącznie { $count }: ruch z { $from } do { $to }.
+    [one] { $piece } rusza: { $from } → { $to }.
+    [few] Ruszają { $count } jednostki, wśród nich { $piece }: { $from } → { $to }.
+   *[other] Rusza { $count } jednostek, wśród nich { $piece }: { $from } → { $to }.
 }
 event-tied = { $piece }: w tej turze zostaje w Barcelonie.
-event-evacuated = { $piece }: ewakuacja do { $to }.
+event-evacuated = { $piece } przechodzi przez Francję: { $to }.
 event-border-named = { $piece } ({ $hex }): zaopatrzenie ma iść przez granicę francuską.
 event-captured = { $side } zajęli { $hex }.
 event-line = { $line }: { $what ->
@@ -284,7 +290,7 @@ event-alcazar = { $what ->
     [alcazar-relieved] { alcazar-relieved }
    *[alcazar-fallen] { alcazar-fallen }
 }
-event-hq-lost = { $piece }, samotny sztab, heks { $hex }: eliminacja.
+event-hq-lost = { $piece }, samotny sztab, ginie, heks { $hex }.
 event-assault = { $side } atakują { $hex }: { $count ->
     [one] { $count } jednostka
     [few] { $count } jednostki
@@ -305,8 +311,8 @@ event-combat-roll = Kostka { $roll }, po modyfikatorach { $modified }: atakując
    *[other] { $defender } poziomów
 }.
 event-step-lost = { $left ->
-    [0] { $piece }: eliminacja
-   *[other] { $piece }: utrata poziomu
+    [0] { $piece } ginie
+   *[other] { $piece } traci poziom
 }{ $card ->
     [none] .
    *[other] {" "}({ $card }).

@@ -140,15 +140,15 @@ event-hand-discarded = { $side } odłożyli dawną rękę: { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }.
-event-moved = { $piece }: ruch z pola { $from } na pole { $to }.
+event-moved = { $piece } rusza: { $from } → { $to }.
 event-marker-placed = Pole { $box }: położono znacznik kontroli ({ $side }).
 event-marker-removed = Pole { $box }: usunięto znacznik kontroli ({ $side }).
 event-flew = { $piece }: lot, cel: { $to }.
-event-surplus-lost = { $piece }: strata na polu { $box }, ponad limit czterech oddziałów.
-event-assigned = { $piece }: przydzielono na pole { $to }.
+event-surplus-lost = { $piece } ginie na polu { $box }: było tam ponad cztery oddziały.
+event-assigned = { $piece } obejmuje pole { $to }.
 event-battle-started = { $piece } rozpoczął bitwę na polu { $box }.
 event-battle-declined = { $piece } zrezygnował z bitwy na polu { $box }.
-event-attack = Atak na polu { $box }: { $piece }, cel: { $target }.
+event-attack = Pole { $box }: atakuje { $piece }, cel: { $target }.
 event-supported = { $side }, wsparcie: { $piece }.
 event-card-laid = { $side } położyli zakrytą kartę jako { $mode ->
     [bonus] bonus
@@ -168,13 +168,13 @@ event-roll = { $side }, rzut: { $rolls }, po modyfikatorach: { $modified }; { $h
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-event-hit = { $piece }: { $hits ->
+event-hit = { $piece } otrzymuje { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
-}, { $becomes ->
-    [0] oddział zniszczony
-   *[other] siła spada do { $becomes }
+} { $becomes ->
+    [0] i ginie
+   *[other] i ma teraz siłę { $becomes }
 }.
 event-substituted = { $piece }: brak żetonu, zamiana na: { $by }.
 event-tank-destroyed = { $piece }: czołg zniszczony na polu { $box }.
@@ -188,15 +188,15 @@ event-dummies-home = { $count ->
    *[other] { $side }: atrapy z pola { $box } wróciły do zapasu ({ $count }).
 }
 event-objectives = Miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }, sporne { $contested }.
-event-shipped = { $piece }: przewieziono z Maroka na pole { $to }.
+event-shipped = { $piece } płynie z Maroka na pole { $to }.
 event-event-played = { $side } zagrali „{ $card }”.
 event-event-cancelled = „{ $card }”: wydarzenie anulowano kartą „{ $by }”.
 event-event-void = „{ $card }”: bez skutku.
-event-placed = { $piece }: wejście na pole { $box }.
+event-placed = { $piece } wchodzi na pole { $box }.
 event-arrived = { $piece }: jednostka dostępna.
 event-raised = { $piece }, pole { $box }: siła rośnie do { $to }.
 event-converted = { $box }: { $piece }, zamiana na inny rodzaj oddziału: { $by }.
-event-removed = { $piece }: usunięto.
+event-removed = { $piece } opuszcza grę.
 event-permanent = „{ $card }” działa do końca gry.
 event-put-aside = „{ $card }” odłożono na bok do czasu, gdy zadziała.
 event-no-counter = „{ $card }”: w puli nie ma już żetonu.
@@ -215,7 +215,7 @@ event-rp = { $side } mają { $count ->
     [few] { $count } punkty uzupełnień
    *[other] { $count } punktów uzupełnień
 }.
-event-recruited = { $piece }: nowy oddział z uzupełnień, pole { $box }.
+event-recruited = { $piece } przychodzi z uzupełnień na pole { $box }.
 event-forfeited = { $side } tracą { $count ->
     [one] { $count } niewydany punkt uzupełnień
     [few] { $count } niewydane punkty uzupełnień
@@ -266,10 +266,10 @@ event-battery = Baterie portu { $box }: rzut { $rolls }, po modyfikatorach: { $m
     [0] {""}
    *[other] , do odwrotu: { $turned }
 }.
-event-ship-damaged = { $piece }: uszkodzono.
-event-ship-withdrawn = { $piece }: wycofanie.
-event-ship-destroyed = { $piece }: zatopiono.
-event-ship-repaired = { $piece }: naprawiono.
+event-ship-damaged = { $piece } odnosi uszkodzenia.
+event-ship-withdrawn = { $piece } wycofuje się.
+event-ship-destroyed = { $piece } tonie.
+event-ship-repaired = { $piece } wraca do służby po naprawie.
 event-port-blockaded = Port { $box } jest blokowany: { $side } nie dostają tam niczego z kart.
 event-area-control = { $place }: { $state ->
     [nationalist] kontrola Nacjonalistów.
