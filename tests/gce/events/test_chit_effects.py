@@ -16,6 +16,9 @@ from dosespanas.kernel.side import NAT, REP
 
 # --- 7.5 Anschluss, 7.11 the Czech crisis ---------------------------------------------------------------
 
+SMALL = ("l_1", "l_2", "mg_1", "mg_2", "cr")
+"""Colonial columns below a brigade (6.5)."""
+
 
 @pytest.mark.rule("7.5", "F12")
 def test_anschluss_takes_an_aircraft_of_the_legion_for_a_turn() -> None:
@@ -330,7 +333,7 @@ def test_the_convoy_brings_a_colonial_column_at_once_on_turn_one() -> None:
     b = board(turn=1, step=stages.CHITS)
     play(b, "victory_convoy")
     assert b.side == NAT
-    assert options(b) == [f"pick n_{name}" for name in ("asn", "tel", "sdb", "bar", "dsr")]
+    assert options(b) == [f"pick n_{name}" for name in ("asn", "tel", "sdb", "bar", "dsr", *SMALL)]
     choose(b, "pick n_tel")
     assert at(b, "n_tel") == "1305"
     assert b.stage == stages.NEXT_PART
@@ -340,7 +343,7 @@ def test_the_convoy_brings_a_colonial_column_at_once_on_turn_one() -> None:
 def test_later_the_column_is_a_reinforcement_of_the_turn_and_only_columns_to_come_may_be_called() -> None:
     b = board({"n_asn": "1607", "n_tel": "1305", "n_sdb": "eliminated"}, turn=2, step=stages.CHITS)
     play(b, "victory_convoy")
-    assert options(b) == ["pick n_bar", "pick n_dsr"]
+    assert options(b) == ["pick n_bar", "pick n_dsr", *[f"pick n_{name}" for name in SMALL]]
     choose(b, "pick n_bar")
     assert at(b, "n_bar") == "due"
     assert void(board(turn=4), "victory_convoy")
