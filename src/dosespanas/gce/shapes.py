@@ -324,13 +324,15 @@ class Plan(TypedDict):
     """The actions; only those of `backed` and `alone` commit an attack."""
     odds: GceOdds | None
     helped: GceOdds | None
-    """With all support of its side that would change them; null where none would."""
-    least: float | None
-    """8.4-a: the chance to empty the hex with the odds if the other side sends all its aircraft; null: not known."""
-    helped_least: float | None
+    """With the least support of its side that makes the most of it; null where none is needed."""
+    least: GceOdds | None
+    """8.4-a: the odds if the other side sends all its aircraft that can come."""
+    helped_least: GceOdds | None
     """The same with that support."""
     support: list[str]
     """The actions that bring that support once the attack is committed."""
+    spares: list[str]
+    """What of its support an attack so helped leaves for others, as the actions that would bring it here."""
     range: list[GceOdds] | None
     """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
     worth: float | None

@@ -138,11 +138,11 @@ def before(defender: str, *actions: str) -> Game:
 
 @pytest.mark.rule("13.12-d", "8.4-a", "A87")
 def test_an_attack_is_committed_at_once_with_the_support_that_helps_or_with_none() -> None:
-    game = before("r_mng")
+    game = before("r_t")
     found = {plan["kind"]: plan for plan in plans(game, NAT)}
     assert set(found) == {"backed", "alone"}, "everybody has joined"
     assert found["alone"]["row"] == ["commit", "none", "none"]
-    assert found["backed"]["row"] == ["commit", "support n_n", "none"]
+    assert found["backed"]["row"][0] == "commit" and found["backed"]["row"] != found["alone"]["row"]
     assert found["backed"]["odds"]["takes"] >= found["alone"]["odds"]["takes"]
     for plan in found.values():
         copy = game.clone()
@@ -156,14 +156,16 @@ def test_the_least_chance_is_that_with_all_the_enemys_aircraft() -> None:
     units = FRONT | {"r_50": "2812", "r_ra3": "air", "r_ra4": "air"}
     game = opened(board(units, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
     [plan] = [plan for plan in plans(game, NAT) if plan["kind"] == "best"]
-    assert plan["least"] < plan["odds"]["takes"], "one at least comes in reach"
+    assert plan["least"]["takes"] < plan["odds"]["takes"], "one at least comes in reach"
+    assert plan["least"]["expect"]["attacker"] >= plan["odds"]["expect"]["attacker"], "nor are the losses told at best"
     for action in (*plan["row"], "commit"):
         game.apply(action)
     for action in ("none", "none"):
         game.apply(action)
     game.apply("fly r_ra3")
     odds = game.odds("fly r_ra4", REP)
-    assert odds is not None and odds["takes"] == plan["least"]
+    assert odds is not None and odds["takes"] == plan["least"]["takes"]
+    assert odds["expect"] == plan["least"]["expect"]
 
 
 @pytest.mark.rule("13.12-d", "8.4-a")
@@ -184,7 +186,7 @@ def test_what_has_been_given_is_not_named_again_and_the_enemys_aircraft_are_reck
         game.apply(action)
     best = plans(game, NAT)[0]
     assert (best["kind"], best["units"]) == ("support", ["n_lk_1"]), "the headquarters supports already"
-    assert best["least"] < best["odds"]["takes"]
+    assert best["least"]["takes"] < best["odds"]["takes"]
 
 
 @pytest.mark.rule("13.12-d", "8.4-a")
@@ -194,9 +196,32 @@ def test_support_that_changes_nothing_is_not_offered() -> None:
     assert [plan["kind"] for plan in plans(before("r_11"), NAT)] == ["alone"]
 
 
+@pytest.mark.rule("8.6-b", "13.12-e", "13.15-a")
+def test_no_support_is_sent_where_the_hex_is_surely_emptied_without() -> None:
+    """It serves one battle a turn: what is not needed here is left for another."""
+    strong = {"n_13": "2811", "n_11": "2811", "n_12": "2811", "n_81": "2811", "n_n": "2811", "n_na1": "air"}
+    game = opened(board(strong | {"r_drt": "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    sure = [plan for plan in plans(game, NAT) if plan["least"] and plan["least"]["takes"] == 1.0]
+    assert sure
+    for plan in sure:
+        assert (plan["helped"], plan["support"], plan["spares"]) == (None, [], [])
+
+
+@pytest.mark.rule("8.6-b")
+def test_what_a_helped_attack_leaves_for_others_is_told() -> None:
+    units = FRONT | {"r_t": "2812", "n_lk_1": "air"}
+    game = opened(board(units, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    helped = [plan for plan in plans(game, NAT) if plan["helped"]]
+    assert helped
+    for plan in helped:
+        sent = {word for word in plan["support"] if word not in ("none", "done")}
+        assert sent and not sent & set(plan["spares"])
+        assert sent | set(plan["spares"]) == {"support n_n", "fly n_na1", "fly n_lk_1"}
+
+
 @pytest.mark.rule("13.12-d", "8.4-a")
 def test_attacks_are_sorted_by_what_they_come_to_with_the_support_that_helps() -> None:
-    game = opened(board(FRONT | {"r_mng": "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+    game = opened(board(FRONT | {"r_t": "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
     helped = [plan for plan in plans(game, NAT) if plan["helped"]]
     assert helped
     for plan in helped:
@@ -218,7 +243,7 @@ def test_as_few_as_come_to_the_same_come_to_it_against_the_enemys_aircraft_too()
     for more in ({}, {"n_na1": "air"}):
         game = opened(board(units | more, turn=1, scenario="1936", step=COMBAT_REP, options={"open_stacks": True}))
         plan = next(plan for plan in plans(game, REP) if plan["kind"] == "best" and plan["hex"] == "3117")
-        enough[len(more)] = (len(plan["units"]), plan["least"])
+        enough[len(more)] = (len(plan["units"]), plan["least"]["takes"])
     assert enough[0][0] == 6
     assert enough[1] == (8, pytest.approx(4 / 6))
 

@@ -72,7 +72,7 @@ def test_one_roll_for_several_stacks_that_attack_together(die: int, mood: int) -
 
 @pytest.mark.rule("15.7.1-b")
 def test_no_roll_for_several_stacks_where_there_is_one() -> None:
-    b, game = rousing()
+    _, game = rousing()
     assert not [text for text in texts(game) if text.startswith("rouse-around")]
 
 

@@ -450,7 +450,8 @@ def test_the_convoy_lands_near_its_port_if_that_is_lost() -> None:
 
 @pytest.mark.rule("7.41", "A30")
 def test_no_column_to_come_no_convoy() -> None:
-    b = board({f"n_{name}": "1607" for name in ("asn", "tel", "sdb", "bar", "dsr")}, turn=3, step=stages.CHITS)
+    gone = {f"n_{name}": "eliminated" for name in SMALL}
+    b = board(gone | {f"n_{name}": "1607" for name in ("asn", "tel", "sdb", "bar", "dsr")}, turn=3, step=stages.CHITS)
     play(b, "victory_convoy")
     assert b.stage == stages.NEXT_PART
     assert b.cups.played[NAT] == [chit(b, "victory_convoy")]

@@ -73,6 +73,7 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "least": None,
         "helped_least": None,
         "support": [],
+        "spares": [],
         "range": None,
         "worth": None,
         "wins": None if rule is None else Refusal(rule, key, {"hex": hex_term(hex_)}).view(),
@@ -121,6 +122,7 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
         plan["helped"] = more
         plan["helped_least"] = answered(b, helped[0])
         plan["support"] = helped[1]
+        plan["spares"] = spared(b, helped[0])
         plan["worth"] = worth(b, f.hex, more)
     return plan
 
@@ -162,9 +164,14 @@ def odds_for(b: Board, f: Fight) -> GceOdds:
     return {**found, **outlook(b, f, found)}
 
 
-def answered(b: Board, f: Fight) -> float | None:
-    """8.4-a: return the chance to empty the hex if the other side sends all aircraft that can come; None: not known."""
-    return odds_for(b, met(b, f))["takes"]
+def answered(b: Board, f: Fight) -> GceOdds:
+    """8.4-a: return the odds of an attack if the other side sends all aircraft that can come."""
+    return odds_for(b, met(b, f))
+
+
+def certain(b: Board, f: Fight) -> bool:
+    """Tell whether an attack empties its hex whatever falls, and whatever aircraft the other side sends."""
+    return answered(b, f)["takes"] == 1.0 == odds_for(b, f)["takes"]
 
 
 def met(b: Board, f: Fight) -> Fight:
@@ -245,11 +252,27 @@ class Reserve:
 
 
 def backed(b: Board, f: Fight) -> tuple[Fight, list[str]] | None:
-    """Return an attack with all its side's support that changes the outcome, and how it comes; None: none does."""
+    """Return an attack with the support that is worth sending, and how it comes; None: it needs none.
+
+    Each supports but one battle a turn (8.6-b, 13.12-e, 13.15): where the hex is surely emptied without, none is sent,
+    and where it surely is with support, as little as makes it so; else as little as comes to the same as all of it.
+    """
     placed = located(b, f)
     left = Reserve(b, placed)
-    more = thrifty(b, placed, supported(b, placed, left), left)
+    if certain(b, placed):
+        return None
+    more = thrifty(b, placed, supported(b, placed, left), left, True)
     return None if more is None else (more, thrown_in(b, more, left))
+
+
+def spared(b: Board, more: Fight) -> list[str]:
+    """Return what of the support at hand an attack leaves for others, as the actions that would bring it here."""
+    left = Reserve(b, more)
+    codes = [n.make(n.SUPPORT, u) for u in left.guns if u != more.support[b.side]]
+    codes += [n.make(n.FLY, u) for u in left.planes if u not in more.air[b.side]]
+    if left.ships and not more.naval[b.side]:
+        codes.append(n.make(n.NAVAL))
+    return written(b, codes)
 
 
 def located(b: Board, f: Fight) -> Fight:
@@ -274,19 +297,21 @@ def supported(b: Board, f: Fight, left: Reserve) -> Fight:
     return more
 
 
-def thrifty(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
+def thrifty(b: Board, f: Fight, more: Fight, left: Reserve, sure: bool = False) -> Fight | None:
     """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing.
 
-    8.4-b: as few aircraft as do, and of as many the weakest of those left, for each flies but once a turn.
+    8.4-b: as few aircraft as do, and of as many the weakest of those left, for each flies but once a turn. `sure`: of
+    what empties the hex for certain as little as still does, whatever it loses.
     """
     side = b.side
     wanted = outcomes(b, more)
     if wanted[0] is None or wanted == outcomes(b, f):
         return None
+    enough = sure and certain(b, more)
     for plane in sorted(more.air[side], key=lambda u: (b.data.units[u].air, u)):
         less = more.copy()
         less.air[side] = [u for u in more.air[side] if u != plane]
-        if plane not in f.air[side] and outcomes(b, less) == wanted:
+        if plane not in f.air[side] and does(b, less, wanted, enough):
             more = less
     strength = {u: b.data.units[u].air for u in more.air[side] + left.planes}
     for plane in [u for u in more.air[side] if u not in f.air[side]]:
@@ -294,7 +319,7 @@ def thrifty(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
         for weaker in sorted(spare, key=lambda u: (strength[u], u)):
             less = more.copy()
             less.air[side] = [weaker if u == plane else u for u in more.air[side]]
-            if outcomes(b, less) == wanted:
+            if does(b, less, wanted, enough):
                 more = less
                 break
     for kind in range(3):
@@ -305,9 +330,14 @@ def thrifty(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
             less.train[side] = f.train[side]
         else:
             less.support[side] = f.support[side]
-        if outcomes(b, less) == wanted:
+        if does(b, less, wanted, enough):
             more = less
     return more
+
+
+def does(b: Board, less: Fight, wanted: list[list[Roll] | None], enough: bool) -> bool:
+    """Tell whether an attack comes to some outcomes; `enough`: or empties the hex for certain."""
+    return certain(b, less) if enough else outcomes(b, less) == wanted
 
 
 def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:

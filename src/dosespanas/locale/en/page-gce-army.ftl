@@ -30,15 +30,17 @@ page-gce-stayed = { $count ->
 page-gce-plan-target = Target
 page-gce-plan-with = Units
 page-gce-plan-odds = Column
+page-gce-odds-unanswered = Odds as the attack stands: enemy aircraft and support may still come
 page-gce-plan-takes = Chance that the hex is emptied
 page-gce-plan-lost = Losses
 page-gce-plan-lost-long = Steps lost on average: attacker, defender
 page-gce-plan-read = How to read the table
-page-gce-plan-key = Column: after all shifts. ⚑: chance that the hex is emptied. Losses: steps lost on average, yours : theirs. After the arrow: with all support you could bring. The first chance is that with all the aircraft the defender can send, the second without; ≤: at most. On hatched ground they lie covered. “Build” only begins the attack, and you choose step by step; “Attack” does all at once, with the support named below it.
+page-gce-plan-key = Column: after all shifts. ⚑: chance that the hex is emptied. Losses: steps lost on average, yours : theirs. After the arrow: with the least support that makes the most of it. Of two figures the first is with all the aircraft the defender can send, the second without; ≤: at most. On hatched ground they lie covered. “Build” only begins the attack, and you choose step by step; “Attack” does all at once, with the support named below it.
 page-gce-plan-do = Attack
 page-gce-plan-build = Build
 page-gce-plan-now = Attack
 page-gce-plan-sends = + { $pieces }
+page-gce-plan-spares = left for others: { $pieces }
 page-gce-plan-best = { $count ->
     [one] One unit is enough
    *[other] { $count } units are enough

@@ -30,15 +30,17 @@ page-gce-stayed = { $count ->
 page-gce-plan-target = Objetivo
 page-gce-plan-with = Unidades
 page-gce-plan-odds = Columna
+page-gce-odds-unanswered = Probabilidades tal como está el ataque: aún pueden llegar aviones y apoyo enemigos
 page-gce-plan-takes = Probabilidad de vaciar el hexágono
 page-gce-plan-lost = Pérdidas
 page-gce-plan-lost-long = Pasos perdidos de media: atacante, defensor
 page-gce-plan-read = Cómo se lee la tabla
-page-gce-plan-key = Columna: tras todos los desplazamientos. ⚑: probabilidad de vaciar el hexágono. Pérdidas: pasos perdidos de media, tuyos : suyos. Tras la flecha: con todo el apoyo que podrías dar. La primera probabilidad es con todos los aviones que el defensor puede enviar, la segunda sin ellos; ≤: como mucho. Sobre fondo rayado están cubiertos. «Preparar» solo empieza el ataque, y eliges paso a paso; «Atacar» lo hace todo de una vez, con el apoyo nombrado debajo.
+page-gce-plan-key = Columna: tras todos los desplazamientos. ⚑: probabilidad de vaciar el hexágono. Pérdidas: pasos perdidos de media, tuyos : suyos. Tras la flecha: con el menor apoyo que más consigue. De dos cifras, la primera es con todos los aviones que el defensor puede enviar, la segunda sin ellos; ≤: como mucho. Sobre fondo rayado están cubiertos. «Preparar» solo empieza el ataque, y eliges paso a paso; «Atacar» lo hace todo de una vez, con el apoyo nombrado debajo.
 page-gce-plan-do = Atacar
 page-gce-plan-build = Preparar
 page-gce-plan-now = Atacar
 page-gce-plan-sends = + { $pieces }
+page-gce-plan-spares = queda para otros: { $pieces }
 page-gce-plan-best = { $count ->
     [one] Basta una unidad
    *[other] Bastan { $count } unidades

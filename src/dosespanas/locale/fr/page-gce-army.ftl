@@ -30,15 +30,17 @@ page-gce-stayed = { $count ->
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités
 page-gce-plan-odds = Colonne
+page-gce-odds-unanswered = Chances de l’attaque telle quelle : avions et soutien ennemis peuvent encore venir
 page-gce-plan-takes = Chance que l’hexagone soit vidé
 page-gce-plan-lost = Pertes
 page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
 page-gce-plan-read = Comment lire le tableau
-page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec tout le soutien possible. La première chance est celle avec tous les avions que le défenseur peut envoyer, la seconde sans eux ; ≤ : au plus. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
+page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec le moindre soutien qui obtient le plus. De deux chiffres, le premier est avec tous les avions que le défenseur peut envoyer, le second sans eux ; ≤ : au plus. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
 page-gce-plan-do = Attaquer
 page-gce-plan-build = Préparer
 page-gce-plan-now = Attaquer
 page-gce-plan-sends = + { $pieces }
+page-gce-plan-spares = reste pour d’autres : { $pieces }
 page-gce-plan-best = { $count ->
     [one] Une unité suffit
    *[other] { $count } unités suffisent

@@ -34,15 +34,17 @@ page-gce-stayed = { $count ->
 page-gce-plan-target = Cel
 page-gce-plan-with = Jednostki
 page-gce-plan-odds = Kolumna
+page-gce-odds-unanswered = Szanse w tym stanie: mogą jeszcze nadlecieć samoloty wroga lub przyjść wsparcie
 page-gce-plan-takes = Szansa na opróżnienie heksu
 page-gce-plan-lost = Straty
 page-gce-plan-lost-long = Średnio tracone poziomy: atakujący, obrońca
 page-gce-plan-read = Jak czytać tabelę
-page-gce-plan-key = Kolumna: po wszystkich przesunięciach. ⚑: szansa na opróżnienie heksu. Straty: średnio tracone poziomy, twoje : ich. Po strzałce: z całym możliwym wsparciem. Pierwsza szansa jest ze wszystkimi samolotami, które obrońca może wysłać, druga bez nich; ≤: najwyżej. Na kreskowanym tle leżą zakryte. „Przygotuj” tylko zaczyna atak, a ty wybierasz krok po kroku; „Atakuj” robi wszystko naraz, ze wsparciem podanym poniżej.
+page-gce-plan-key = Kolumna: po wszystkich przesunięciach. ⚑: szansa na opróżnienie heksu. Straty: średnio tracone poziomy, twoje : ich. Po strzałce: z najmniejszym wsparciem, które daje najwięcej. Z dwóch liczb pierwsza jest ze wszystkimi samolotami, które obrońca może wysłać, druga bez nich; ≤: najwyżej. Na kreskowanym tle leżą zakryte. „Przygotuj” tylko zaczyna atak, a ty wybierasz krok po kroku; „Atakuj” robi wszystko naraz, ze wsparciem podanym poniżej.
 page-gce-plan-do = Atak
 page-gce-plan-build = Przygotuj
 page-gce-plan-now = Atakuj
 page-gce-plan-sends = + { $pieces }
+page-gce-plan-spares = zostaje dla innych: { $pieces }
 page-gce-plan-best = { $count ->
     [one] Wystarczy jedna jednostka
     [few] Wystarczą { $count } jednostki

@@ -335,14 +335,16 @@ export interface components {
             /** @description The actions; only those of `backed` and `alone` commit an attack. */
             row: string[];
             odds: components["schemas"]["GceOdds"] | null;
-            /** @description With all support of its side that would change them; null where none would. */
+            /** @description With the least support of its side that makes the most of it; null where none is needed. */
             helped: components["schemas"]["GceOdds"] | null;
-            /** @description 8.4-a: the chance to empty the hex with the odds if the other side sends all its aircraft; null: not known. */
-            least: number | null;
+            /** @description 8.4-a: the odds if the other side sends all its aircraft that can come. */
+            least: components["schemas"]["GceOdds"] | null;
             /** @description The same with that support. */
-            helped_least: number | null;
+            helped_least: components["schemas"]["GceOdds"] | null;
             /** @description The actions that bring that support once the attack is committed. */
             support: string[];
+            /** @description What of its support an attack so helped leaves for others, as the actions that would bring it here. */
+            spares: string[];
             /** @description 13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open. */
             range: components["schemas"]["GceOdds"][] | null;
             /** @description A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null. */
