@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from dosespanas.datafiles.reading import DataFiles, Problem
+from dosespanas.datafiles.store import other_data
 from dosespanas.espana1936 import game as espana1936
 from dosespanas.espana1936 import shapes as espana1936_shapes
 from dosespanas.espana1936.board import options as espana1936_options
@@ -341,6 +342,21 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
     return title_of(raw.get("game", "")).rules.from_position(raw, data)
 
 
+def learn_data(name: str, digest: str, folder: str | Path | None) -> None:
+    """See that this process has read the data with a digest, as whoever thinks about an observation needs it.
+
+    They are those shipped or those in the folder; read once. Raises BadData for others.
+    """
+    if (name, digest) not in _LEARNT:
+        title = title_of(name)
+        title.rules.new_game(title.scenario, None, 0, folder, digest)
+        _LEARNT.add((name, digest))
+
+
+_LEARNT: set[tuple[str, str]] = set()
+"""Games, and the digests of the data that have been read."""
+
+
 def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, data: str | Path | None = None) -> Game:
     """Return a game as its viewer may think it to be: `sample(o, rng).observe(side) == o`, and it can be played on.
 
@@ -349,8 +365,9 @@ def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, da
     `rng`: a seed, or a stream, of which it takes as much as it needs; equal ones give equal games. Of one of Python's
     own (`random.Random`) it takes a seed. Legal actions
     are those of the true game where the viewer is to move. The game begins here: nothing before is taken back, and
-    it has no record. Raises BadPosition for anything but an observation of this engine, UnknownOption for a game there
-    is not.
+    it has no record. It is played with the data that the observation names; `data`: the folder of a corrected copy that
+    this process has not read yet. Raises BadPosition for anything but an observation of this engine, BadData for data
+    that are not here, UnknownOption for a game there is not.
     """
     if isinstance(rng, random.Random):
         rng = rng.getrandbits(8 * SEED_BYTES)
@@ -475,6 +492,11 @@ def begin(record: Record, data: str | Path | None = None, seed: str | None = Non
         else:
             digest = None if any_data else tags["Data"]
             game = title.rules.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, digest)
+    except BadData as error:
+        if error.key == "error-other-data" and record.changed is not None:
+            here = title.rules.new_game(title.scenario, None, 0, data).header
+            raise other_data(record.changed, here.changed) from None
+        raise
     except DosEspanasError:
         raise
     except (ValueError, RecursionError):

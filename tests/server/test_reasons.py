@@ -15,7 +15,7 @@ def answer_all(play: Play, game: str) -> list[int]:
     """Answer what the opponent of a game is asked, with its reasons; return the choices."""
     answered = []
     while (question := play.question(game)) is not None:
-        found = choose(20, question.asked, None, None) or choose(20, question.asked, "", None)
+        found = choose(20, question.asked, None) or choose(20, question.asked, "")
         assert found is not None
         play.answer(game, question, *found)
         answered.append(question.asked.choice)

@@ -30,18 +30,18 @@ def asked(choice: int, before: int | None, **other: Any) -> Asked:
 
 
 def test_an_opponent_goes_on_where_it_was() -> None:
-    assert choose(9, asked(0, -1), None, None) is not LOST
+    assert choose(9, asked(0, -1), None) is not LOST
     player = worker.SEATS["a", "nationalist"].player
-    assert choose(9, asked(4, 0), None, None) is not LOST
+    assert choose(9, asked(4, 0), None) is not LOST
     assert worker.SEATS["a", "nationalist"].player is player
 
 
 @pytest.mark.parametrize("before", [1, None])
 def test_one_that_missed_something_is_lost(before: int | None) -> None:
-    assert choose(9, asked(0, -1), None, None) is not LOST
-    assert choose(9, asked(4, before), None, None) is LOST
-    assert choose(9, asked(4, before), "", None) is not LOST
-    assert choose(9, asked(6, 4), None, None) is not LOST
+    assert choose(9, asked(0, -1), None) is not LOST
+    assert choose(9, asked(4, before), None) is LOST
+    assert choose(9, asked(4, before), "") is not LOST
+    assert choose(9, asked(6, 4), None) is not LOST
 
 
 def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
@@ -56,14 +56,14 @@ def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
             game.apply(game.legal_actions()[0])
     question = asked(game.choice, texts[-1], seed=opponent_seed(game, 0))
     question = replace(question, observation=game.observe(0), legal=game.legal_view())
-    assert choose(9, question, None, None) is LOST
-    assert choose(9, question, game.record(), None) == ask(one, game)
+    assert choose(9, question, None) is LOST
+    assert choose(9, question, game.record()) == ask(one, game)
 
 
 def test_those_not_asked_for_long_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "KEPT", 2)
     for game in ("a", "b", "a", "c"):
-        choose(9, asked(0, -1, id=game), None, None)
+        choose(9, asked(0, -1, id=game), None)
     assert [game for game, _ in worker.SEATS] == ["a", "c"]
 
 
@@ -86,6 +86,6 @@ def test_one_whose_past_ends_the_process_begins_anew(tmp_path: Path, monkeypatch
     question = replace(question, observation=game.observe(0), legal=game.legal_view())
     one = Worker(20)
     with pytest.raises(BrokenProcessPool):
-        one.ask(question, lambda: (game.record(), None))
-    assert one.ask(question, lambda: (game.record(), None)) == (question.legal[0]["action"], None)
+        one.ask(question, lambda: game.record())
+    assert one.ask(question, lambda: game.record()) == (question.legal[0]["action"], None)
     one.close()

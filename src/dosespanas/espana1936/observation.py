@@ -53,6 +53,7 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
     phase = stages.STEPS[shown_as(t, t.step_no)].phase
     return {
         "game": "espana1936",
+        "data": data.digest,
         "scenario": data.scenario,
         "options": dict(t.options.given),
         "viewer": None if viewer is None else SIDE_NAMES[viewer],

@@ -1,5 +1,6 @@
 """Starting a game: from nothing, from a position, with the shipped data or a corrected copy."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,14 @@ def load_data(folder: str | Path | None = None, scenario: str = "1936") -> Data:
     return STORE.load(folder, scenario)
 
 
+def data_of(observation: Mapping[str, Any]) -> Data:
+    """Return the facts of the game that an observation is of: those of its data, whoever corrected them.
+
+    Raises BadData for data that this process has not read (`load_data` with their folder).
+    """
+    return STORE.of_digest(observation["data"], None, observation["scenario"])
+
+
 def blank(
     scenario: str, options: dict[str, Any], chance: Chance, folder: str | Path | None, digest: str | None
 ) -> tuple[Engine, Header]:
@@ -31,7 +40,9 @@ def blank(
     check_scenario(scenario)
     chosen = Options(options)
     data = load_data(folder, scenario) if digest is None else STORE.of_digest(digest, folder, scenario)
-    return Engine(data, chosen, chance), Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
+    header = Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
+    header.changed = STORE.changed(data.digest)
+    return Engine(data, chosen, chance), header
 
 
 RULES: Final[Beginning] = Beginning(blank)

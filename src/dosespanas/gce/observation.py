@@ -77,6 +77,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
     steps = [step for step in range(stages.END + 1) if shown(b, step)]
     return {
         "game": "gce",
+        "data": b.data.digest,
         "scenario": b.data.scenario,
         "options": b.options.given,
         "viewer": None if viewer is None else SIDE_NAMES[viewer],

@@ -68,12 +68,13 @@ class Beginning:
     def sample(self, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:
         """Return a game as the viewer of an observation may think it to be: see `dosespanas.sample`.
 
-        It is drawn again as long as the other side could not have the choice in hand.
+        It is played with the data that the observation names, and drawn again as long as the other side could not have
+        the choice in hand.
         """
         options = mapping("options", observation["options"])
         known = observation["actor"] is None or observation["actor"] == observation["viewer"]
         for _ in range(DRAWS):
-            state, header = self.blank(scenario_of(observation), options, rng.branch(), folder, None)
+            state, header = self.blank(scenario_of(observation), options, rng.branch(), folder, observation["data"])
             if state.imagine(observation, rng) and (known or state.codes()):
                 game = Game(state, header)
                 game.resume_at(observation["choice"])

@@ -15,6 +15,8 @@ class Header:
         self.options = options
         self.seed = seed
         self.data = data
+        self.changed: dict[str, int] = {}
+        """By data file, how many values are other than those shipped; nothing for the shipped data."""
         self.engine = ENGINE
         self.position: dict[str, Any] | None = None
         """The position the game was set up from, when it did not begin with a scenario's set-up."""

@@ -50,6 +50,8 @@ class Record:
         self.reseeds = reseeds
         self.options = options
         self.agreed = tags.get("Agreed") == "yes"
+        self.changed = read_changed(tags.get("Changed"))
+        """How far its data were from those shipped (`Header.changed`); None where it does not say so."""
         self.fairness: dict[str, Any] | None = None
         """What its seed was made of, where it says so."""
 
@@ -58,6 +60,18 @@ def _bad(line: int, wrong: str, right: str) -> BadRecord:
     return BadRecord(
         "error-bad-record", f"record, line {line}: {wrong}; expected {right}", line=line, wrong=wrong, right=right
     )
+
+
+def read_changed(text: str | None) -> dict[str, int] | None:
+    """Return what a tag `Changed` says; None without one, or for one that says nothing."""
+    try:
+        raw = json.loads(text or "")
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(raw, dict):
+        return None
+    good = {name[:40]: number for name, number in raw.items() if isinstance(number, int) and number > 0}
+    return dict(sorted(good.items())[:20]) or None
 
 
 def write_record(
@@ -80,6 +94,8 @@ def write_record(
         "Seed": header.seed,
         "Hash": state_hash,
     }
+    if header.changed:
+        tags["Changed"] = json.dumps(header.changed, sort_keys=True)
     if header.position is not None:
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
     if agreed:

@@ -112,6 +112,8 @@ class Denial(TypedDict):
 class Observed(TypedDict):
     """What an observation of any game begins with, beside `game`: all that a side, or a spectator, may know now."""
 
+    data: str
+    """The digest of the data it is played with: who thinks about it takes those, and no others."""
     scenario: str
     options: dict[str, bool]
     viewer: SideName | None

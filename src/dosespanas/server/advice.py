@@ -4,7 +4,6 @@ import logging
 import threading
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any
 
 from dosespanas.server.errors import Problem
@@ -29,10 +28,10 @@ class Advisers:
         self._given: OrderedDict[tuple[str, str], tuple[Asked, dict[str, Any]]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def ask(self, asked: Asked, adviser: str, data: Path | None = None) -> dict[str, Any]:
+    def ask(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
-        With it the best choices, each with the chance to win. `data`: a folder of corrected data files.
+        With it the best choices, each with the chance to win.
         Who asks the same again is told the same: an opponent held by the clock might have changed its mind meanwhile.
         Raises Problem if too many wait, or if the opponent gave no answer.
         """
@@ -41,7 +40,7 @@ class Advisers:
             before = self._given.get(seat)
         if before is not None and before[0] == asked:
             return before[1]
-        advice = self._answer(asked, adviser, data)
+        advice = self._answer(asked, adviser)
         with self._lock:
             self._given[seat] = asked, advice
             self._given.move_to_end(seat)
@@ -49,12 +48,12 @@ class Advisers:
                 self._given.popitem(last=False)
         return advice
 
-    def _answer(self, asked: Asked, adviser: str, data: Path | None) -> dict[str, Any]:
+    def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""
         if not self._room.acquire(blocking=False):
             raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
         try:
-            action, reason, best = self._process.submit(advise, self._limit, asked, data).result()
+            action, reason, best = self._process.submit(advise, self._limit, asked).result()
         except Exception as error:
             if isinstance(error, BrokenProcessPool):
                 self._process.replace()

@@ -99,6 +99,19 @@ class OtherVersion(Problem):
         )
 
 
+class OtherData(Problem):
+    """A game begun with other data files than the server has: refused, never replayed wrong."""
+
+    status = 410
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            "error-game-data",
+            f"game {game} was begun with other data files than this server has; start it with those (serve --data)",
+            game=game,
+        )
+
+
 TROUBLES = {
     "full": "the server's disk is full: nothing was written. Whoever runs it must make room",
     "locked": "the database is busy with somebody else's work; try again in a moment",

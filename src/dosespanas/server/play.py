@@ -447,7 +447,7 @@ class Play:
             opponent = self.opponents.path(session.row.game, players[side])
             if opponent is None:
                 return None
-            return Question(asked_of(session, side, opponent), session.lines)
+            return Question(asked_of(session, side, opponent, self._data.get(session.row.game)), session.lines)
 
     def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
@@ -460,12 +460,12 @@ class Play:
             game = session.row.game
             name = self.opponents.names(game)[-1] if adviser is None else adviser
             self.opponents.check(game, [name])
-            return asked_of(session, session.actor, self.opponents.path(game, name) or name)
+            return asked_of(session, session.actor, self.opponents.path(game, name) or name, self._data.get(game))
 
-    def past(self, game: str) -> Past:
-        """Return what an opponent of a game is made again from."""
+    def past(self, game: str) -> str | None:
+        """Return the record that an opponent of a game is made again from."""
         with self._sessions.hold(game) as session:
-            return self._past(session)
+            return self._sessions.plain_record(session)
 
     def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""

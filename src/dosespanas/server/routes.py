@@ -227,8 +227,7 @@ def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = No
     """What a computer opponent would play in this seat's place, and why."""
     asked = play.doubt(seat, opponent)
     advisers: Advisers = request.app.state.advisers
-    data = request.app.state.settings.data.get(asked.game)
-    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], data))
+    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1]))
 
 
 @router.get("/games/{id}/reasons", responses={200: {"model": list[answers.Told]}, **SEATED})

@@ -20,7 +20,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players.life import opponent_seed
-from dosespanas.server.errors import DamagedGame, OtherVersion
+from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
 from dosespanas.server.lines import SPAN, Numbered, fold, settled
 from dosespanas.server.showing import Changes, Shown
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot
@@ -39,11 +39,10 @@ WITHIN = 2
 def begin(row: GameRow, data: Path | None) -> Game:
     """Return a game as it was begun, with the data files of a folder or the shipped ones.
 
-    Raises DamagedGame, or OtherVersion for a game of another rules engine or other data.
+    Raises DamagedGame, OtherVersion for a game of another rules engine, OtherData for one of other data.
     """
     if row.engine != ENGINE:
         raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
-    found = ""
     for folder in (data, None):
         try:
             game = _begin(row, folder)
@@ -51,8 +50,7 @@ def begin(row: GameRow, data: Path | None) -> Game:
             raise DamagedGame(row.id, f"its beginning: {type(error).__name__}") from None
         if game.header.data == row.data:
             return game
-        found = found or game.header.data
-    raise OtherVersion(row.id, f"data {row.data}", f"data {found}")
+    raise OtherData(row.id)
 
 
 def _begin(row: GameRow, folder: Path | None) -> Game:
@@ -62,7 +60,7 @@ def _begin(row: GameRow, folder: Path | None) -> Game:
 
 
 def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
-    """Return a game as it stood at a snapshot; raises DamagedGame or OtherVersion."""
+    """Return a game as it stood at a snapshot; raises DamagedGame, OtherVersion or OtherData."""
     if row.engine != ENGINE:
         raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
     try:
@@ -82,7 +80,7 @@ def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
                 return game
     except (DosEspanasError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise DamagedGame(row.id, f"a snapshot: {type(error).__name__}") from None
-    raise OtherVersion(row.id, f"data {row.data}", f"data {game.header.data}")
+    raise OtherData(row.id)
 
 
 def snapshot_hash(snapshot: Snapshot) -> str:
@@ -433,8 +431,8 @@ class Session:
         return shown.observation, shown.since(have), shown.straight(have)
 
 
-def asked_of(session: Session, side: str, opponent: str) -> Asked:
-    """Return the present choice of a game as an opponent on that side is asked it."""
+def asked_of(session: Session, side: str, opponent: str, data: Path | None) -> Asked:
+    """Return the present choice of a game as an opponent on that side is asked it; `data`: see `Asked`."""
     return Asked(
         id=session.id,
         game=session.row.game,
@@ -445,4 +443,5 @@ def asked_of(session: Session, side: str, opponent: str) -> Asked:
         before=session.asked.get(side),
         observation=session.observe(side),
         legal=session.game.legal_view(),
+        data=data,
     )

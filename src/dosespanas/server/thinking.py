@@ -10,7 +10,6 @@ from functools import partial
 
 from dosespanas.server.play import Play
 from dosespanas.server.process import Process
-from dosespanas.server.seats import Past
 from dosespanas.server.turns import Turns
 from dosespanas.server.worker import LOST, Answer, Asked, choose
 
@@ -31,7 +30,7 @@ class Worker:
         self._afresh: set[tuple[str, str]] = set()
         """Games and sides whose opponent ended the process when it went through its past."""
 
-    def ask(self, asked: Asked, past: Callable[[], Past]) -> Answer:
+    def ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
         """Return what an opponent chooses, and why; a process that died is replaced once.
 
         `past` gives what it was asked before, for an opponent that does not live in this process. One that could not go
@@ -49,12 +48,12 @@ class Worker:
             self._afresh.add(seat)
             raise
 
-    def _ask(self, asked: Asked, past: Callable[[], Past]) -> Answer:
+    def _ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
         seat = asked.id, asked.side
-        found = self._process.submit(choose, self._limit, asked, None, None).result()
+        found = self._process.submit(choose, self._limit, asked, None).result()
         if found is LOST:
-            record, data = ("", None) if seat in self._afresh else past()
-            found = self._process.submit(choose, self._limit, asked, record, data).result()
+            record = "" if seat in self._afresh else past()
+            found = self._process.submit(choose, self._limit, asked, record).result()
             self._afresh.discard(seat)
         assert found is not None  # with a record it is never lost
         return found

@@ -23,7 +23,7 @@ from dosespanas.litter import settle
 from dosespanas.players import Player, make
 from dosespanas.players.judging import Judge, judge_of
 from dosespanas.players.life import relive
-from dosespanas.shelf import title_of
+from dosespanas.shelf import learn_data, title_of
 
 NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
@@ -51,6 +51,8 @@ class Asked:
     """The choice it was asked last; -1 if this is the first, None if that is not known."""
     observation: dict[str, Any]
     legal: list[LegalAction]
+    data: Path | None = None
+    """The folder of corrected data files that its game may be played with."""
 
 
 @dataclass
@@ -100,7 +102,15 @@ def watched(limit: float) -> Iterator[Watch]:
         watch.stop()
 
 
-def choose(limit: float, asked: Asked, record: str | None, data: Path | None) -> Answer | None:
+def knowing(asked: Asked) -> Asked:
+    """See that this process has read the data of a game, which whoever thinks about it takes; raises BadData."""
+    digest = asked.observation.get("data")
+    if digest is not None:
+        learn_data(asked.game, digest, asked.data)
+    return asked
+
+
+def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
     """Return the action an opponent chooses and its reason, or LOST unless it is here with all it was asked before.
 
     With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
@@ -112,9 +122,9 @@ def choose(limit: float, asked: Asked, record: str | None, data: Path | None) ->
         if sitting is None or sitting.last != asked.before or record is not None:
             if record is None and asked.before != -1:
                 return LOST
-            player = make(asked.opponent, asked.seed, asked.game)
+            player = make(asked.opponent, asked.seed, knowing(asked).game)
             if record:
-                relive(player, parse_side(asked.side), record, asked.choice, data, watch.again)
+                relive(player, parse_side(asked.side), record, asked.choice, asked.data, watch.again)
             sitting = SEATS[seat] = Sitting(player, asked.choice)
         SEATS.move_to_end(seat)
         while len(SEATS) > KEPT:
@@ -124,18 +134,18 @@ def choose(limit: float, asked: Asked, record: str | None, data: Path | None) ->
         return str(action), reason
 
 
-def advise(limit: float, asked: Asked, data: Path | None) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:
+def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:
     """Return what an opponent that comes fresh to a choice would take, its reason, and the best choices with chances.
 
     There are none for a game that has no judge. See `choose` for the limit.
     """
     begun = time.monotonic()
     with watched(limit):
-        action, reason = make(asked.opponent, asked.seed, asked.game).choose(asked.observation, asked.legal)
+        action, reason = make(asked.opponent, asked.seed, knowing(asked).game).choose(asked.observation, asked.legal)
         best: list[dict[str, Any]] = []
         if title_of(asked.game).judge:
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
-            best = hints(judge, asked.observation, str(action), reason, asked.seed, data, hint_until(begun))
+            best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
         return str(action), reason, best
 
 

@@ -18,6 +18,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 import dosespanas
+from dosespanas.datafiles.store import other_data
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
@@ -183,16 +184,25 @@ def serve(
         list[str] | None,
         typer.Option(help="Another computer opponent: my_module:Cautious or bold=my_module:Cautious; may be repeated."),
     ] = None,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FOLDER", help="A corrected copy of data files: my_copy, or gce=my_copy; may be repeated."
+        ),
+    ] = None,
 ) -> None:
     """Start the server and open the page."""
     gc.disable()  # all that is loaded from here on stays: until it serves, nobody need look for litter
     from dosespanas.server import run
+    from dosespanas.server.copies import folders
     from dosespanas.server.opponents import added
     from dosespanas.server.settings import Settings, database_url, public_address
 
     asked: dict[str, Any] = {"forget_untouched": forget_untouched, "forget_after": forget_after}
     if opponent:
         asked["opponents"] = added(opponent)
+    if data:
+        asked["data"] = folders(data)
     if database is not None:
         asked["database_url"] = database_url(database)
     if url is not None:
@@ -328,6 +338,8 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     if record.tags["Engine"] != ENGINE:
         version = {"wrong": record.tags["Engine"], "right": ENGINE}
         typer.echo(words.text("error-record-version", **version), err=True)
+    if record.tags["Data"] != game.header.data:
+        typer.echo(words.error(other_data(record.changed, game.header.changed)), err=True)
     if departure is not None:
         typer.echo(words.error(departure), err=True)
         raise typer.Exit(1)

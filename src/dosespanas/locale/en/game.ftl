@@ -406,6 +406,14 @@ error-proof-none = This record does not say what its seed was made of; its dice 
 error-proof-commitment = The secret is not the one the server was bound to at the start: it does not fit the commitment.
 error-proof-seed = The seed is not the one that the secret and the players’ numbers make.
 error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
+error-other-data =
+    { $wrong ->
+        [unknown] The game was played with other data files
+       *[other] The game was played with a corrected copy of the data files (values changed in { $wrong })
+    }; { $right ->
+        [shipped] here are the ones that come with this program
+       *[other] here is another copy (values changed in { $right })
+    }. Name the folder of the copy it was played with.
 error-record-version = The record was made with { $wrong }; this program has { $right }.
 error-record-running = This game between two people is still going on; continuing its record would show the other hand.
 error-record-watched = This record was taken by somebody who only watched a game still being played; it cannot be continued. The record of the finished game can.
@@ -457,6 +465,8 @@ error-foreign-page = This connection comes from a page of another site.
 error-too-many = Too many requests from this address. Wait { $seconds } seconds.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
+error-game-data = The game { $game } was begun with other data files than this server has; the server must be started with those to finish it.
+error-bad-data-folder = The folder { $folder } fits no game, or more than one; write it as gce=folder or espana1936=folder, and check its files.
 error-game-version = The game { $game } was begun with { $wanted } and this server has { $here }; finish it with the version it was begun with.
 
 ## Curtain: why another person at the same screen may not look now

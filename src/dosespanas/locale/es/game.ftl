@@ -408,6 +408,14 @@ error-proof-none = Este registro no dice de qué se hizo su semilla; sus dados y
 error-proof-commitment = El secreto no es aquel al que el servidor se ató al comienzo: no corresponde al compromiso.
 error-proof-seed = La semilla no es la que hacen el secreto y los números de los jugadores.
 error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }): { $why }.
+error-other-data =
+    { $wrong ->
+        [unknown] La partida se jugó con otros archivos de datos
+       *[other] La partida se jugó con una copia corregida de los datos (valores cambiados en { $wrong })
+    }; { $right ->
+        [shipped] aquí están los que vienen con este programa
+       *[other] aquí hay otra copia (valores cambiados en { $right })
+    }. Indica la carpeta de la copia con la que se jugó.
 error-record-version = El registro se hizo con { $wrong }; este programa tiene { $right }.
 error-record-running = Esta partida entre dos personas sigue en curso; continuar su registro enseñaría la otra mano.
 error-record-watched = Este registro lo tomó alguien que solo miraba una partida en curso; no puede continuarse. El de la partida terminada, sí.
@@ -459,6 +467,8 @@ error-foreign-page = Esta conexión viene de una página de otro sitio.
 error-too-many = Demasiadas peticiones desde esta dirección. Espera { $seconds } segundos.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
+error-game-data = La partida { $game } se empezó con otros archivos de datos que los de este servidor; para terminarla hay que iniciarlo con aquellos.
+error-bad-data-folder = La carpeta { $folder } no sirve para ningún juego, o sirve para más de uno; escríbela como gce=carpeta o espana1936=carpeta y revisa sus archivos.
 error-game-version = La partida { $game } se empezó con { $wanted } y este servidor tiene { $here }; termínala con la versión con que se empezó.
 
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla

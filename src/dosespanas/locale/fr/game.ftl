@@ -407,6 +407,14 @@ error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; d
 error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
 error-proof-seed = La graine n’est pas celle que font le secret et les nombres des joueurs.
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
+error-other-data =
+    { $wrong ->
+        [unknown] La partie a été jouée avec d’autres fichiers de données
+       *[other] La partie a été jouée avec une copie corrigée des données (valeurs changées dans { $wrong })
+    } ; { $right ->
+        [shipped] ici se trouvent ceux qui accompagnent ce programme
+       *[other] ici se trouve une autre copie (valeurs changées dans { $right })
+    }. Indiquez le dossier de la copie avec laquelle elle a été jouée.
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
 error-record-running = Cette partie entre deux personnes est encore en cours ; poursuivre son enregistrement montrerait l’autre main.
 error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
@@ -458,6 +466,8 @@ error-foreign-page = Cette connexion vient d’une page d’un autre site.
 error-too-many = Trop de requêtes depuis cette adresse. Attendez { $seconds } secondes.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
+error-game-data = La partie { $game } a été commencée avec d’autres fichiers de données que ceux de ce serveur ; pour la terminer, il faut le lancer avec ceux-là.
+error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
 error-game-version = La partie { $game } a été commencée avec { $wanted } et ce serveur a { $here } ; terminez-la avec la version de départ.
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant

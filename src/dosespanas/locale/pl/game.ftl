@@ -423,6 +423,14 @@ error-proof-none = Ten zapis nie mówi, z czego powstało ziarno; rzuty i karty 
 error-proof-commitment = Sekret nie jest tym, do którego serwer zobowiązał się na początku: nie zgadza się ze zobowiązaniem.
 error-proof-seed = Ziarno nie jest tym, które dają sekret i liczby graczy.
 error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }): { $why }.
+error-other-data =
+    { $wrong ->
+        [unknown] Grę rozegrano z innymi plikami danych
+       *[other] Grę rozegrano z poprawioną kopią danych (wartości zmienione w: { $wrong })
+    }; { $right ->
+        [shipped] tutaj są pliki dołączone do programu
+       *[other] tutaj jest inna kopia (wartości zmienione w: { $right })
+    }. Wskaż folder kopii, z którą grano.
 error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
 error-record-running = Ta gra dwóch osób jeszcze trwa; wczytanie jej zapisu pokazałoby rękę przeciwnika.
 error-record-fog = W tej grze są zakryte żetony, a ona jeszcze trwa; jej zapis pokazałby to, co ukryte.
@@ -474,6 +482,8 @@ error-foreign-page = To połączenie pochodzi ze strony innej witryny.
 error-too-many = Zbyt wiele żądań z tego adresu. Odczekaj { $seconds } s.
 error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
+error-game-data = Grę { $game } zaczęto z innymi plikami danych niż te na serwerze; aby ją dokończyć, trzeba uruchomić serwer z tamtymi.
+error-bad-data-folder = Folder { $folder } nie pasuje do żadnej gry albo pasuje do kilku; zapisz go jako gce=folder lub espana1936=folder i sprawdź jego pliki.
 error-game-version = Gra { $game } zaczęła się w wersji { $wanted }, a serwer ma { $here }; dokończ ją w tej wersji, w której się zaczęła.
 
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran

@@ -5,7 +5,7 @@ Every choice comes with a reason: a message key and its arguments.
 
 from collections.abc import Callable
 
-from dosespanas.espana1936.game import load_data
+from dosespanas.espana1936.game import data_of
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players.espana1936 import at_sea
@@ -44,13 +44,12 @@ class ScriptedPlayer:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.data = load_data()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         actor = observation["actor"]
         assert actor is not None
-        board = Board(self.data, observation, actor)
+        board = Board(data_of(observation), observation, actor)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         key = observation["prompt"]["key"]
@@ -127,7 +126,7 @@ class ScriptedPlayer:
 
     def arrival_worth(self, board: Board, piece: Piece, box: str) -> float:
         """Return what moving a troop or tank to a box is worth."""
-        if piece["kind"] == "troop" and board.count(board.side, box) >= self.data.box_limit:
+        if piece["kind"] == "troop" and board.count(board.side, box) >= board.data.box_limit:
             return -50.0
         if piece["kind"] == "tank":
             if not board.troops[board.side].get(box):
@@ -138,14 +137,14 @@ class ScriptedPlayer:
         force = piece["strength"] * (1.0 + 0.25 * piece["drm"])
         start = piece["box"]
         gain = board.gain(start, box, force)
-        if board.count(board.side, start) > self.data.box_limit and board.count(board.side, box) < 4:
+        if board.count(board.side, start) > board.data.box_limit and board.count(board.side, box) < 4:
             gain += 5.0
         if board.control[start] != "contested" and board.control[box] == board.side:
             gain -= 0.15
         if board.firm < GROUP and piece["kind"] == "troop" and board.count(board.side, start) == 1:
             gain += HOLD * min(0, board.linked(start, box) - board.firm)
-        if board.turn == self.data.first_turn:
-            gain += OPENING * mixed(self.seed, self.data.box_index[start], self.data.box_index[box])
+        if board.turn == board.data.first_turn:
+            gain += OPENING * mixed(self.seed, board.data.box_index[start], board.data.box_index[box])
         return gain
 
     def plane_worth(self, board: Board, box: str) -> float:
@@ -201,17 +200,17 @@ class ScriptedPlayer:
 
     def new_troop_worth(self, board: Board, box: str, force: float) -> float:
         """Return what a new troop in a box is worth."""
-        crowd = board.count(board.side, box) - self.data.box_limit + 1
+        crowd = board.count(board.side, box) - board.data.box_limit + 1
         return board.gain(None, box, force) - (6.0 * crowd if crowd > 0 else 0.0)
 
     # --- generals and battles ----------------------------------------------------------------------------
 
     def leading(self, board: Board, general: Piece, box: str) -> Piece:
         """Return a general as he would support an attack in a box: less so far from troops of his emblem (OPT-01)."""
-        emblem = self.data.piece_emblems[self.data.piece_index[general["id"]]]
+        emblem = board.data.piece_emblems[board.data.piece_index[general["id"]]]
         if not emblem or not board.seen["options"].get("rep_generals"):
             return general
-        kinds = {self.data.type_emblems[self.data.type_names.index(t["type"])] for t in board.troops[board.side][box]}
+        kinds = {board.data.type_emblems[board.data.type_names.index(t["type"])] for t in board.troops[board.side][box]}
         return general if emblem in kinds else {**general, "drm": general["drm"] - 1}
 
     def general_worth(self, board: Board, general: Piece, box: str) -> float:
@@ -304,8 +303,8 @@ class ScriptedPlayer:
             helpers = [board.pieces[name] for name in attack[side]["supporters"]]
             if extra is not None and side == board.side:
                 helpers.append(extra)
-            bonus = self.data.cards[self.data.card_index[card]] if card and mode == "bonus" else None
-            penalty = self.data.cards[self.data.card_index[card]] if card and mode == "penalty" else None
+            bonus = board.data.cards[board.data.card_index[card]] if card and mode == "bonus" else None
+            penalty = board.data.cards[board.data.card_index[card]] if card and mode == "penalty" else None
             own = bonus if side == board.side else None
             foe = penalty if side != board.side else None
             sides.append(side_of(board.pieces[troop], helpers, own, foe))
@@ -333,7 +332,7 @@ class ScriptedPlayer:
         for view in legal:
             if view["verb"] != "play":
                 continue
-            card = self.data.cards[self.data.card_index[card_of(view)]]
+            card = board.data.cards[board.data.card_index[card_of(view)]]
             price = event_worth(board, card) * (0.25 if spare else 0.6) + CARD_THRESHOLD * (0.5 if spare else 1.0)
             gain = self.worth_now(board, card=card_of(view), mode=view["mode"]) - base - price
             if gain > best:
@@ -361,16 +360,16 @@ class ScriptedPlayer:
         for view in legal:
             if view["verb"] != "event":
                 continue
-            worth = event_worth(board, self.data.cards[self.data.card_index[card_of(view)]])
+            worth = event_worth(board, board.data.cards[board.data.card_index[card_of(view)]])
             if worth > best:
                 best, chosen = worth, (view["action"], {"key": "reason-obliged" if obliged else "reason-event"})
         return chosen
 
     def react(self, board: Board, legal: Legal) -> Choice:
         """Cancel what would hurt."""
-        card = self.data.cards[self.data.card_index[board.seen["event_card"] or ""]]
+        card = board.data.cards[board.data.card_index[board.seen["event_card"] or ""]]
         cancel = next((v for v in legal if v["verb"] == "cancel"), None)
-        enemy = Board(self.data, board.seen, board.enemy)
+        enemy = Board(board.data, board.seen, board.enemy)
         if cancel is not None and event_worth(enemy, card) >= 5.0:
             return cancel["action"], {"key": "reason-cancel"}
         return "accept", None
@@ -409,7 +408,7 @@ class ScriptedPlayer:
         """Throw away what is worth least as event and in combat."""
 
         def keep(view: LegalAction) -> float:
-            card = self.data.cards[self.data.card_index[card_of(view)]]
+            card = board.data.cards[board.data.card_index[card_of(view)]]
             return event_worth(board, card) + combat_worth(card)
 
         return min(legal, key=keep)["action"], {"key": "reason-discard"}

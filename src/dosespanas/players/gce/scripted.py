@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dosespanas.gce import shapes
 from dosespanas.gce.board.hexes import OFF, hex_name, parse_hex
-from dosespanas.gce.game import load_data
+from dosespanas.gce.game import data_of
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import assault, fighting
@@ -30,8 +30,8 @@ IN_THE_PILE: Final = 0.3
 MOBILISE_FROM: Final = 15
 BIBERON_FROM: Final = 14
 
-GROUNDS: Final[dict[str, Ground]] = {}
-"""The map by scenario: the same for all who play."""
+GROUNDS: Final[dict[tuple[str, str], Ground]] = {}
+"""The map by digest of the data and scenario: the same for all who play."""
 
 
 class ScriptedPlayer:
@@ -77,11 +77,11 @@ class ScriptedPlayer:
 
     def choose(self, observation: shapes.GceObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        scenario: str = observation["scenario"]
-        if scenario not in GROUNDS:
-            GROUNDS[scenario] = Ground(load_data(None, scenario))
+        played = observation["data"], observation["scenario"]
+        if played not in GROUNDS:
+            GROUNDS[played] = Ground(data_of(observation))
         side = int(observation["actor"] == SIDE_NAMES[REP])
-        sit = self.look(GROUNDS[scenario], observation, side)
+        sit = self.look(GROUNDS[played], observation, side)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         answer = self._answers.get(observation["prompt"]["key"])

@@ -73,10 +73,7 @@ class PlannerPlayer:
         self.passed = []
         state, code = self.think(observation, until)
         self.spent += time.monotonic() - began
-        chosen = state.name(code)
-        if all(view["action"] != chosen for view in legal):
-            return self.tuned.choose(observation, legal)
-        return chosen, self.reason(state)
+        return state.name(code), self.reason(state)
 
     def think(self, observation: EspanaObservation, until: float) -> tuple[Engine, int]:
         """Return a sampled game of an observation and the action for the choice there."""

@@ -6,7 +6,6 @@ import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.at_sea import Choice, Legal
-from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.players.espana1936.tuned.policy import Shipped
 
 TASTE: Final = 0.12
@@ -28,24 +27,13 @@ class TunedPlayer:
 
     def __init__(self, seed: int, taste: float = TASTE, whim: float = 0.0) -> None:
         self.policy = Shipped(seed, taste, whim)
-        self.script = ScriptedPlayer(seed)
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
-        """Return the notation of the chosen action and the reason for it.
-
-        Where other actions are legal in the state it thinks of (data somebody has corrected), the scripted opponent
-        answers.
-        """
+        """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1:
             return legal[0]["action"], None
         state = state_of(observation)
-        codes = state.codes()
-        if len(codes) != len(legal):
-            return self.script.choose(observation, legal)
-        chosen = state.name(self.policy.choose(state, codes))
-        if all(view["action"] != chosen for view in legal):
-            return self.script.choose(observation, legal)
-        return chosen, self.reason(state)
+        return state.name(self.policy.choose(state, state.codes())), self.reason(state)
 
     def reason(self, state: Engine) -> dict[str, Any] | None:
         """Return why the last choice was made, as a message key and its arguments."""

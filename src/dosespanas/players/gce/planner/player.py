@@ -6,6 +6,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
@@ -135,7 +136,7 @@ class PlannerPlayer:
 
     def places(self, observation: GceObservation, side: int) -> list[int]:
         """Return the places of value that a plan may be about: the enemy's, and own ones, where the other side is."""
-        data = self.mine.data(observation["scenario"])
+        data = data_of(observation)
         own = SIDE_NAMES[side]
         foes = [parse_hex(place) for place, stack in observation["stacks"].items() if stack["side"] != own]
         mine = [parse_hex(place) for place, stack in observation["stacks"].items() if stack["side"] == own]

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.choices import PHASES
-from dosespanas.gce.game import load_data
+from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
@@ -80,7 +79,8 @@ class TunedPlayer:
         self._raw = shipped() if raw is None else raw
         self.weights = of_player(self._raw, self.rng, width)
         self._plan = theatres.shipped() if plan is None else plan
-        self._maps: dict[str, Maps] = {}
+        self._maps: Maps | None = None
+        """The map of the game that is played."""
         self._key: tuple[int, str, int] = (0, "", 0)
         self._before: list[int] = []
         """The objectives of the turn."""
@@ -103,7 +103,7 @@ class TunedPlayer:
     def choose(self, observation: GceObservation, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         """Return the notation of the chosen action and the reason for it."""
         side = int(observation["actor"] == SIDE_NAMES[REP])
-        s = from_observation(self.data(observation["scenario"]), observation, side)
+        s = from_observation(data_of(observation), observation, side)
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
         return legal[index]["action"], why
 
@@ -120,12 +120,6 @@ class TunedPlayer:
         """Go on with other weights for a side; orders that have been given stand."""
         self.weights[side] = weights
         self._field = None
-
-    def data(self, scenario: str) -> Data:
-        """Return the facts of a scenario."""
-        if scenario not in self._maps:
-            self._maps[scenario] = Maps(load_data(None, scenario))
-        return self._maps[scenario].data
 
     def on_board(self, b: Board, codes: list[int]) -> Answer:
         """Return the chosen action of a game that is played out, by no more than its side sees, and the reason."""
@@ -177,10 +171,9 @@ class TunedPlayer:
         if self._field is not None and self._field.holds(s):
             self._field.renew(s)
             return self._field
-        known = self._maps.get(s.data.scenario)
-        if known is None:
-            known = Maps(s.data)
-            self._maps[s.data.scenario] = known
+        known = self._maps
+        if known is None or known.data is not s.data:
+            known = self._maps = Maps(s.data)
         f = Field(s, self.weights[s.side], known, self._before, self.campaign(s))
         self._before = f.first()
         self._field = f

@@ -1,0 +1,120 @@
+"""Games on corrected copies of the data: everybody who thinks about them gets those, and records say so in words."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.copies import COPIES, copy
+from tools.same_games import BUDGET, seated
+
+import dosespanas
+from dosespanas.datafiles.changes import changes
+from dosespanas.datafiles.reading import DataFiles
+from dosespanas.kernel.errors import BadData
+from dosespanas.kernel.game import Game
+from dosespanas.players import names
+from dosespanas.players.life import ask
+from dosespanas.server.copies import folders
+from dosespanas.server.errors import Problem
+from dosespanas.shelf import GAMES, replay_record, title_of
+from dosespanas.words import Catalogue
+
+THINKING = ("planner", "learned")
+BEGUN = 90
+"""Choices of a game by those that do not think long."""
+
+
+def played(game: Game, name: str, choices: int) -> Game:
+    """A game that a level plays against itself."""
+    players = [seated(name, 3 + side, game.header.game) for side in (0, 1)]
+    while game.actor is not None and game.choice < choices:
+        forced = game.forced()
+        game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
+    return game
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
+def test_every_level_plays_on_a_copy(game: str, name: str, tmp_path: Path) -> None:
+    begun = dosespanas.new_game(game, seed=3, data=copy(game, tmp_path, *COPIES[game]))
+    found = played(begun, name, 12 if name in THINKING else BEGUN)
+    assert found.observe(found.actor)["data"] == begun.header.data != dosespanas.new_game(game).header.data
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "name", "change"), [(game, name, each) for game in GAMES for name in names(game) for each in COPIES[game]]
+)
+def test_every_level_plays_whole_games_on_every_copy(game: str, name: str, change: str, tmp_path: Path) -> None:
+    folder = copy(game, tmp_path, change)
+    for seed in range(1 if name in THINKING else 10):
+        begun = dosespanas.new_game(game, seed=seed, data=folder)
+        assert played(begun, name, 100_000).actor is None, BUDGET
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_names_the_data_that_a_sample_takes(game: str, tmp_path: Path) -> None:
+    begun = played(dosespanas.new_game(game, seed=2, data=copy(game, tmp_path, "counter", "place")), "scripted", 30)
+    seen = begun.observe(begun.actor)
+    drawn = dosespanas.sample(seen, 7)
+    assert drawn.header.data == begun.header.data
+    assert drawn.observe(begun.actor) == seen
+    with pytest.raises(BadData, match="other data"):
+        dosespanas.sample(seen | {"data": "0123456789abcdef"}, 7)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_says_how_far_its_data_are_from_those_shipped(game: str, tmp_path: Path) -> None:
+    begun = dosespanas.new_game(game, seed=2, data=copy(game, tmp_path, "counter", "place"))
+    record = played(begun, "random", 10).record()
+    file = {"espana1936": "pieces.json", "gce": "units.json"}[game]
+    told = json.dumps(json.dumps({"map.json": 1, file: 1}))
+    assert f"[Changed {told}]" in record.splitlines()
+    assert "Changed" not in played(dosespanas.new_game(game), "random", 2).record()
+    program = """
+import sys, dosespanas
+from dosespanas.kernel.errors import BadData
+from dosespanas.words import Catalogue
+try:
+    dosespanas.load_record(sys.stdin.read())
+except BadData as error:
+    print(str(error), *[Catalogue(each).error(error) for each in ("en", "es", "fr", "pl")], sep="\\n")
+"""
+    # in a process of its own: this one has read the copy, and would play on with it
+    text = subprocess.run([sys.executable, "-c", program], input=record, capture_output=True, text=True, check=True)
+    for line in text.stdout.splitlines():
+        assert f"map.json: 1, {file}: 1" in line.replace("⁨", "").replace("⁩", "")
+        assert begun.header.data not in line
+    assert len(text.stdout.splitlines()) == 5
+    old = record.replace(f"[Changed {told}]\n", "").replace(begun.header.data, "0123456789abcdef")
+    with pytest.raises(BadData) as raised:
+        dosespanas.load_record(old)
+    assert "other data files" in Catalogue("en").error(raised.value)
+    assert replay_record(old)[0].choice >= 0  # as far as it goes on the data that are here
+
+
+def test_changes_are_counted_by_what_they_are_about() -> None:
+    shipped = title_of("gce").files.shipped()
+    raw: dict[str, Any] = json.loads(shipped.contents["units.json"])
+    raw["units"].insert(0, raw["units"][0] | {"id": "r_new"})
+    raw["units"][5]["front"] = "9-9-9"
+    raw["units"][6]["source"] = "an owner"
+    files = DataFiles(dict(shipped.contents) | {"units.json": json.dumps(raw).encode()})
+    assert changes(files, shipped) == {"units.json": 2}
+    assert changes(shipped, shipped) == {}
+
+
+def test_a_server_is_started_with_copies(tmp_path: Path) -> None:
+    gce, espana = tmp_path / "one", tmp_path / "two"
+    for game, folder in (("gce", gce), ("espana1936", espana)):
+        folder.mkdir()
+        copy(game, folder, *COPIES[game])
+    assert folders([str(gce), f"espana1936={espana}"]) == {"gce": gce, "espana1936": espana}
+    for wrong in ([str(gce), f"gce={gce}"], [str(tmp_path)], [str(tmp_path / "none")]):
+        with pytest.raises(Problem):
+            folders(wrong)
+    (espana / "map.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(BadData, match="map.json"):
+        folders([f"espana1936={espana}"])
