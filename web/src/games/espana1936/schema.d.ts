@@ -240,6 +240,7 @@ export interface components {
         };
         /** @description All that a side, or a spectator, may know of a game of España 1936 now. */
         EspanaObservation: {
+            data: string;
             scenario: string;
             options: {
                 [key: string]: boolean;

@@ -167,6 +167,7 @@ export interface components {
         };
         /** @description All that a side, or a spectator, may know of a game of La Guerra Civil Española now. */
         GceObservation: {
+            data: string;
             scenario: string;
             options: {
                 [key: string]: boolean;

@@ -377,6 +377,7 @@ export interface components {
         };
         /** @description What an observation of any game begins with, beside `game`: all that a side, or a spectator, may know now. */
         Observed: {
+            data: string;
             scenario: string;
             options: {
                 [key: string]: boolean;
