@@ -33,6 +33,16 @@ PATIENCE = 120_000
 """Milliseconds to wait for anything: the machine may be busy."""
 SOON = "ms === 400 || ms === 1200 ? 10 : ms"
 HASTE = f"const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, {SOON}, ...rest)"
+STILL = """(() => {
+  const places = (window.mapPlaces = new Set());
+  const look = () => {
+    const map = document.querySelector("main.map")?.getBoundingClientRect();
+    if (map) places.add([map.x, map.y, map.width, map.height].map(Math.round).join(" "));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+"""Notes where the map is, each time the window is drawn."""
 PAGE = SOURCE / "dosespanas/server/page/index.html"
 
 
@@ -96,6 +106,15 @@ class Player:
     def hurry(self) -> None:
         """Let choices just drawn take presses and keys at once, to save time; before the page is opened."""
         self.page.add_init_script(HASTE)
+
+    def watch_map(self) -> None:
+        """Note from now on where the map is; before the page is opened."""
+        self.page.add_init_script(STILL)
+
+    def map_places(self) -> list[str]:
+        """Return each place and size that the map had in this page: one, if nothing moved it."""
+        found: list[str] = self.page.evaluate("[...window.mapPlaces]")
+        return found
 
     def open(self, **settings: object) -> None:
         """Open the start screen with these settings; unless wished, nobody asks or waits for what has been read."""

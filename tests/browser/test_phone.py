@@ -26,6 +26,7 @@ def spot(player: Any, selector: str) -> dict[str, float]:
 
 def test_a_battle_fits(sit_down: SitDown) -> None:
     player = sit_down(WIDE, HIGH)
+    player.watch_map()
     sit_at(player, espana("combat", TROOPS, PIECES, republic=EAST).to_position(), "nationalist")
     player.wait_for_choice()
     top = spot(player, "main.map")
@@ -40,6 +41,7 @@ def test_a_battle_fits(sit_down: SitDown) -> None:
     player.page.wait_for_selector(".chances .bar")
     for part in (".strip .what", ".chances .bar", "[data-card=toledo]"):
         spot(player, part)
+    assert len(player.map_places()) == 1
     assert not player.problems
 
 

@@ -38,7 +38,8 @@ def play_on(player: Any, dice: random.Random) -> None:
 def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     player.hurry()
-    player.open(fast=True, choicesOpen=True)
+    player.watch_map()
+    player.open(fast=True, choicesOpen=True, language="es")
     player.begin()
     dice = random.Random(1936)
     while not player.page.locator("[data-end]").count():
@@ -46,10 +47,11 @@ def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
         play_on(player, dice)
     assert player.page.locator("[data-end]").get_attribute("data-end") in {"nationalist", "republican", "draw"}
     with player.page.expect_download() as record:
-        player.page.get_by_role("button", name="Save to a file").click()
+        player.page.get_by_role("button", name="Guardar en un archivo").click()
     assert record.value.path().read_text().startswith('[Format "dosespanas-record 1"]')
-    player.page.get_by_role("button", name="Replay").click()
+    player.page.get_by_role("button", name="Ver la partida de nuevo").click()
     player.page.wait_for_selector(".strip.past")
+    assert len(player.map_places()) == 1, "no words have moved the map"
     assert not player.problems
 
 

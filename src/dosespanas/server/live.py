@@ -24,6 +24,10 @@ TOKEN_SECONDS = 10.0
 """How long a page may take to name its seat."""
 
 
+BEAT = 20.0
+"""Seconds of silence after which a page is told again what it knows: it holds a line dead that says nothing longer."""
+
+
 def same_site(socket: WebSocket) -> bool:
     """Return whether a connection comes from our own page, or from no page at all.
 
@@ -45,8 +49,8 @@ async def named_token(socket: WebSocket) -> str | None:
 
 
 async def live(socket: WebSocket, play: Play, news: News, game: str) -> None:
-    """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now and whenever the game
-    has moved on."""
+    """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now, whenever the game
+    has moved on, and again after each `BEAT` of silence."""
     await socket.accept()
     if not same_site(socket):
         await socket.close(FOREIGN, "error-foreign-page")
@@ -75,13 +79,17 @@ async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:
         with news.wait_for(seat.game) as bell:
             pulse, holders = await asyncio.to_thread(play.store.standing, seat.game)
             told = NOTHING
+            message: dict[str, int | bool] = {}
             while True:
                 if pulse is not None and pulse.lines > told:
                     thinking = play.wake(seat.game, pulse.actor, holders)
                     message = {"choice": pulse.choice, "revision": pulse.lines, "thinking": thinking}
                     await socket.send_json(message)
                     told = pulse.lines
-                pulse = await bell.wait()
+                try:
+                    pulse = await asyncio.wait_for(bell.wait(), BEAT)
+                except TimeoutError:
+                    await socket.send_json(message)
     except (SQLAlchemyError, DosEspanasError):
         await socket.close(CLOSED_BY_SERVER, "error-database")
     except (WebSocketDisconnect, RuntimeError):

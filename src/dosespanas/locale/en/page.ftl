@@ -162,6 +162,8 @@ page-close = Close
 
 page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
+page-undone = Your choice was not taken; everything before it is kept.
+page-forgets = This browser lets nothing be kept (a private window, or its storage is full): you can play, but it will not remember this game. Keep the address of the page.
 page-thinking = the opponent is thinking…
 page-waiting = waiting for the other side
 page-only-answer = this is the only answer
@@ -244,6 +246,7 @@ page-keys-enter = take it
 page-keys-no-more = no more: end this choice
 page-keys-stand = the same answer for the whole phase: no card, no waiting
 page-keys-undo = undo
+page-keys-hint = ask the computer for advice, or put its advice away
 page-keys-hand = hand
 page-keys-battle = battle
 page-keys-log = log
@@ -575,6 +578,7 @@ page-hint-by = { $opponent } would play:
 page-hint-no-reason = It gave no reason.
 page-hint-thinking = Thinking …
 page-hint-level = Whose advice: the strongest comes first
+page-bar-more = The whole text
 error-advice-later = No advice now: too many ask for it. Try again in a moment.
 error-no-advice = The opponent gave no answer.
 

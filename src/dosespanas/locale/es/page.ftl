@@ -162,6 +162,8 @@ page-close = Cerrar
 
 page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
+page-undone = Tu elección no se ha hecho; todo lo anterior está guardado.
+page-forgets = Este navegador no deja guardar nada (ventana privada o almacenamiento lleno): puedes jugar, pero no recordará esta partida. Guarda la dirección de la página.
 page-thinking = el adversario está pensando…
 page-waiting = esperando al otro bando
 page-only-answer = es la única respuesta
@@ -244,6 +246,7 @@ page-keys-enter = tomarla
 page-keys-no-more = nada más: terminar esta elección
 page-keys-stand = la misma respuesta para toda la fase: sin carta, sin espera
 page-keys-undo = deshacer
+page-keys-hint = pedir consejo al ordenador o cerrar el consejo
 page-keys-hand = mano
 page-keys-battle = batalla
 page-keys-log = registro
@@ -575,6 +578,7 @@ page-hint-by = { $opponent } jugaría:
 page-hint-no-reason = No dio ninguna razón.
 page-hint-thinking = Pensando…
 page-hint-level = De quién es el consejo: primero el más fuerte
+page-bar-more = El texto entero
 error-advice-later = Ahora no hay consejo: lo piden demasiados. Inténtalo en un momento.
 error-no-advice = El adversario no dio respuesta.
 

@@ -162,6 +162,8 @@ page-close = Fermer
 
 page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
+page-undone = Votre choix n’a pas été pris en compte ; tout ce qui précède est conservé.
+page-forgets = Ce navigateur ne laisse rien enregistrer (fenêtre privée ou stockage plein) : vous pouvez jouer, mais il ne retiendra pas cette partie. Gardez l’adresse de la page.
 page-thinking = l’adversaire réfléchit…
 page-waiting = en attente de l’autre camp
 page-only-answer = c’est la seule réponse
@@ -244,6 +246,7 @@ page-keys-enter = le prendre
 page-keys-no-more = terminer ce choix
 page-keys-stand = la même réponse pour toute la phase : aucune carte, aucune attente
 page-keys-undo = annuler
+page-keys-hint = demander conseil à l’ordinateur, ou fermer son conseil
 page-keys-hand = main
 page-keys-battle = bataille
 page-keys-log = journal
@@ -571,6 +574,7 @@ page-hint-by = { $opponent } jouerait :
 page-hint-no-reason = Sans raison donnée.
 page-hint-thinking = Réflexion…
 page-hint-level = De qui vient le conseil : le plus fort d’abord
+page-bar-more = Le texte entier
 error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
 error-no-advice = L’adversaire n’a pas répondu.
 

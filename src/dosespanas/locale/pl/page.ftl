@@ -162,6 +162,8 @@ page-close = Zamknij
 
 page-loading = Rozkładanie planszy…
 page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
+page-undone = Twój wybór nie został przyjęty; wszystko wcześniejsze jest zachowane.
+page-forgets = Ta przeglądarka nie pozwala niczego zapisać (okno prywatne albo brak miejsca): można grać, ale nie zapamięta tej partii. Zachowaj adres strony.
 page-thinking = przeciwnik myśli…
 page-waiting = czekasz na drugą stronę
 page-only-answer = to jedyna odpowiedź
@@ -247,6 +249,7 @@ page-keys-enter = wybierz
 page-keys-no-more = dość: zakończ ten wybór
 page-keys-stand = ta sama odpowiedź na całą fazę: bez kart, bez czekania
 page-keys-undo = cofnij
+page-keys-hint = poproś komputer o radę albo zamknij radę
 page-keys-hand = ręka
 page-keys-battle = bitwa
 page-keys-sea = morze
@@ -593,6 +596,7 @@ page-hint-by = { $opponent } – propozycja:
 page-hint-no-reason = Bez podanego powodu.
 page-hint-thinking = Zastanawia się…
 page-hint-level = Czyja rada: najsilniejszy pierwszy
+page-bar-more = Cały tekst
 error-advice-later = Teraz nie ma rady: pyta zbyt wielu. Spróbuj za chwilę.
 error-no-advice = Przeciwnik nie odpowiedział.
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { games, keepWish, lastWish, remember } from "./remember";
+import { forgets } from "./storing.svelte";
+import { find, games, keepWish, lastWish, remember } from "./remember";
 
 const shelf = (): Storage => {
   const kept = new Map<string, string>();
@@ -24,9 +25,27 @@ test("what was asked for last is asked for again", () => {
   expect(lastWish()).toEqual({});
 });
 
+test("a damaged date is no date", () => {
+  localStorage.setItem("dosespanas.games", JSON.stringify([{ id: "a", token: "t", when: "x" }, { id: "b", token: "u", when: 1e99 }, { id: "c", token: "v", when: 7 }]));
+  expect(games().map(({ when }) => when)).toEqual([7, 0, 0]);
+});
+
 test("a game keeps its opponent and scenario when it is looked at again", () => {
   remember({ id: "a", token: "t", side: "republican", opponent: "scripted", scenario: "1938" });
   remember({ id: "a", token: "t", turn: 7 });
   expect(games()).toHaveLength(1);
   expect(games()[0]).toMatchObject({ opponent: "scripted", scenario: "1938", turn: 7 });
+});
+
+test("where nothing can be kept, this page remembers", () => {
+  const refuse = (): never => {
+    throw new DOMException("QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: refuse });
+  expect(forgets()).toBe(false);
+  remember({ id: "z", token: "t", side: "republican" });
+  expect(games()).toMatchObject([{ id: "z", side: "republican" }]);
+  expect(find("z")?.token).toBe("t");
+  expect(forgets()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Chosen } from "../start/options";
+import { store, stored } from "./storing.svelte";
 import type { Seat, SideName } from "../server/types";
 
 /** What a summary tells of: from one choice of the game to another. */
@@ -16,7 +17,7 @@ export interface Remembered {
   side: SideName | "both" | "spectator";
   /** Secret links of the other seats, for whoever created the game. */
   invitations: { side: SideName | "spectator"; token: string }[];
-  /** When it was last looked at, milliseconds since 1970. */
+  /** When it was last looked at, milliseconds since 1970; 0 if that is not known. */
   when: number;
   over: boolean;
   turn: number;
@@ -47,18 +48,9 @@ export interface Wish {
 const KEY = "dosespanas.games";
 const WISH = "dosespanas.wish";
 
-/** Storage that may be missing or forbidden: then nothing is remembered, and nothing breaks. */
-export function storage(kind: "local" | "session"): Storage | null {
-  try {
-    return kind === "local" ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 export function lastWish(): Partial<Wish> {
   try {
-    const wish: unknown = JSON.parse(storage("local")?.getItem(WISH) ?? "{}");
+    const wish: unknown = JSON.parse(stored("local", WISH) ?? "{}");
     return typeof wish === "object" && wish !== null ? (wish as Partial<Wish>) : {};
   } catch {
     return {};
@@ -71,10 +63,11 @@ export function keepWish(wish: Wish): void {
 
 export function games(): Remembered[] {
   try {
-    const list: unknown = JSON.parse(storage("local")?.getItem(KEY) ?? "[]");
+    const list: unknown = JSON.parse(stored("local", KEY) ?? "[]");
     if (!Array.isArray(list)) return [];
     return (list as Remembered[])
       .filter((game) => typeof game?.id === "string" && typeof game.token === "string")
+      .map((game) => ({ ...game, when: Number.isNaN(new Date(game.when).getTime()) ? 0 : game.when }))
       .sort((a, b) => b.when - a.when);
   } catch {
     return [];
@@ -82,7 +75,7 @@ export function games(): Remembered[] {
 }
 
 export function find(id: string): Remembered | null {
-  const tab = storage("session")?.getItem(`dosespanas.seat.${id}`) ?? null;
+  const tab = stored("session", `dosespanas.seat.${id}`);
   const known = games().filter((game) => game.id === id);
   return known.find((game) => game.token === tab) ?? known[0] ?? null;
 }
@@ -104,7 +97,7 @@ export function remember(game: Pick<Remembered, "id" | "token"> & Partial<Rememb
   };
   const rest = known.filter((other) => other !== old);
   write([entry, ...rest].slice(0, 60));
-  storage("session")?.setItem(`dosespanas.seat.${game.id}`, game.token);
+  store("session", `dosespanas.seat.${game.id}`, game.token);
 }
 
 /** What this browser keeps of a seat. */
@@ -119,9 +112,5 @@ export function forget(id: string, token: string): void {
 const write = (list: Remembered[]): void => save(KEY, list);
 
 function save(key: string, value: unknown): void {
-  try {
-    storage("local")?.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or closed storage only means that it is not remembered next time.
-  }
+  store("local", key, JSON.stringify(value));
 }

@@ -1,5 +1,5 @@
 import { phone } from "./phone";
-import { storage } from "./remember";
+import { store, stored } from "./storing.svelte";
 
 export type Theme = "system" | "light" | "dark";
 /** A page of the panel, by name: each game has its own. */
@@ -53,7 +53,7 @@ const STANDARD: Saved = {
 
 function load(): Saved {
   try {
-    return { ...STANDARD, ...(JSON.parse(storage("local")?.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    return { ...STANDARD, ...(JSON.parse(stored("local", KEY) ?? "{}") as Partial<Saved>) };
   } catch {
     return STANDARD;
   }
@@ -163,11 +163,7 @@ class Settings {
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {
     this.#saved[key] = value;
-    try {
-      storage("local")?.setItem(KEY, JSON.stringify(this.#saved));
-    } catch {
-      // Then the wish lasts as long as the page.
-    }
+    store("local", KEY, JSON.stringify(this.#saved));
   }
 }
 

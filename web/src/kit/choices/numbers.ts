@@ -1,6 +1,12 @@
 /** How long a digit waits for another one, in milliseconds. */
 const PATIENCE = 1500;
 
+/** The digit that a key stands for, also where the row of digits gives them with the shift key alone (AZERTY); else null. */
+export function digitOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string | null {
+  if (/^\d$/.test(key)) return key;
+  return shiftKey ? null : (/^Digit(\d)$/.exec(code)?.[1] ?? null);
+}
+
 /** Which of several things a number typed digit by digit means. */
 export class Numbers {
   #so = "";

@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or does not answer in time. */
 export class Offline extends Error {}
 
 function errorOf(body: unknown): ErrorBody | null {
@@ -52,10 +52,16 @@ function errorOf(body: unknown): ErrorBody | null {
 
 type Body = Record<string, unknown>;
 
+/** How long an answer is waited for, in milliseconds: a line may die without a word. */
+const PATIENCE = 20_000;
+/** How long one is that is worked out first: advice, a proof, a film. */
+const LONG_PATIENCE = 180_000;
+const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|rulebook)\b/;
+
 async function call(path: string, token: string | null, body?: Body): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const request: RequestInit = { headers };
+  const request: RequestInit = { headers, signal: AbortSignal.timeout(WORKED_OUT.test(path) ? LONG_PATIENCE : PATIENCE) };
   if (body) {
     headers["Content-Type"] = "application/json";
     request.method = "POST";
@@ -67,9 +73,10 @@ async function call(path: string, token: string | null, body?: Body): Promise<Re
   } catch {
     throw new Offline();
   }
-  if (response.status >= 502 && response.status <= 504) throw new Offline();
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
-  return response;
+  if (response.ok) return response;
+  const refusal = new ApiError(response.status, await response.json().catch(() => null));
+  if (response.status >= 502 && response.status <= 504 && !refusal.key) throw new Offline();
+  throw refusal;
 }
 
 async function json<T>(path: string, token: string | null, body?: Body): Promise<T> {

@@ -10,10 +10,16 @@ export interface Complaint {
   args: Args;
   text: string;
   rule: string | null;
+  /** The server failed: what was to be done has not happened, and all before it is kept. */
+  undone?: boolean;
 }
 
+const complaintOf = (error: ApiError): Complaint => ({ key: error.key, args: error.args, text: error.message, rule: error.rule });
+
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 15_000;
+/** How long the line may say nothing: the server speaks at least every 20 seconds. */
+const SILENCE = 45_000;
 /** How many past positions are kept. */
 const KEPT = 120;
 
@@ -35,6 +41,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   complaint = $state.raw<Complaint | null>(null);
   /** The game as long as numbers are missing: it has not begun, and there is no view. */
   gathering = $state.raw<Gathering | null>(null);
+  /** Why the server does not show the game for now; it is asked again. */
+  trouble = $state.raw<Complaint | null>(null);
   /** Set when the game cannot be shown at all. */
   lost = $state.raw<Complaint | null>(null);
   /** What happened from this choice on has not been looked at. */
@@ -54,6 +62,9 @@ export class Session<O extends BaseObservation = BaseObservation> {
   #heard = 0;
   #shown = 0;
   #closed = false;
+  /** When the line said something last. */
+  #spoken = 0;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #history = new Map<number, O>();
   #answers = new Map<string, Promise<unknown>>();
 
@@ -102,6 +113,31 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (own?.commitment && !own.number) await this.#change(() => this.#give(own.commitment));
     else await this.refresh();
     this.#listen();
+    this.#watch = setInterval(() => this.#silent() && this.awake(), SILENCE / 9);
+  }
+
+  /** The machine woke up, the line may be back, or somebody looks again: what has been missed is asked for at once. */
+  awake(): void {
+    if (this.#closed || this.lost) return;
+    if (this.#silent()) this.#hangUp();
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#timer);
+    void this.refresh().then(() => {
+      if (!this.online) this.#later();
+      else if (!this.#socket) this.#listen();
+    });
+  }
+
+  /** Whether a line that should speak has been silent for too long. */
+  #silent(): boolean {
+    return this.#socket !== null && Date.now() - this.#spoken > SILENCE;
+  }
+
+  /** Lets go of the line: it may be dead, and would not say so. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
   /** Adds a random number to the chance of the game, once; this page remembers it, and what the server was bound to before. */
@@ -125,7 +161,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   stop(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    clearInterval(this.#watch);
+    this.#hangUp();
   }
 
   async refresh(): Promise<void> {
@@ -271,9 +308,14 @@ export class Session<O extends BaseObservation = BaseObservation> {
       const view = await this.#begun(await ask());
       if (view) await this.#take(view, number);
       this.online = true;
+      this.trouble = null;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await this.#change(() => this.api.view());
+      } else if (error instanceof ApiError && error.status >= 500 && !this.busy) {
+        this.trouble = complaintOf(error);
+        this.online = true;
+        this.#later();
       } else {
         this.fail(error);
       }
@@ -329,8 +371,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
       return;
     }
     if (!(error instanceof ApiError)) throw error;
-    const complaint = { key: error.key, args: error.args, text: error.message, rule: error.rule };
-    if (this.view) this.complaint = complaint;
+    const complaint = complaintOf(error);
+    if (this.view) this.complaint = { ...complaint, undone: error.status >= 500 && this.busy };
     else this.lost = complaint;
   }
 
@@ -338,12 +380,14 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (this.#closed || this.lost) return;
     const socket = new WebSocket(this.api.liveAddress());
     this.#socket = socket;
+    this.#spoken = Date.now();
     socket.onopen = () => {
       socket.send(JSON.stringify({ token: this.api.token }));
-      this.#wait = FIRST_WAIT;
       if (!this.online) void this.refresh();
     };
     socket.onmessage = (message) => {
+      this.#spoken = Date.now();
+      this.#wait = FIRST_WAIT; // a line that was taken and shut again at once has said nothing
       const news = JSON.parse(String(message.data)) as { revision?: number; thinking?: boolean };
       if (news.thinking !== undefined) this.thinking = news.thinking;
       if (news.revision === undefined) return;
@@ -364,7 +408,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.#timer = setTimeout(() => {
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
       void this.refresh().then(() => {
-        if (!this.online) this.#later();
+        if (!this.online || this.trouble) this.#later();
         else if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#listen();
       });
     }, this.#wait);

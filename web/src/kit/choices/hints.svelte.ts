@@ -1,0 +1,77 @@
+import { settings } from "../browser/settings.svelte";
+import { language, t } from "../words/language.svelte";
+import type { Session } from "../server/session.svelte";
+import type { Advice } from "../server/types";
+
+/** What an opponent is called. */
+export const named = (level: string): string => (language.now.has(`page-opponent-${level}`) ? t(`page-opponent-${level}`) : level);
+
+/** What a computer opponent would play here: asked for, shown, and put away; it goes when the choice does. */
+export class Hints {
+  asking = $state(false);
+  #advice = $state.raw<Advice | null>(null);
+  readonly #session: () => Session;
+  readonly #levels: () => string[];
+
+  /** `levels`: the computer opponents of the game, the strongest last. */
+  constructor(session: () => Session, levels: () => string[]) {
+    this.#session = session;
+    this.#levels = levels;
+  }
+
+  get session(): Session {
+    return this.#session();
+  }
+
+  /** Whether somebody may be asked here and now. */
+  get open(): boolean {
+    const { session } = this;
+    return session.mine && session.at === null && !session.resting && !session.view?.over;
+  }
+
+  /** Who can be asked, the strongest first: whoever knows nothing of the game is not. */
+  get advisers(): string[] {
+    return this.#levels()
+      .filter((level) => level !== "random")
+      .reverse();
+  }
+
+  /** Who is asked. */
+  get level(): string | null {
+    const { advisers } = this;
+    return settings.adviser !== null && advisers.includes(settings.adviser) ? settings.adviser : (advisers[0] ?? null);
+  }
+
+  /** What was advised for the present choice. */
+  get shown(): Advice | null {
+    return this.open && this.#advice?.choice === this.session.view?.choice ? this.#advice : null;
+  }
+
+  async ask(): Promise<void> {
+    if (this.asking || !this.open) return;
+    this.asking = true;
+    try {
+      this.#advice = await this.session.api.hint(this.level);
+    } catch (error) {
+      this.session.fail(error);
+    }
+    this.asking = false;
+  }
+
+  close(): void {
+    this.#advice = null;
+  }
+
+  /** Asks, or puts away what was advised. */
+  toggle(): void {
+    if (this.shown) this.close();
+    else void this.ask();
+  }
+
+  /** Asks somebody else, from now on. */
+  turnTo(level: string): void {
+    const again = this.shown !== null;
+    settings.adviser = level === this.advisers[0] ? null : level;
+    if (again) void this.ask();
+  }
+}
