@@ -51,7 +51,7 @@ def test_the_author_of_a_record_foretells_no_hand_of_two_people(server: Running)
             known = set(old.observe(number)["hands"][side]["cards"])
             assert len(hand) == len(known)
             foretold, held = foretold + len(hand & known), held + len(hand)
-            assert view["origin"] == {"choice": old.choice, "redealt": True}
+            assert view["origin"] == {"choice": old.choice, "redealt": True, "drawn": None}
             assert [event["kind"] for event in made.get("/log", token).json()].count("redealt") == 1
     assert held > 400 and foretold / held < 0.45, (foretold, held)
 
@@ -64,7 +64,7 @@ def test_dice_go_on_by_other_chance(server: Running) -> None:
         made = server.made(server.client.post("/api/records", json=body))
         seat = server.play.seat(made.id, made.nationalist)
         view = server.play.view(seat)
-        assert view["origin"] == {"choice": 20, "redealt": False}
+        assert view["origin"] == {"choice": 20, "redealt": False, "drawn": None}
         dice = random.Random(seed)
         while view["choice"] < 320 and not view["over"] and old.actor is not None:
             action = dice.choice(view["legal"])["action"]
@@ -137,7 +137,7 @@ def test_a_finished_record_is_shown_as_it_is(server: Running) -> None:
     old.agree()
     made = server.made(server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS}))
     view = made.view()
-    assert view["over"] and view["origin"] == {"choice": 10, "redealt": False}
+    assert view["over"] and view["origin"] == {"choice": 10, "redealt": False, "drawn": None}
     assert view["seen"] == 0, "its end is there to be looked at"
     assert dosespanas.load_record(made.get("/record").text).hash() == old.hash()
 
@@ -166,7 +166,7 @@ def test_a_record_of_an_earlier_engine_is_taken_as_far_as_it_goes(server: Runnin
     answer = server.client.post("/api/records", json=body)
     assert key(answer) == (422, "error-record-version") and "0.1.0" in answer.json()["error"]["text"]
     made = server.made(server.client.post("/api/records", json=body | {"as_far": True}))
-    assert made.view()["origin"] == {"choice": 20, "redealt": False}
+    assert made.view()["origin"] == {"choice": 20, "redealt": False, "drawn": None}
     assert made.get("/history/7").json()["choice"] == 7
 
 

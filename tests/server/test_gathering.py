@@ -216,10 +216,10 @@ def test_a_continued_game_is_proved_from_where_it_goes_on(server: Running) -> No
     commitment = answer.json()["commitment"]
     copy = server.seated(answer.json())
     assert copy.view()["chance"]["missing"] == ["nationalist", "republican"] and copy.view()["observation"] is None
-    assert copy.view()["origin"] == {"choice": made.view()["choice"], "redealt": False}
+    assert copy.view()["origin"] == {"choice": made.view()["choice"], "redealt": False, "drawn": None}
     number = new_number()
     begun = give(copy, copy.nationalist, number).json()
-    assert begun["origin"] == {"choice": made.view()["choice"], "redealt": False}
+    assert begun["origin"] == {"choice": made.view()["choice"], "redealt": False, "drawn": None}
     finish(server, copy)
     assert key(copy.get("/proof")) == (403, "error-proof-later"), "the first seed still rolls dice in the other game"
     finish(server, made)

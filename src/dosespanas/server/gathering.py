@@ -16,6 +16,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.opponents import Opponents
+from dosespanas.server.sealing import drawn_at
 from dosespanas.server.seats import Seat, new_token, players_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
@@ -66,7 +67,10 @@ def is_lesson(row: GameRow) -> bool:
 
 def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
     """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
-    return None if row.origin is None else {"choice": row.origin, "redealt": redealt}
+    if row.origin is None:
+        return None
+    drawn = None if row.position is None else drawn_at(json.loads(row.position))
+    return {"choice": row.origin, "redealt": redealt or drawn is not None, "drawn": drawn}
 
 
 def lasting_view(session: Session) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasti
 from dosespanas.server.giving_reasons import reason_kept, reasons_told
 from dosespanas.server.listing import listed
 from dosespanas.server.opponents import Opponents
-from dosespanas.server.sealing import Seal, check_secret
+from dosespanas.server.sealing import Opened, Seal, check_secret, imagined
 from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
 from dosespanas.server.session import Session, asked_of
 from dosespanas.server.sessions import Sessions
@@ -98,22 +98,31 @@ class Play:
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
-        Chance goes on with a seed made as for `create`; two people who play apart get other hidden hands too.
+        Chance goes on with a seed made as for `create`; two people who play apart get other hidden hands too. Where
+        the record's game still goes on, all that was hidden from who saved it is drawn anew (`imagined`).
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
         may not be opened or one that would show hidden things (`check_secret`).
         """
-        opened = self.seal.open(text, self._may_open)
+        opened = self.seal.open(text)
         data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
-        check_secret(game, opened.sides, [parse_side(side) for side, player in players.items() if player == PERSON])
+        if self._hides(opened, game):
+            game = imagined(game, next(iter(opened.sides or ()), None), data)
+        else:
+            check_secret(game, opened.sides)
         return self.gathering.open(game, players, hotseat, name, game.choice)
 
-    def _may_open(self, game: str) -> bool:
-        """Return whether a sealed record may be continued: not while two people play that game apart."""
-        row, pulse = self.store.game(game), self.store.pulse(game)
-        if row is None or pulse is None or row.hotseat or pulse.actor is None:
+    def _hides(self, opened: Opened, game: Game) -> bool:
+        """Return whether a record would show its holder what is hidden from him in a game that still goes on.
+
+        It does unless he had both sides. A game that is no longer here is over.
+        """
+        if opened.game is None or len(opened.sides or ()) == len(SIDE_NAMES):
+            return False
+        row, pulse = self.store.game(opened.game), self.store.pulse(opened.game)
+        if row is not None and pulse is not None and pulse.actor is not None and not row.hotseat:
             return True
-        return set(players_of(self.store.seats(game)).values()) != {PERSON}
+        return self.store.seed_in_play([game.header.seed, *(again.seed for again in game.reseeds)], apart=True)
 
     # --- seats ------------------------------------------------------------------------------------------
 
@@ -303,15 +312,20 @@ class Play:
             if session.actor is not None:
                 return self.seal.close(session.id, whole.record(), sides, session.game.secret_record())
             if self._in_play(session):
-                return self.seal.close(session.id, whole.record(), range(len(SIDE_NAMES)))
+                shown = sides if self.store.seed_in_play(self._seeds(session), apart=True) else range(len(SIDE_NAMES))
+                return self.seal.close(session.id, whole.record(), shown)
             whole.fairness = fairness_of(session.row, session.holders)
             return whole.record()
 
     def _in_play(self, session: Session) -> bool:
         """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
+        return session.actor is not None or self.store.seed_in_play(self._seeds(session))
+
+    @staticmethod
+    def _seeds(session: Session) -> list[str]:
+        """Return the seeds that the dice of a game have come from, but for that of a lesson, which is no secret."""
         seeds = [] if is_lesson(session.row) else [session.row.seed]
-        seeds += [again.seed for again in session.game.reseeds]
-        return session.actor is not None or self.store.seed_in_play(seeds)
+        return seeds + [again.seed for again in session.game.reseeds]
 
     def finished(self, seat: Seat, key: str, text: str) -> Past:
         """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""

@@ -4,15 +4,22 @@ While a game lasts its record has `[Seed "sealed"]` and `[Hash "sealed"]` (late 
 guessed until the hash fits), the other side's actions read `sealed` (a laid card or a discard would show in
 them; with covered pieces one's own would, too), and the tag `Sealed` holds the whole record encrypted with a key
 that only the servers of this database have, and which sides its holder had.
+
+Such a record goes on as its holder may think the game to be (`imagined`): from the position alone, and all that was
+hidden from him is drawn anew.
 """
 
 import json
 import re
-from collections.abc import Callable, Collection
+import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from cryptography.fernet import Fernet, InvalidToken
 
+import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import Problem
@@ -37,34 +44,48 @@ _ACTION = re.compile(r"^(\d+) ([NR]|\* \w+) .*$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Opened:
-    """A record that may be taken up, and the sides (0, 1) that its holder had: None if nobody sealed it."""
+    """A record that may be taken up: of which game it is and the sides (0, 1) that its holder had, if it was sealed."""
 
     record: str
-    sides: frozenset[int] | None
+    game: str | None = None
+    sides: frozenset[int] | None = None
 
 
-def check_secret(game: Game, sides: Collection[int] | None, taken: Collection[int] = ()) -> None:
-    """Raise Problem for a running game with covered pieces (OPT-06, 13.6), unless it is taken up by who may see them.
+def check_secret(game: Game, sides: Collection[int] | None) -> None:
+    """Raise Problem for a running game with covered pieces (OPT-06, 13.6), unless a seat has or had these sides of it.
 
-    `sides` are those of the seat that takes or took the record, None or empty if it had none; `taken` are the sides
-    that persons shall play now.
+    None or empty: it has none.
     """
-    if not game.secret_record():
-        return
-    if not sides:
+    if game.secret_record() and not sides:
         raise Problem(
             "error-record-fog",
             "this game has covered pieces and is still going on: its record would show what is hidden",
             403,
         )
-    if not set(taken) <= set(sides):
-        own = SIDE_NAMES[min(sides)]
-        raise Problem(
-            "error-record-seat",
-            f"this game has covered pieces: it goes on only with a person on the side that saved it ({own})",
-            403,
-            side=f"side:{own}",
-        )
+
+
+SEEN = "seen"
+"""In a position that was drawn from what somebody saw of a game: the choice at which he saw it."""
+
+
+def imagined(game: Game, side: int | None, data: Path | None) -> Game:
+    """Return a game that begins as a side (None: who only watches) may think that another one stands now.
+
+    What is hidden from it is drawn anew from all that it may be, and nothing tells how the position came about: so the
+    new game says no more of the other one than that side knows. Raises BadPosition where nothing can be drawn.
+    """
+    seen, rng = game.observe(side), int(secrets.token_hex(16), 16)
+    for folder in (data, None):
+        drawn = dosespanas.sample(seen, rng, folder)
+        if drawn.header.data == game.header.data:
+            break
+    return dosespanas.from_position(drawn.to_position() | {SEEN: game.choice}, folder)
+
+
+def drawn_at(position: dict[str, Any] | None) -> int | None:
+    """Return at which choice of another game a position was seen that a game began from (`imagined`); else None."""
+    choice = None if position is None else position.get(SEEN)
+    return choice if isinstance(choice, int) else None
 
 
 class Seal:
@@ -106,11 +127,10 @@ class Seal:
         tag = f'[Sealed "{token}"]\n' if shown else ""
         return f"{tags}\n{tag}\n{_ACTION.sub(cover, lines)}"
 
-    def open(self, text: str, may_open: Callable[[str], bool]) -> Opened:
+    def open(self, text: str) -> Opened:
         """Return the plain record behind a sealed one; a plain record comes back as it is.
 
-        `may_open` is asked about the id of the game the record is of. Raises Problem if it says no, or if
-        the record was sealed elsewhere or edited.
+        Raises Problem if the record was sealed elsewhere or edited.
         """
         found = _TAG.search(text)
         lines = text.strip().splitlines()
@@ -128,7 +148,7 @@ class Seal:
                 403,
             )
         if found is None:
-            return Opened(text, None)
+            return Opened(text)
         try:
             inside = json.loads(self._fernet.decrypt(found[1].encode()))
         except InvalidToken:
@@ -137,10 +157,4 @@ class Seal:
                 "this record is of a game that was still going on, and only the server it was played on can "
                 "open it; the record of a finished game is not sealed",
             ) from None
-        if not may_open(str(inside["game"])):
-            raise Problem(
-                "error-record-running",
-                "this game between two people is still going on: continuing its record would show the other's hand",
-                403,
-            )
-        return Opened(str(inside["record"]), frozenset(inside.get("sides", ())))
+        return Opened(str(inside["record"]), str(inside["game"]), frozenset(inside.get("sides", ())))

@@ -33,6 +33,9 @@ class Origin(Answer):
 
     choice: int = Field(description="How many choices the record had; all after them is new")
     redealt: bool = Field(description="Whether the hidden hands were dealt anew")
+    drawn: int | None = Field(
+        description="Where the game of the record was not over: at which choice of it; all that was hidden there is new"
+    )
 
 
 class ChanceView(Answer):

@@ -340,8 +340,13 @@ class Store:
         begun = GameRow(**{column.name: found[column.name] for column in _GAME})
         return Listed(begun, _pulse(found, game), found["created"], found["updated"])
 
-    def seed_in_play(self, seeds: Iterable[str]) -> bool:
-        """Return whether the dice of any game that is still going on come from one of these seeds."""
+    def seed_in_play(self, seeds: Iterable[str], apart: bool = False) -> bool:
+        """Return whether the dice of any game that is still going on come from one of these seeds.
+
+        With `apart` hot seats do not count: nothing is hidden from who plays there.
+        """
         query = select(games.c.id).where(games.c.chance.in_(list(seeds)), games.c.actor.is_not(None)).limit(1)
+        if apart:
+            query = query.where(games.c.hotseat.is_(False))
         with self._reader.connect() as connection:
             return connection.execute(query).first() is not None

@@ -415,7 +415,6 @@ error-other-data =
        *[other] here is another copy (values changed in { $right })
     }. Name the folder of the copy it was played with.
 error-record-version = The record was made with { $wrong }; this program has { $right }.
-error-record-running = This game between two people is still going on; continuing its record would show the other hand.
 error-record-watched = This record was taken by somebody who only watched a game still being played; it cannot be continued. The record of the finished game can.
 error-record-cut-off = The record is cut off at line { $line }. Download it again, and keep it whole.
 error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
@@ -428,7 +427,6 @@ error-bad-opponent-name = “{ $value }” is no name for an opponent: 1 to 16 s
 error-bad-weights = The weights of an opponent cannot be used: { $where }, { $what }
 error-options-exclude = The options { $option } and { $other } exclude each other; choose one.
 error-record-fog = Pieces of this game lie covered, and it is still going on; its record would show what is hidden.
-error-record-seat = This game has covered pieces: it goes on only with a person on the side that saved it ({ $side }).
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.

@@ -90,6 +90,7 @@ page-load-hint = A saved game goes on with the side and the opponent chosen abov
 page-load-as-far = Show it as far as it follows the present rules
 page-origin = This game was taken up from a record at choice { $choice }. All that was still to be drawn or rolled is new.
 page-origin-redealt = This game was taken up from a record at choice { $choice }. The hidden hands, undrawn cards and dice are new.
+page-origin-drawn = This game was taken up at choice { $choice } of one that is still going on. What is hidden there is dealt anew here, and what was done before is not told.
 page-invite = The game is ready. Send this address to the other player; whoever opens it takes that seat.
 page-invite-local = This address works on this computer only. To play with somebody elsewhere, start the server with dosespanas serve --lan.
 page-invite-link = Address for the other player

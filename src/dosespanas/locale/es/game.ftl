@@ -417,7 +417,6 @@ error-other-data =
        *[other] aquí hay otra copia (valores cambiados en { $right })
     }. Indica la carpeta de la copia con la que se jugó.
 error-record-version = El registro se hizo con { $wrong }; este programa tiene { $right }.
-error-record-running = Esta partida entre dos personas sigue en curso; continuar su registro enseñaría la otra mano.
 error-record-watched = Este registro lo tomó alguien que solo miraba una partida en curso; no puede continuarse. El de la partida terminada, sí.
 error-record-cut-off = El registro está cortado en la línea { $line }. Descárgalo de nuevo y guárdalo entero.
 error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
@@ -430,7 +429,6 @@ error-bad-opponent-name = «{ $value }» no es nombre para un adversario: de 1 a
 error-bad-weights = No se pueden usar los pesos de un rival: { $where }, { $what }
 error-options-exclude = Las opciones { $option } y { $other } se excluyen; elige una.
 error-record-fog = En esta partida hay piezas cubiertas y sigue en curso; su registro enseñaría lo oculto.
-error-record-seat = En esta partida hay piezas cubiertas: solo continúa con una persona en el bando que la guardó ({ $side }).
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.

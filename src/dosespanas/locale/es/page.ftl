@@ -90,6 +90,7 @@ page-load-hint = Una partida guardada continúa con el bando y el adversario ele
 page-load-as-far = Mostrarlo hasta donde sigue las reglas actuales
 page-origin = Esta partida se retomó de un registro en la elección { $choice }. Lo que quedaba por robar o tirar es nuevo.
 page-origin-redealt = Esta partida se retomó de un registro en la elección { $choice }. Las manos ocultas, las cartas sin robar y los dados son nuevos.
+page-origin-drawn = Esta partida se retomó en la elección { $choice } de otra que aún sigue en curso. Lo que allí está oculto es nuevo aquí, y lo hecho antes no se cuenta.
 page-invite = La partida está lista. Envía esta dirección al otro jugador; quien la abra ocupa ese asiento.
 page-invite-local = Esta dirección solo funciona en este ordenador. Para jugar con alguien en otro lugar, inicia el servidor con dosespanas serve --lan.
 page-invite-link = Dirección para el otro jugador

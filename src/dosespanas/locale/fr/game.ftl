@@ -416,7 +416,6 @@ error-other-data =
        *[other] ici se trouve une autre copie (valeurs changées dans { $right })
     }. Indiquez le dossier de la copie avec laquelle elle a été jouée.
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
-error-record-running = Cette partie entre deux personnes est encore en cours ; poursuivre son enregistrement montrerait l’autre main.
 error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
 error-record-cut-off = L’enregistrement est coupé à la ligne { $line }. Téléchargez-le de nouveau et gardez-le entier.
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
@@ -429,7 +428,6 @@ error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1
 error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }
 error-options-exclude = Les options { $option } et { $other } s’excluent ; choisissez-en une.
 error-record-fog = Des pièces de cette partie sont cachées et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
-error-record-seat = Des pièces de cette partie sont cachées : elle ne se poursuit qu’avec une personne dans le camp qui l’a enregistrée ({ $side }).
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.

@@ -90,6 +90,7 @@ page-load-hint = Une partie enregistrée se poursuit avec le camp et l’adversa
 page-load-as-far = Le montrer tant qu’il suit les règles actuelles
 page-origin = Cette partie reprend un enregistrement au choix { $choice }. Tout ce qui restait à tirer ou à lancer est nouveau.
 page-origin-redealt = Cette partie reprend un enregistrement au choix { $choice }. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
+page-origin-drawn = Cette partie reprend au choix { $choice } une autre qui est encore en cours. Ce qui y est caché est nouveau ici, et ce qui s’est fait avant n’est pas raconté.
 page-invite = La partie est prête. Envoyez cette adresse à l’autre joueur ; qui l’ouvre prend cette place.
 page-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer avec quelqu’un ailleurs, lancez le serveur avec dosespanas serve --lan.
 page-invite-link = Adresse pour l’autre joueur

@@ -432,9 +432,7 @@ error-other-data =
        *[other] tutaj jest inna kopia (wartości zmienione w: { $right })
     }. Wskaż folder kopii, z którą grano.
 error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
-error-record-running = Ta gra dwóch osób jeszcze trwa; wczytanie jej zapisu pokazałoby rękę przeciwnika.
 error-record-fog = W tej grze są zakryte żetony, a ona jeszcze trwa; jej zapis pokazałby to, co ukryte.
-error-record-seat = W tej grze są zakryte żetony: toczy się dalej tylko z człowiekiem po stronie, która ją zapisała ({ $side }).
 error-record-watched = Ten zapis pobrał ktoś, kto tylko oglądał trwającą grę; nie można go kontynuować. Zapis skończonej gry można.
 error-record-cut-off = Zapis urywa się w wierszu { $line }. Pobierz go jeszcze raz i zachowaj w całości.
 error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.

@@ -90,6 +90,7 @@ page-load-hint = Zapisana gra toczy się dalej ze stroną i przeciwnikiem wybran
 page-load-as-far = Pokaż, dopóki zgadza się z obecnymi zasadami
 page-origin = Tę grę wznowiono z zapisu od wyboru { $choice }. Wszystko, co było jeszcze do wylosowania i rzucenia, jest nowe.
 page-origin-redealt = Tę grę wznowiono z zapisu od wyboru { $choice }. Ukryte ręce, niedobrane karty i rzuty są nowe.
+page-origin-drawn = Tę grę podjęto od wyboru { $choice } innej, która jeszcze trwa. Co tam jest ukryte, tu jest nowe, a tego, co było wcześniej, się nie podaje.
 page-invite = Gra jest gotowa. Wyślij ten adres drugiemu graczowi; kto go otworzy, ten zajmie to miejsce.
 page-invite-local = Ten adres działa tylko na tym komputerze. Aby zagrać z kimś gdzie indziej, uruchom serwer poleceniem dosespanas serve --lan.
 page-invite-link = Adres dla drugiego gracza

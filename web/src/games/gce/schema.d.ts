@@ -325,6 +325,8 @@ export interface components {
             choice: number;
             /** @description Whether the hidden hands were dealt anew */
             redealt: boolean;
+            /** @description Where the game of the record was not over: at which choice of it; all that was hidden there is new */
+            drawn: number | null;
         };
         /** @description What the side to choose may do with many pieces at once: a row of actions, one after the other. */
         Plan: {

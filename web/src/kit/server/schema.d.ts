@@ -408,6 +408,8 @@ export interface components {
             choice: number;
             /** @description Whether the hidden hands were dealt anew */
             redealt: boolean;
+            /** @description Where the game of the record was not over: at which choice of it; all that was hidden there is new */
+            drawn: number | null;
         };
         /** @description Who holds each side: `person` or the name of an opponent. */
         PlayerNames: {
