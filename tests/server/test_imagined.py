@@ -1,4 +1,4 @@
-"""A record of a game that still goes on is taken up as its holder may think that game to be, and tells no more of it."""
+"""A record of a game that still goes on is taken up as its holder may think that game to be: it tells no more of it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def hand(server: Running, made: Made, side: int) -> set[int]:
 
 
 def taken_up(server: Running, made: Made, token: str | None = None, **body: Any) -> Made:
-    answer = server.client.post("/api/records", json={"record": made.get("/record", token).text, "seats": PERSONS} | body)
+    body = {"record": made.get("/record", token).text, "seats": PERSONS} | body
+    answer = server.client.post("/api/records", json=body)
     assert answer.status_code == 201, answer.text
     return server.made(answer)
 

@@ -21,7 +21,6 @@ from cryptography.fernet import Fernet, InvalidToken
 
 import dosespanas
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import Problem
 
 SEALED = "sealed"
