@@ -33,7 +33,7 @@ from dosespanas.kernel.errors import (
     UnknownOption,
 )
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Record, Reseed, departs, read_record
+from dosespanas.kernel.record import Record, Reseed, by_others, departs, read_record
 
 Facts = dict[str, Any]
 """What the data files of a game say, under the names by which its rules ask for them."""
@@ -393,6 +393,8 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
     `seed` replaces the record's own (a server that sealed the seed opens it first).
     """
     record = read_record(text)
+    if upto is not None and record.rules and upto < record.rules[-1].choice:
+        raise by_others(record.rules[-1].choice, upto)
     game = begin(record, data, seed)
     game.fairness = record.fairness
     departure = _replay(game, record, upto)
@@ -433,7 +435,7 @@ def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game
     Raises IllegalAction or UnknownAction where it departs from the rules.
     """
     game = begin(record, data)
-    for _, action in record.actions:
+    for _, action in record.actions[game.choice :]:
         _reseed(game, record.reseeds)
         yield game, action
         game.apply(action)
@@ -444,7 +446,7 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
     reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
     number, shown = 0, "-"
     try:
-        for number, (side, shown) in enumerate(record.actions[:upto], 1):
+        for number, (side, shown) in enumerate(record.actions[game.choice : upto], game.choice + 1):
             _reseed(game, reseeds)
             taken = game.parse(shown)
             actor = game.actor
@@ -483,10 +485,15 @@ def _reseed(game: Game, reseeds: list[Reseed]) -> None:
 
 
 def begin(record: Record, data: str | Path | None = None, seed: str | None = None, any_data: bool = False) -> Game:
-    """Return the game a record starts from, before its first action; with `any_data` on other data than its own too."""
+    """Return the game a record starts from, before its first action; with `any_data` on other data than its own too.
+
+    Where it went on by other rules, that is where it last did so: what was done before is kept, and not replayed.
+    """
     tags = record.tags
     title = title_of(tags["Game"])
     try:
+        if record.rules:
+            return _begin_midway(record, data)
         if "Position" in tags:
             game = from_position(json.loads(tags["Position"]), data)
         else:
@@ -508,3 +515,31 @@ def begin(record: Record, data: str | Path | None = None, seed: str | None = Non
             right="32 hex digits, a position",
         ) from None
     return game
+
+
+def _begin_midway(record: Record, data: str | Path | None) -> Game:
+    """Return the game of a record where it last went on by other rules."""
+    tags, last = record.tags, record.rules[-1]
+    game = from_position(last.position, data)
+    header = game.header
+    header.engine, header.data, header.seed = tags["Engine"], tags["Data"], tags["Seed"]
+    header.position = json.loads(tags["Position"]) if "Position" in tags else None
+    before = record.actions[: last.choice]
+    reseeds = [again for again in record.reseeds if again.choice <= last.choice]
+    game.come_from([side for side, _ in before], [action for _, action in before], reseeds, record.rules)
+    return game
+
+
+def since_rules(text: str) -> str:
+    """Return the record of a game from where it last went on by other rules; any other record as it is."""
+    record = read_record(text, any_engine=True)
+    if not record.rules:
+        return text
+    last = record.rules[-1]
+    tags = record.tags | {"Engine": last.engine, "Data": last.data, "Seed": str(last.position.get("seed", ""))}
+    tags = {name: value for name, value in tags.items() if name != "Chance"}
+    tags["Position"] = json.dumps(last.position, sort_keys=True, ensure_ascii=False)
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()] + [""]
+    for number, (side, action) in enumerate(record.actions[last.choice :], 1):
+        lines.append(f"{number} {'NR'[side]} {action}")
+    return "\n".join(lines) + "\n"

@@ -1,6 +1,7 @@
 """How every game begins: from its set-up, or from a position that somebody may have written by hand."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,7 +55,7 @@ class Beginning:
         options = mapping("options", raw.get("options", {}))
         state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
         part = mapping("state", raw.get("state"))
-        state.read(part)
+        state.read(deepcopy(part))  # it may keep lists as they are and change them; the position is kept too
         if "choice" in part:
             if raw.get("hash") != state_hash(state) or not sound(state):
                 raise changed_midway()

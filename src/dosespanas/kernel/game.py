@@ -9,7 +9,7 @@ from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.record import Reseed, write_record
+from dosespanas.kernel.record import Reseed, Rules, write_record
 from dosespanas.kernel.shapes import Denial, LegalAction
 from dosespanas.kernel.side import NOBODY, SIDES, Side
 from dosespanas.kernel.state import State
@@ -40,6 +40,8 @@ class Game:
         """Every event from choice `base` on; its `n` is the number of the choice that caused it, -1 for the set-up."""
         self.reseeds: list[Reseed] = []
         """Where the game went on with another seed, in order."""
+        self.rules: list[Rules] = []
+        """Where it went on by other rules, in order: actions before the last of these are kept, and not replayed."""
         self.agreed = False
         self.undo_floor = 0
         """The first choice that may be taken back."""
@@ -255,6 +257,16 @@ class Game:
         self.log = []
         self._checkpoint_ats = [choice]
 
+    def come_from(self, takers: list[int], actions: list[str], reseeds: list[Reseed], rules: list[Rules]) -> None:
+        """Let a game that was set up from the position of the last `rules` go on from what was done before it."""
+        self.takers = takers
+        self.actions = [Action(0, text) for text in actions]
+        self.reseeds = reseeds
+        self.rules = rules
+        self.undo_floor = self.choice
+        self.log = []
+        self._checkpoint_ats = [self.choice]
+
     def agree(self) -> None:
         """End the game now by agreement of both players (VIC-08)."""
         if self.actor is None:
@@ -291,6 +303,7 @@ class Game:
         copy.actions = list(self.actions)
         copy.takers = list(self.takers)
         copy.reseeds = list(self.reseeds)
+        copy.rules = list(self.rules)
         copy.agreed = self.agreed
         copy.undo_floor = self.choice
         copy._checkpoint_ats = [copy.undo_floor]
@@ -329,5 +342,5 @@ class Game:
     def record(self) -> str:
         """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`."""
         return write_record(
-            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, self.fairness
+            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, self.fairness, self.rules
         )

@@ -1,11 +1,13 @@
 """Records: a game as text. Tags in brackets, a blank line, one numbered action a line.
 
 `124 * reseed 0f…` before the line of action 124: from there on chance comes from another seed (`redeal`: the hidden
-hands too).
+hands too). `124 * rules 0.4.0 1f3a… {…}`: from there on it was played by another version of the rules or on other data,
+from that position; it is replayed from the last of these.
 """
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from dosespanas.kernel.action import Action
@@ -17,6 +19,7 @@ FORMAT = "dosespanas-record 1"
 _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
 _MOVE = re.compile(r"^(\d{1,6}) ([NR]) (\S.*)$")
 _RESEED = re.compile(r"^(\d{1,6}) \* (reseed|redeal) ([0-9a-f]{32})$")
+_RULES = re.compile(r"^(\d{1,6}) \* (rules) (\S{1,40}) (\S{1,80}) (\{.*\})$")
 _TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
 MAX_ACTIONS = 50_000
 MAX_TEXT = 4_000_000
@@ -38,6 +41,20 @@ class Reseed:
         """Whether the hidden hands were dealt anew too."""
 
 
+MAX_RULES = 20
+
+
+class Rules:
+    """A place where a game went on by another version of the rules or on other data: before action `choice`."""
+
+    def __init__(self, choice: int, engine: str, data: str, position: dict[str, Any]) -> None:
+        self.choice = choice
+        self.engine = engine
+        self.data = data
+        self.position = position
+        """Where it went on from."""
+
+
 class Record:
     """A record read from text, not yet replayed."""
 
@@ -48,12 +65,19 @@ class Record:
         self.actions = actions
         """(side, notation) of each action."""
         self.reseeds = reseeds
+        self.rules: list[Rules] = []
+        """Where it went on by other rules, in order."""
         self.options = options
         self.agreed = tags.get("Agreed") == "yes"
         self.changed = read_changed(tags.get("Changed"))
         """How far its data were from those shipped (`Header.changed`); None where it does not say so."""
         self.fairness: dict[str, Any] | None = None
         """What its seed was made of, where it says so."""
+
+    @property
+    def engine(self) -> str:
+        """The version of the rules that its end was played by."""
+        return self.rules[-1].engine if self.rules else self.tags["Engine"]
 
 
 def _bad(line: int, wrong: str, right: str) -> BadRecord:
@@ -82,8 +106,12 @@ def write_record(
     state_hash: str,
     agreed: bool,
     fairness: dict[str, Any] | None = None,
+    rules: Sequence[Rules] = (),
 ) -> str:
-    """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to."""
+    """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
+
+    `rules`: where it went on by other rules than those of the header.
+    """
     tags = {
         "Format": FORMAT,
         "Game": header.game,
@@ -109,6 +137,10 @@ def write_record(
         while done < len(reseeds) and reseeds[done].choice == i:
             lines.append(f"{i + 1} * {'redeal' if reseeds[done].hands else 'reseed'} {reseeds[done].seed}")
             done += 1
+        for other in rules:
+            if other.choice == i:
+                position = json.dumps(other.position, sort_keys=True, ensure_ascii=False)
+                lines.append(f"{i + 1} * rules {other.engine} {other.data} {position}")
         if i < len(actions):
             lines.append(f"{i + 1} {'NR'[takers[i]]} {actions[i]}")
     return "\n".join(lines) + "\n"
@@ -124,12 +156,13 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
     reseeds: list[Reseed] = []
+    rules: list[Rules] = []
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = line.strip()
         if not line:
             continue
         tag = _TAG.match(line)
-        if tag and not actions and not reseeds:
+        if tag and not actions and not reseeds and not rules:
             try:
                 value = json.loads(tag[2])
             except ValueError:
@@ -138,7 +171,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
                 raise _bad(number, f"the tag {tag[1]} stands twice", "each tag once")
             tags[tag[1]] = value
             continue
-        move = _RESEED.match(line) or _MOVE.match(line)
+        move = _RESEED.match(line) or _MOVE.match(line) or _RULES.match(line)
         if not move:
             raise _bad(number, f"{line[:60]!r}", 'a tag [Name "value"] or a line like 12 N move legion-2 sevilla')
         if int(move[1]) != len(actions) + 1:
@@ -147,6 +180,9 @@ def read_record(text: str, any_engine: bool = False) -> Record:
             if len(reseeds) >= MAX_RESEEDS:
                 raise _bad(number, "too many new seeds", f"at most {MAX_RESEEDS}")
             reseeds.append(Reseed(len(actions), move[3], move[2] == "redeal"))
+            continue
+        if move.re is _RULES:
+            rules.append(Rules(len(actions), move[3], move[4], _position(number, move[5], len(rules))))
             continue
         if len(actions) >= MAX_ACTIONS:
             raise _bad(number, "too many actions", f"at most {MAX_ACTIONS}")
@@ -161,13 +197,6 @@ def read_record(text: str, any_engine: bool = False) -> Record:
             wrong=tags["Format"],
             right=FORMAT,
         )
-    if tags["Engine"] != ENGINE and not any_engine:
-        raise BadRecord(
-            "error-record-version",
-            f"a record of rules engine {tags['Engine']!r}; this program is {ENGINE!r}",
-            wrong=tags["Engine"],
-            right=ENGINE,
-        )
     try:
         options = json.loads(tags["Options"])
     except (ValueError, RecursionError):
@@ -175,11 +204,42 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     if not isinstance(options, dict):
         raise _bad(1, "the tag Options", "a JSON object")
     record = Record(tags, actions, reseeds, options)
+    record.rules = rules
+    if record.engine != ENGINE and not any_engine:
+        raise BadRecord(
+            "error-record-version",
+            f"a record of rules engine {record.engine!r}; this program is {ENGINE!r}",
+            wrong=record.engine,
+            right=ENGINE,
+        )
     if "Chance" in tags:
         record.fairness = read_fairness(tags["Chance"])
         if record.fairness is None:
             raise _bad(1, "the tag Chance", "what docs/fair-play.md says of it")
     return record
+
+
+def _position(number: int, text: str, before: int) -> dict[str, Any]:
+    """Return the position of a line of other rules, `before` which there are some."""
+    if before >= MAX_RULES:
+        raise _bad(number, "too many changes of the rules", f"at most {MAX_RULES}")
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise _bad(number, "a position that cannot be read", "a position as JSON")
+    return found
+
+
+def by_others(first: int, upto: int) -> BadRecord:
+    """The error for a choice (from 0) that was played by other rules than those a record ends with."""
+    return BadRecord(
+        "error-record-earlier",
+        f"choice {upto} was played by earlier rules; this record is replayed from choice {first} on",
+        first=first,
+        choice=upto,
+    )
 
 
 def departs(number: int, text: str, why: str, rule: str | None = None) -> BadRecord:

@@ -427,6 +427,7 @@ error-bad-opponent-name = “{ $value }” is no name for an opponent: 1 to 16 s
 error-bad-weights = The weights of an opponent cannot be used: { $where }, { $what }
 error-options-exclude = The options { $option } and { $other } exclude each other; choose one.
 error-record-fog = Pieces of this game lie covered, and it is still going on; its record would show what is hidden.
+error-record-earlier = Choice { $choice } was played by earlier rules; this record is replayed from choice { $first } on.
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.

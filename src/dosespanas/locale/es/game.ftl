@@ -429,6 +429,7 @@ error-bad-opponent-name = «{ $value }» no es nombre para un adversario: de 1 a
 error-bad-weights = No se pueden usar los pesos de un rival: { $where }, { $what }
 error-options-exclude = Las opciones { $option } y { $other } se excluyen; elige una.
 error-record-fog = En esta partida hay piezas cubiertas y sigue en curso; su registro enseñaría lo oculto.
+error-record-earlier = La elección { $choice } se jugó con reglas anteriores; este registro se reproduce desde la elección { $first }.
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.

@@ -428,6 +428,7 @@ error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1
 error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }
 error-options-exclude = Les options { $option } et { $other } s’excluent ; choisissez-en une.
 error-record-fog = Des pièces de cette partie sont cachées et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
+error-record-earlier = Le choix { $choice } a été joué avec des règles antérieures ; cet enregistrement se rejoue à partir du choix { $first }.
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.

@@ -433,6 +433,7 @@ error-other-data =
     }. Wskaż folder kopii, z którą grano.
 error-record-version = Zapis powstał w wersji { $wrong }; ten program ma { $right }.
 error-record-fog = W tej grze są zakryte żetony, a ona jeszcze trwa; jej zapis pokazałby to, co ukryte.
+error-record-earlier = Wybór { $choice } zagrano według wcześniejszych zasad; ten zapis odtwarza się od wyboru { $first }.
 error-record-watched = Ten zapis pobrał ktoś, kto tylko oglądał trwającą grę; nie można go kontynuować. Zapis skończonej gry można.
 error-record-cut-off = Zapis urywa się w wierszu { $line }. Pobierz go jeszcze raz i zachowaj w całości.
 error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.
