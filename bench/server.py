@@ -90,7 +90,7 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self._folder = folder
-        self._environment = os.environ | {"PYTHONPATH": str(code)}
+        self._environment = os.environ | {"PYTHONPATH": str(code), "DOSESPANAS_SOCKETS_PER_SEAT": "10000"}
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts it a second time from source
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -101,7 +101,7 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *words], env=self._environment, stdout=subprocess.DEVNULL
         )
-        request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
+        request = f"GET {path} HTTP/1.1\r\nHost: [::1]\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
         while time.perf_counter() - began < 60:
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 5) as connection:
@@ -146,7 +146,7 @@ class Client:
 
     async def ask(self, method: str, path: str, token: str, body: bytes = b"") -> tuple[int, bytes]:
         """Send a request; return the status and the body of its answer."""
-        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n"
         if body:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self._writer.write(head.encode() + b"\r\n" + body)
@@ -250,7 +250,7 @@ async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
 async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[float, float]:
     """Let pages wait for news; return the share of a core that takes, and the time until all hear of a choice."""
     head = (
-        f"GET /api/games/{seat.id}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/games/{seat.id}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     named = orjson.dumps({"token": seat.token})

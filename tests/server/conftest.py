@@ -21,6 +21,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.server.app import create_app
 from dosespanas.server.database import open_database
 from dosespanas.server.play import Play
+from dosespanas.server.run import uvicorn_config
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
 from dosespanas.server.store import Store
@@ -205,8 +206,7 @@ def rows_of(url: str, query: str, game: str) -> list[tuple[Any, ...]]:
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", access_log=False, ws="websockets-sansio")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn_config(app, settings, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -112,6 +112,33 @@ def test_an_action_finds_what_another_process_has_just_written(open_play: Callab
     assert stale.value.view == there.view(seats[mine])
 
 
+def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Callable[[], Play]) -> None:
+    here, there = open_play(), open_play()
+    made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, True, None)
+    seat = here.seat(made["id"], made["seats"]["nationalist"])
+    view = here.view(seat)
+    for number in range(6):
+        play = (there, here)[number % 2]
+        view = asyncio.run(play.act_soon(seat, number, [view["legal"][0]["action"]]))
+    assert view["choice"] == 6
+
+
+def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Play], monkeypatch: Any) -> None:
+    here, there = open_play(), open_play()
+    made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
+    seats = [here.seat(made["id"], made["seats"][side]) for side in ("nationalist", "republican")]
+    write, told = here._sessions.write, [0]
+
+    def between(session: Any, lines: Any) -> None:
+        if not told[0]:
+            told[0] = 1
+            there.agree(seats[1], 0, True)
+        write(session, lines)
+
+    monkeypatch.setattr(here._sessions, "write", between)
+    assert here.agree(seats[0], 0, True)["over"], "the second word ends the game"
+
+
 def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Play], monkeypatch: Any) -> None:
     here, there = open_play(), open_play()
     players = {"nationalist": "person", "republican": "person"}

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Made, Running
 
-PIECES = [b"GET ", b"POST ", b"/api/games", b"/", b" HTTP/1.1", b"\r\n", b"\r\n\r\n", b"Host: x", b"Content-Length: "]
+PIECES = [b"GET ", b"POST ", b"/api/games", b"/", b" HTTP/1.1", b"\r\n", b"\r\n\r\n"]
+PIECES += [b"Host: [::1]", b"Content-Length: "]
 PIECES += [
     b"-1",
     b"99999999999999999999",
@@ -74,7 +75,8 @@ def send_bytes(server: Running, made: Made, count: int) -> None:
     dice, before = random.Random(count), made.view()
     body = json.dumps({"choice": before["choice"], "action": "nothing of the kind"}).encode()
     secret = made.headers(None)["Authorization"].encode()
-    head = b"POST /api/games/%s/actions HTTP/1.1\r\nHost: x\r\nAuthorization: %s\r\nContent-Type: application/json\r\n"
+    head = b"POST /api/games/%s/actions HTTP/1.1\r\nHost: localhost\r\nAuthorization: %s\r\n"
+    head += b"Content-Type: application/json\r\n"
     sound = head % (made.id.encode(), secret) + b"Content-Length: %d\r\n\r\n" % len(body) + body
     for number in range(count):
         with socket.create_connection(address_of(server), timeout=5) as connection:
@@ -212,7 +214,7 @@ def test_people_who_do_not_listen_stop_nobody(server: Running) -> None:
     deaf = [socket.create_connection(address_of(server)) for _ in range(60)]
     for connection in deaf:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
-        connection.sendall(b"GET /api/static/gce HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        connection.sendall(b"GET /api/static/gce HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
     with ExitStack() as pages:
         for _ in range(20):
             pages.enter_context(live(server, made)).send(json.dumps({"token": made.spectator}))

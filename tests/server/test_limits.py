@@ -23,7 +23,7 @@ from dosespanas.server.database import trouble_of
 from dosespanas.server.live import REFUSED
 from dosespanas.server.observing import JsonLines
 from dosespanas.server.protocol import Leavable, patient_for
-from dosespanas.server.quotas import BEGIN, Buckets, Quota, kind_of, whose
+from dosespanas.server.quotas import BEGIN, COUNT, LIST_COST, SITE, Buckets, Customer, Quota, cost_of, customers
 from dosespanas.server.reach import lan_address
 from dosespanas.server.run import address_for_others, whereabouts
 from dosespanas.server.sealing import Seal
@@ -75,7 +75,7 @@ def said_until_closed(connection: socket.socket, drip: bytes = b"") -> bytes:
     raise AssertionError("still open")
 
 
-@pytest.mark.parametrize("begun", [b"", b"GET /api/shelf HTTP/1.1\r\nHost: x\r\nX-Slow: "], ids=["silent", "half"])
+@pytest.mark.parametrize("begun", [b"", b"GET /api/shelf HTTP/1.1\r\nHost: [::1]\r\nX-Slow: "], ids=["silent", "half"])
 def test_a_request_whose_headers_do_not_come_is_closed(impatient: tuple[str, int], begun: bytes) -> None:
     with socket.create_connection(impatient) as connection:
         connection.sendall(begun)
@@ -90,7 +90,7 @@ def test_dripping_does_not_help(impatient: tuple[str, int]) -> None:
 
 def test_the_second_request_of_a_connection_is_waited_for_no_longer(impatient: tuple[str, int]) -> None:
     with socket.create_connection(impatient) as connection:
-        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         connection.settimeout(60)
         assert b"200 OK" in connection.recv(4096)
         connection.sendall(b"GET /healthz HTTP/1.1\r\n")
@@ -115,14 +115,14 @@ def test_a_client_that_leaves_before_it_is_answered_is_no_mistake_of_ours() -> N
 
 def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> None:
     with socket.create_connection(impatient) as connection:
-        head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
-        connection.sendall(head)
+        head = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        connection.sendall(head + b"Content-Length: 100\r\n\r\n{")
         assert b"408" in said_until_closed(connection)
 
 
 def test_a_body_that_drips_is_refused(impatient: tuple[str, int]) -> None:
     with socket.create_connection(impatient) as connection:
-        head = b"POST /api/games/x/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n"
+        head = b"POST /api/games/x/actions HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\n"
         connection.sendall(head + b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
         said = said_until_closed(connection, b" " * 1000)
         assert b"HTTP/1.1 404" in said or b"HTTP/1.1 408" in said
@@ -142,7 +142,7 @@ def test_who_hangs_up_in_the_middle_leaves_no_failure_in_the_log(
 ) -> None:
     for _ in range(20):
         with socket.create_connection(impatient) as connection:
-            connection.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+            connection.sendall(b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n")
             connection.sendall(b"Content-Length: 100\r\n\r\n{")
             time.sleep(0.01)
     time.sleep(0.3)
@@ -163,35 +163,70 @@ def test_many_half_open_requests_are_all_closed(impatient: tuple[str, int]) -> N
 def test_a_bucket_fills_again() -> None:
     now = [0.0]
     buckets = Buckets(Quota(burst=2, per_minute=60), lambda: now[0])
-    assert [buckets.take("a") == 0.0 for _ in range(3)] == [True, True, False]
-    assert buckets.take("b") == 0.0, "another address has its own"
+    assert [buckets.take([("a", 1)]) == 0.0 for _ in range(3)] == [True, True, False]
+    assert buckets.take([("b", 1)]) == 0.0, "another address has its own"
     now[0] = 0.5
-    assert buckets.take("a") == pytest.approx(0.5)
+    assert buckets.take([("a", 1)]) == pytest.approx(0.5)
     now[0] = 1.0
-    assert buckets.take("a") == 0.0
+    assert buckets.take([("a", 1)]) == 0.0
     now[0] = 1_000.0
-    assert [buckets.take("a") == 0.0 for _ in range(3)] == [True, True, False], "never more than a burst"
+    assert [buckets.take([("a", 1)]) == 0.0 for _ in range(3)] == [True, True, False], "never more than a burst"
 
 
 def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "ADDRESSES", 10)
     buckets = Buckets(Quota(1, 1))
     for n in range(100):
-        buckets.take(str(n))
+        buckets.take([(str(n), 1)])
     assert len(buckets._left) == 10
 
 
 def test_whose_quota() -> None:
-    assert whose("127.0.0.1") is whose("::1") is whose("::ffff:127.0.0.1") is whose(None) is whose("testclient") is None
-    assert whose("192.168.1.7") == whose("::ffff:192.168.1.7") == "192.168.1.7"
-    assert whose("2001:db8::1") == whose("2001:db8::ffff:2") != whose("2001:db8:0:1::1")
+    for here in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "127.0.1.1", None, "testclient"):
+        assert customers(here, public=False) == () != customers(here, public=True)
+    assert customers("192.168.1.7", False) == customers("::ffff:192.168.1.7", False) == (Customer("192.168.1.7"),)
+    near, far = customers("2001:db8::1", False)
+    assert customers("2001:db8::ffff:2", False) == (near, far) and (near.times, far.times) == (1, SITE)
+    assert customers("2001:db8:0:1::1", False)[0] != near and customers("2001:db8:0:1::1", False)[1] == far
+    assert customers("2001:db8:1::1", False)[1] != far
+
+
+def test_a_network_of_48_bits_has_so_many_times_as_much() -> None:
+    buckets = Buckets(Quota(burst=2, per_minute=60), lambda: 0.0)
+
+    def take(network: int) -> float:
+        found = customers(f"2001:db8:0:{network:x}::1", False)
+        return buckets.take([(one.name, one.times) for one in found])
+
+    assert [take(0) == 0.0 for _ in range(3)] == [True, True, False]
+    assert sum(take(network) == 0.0 for network in range(1, 50) for _ in range(2)) == 2 * SITE - 2
+
+
+def test_what_is_costly_counts_for_more() -> None:
+    now = [0.0]
+    buckets = Buckets(Quota(burst=20, per_minute=60), lambda: now[0])
+    assert buckets.take([("a", 1)], 15) == 0.0
+    assert buckets.take([("a", 1)], 15) == pytest.approx(10)
+    assert buckets.take([("a", 1)], 5) == 0.0, "what was refused took nothing"
+    assert buckets.take([("b", 1)], 500) == 0.0, "never more than a burst is wanted"
+    assert buckets.take([("b", 1)], 1) == pytest.approx(1)
 
 
 def test_what_has_a_quota() -> None:
-    assert kind_of("POST", "/api/games") == kind_of("POST", "/api/games/") == kind_of("POST", "/api/records") == BEGIN
-    assert kind_of("POST", "/api/lessons") == BEGIN
-    assert kind_of("GET", "/api/games/x/odds") == kind_of("GET", "/api/games/x/overlay/supply") == quotas.COUNT
-    assert kind_of("POST", "/api/games/x/actions") is kind_of("GET", "/api/games") is kind_of("GET", "/") is None
+    for path in ("/api/games", "/api/games/", "/api/records", "/api/lessons"):
+        assert cost_of("POST", path) == (BEGIN, 1)
+    for path in ("odds", "overlay/supply", "explain", "film", "picture/3", "proof", "record", "history/9", "story"):
+        found = cost_of("GET", f"/api/games/x/{path}")
+        assert found is not None and found[0] == COUNT and found[1] >= 1
+    assert cost_of("GET", "/api/games/x/reasons") and cost_of("GET", "/api/games/x/log")
+    assert cost_of("GET", "/api/games") == (COUNT, LIST_COST)
+    assert cost_of("POST", "/api/games/x/actions") is cost_of("GET", "/api/games/x") is cost_of("GET", "/") is None
+
+
+def test_a_long_film_counts_for_more() -> None:
+    asked = b"since=3&count=0", b"count=16", b"", b"count=99"
+    costs = [cost_of("GET", "/api/games/x/film", query) for query in asked]
+    assert [found and found[1] for found in costs] == [1, 2, 5, 5]
 
 
 def test_one_address_may_begin_so_many_games(tmp_path: Path) -> None:
@@ -201,7 +236,7 @@ def test_one_address_may_begin_so_many_games(tmp_path: Path) -> None:
 
     async def ask(address: str, count: int) -> list[httpx.Response]:
         transport = httpx.ASGITransport(app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [await client.post("/api/games", content=b"nothing") for _ in range(count)]
 
     burst = Settings().begin_burst
@@ -262,7 +297,7 @@ def test_figures_are_for_this_machine(tmp_path: Path) -> None:
 
     async def ask() -> int:
         transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return (await client.get("/metrics")).status_code
 
     assert asyncio.run(ask()) == 404

@@ -55,7 +55,7 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, m
 
 def test_what_fails_is_said_once_and_begun_again() -> None:
     reviews = Reviews()
-    waiting = Waiting(RECORD, None)
+    waiting = Waiting(RECORD, None, ())
     waiting.failed = True
     reviews._games["a"] = waiting
     with pytest.raises(Problem, match="could not"):

@@ -3,16 +3,19 @@
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import Problem, TooMany
 from dosespanas.server.process import Process
 from dosespanas.server.worker import Asked, advise
 
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 6
 """How many may wait for advice at a time."""
+AGAIN = 4.0
+"""Seconds after which an address that waits for advice already is told to come again."""
 KEPT = 200
 """How many answers are kept, the last one of each seat."""
 
@@ -26,27 +29,37 @@ class Advisers:
         self._process = Process()
         self._room = threading.BoundedSemaphore(WAITING)
         self._given: OrderedDict[tuple[str, str], tuple[Asked, dict[str, Any]]] = OrderedDict()
+        self._asking: set[str] = set()
+        """The addresses that wait."""
         self._lock = threading.Lock()
 
-    def ask(self, asked: Asked, adviser: str) -> dict[str, Any]:
+    def ask(self, asked: Asked, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
         With it the best choices, each with the chance to win.
         Who asks the same again is told the same: an opponent held by the clock might have changed its mind meanwhile.
-        Raises Problem if too many wait, or if the opponent gave no answer.
+        `whose`: who asks (an address); each may wait for one piece of advice at a time.
+        Raises Problem if too many wait, or if the opponent gave no answer, and TooMany for a second one.
         """
         seat = asked.id, asked.side
         with self._lock:
             before = self._given.get(seat)
-        if before is not None and before[0] == asked:
-            return before[1]
-        advice = self._answer(asked, adviser)
-        with self._lock:
-            self._given[seat] = asked, advice
-            self._given.move_to_end(seat)
-            while len(self._given) > KEPT:
-                self._given.popitem(last=False)
-        return advice
+            if before is not None and before[0] == asked:
+                return before[1]
+            if any(name in self._asking for name in whose):
+                raise TooMany(AGAIN)
+            self._asking.update(whose)
+        try:
+            advice = self._answer(asked, adviser)
+            with self._lock:
+                self._given[seat] = asked, advice
+                self._given.move_to_end(seat)
+                while len(self._given) > KEPT:
+                    self._given.popitem(last=False)
+            return advice
+        finally:
+            with self._lock:
+                self._asking.difference_update(whose)
 
     def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""

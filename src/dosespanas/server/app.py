@@ -12,31 +12,49 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.advice import Advisers
 from dosespanas.server.database import database_name, open_database, trouble_of
-from dosespanas.server.errors import Problem, problem_view
+from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.express import Express
 from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.games import Late
 from dosespanas.server.guard import MISTAKE, Guard, TooLarge
+from dosespanas.server.hosts import Hosts, OwnNames
+from dosespanas.server.lanes import Lanes
 from dosespanas.server.news import News
 from dosespanas.server.observing import Measures, Observe, watching_routes
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.page import page_files, page_routes
 from dosespanas.server.play import Play
-from dosespanas.server.quotas import BEGIN, COUNT, Quota, Quotas
+from dosespanas.server.quotas import BEGIN, COUNT, Pace, Quota, Quotas
 from dosespanas.server.reviews import Reviews
 from dosespanas.server.routes import Json, router
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
 from dosespanas.server.shapes import Answer, describe
+from dosespanas.server.sockets import Sockets
 from dosespanas.server.store import Store
 from dosespanas.server.thinking import Thinker
+from dosespanas.server.wire import takes_gzip
 
 LOGGER = logging.getLogger("dosespanas.server")
+
+
+class Packing(GZipMiddleware):
+    """Packs answers for those who want gzip; Starlette's takes any header that names it, be it to refuse it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http":
+            named = [value for name, value in scope["headers"] if name == b"accept-encoding"]
+            others = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
+            wanted = [(b"accept-encoding", b"gzip")] if takes_gzip(b",".join(named)) else []
+            scope["headers"] = others + wanted
+        await super().__call__(scope, receive, send)
 
 
 class Application(FastAPI):
@@ -93,6 +111,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.advisers = advisers
     app.state.reviews = reviews
     app.state.settings = settings
+    app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
+    app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     app.include_router(router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
@@ -100,13 +120,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/", page_files(settings.page))
     database = database_name(settings.database_url)
     _answer_errors(app, database)
-    app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=3)
+    app.add_middleware(Packing, minimum_size=1_000, compresslevel=3)
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
-    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count})
+    app.add_middleware(Lanes, threads=settings.threads, public=settings.public)
+    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count}, public=settings.public)
     app.add_middleware(Guard, body_limit=settings.body_limit)
     app.add_middleware(Observe, measures=measures)
-    app.add_middleware(Express, play=play, measures=measures, refuse=lambda error: refusal(error, database))
+    app.add_middleware(Express, play=play, pace=pace, measures=measures, refuse=lambda error: refusal(error, database))
+    app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
     return app
 
 
@@ -136,7 +158,8 @@ def _answer_errors(app: FastAPI, database: str) -> None:
 
     def answered(_request: Request, error: Exception) -> Response:
         status, view = refusal(error, database)
-        return Json(view, status, headers=error.headers if isinstance(error, HTTPException) else None)
+        headers = error.headers if isinstance(error, HTTPException) else None
+        return Json(view, status, headers=dict(error.headers) if isinstance(error, TooMany) else headers)
 
     for kind in (DosEspanasError, RequestValidationError, HTTPException, SQLAlchemyError):
         app.add_exception_handler(kind, answered)

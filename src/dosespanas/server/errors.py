@@ -53,6 +53,26 @@ class NotYours(Problem):
     status = 403
 
 
+class TooMany(Problem):
+    """Somebody asks for more than one may have; in so many seconds there is more."""
+
+    status = 429
+
+    def __init__(self, wait: float) -> None:
+        seconds = int(wait) + 1
+        super().__init__("error-too-many", f"too many requests; wait {seconds} seconds", seconds=seconds)
+        self.headers = [("retry-after", str(seconds))]
+
+
+class Busy(Problem):
+    """So much is being worked out already that nothing more is taken on."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-busy", "the server is busy; try again in a moment")
+
+
 class Stale(Problem):
     """The request answers a choice that is no longer asked; `view` shows where the game is now."""
 

@@ -12,12 +12,14 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from dosespanas.server.errors import TooMany
 from dosespanas.server.guard import HEADERS, PRIVATE
 from dosespanas.server.models import Act
 from dosespanas.server.observing import Measures
 from dosespanas.server.play import Play
+from dosespanas.server.quotas import Pace
 from dosespanas.server.routes import secret_of
-from dosespanas.server.wire import squeeze, to_bytes
+from dosespanas.server.wire import squeeze, takes_gzip, to_bytes
 
 START = "/api/games/"
 ACTIONS = "/actions"
@@ -60,7 +62,7 @@ def asked(scope: Scope) -> Asked | None:
         elif name == b"content-length":
             length = value
         elif name == b"accept-encoding":
-            packs = b"gzip" in value
+            packs = takes_gzip(value)
     if not 0 < len(game) <= LONGEST_ID or "/" in game or not 0 < len(secret) <= LONGEST_SECRET:
         return None
     if acts and not (kind == b"application/json" and length.isdigit() and int(length[:9]) <= LONGEST_BODY):
@@ -71,9 +73,10 @@ def asked(scope: Scope) -> Asked | None:
 class Express:
     """ASGI middleware that serves the two requests and lets all others pass."""
 
-    def __init__(self, app: ASGIApp, play: Play, measures: Measures, refuse: Refuse) -> None:
+    def __init__(self, app: ASGIApp, play: Play, pace: Pace, measures: Measures, refuse: Refuse) -> None:
         self._app = app
         self._play = play
+        self._pace = pace
         self._measures = measures
         self._refuse = refuse
 
@@ -84,24 +87,28 @@ class Express:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
+        more: list[tuple[bytes, bytes]] = []
         try:
-            status, answer = 200, await self._answer(found, receive)
+            status, answer = 200, await self._answer(scope, found, receive)
         except Exception as error:
             status, answer = self._refuse(error)
-        body, headers = to_bytes(answer), ALWAYS
+            if isinstance(error, TooMany):
+                more = [(name.encode(), value.encode()) for name, value in error.headers]
+        body, headers = to_bytes(answer), [*ALWAYS, *more]
         if found.packs and len(body) >= WORTH_PACKING:
-            body, headers = squeeze(body), [*ALWAYS, PACKED]
+            body, headers = squeeze(body), [*headers, PACKED]
         headers = [(b"content-length", b"%d" % len(body)), *headers]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
         route = ACTING if found.acts else LOOKING
         self._measures.note(scope["method"], route, status, time.perf_counter() - began, found.game)
 
-    async def _answer(self, asked: Asked, receive: Receive) -> dict[str, Any]:
+    async def _answer(self, scope: Scope, asked: Asked, receive: Receive) -> dict[str, Any]:
         seat = await self._play.seat_soon(asked.game, asked.secret or None)
         if not asked.acts:
             return await self._play.view_soon(seat)
         act = _read(await _body(receive))
+        self._pace.check(scope, seat.game, seat.sides, len(act.row))
         return await self._play.act_soon(seat, act.choice, act.row, act.have)
 
 

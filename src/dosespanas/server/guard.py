@@ -51,6 +51,11 @@ class TooLarge(HTTPException):
     def __init__(self, limit: int) -> None:
         super().__init__(413, f"a request may have at most {limit} bytes")
 
+    @property
+    def problem(self) -> Problem:
+        """What is answered."""
+        return Problem("error-too-large", self.detail, 413, code=413)
+
 
 class Guard:
     """ASGI middleware: security headers on every answer, a limit on every body, and no failure without an answer."""
@@ -76,8 +81,7 @@ class Guard:
             await send(message)
 
         if self._announced(scope) > self._limit:
-            problem = Problem("error-too-large", TooLarge(self._limit).detail, 413, code=413)
-            await refuse(headed, problem, [("connection", "close")])
+            await refuse(headed, TooLarge(self._limit).problem, [("connection", "close")])
             return
         try:
             await self._app(scope, self._counted(receive), headed)

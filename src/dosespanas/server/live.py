@@ -2,16 +2,21 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import PlainTextResponse
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.news import News
 from dosespanas.server.play import Play
+from dosespanas.server.quotas import Customer
 from dosespanas.server.rows import NOTHING
 from dosespanas.server.seats import Seat
+from dosespanas.server.sockets import Crowded, Sockets
 
 CLOSED_BY_SERVER = 1011
 REFUSED = 4404
@@ -20,8 +25,15 @@ REFUSED = 4404
 FOREIGN = 4403
 """Close code for a page of another site."""
 
+GAVE_WAY = 4409
+"""Close code for a page whose seat has been opened on too many others since."""
+
 TOKEN_SECONDS = 10.0
 """How long a page may take to name its seat."""
+CHATTER = 1008
+"""Close code for a page that sends more messages than that."""
+MESSAGES = 100
+"""How many messages are listened to after that; pages send none."""
 
 
 BEAT = 20.0
@@ -48,9 +60,22 @@ async def named_token(socket: WebSocket) -> str | None:
     return token if isinstance(token, str) else None
 
 
-async def live(socket: WebSocket, play: Play, news: News, game: str) -> None:
+async def live(
+    socket: WebSocket, play: Play, news: News, game: str, sockets: Sockets, whose: Sequence[Customer]
+) -> None:
     """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now, whenever the game
-    has moved on, and again after each `BEAT` of silence."""
+    has moved on, and again after each `BEAT` of silence.
+
+    Where there is no room (`sockets`) for one more of `whose` it is answered 429 in place of all that.
+    """
+    try:
+        with sockets.room(whose):
+            await _serve(socket, play, news, game, sockets)
+    except Crowded:
+        await socket.send_denial_response(PlainTextResponse("too many live connections\n", 429))
+
+
+async def _serve(socket: WebSocket, play: Play, news: News, game: str, sockets: Sockets) -> None:
     await socket.accept()
     if not same_site(socket):
         await socket.close(FOREIGN, "error-foreign-page")
@@ -64,14 +89,27 @@ async def live(socket: WebSocket, play: Play, news: News, game: str) -> None:
         await socket.close(REFUSED, error.key)
         return
     telling = asyncio.create_task(_tell(socket, play, news, seat))
+    leaving: list[asyncio.Task[None]] = []
+
+    def give_way() -> None:
+        leaving.append(asyncio.create_task(_close(socket, GAVE_WAY)))
+
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            continue
+        with sockets.seated((seat.game, seat.sides), give_way):
+            for _ in range(MESSAGES):
+                if (await socket.receive())["type"] == "websocket.disconnect":
+                    return
+        await _close(socket, CHATTER)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        await asyncio.gather(telling, *leaving, return_exceptions=True)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:

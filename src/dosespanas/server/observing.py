@@ -1,5 +1,6 @@
 """What whoever runs a server may watch: whether it is well, how much it does, and a log without secrets."""
 
+import hmac
 import json
 import logging
 import time
@@ -14,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.database import trouble_of
 from dosespanas.server.errors import error_view
-from dosespanas.server.quotas import whose
+from dosespanas.server.quotas import is_local
+from dosespanas.server.settings import Settings
 
 LOGGER = logging.getLogger("dosespanas.requests")
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -113,8 +115,20 @@ def log_as_json() -> None:
     logger.propagate = False
 
 
+def may_measure(request: Request) -> bool:
+    """Return whether a request may read the figures: with the token of the settings, or without one from this machine.
+
+    Under a public address what seems to be this machine may be anybody who came through a proxy.
+    """
+    settings: Settings = request.app.state.settings
+    if settings.metrics_token is not None:
+        given = request.headers.get("authorization", "").encode()
+        return hmac.compare_digest(given, f"Bearer {settings.metrics_token}".encode())
+    return not settings.public and (request.client is None or is_local(request.client.host))
+
+
 def watching_routes(measures: Measures) -> APIRouter:
-    """Return `/healthz` and `/metrics`; the figures are shown to this machine only."""
+    """Return `/healthz` and `/metrics`; the figures are shown to this machine only, or to who has their token."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/healthz")
@@ -127,7 +141,7 @@ def watching_routes(measures: Measures) -> APIRouter:
 
     @router.get("/metrics")
     def metrics(request: Request) -> Response:
-        if whose(request.client.host if request.client else None) is not None:
+        if not may_measure(request):
             return Response(status_code=404)
         measures.games.set(request.app.state.play.held())
         return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)

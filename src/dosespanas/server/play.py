@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -10,7 +12,7 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.errors import IllegalAction
+from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
@@ -34,10 +36,13 @@ from dosespanas.server.session import Session, asked_of
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.showing import film
 from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
+from dosespanas.server.wire import pack, unpack
 from dosespanas.server.worker import Asked
 from dosespanas.shelf import replay_record, title_of
 from dosespanas.stories import story
 
+MAX_PROOFS = 100
+"""How many proofs are kept; one of a long game takes some 100 kB."""
 MAX_TOKENS = 100
 """How many games may be asked for in one list."""
 
@@ -65,6 +70,8 @@ class Play:
         self._sessions = Sessions(store, cache, data)
         self.gathering = Gathering(store, self._sessions, self.wake, self.opponents)
         self._proving = threading.Lock()
+        self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        """Proofs of games that are over, as `wire.pack` packs them, by game and lines: each is worked out once."""
 
     def tell(self, told: Callable[[str, Pulse], None]) -> None:
         """Have somebody told of each game that moves on here."""
@@ -339,9 +346,17 @@ class Play:
 
     def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
-        _, data = self.finished(seat, "error-proof-later", "dice and cards are proved when the game is over")
+        with self._sessions.hold(seat.game) as session:
+            if self._in_play(session):
+                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
+            end, data = (seat.game, session.lines), self._data.get(session.row.game)
         with self._proving:
-            return prove(self.record(seat), data)
+            if end not in self._proofs:
+                self._proofs[end] = pack(prove(self.record(seat), data))
+                while len(self._proofs) > MAX_PROOFS:
+                    self._proofs.popitem(last=False)
+            found: dict[str, Any] = unpack(self._proofs[end])
+            return found
 
     def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""
@@ -372,6 +387,9 @@ class Play:
                     return self._view(seat, session, have)
             except MovedOn:
                 continue
+            except DosEspanasError:  # another process may have written what would make it right
+                if sure:
+                    raise
         raise Stale(await self.view_soon(seat), choice)
 
     def _acted(self, seat: Seat, session: Session, row: list[str]) -> list[Line]:
@@ -419,13 +437,12 @@ class Play:
         return self._do(seat, choice, do)
 
     def _do(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
-        try:
-            with self._sessions.hold(seat.game) as session:
+        for _ in range(2):
+            with suppress(MovedOn), self._sessions.hold(seat.game) as session:
                 self._check_asked(seat, session, choice)
                 self._sessions.write(session, do(session))
                 return self._view(seat, session)
-        except MovedOn:
-            raise Stale(self.view(seat), choice) from None
+        raise Stale(self.view(seat), choice)
 
     def _check_asked(self, seat: Seat, session: Session, choice: int) -> None:
         if not seat.sides:

@@ -1,18 +1,20 @@
 """How much one address may ask for: beginning games and uploads, and what has to be worked out for it.
 
-An address has so many requests at once and gets new ones by the minute (a token bucket). The machine the server runs
-on is not limited; behind a proxy the address is the one that the proxy names.
+An address has so many requests at once and gets new ones by the minute (a token bucket); what is costly counts for
+several. Behind a proxy the address is the one that the proxy names. The machine the server runs on is not limited,
+unless the server is reached under a public address: whoever then seems to be this machine came through a proxy.
 """
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from urllib.parse import parse_qs
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from dosespanas.server.errors import Problem, refuse
+from dosespanas.server.errors import TooMany, refuse
 
 ADDRESSES = 20_000
 """How many addresses are remembered; those heard of longest ago are forgotten first."""
@@ -26,55 +28,119 @@ class Quota:
     per_minute: float
 
 
+@dataclass(frozen=True)
+class Customer:
+    """Who a quota is for: an address, or a network that has `times` what an address has."""
+
+    name: str
+    times: int = 1
+
+
+SITE = 4
+"""How many times the quota of an IPv6 network of 64 bits one of 48 bits has: providers give one customer so many."""
+
 BEGIN, COUNT = "begin", "count"
-"""Kinds of request: to begin a game or upload a record; to have odds, overlays, hints and explanations counted."""
+"""Kinds of request: to begin a game or upload a record; to have something worked out or looked up in the past."""
 
-WORKED_OUT = ("odds", "overlay", "hint", "explain")
+COSTS = {
+    **{"odds": 1, "overlay": 1, "explain": 1, "log": 1, "review": 1},
+    **{"reasons": 2, "history": 2, "film": 1, "record": 4, "story": 4, "picture": 8, "hint": 5, "proof": 10},
+}
+"""What counts of a game, and for how many requests."""
+
+LONGEST_FILM = 64
+STRETCH = 16
+"""How many choices of a film count for one more request."""
+
+LIST_COST = 2
+"""The same of the list of one's games."""
+
+BEGINNINGS = ("games", "records", "lessons", "chance")
 
 
-def kind_of(method: str, path: str) -> str | None:
-    """Return the kind of a request that has a quota, or None."""
+def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | None:
+    """Return the kind of a request that has a quota, and for how many it counts; None for all others."""
     parts = path.strip("/").split("/")
-    if method == "POST" and parts in (["api", "games"], ["api", "records"], ["api", "lessons"], ["api", "chance"]):
-        return BEGIN
-    if len(parts) > 3 and parts[:2] == ["api", "games"] and parts[3] in WORKED_OUT:
-        return COUNT
+    if parts[0] != "api" or len(parts) < 2:
+        return None
+    if len(parts) == 2 and parts[1] in BEGINNINGS:
+        return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
+    if len(parts) > 3 and parts[1] == "games" and parts[3] in COSTS:
+        return COUNT, COSTS[parts[3]] + (_choices_of(query) / STRETCH if parts[3] == "film" else 0)
     return None
 
 
-def whose(address: str | None) -> str | None:
-    """Return whose quota an address draws on, or None where there is no limit: this machine, or no address at all.
+def _choices_of(query: bytes) -> int:
+    """Return how many choices a film is asked of; the most there may be, unless it says fewer."""
+    count = parse_qs(query).get(b"count", [b""])[-1]
+    return min(int(count[:9]), LONGEST_FILM) if count.isdigit() else LONGEST_FILM
 
-    The addresses of one IPv6 network of 64 bits are one customer's.
+
+def is_local(address: str | None) -> bool:
+    """Return whether an address is this machine's own."""
+    try:
+        found = ip_address(address or "")
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return (mapped or found).is_loopback
+
+
+def customers(address: str | None, public: bool) -> tuple[Customer, ...]:
+    """Return on whose quotas an address draws; on nobody's: this machine, or no address at all.
+
+    The addresses of one IPv6 network of 64 bits are one customer's; those of 48 bits have several times as much.
+    `public`: the server is reached under a public address, so that there is no exception.
     """
     try:
         found = ip_address(address or "")
     except ValueError:
-        return None
+        return (Customer("unknown"),) if public else ()
     if isinstance(found, IPv6Address):
         found = found.ipv4_mapped or found
-    if found.is_loopback:
-        return None
-    return str(IPv6Network((int(found), 64), strict=False)) if isinstance(found, IPv6Address) else str(found)
+    if found.is_loopback and not public:
+        return ()
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return (Customer(str(found)),)
+    near, far = (str(IPv6Network((int(found), bits), strict=False)) for bits in (64, 48))
+    return Customer(near), Customer(far, SITE)
+
+
+def customers_of(scope: Scope, public: bool) -> tuple[Customer, ...]:
+    """Return on whose quotas a request draws."""
+    client = scope.get("client")
+    return customers(client[0] if client else None, public)
 
 
 class Buckets:
-    """What is left to each address of one quota."""
+    """What is left to each of those who share one kind of quota."""
 
     def __init__(self, quota: Quota, clock: Callable[[], float] = time.monotonic) -> None:
         self._quota = quota
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Requests left, and when that was."""
+        """Of one quota: requests left, and when that was."""
 
-    def take(self, address: str) -> float:
-        """Take one request of an address; return 0.0, or the seconds until there is one again."""
+    def take(self, whose: Sequence[tuple[str, int]], cost: float = 1) -> float:
+        """Take requests of all of some, who have so many times the quota; return 0.0.
+
+        If one of them has not enough left nothing is taken; then return the seconds until there is.
+        """
         now, quota = self._clock(), self._quota
-        left, since = self._left.pop(address, (quota.burst, now))
-        left = min(quota.burst, left + (now - since) * quota.per_minute / 60)
-        wait = 0.0 if left >= 1 else (1 - left) * 60 / quota.per_minute
-        self._left[address] = (left - 1 if wait == 0.0 else left, now)
-        if len(self._left) > ADDRESSES:
+        found = []
+        for key, times in whose:
+            left, since = self._left.get(key, (quota.burst * times, now))
+            left = min(quota.burst * times, left + (now - since) * quota.per_minute * times / 60)
+            found.append((key, times, left))
+        wait = 0.0
+        for _, times, left in found:
+            wanted = min(cost, quota.burst * times)
+            if left < wanted:
+                wait = max(wait, (wanted - left) * 60 / (quota.per_minute * times))
+        for key, _, left in found:
+            self._left[key] = (left if wait else max(0.0, left - cost), now)
+            self._left.move_to_end(key)
+        while len(self._left) > ADDRESSES:
             self._left.popitem(last=False)
         return wait
 
@@ -82,9 +148,11 @@ class Buckets:
 class Quotas:
     """ASGI middleware: answers 429 with `Retry-After` to an address that has used up its quota."""
 
-    def __init__(self, app: ASGIApp, quotas: Mapping[str, Quota]) -> None:
+    def __init__(self, app: ASGIApp, quotas: Mapping[str, Quota], public: bool) -> None:
+        """Take the quotas by kind of request, and whether this machine has them too (`customers`)."""
         self._app = app
         self._buckets = {kind: Buckets(quota) for kind, quota in quotas.items()}
+        self._public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -92,13 +160,28 @@ class Quotas:
         if wait == 0.0:
             await self._app(scope, receive, send)
             return
-        seconds = int(wait) + 1
-        text = f"too many requests from this address; wait {seconds} seconds"
-        await refuse(send, Problem("error-too-many", text, 429, seconds=seconds), [("retry-after", str(seconds))])
+        problem = TooMany(wait)
+        await refuse(send, problem, problem.headers)
 
     def _wait(self, scope: Scope) -> float:
-        kind = kind_of(scope["method"], scope["path"])
-        if kind not in self._buckets:
+        found = cost_of(scope["method"], scope["path"], scope["query_string"])
+        if found is None:
             return 0.0
-        address = whose(scope["client"][0] if scope.get("client") else None)
-        return 0.0 if address is None else self._buckets[kind].take(address)
+        whose = [(one.name, one.times) for one in customers_of(scope, self._public)]
+        return self._buckets[found[0]].take(whose, found[1])
+
+
+class Pace:
+    """How fast one seat may act: choices, taking back, agreeing, and saying how far it has looked."""
+
+    def __init__(self, quota: Quota, public: bool) -> None:
+        """Take what a seat may do, and whether a seat of this machine is limited too (`customers`)."""
+        self._buckets = Buckets(quota)
+        self._public = public
+
+    def check(self, scope: Scope, game: str, sides: tuple[str, ...], actions: int = 1) -> None:
+        """Count what a seat does; raises TooMany. Several actions in a row count little: they are one request."""
+        if customers_of(scope, self._public):
+            wait = self._buckets.take([(" ".join((game, *sides)), 1)], 1 + (actions - 1) / 20)
+            if wait:
+                raise TooMany(wait)

@@ -12,7 +12,7 @@ from dosespanas.analysis.review import review
 from dosespanas.analysis.tasks import Task
 from dosespanas.kernel.record import read_record
 from dosespanas.server.advice import message
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import Problem, TooMany
 from dosespanas.server.process import Process
 from dosespanas.server.worker import review_part
 from dosespanas.shelf import title_of
@@ -20,6 +20,8 @@ from dosespanas.shelf import title_of
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 8
 """How many games may wait for their review at a time."""
+AGAIN = 60.0
+"""Seconds after which an address whose other game waits for its review is told to come again."""
 KEPT = 100
 """How many reviews are kept."""
 LIMIT = 600.0
@@ -29,12 +31,19 @@ LIMIT = 600.0
 class Waiting:
     """A game whose review is asked for."""
 
-    def __init__(self, record: str, data: Path | None) -> None:
+    def __init__(self, record: str, data: Path | None, whose: Sequence[str]) -> None:
         self.record = record
+        self.whose = whose
+        """Who asked for it first."""
         self.data = data
         self.share = 0.0
         self.found: dict[str, Any] | None = None
         self.failed = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still to be worked out."""
+        return self.found is None and not self.failed
 
 
 class Reviews:
@@ -47,39 +56,44 @@ class Reviews:
         self._worker: threading.Thread | None = None
         self._closed = False
 
-    def ask(self, game: str, record: str, data: Path | None) -> dict[str, Any]:
+    def ask(self, game: str, record: str, data: Path | None, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the review of a game with this record, or how far it has come; the first to ask begins it.
 
-        Raises Problem for a game nobody judges, if too many wait, or once if it could not be done.
+        `whose`: who asks (an address); each may have one game wait at a time.
+        Raises Problem for a game nobody judges, if too many wait, or once if it could not be done, and TooMany for a
+        second game.
         """
         with self._lock:
             known = self._games.get(game)
             if known is None or known.record != record:
-                known = self._begin(game, record, data)
+                known = self._begin(game, record, data, whose)
             elif known.failed:
                 del self._games[game]
                 raise Problem("error-no-review", "the review could not be worked out", 503)
             return {"share": round(known.share, 3), "review": known.found}
 
-    def _begin(self, game: str, record: str, data: Path | None) -> Waiting:
+    def _begin(self, game: str, record: str, data: Path | None, whose: Sequence[str]) -> Waiting:
         if not title_of(read_record(record).tags["Game"]).judge:
             raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
-        if sum(one.found is None and not one.failed for one in self._games.values()) >= WAITING:
+        waiting = [one for one in self._games.values() if one.waits]
+        if any(name in one.whose for one in waiting for name in whose):
+            raise TooMany(AGAIN)
+        if len(waiting) >= WAITING:
             raise Problem("error-review-later", "too many ask for reviews; try again in a while", 503)
         while len(self._games) >= KEPT:
-            done = next(name for name, one in self._games.items() if one.found is not None or one.failed)
+            done = next(name for name, one in self._games.items() if not one.waits)
             del self._games[done]
-        self._games[game] = waiting = Waiting(record, data)
+        self._games[game] = begun = Waiting(record, data, whose)
         if self._worker is None and not self._closed:
             self._worker = threading.Thread(target=self._work, daemon=True)
             self._worker.start()
-        return waiting
+        return begun
 
     def _next(self) -> tuple[str, Waiting] | None:
         """Return the game that has waited longest; None if there is none, and then the thread ends."""
         with self._lock:
             for game, one in self._games.items():
-                if one.found is None and not one.failed and not self._closed:
+                if one.waits and not self._closed:
                     return game, one
             self._worker = None
             return None

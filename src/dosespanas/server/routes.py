@@ -14,6 +14,7 @@ from dosespanas.server.advice import Advisers
 from dosespanas.server.errors import Problem
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
+from dosespanas.server.quotas import customers_of
 from dosespanas.server.reviews import Reviews
 from dosespanas.server.seats import Seat
 from dosespanas.server.shelf import known_game, shelf, static_game
@@ -79,6 +80,20 @@ async def get_seat(
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
+
+
+async def get_paced(request: Request, seat: Seated) -> Seat:
+    """Return the seat that the request's secret opens, if it does not act too fast; raises TooMany."""
+    request.app.state.pace.check(request.scope, seat.game, seat.sides)
+    return seat
+
+
+Acting = Annotated[Seat, Depends(get_paced)]
+
+
+def near(request: Request) -> list[str]:
+    """Return the address that a request comes from, or its network; none for one without limits (`customers`)."""
+    return [one.name for one in customers_of(request.scope, request.app.state.settings.public)[:1]]
 
 
 @router.get("/shelf", responses={200: {"model": answers.Shelf}})
@@ -152,7 +167,7 @@ async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
 
 
 @router.post("/games/{id}/chance", responses={200: {"model": answers.ViewAnswer}, **DOING})
-def give_number(play: Games, seat: Seated, given: models.Number) -> Json:
+def give_number(play: Games, seat: Acting, given: models.Number) -> Json:
     """Add this seat's number to the chance of a game, once; the game begins when all have."""
     return Json(play.give(seat, given.number))
 
@@ -170,19 +185,20 @@ def get_story(play: Games, seat: Seated) -> Json:
 
 
 @router.post("/games/{id}/actions", responses={200: {"model": answers.ActAnswer}, **DOING})
-async def act(play: Games, seat: Seated, act: models.Act) -> Json:
+async def act(request: Request, play: Games, seat: Seated, act: models.Act) -> Json:
     """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
+    request.app.state.pace.check(request.scope, seat.game, seat.sides, len(act.row))
     return Json(await play.act_soon(seat, act.choice, act.row, act.have))
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": answers.ViewAnswer}, **DOING, **DECLARED})
-def undo(play: Games, seat: Seated, at: models.AtChoice) -> Json:
+def undo(play: Games, seat: Acting, at: models.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
     return Json(play.undo(seat, at.choice))
 
 
 @router.post("/games/{id}/agree", responses={200: {"model": answers.ViewAnswer}, **DOING})
-def agree(play: Games, seat: Seated, says: models.Agree) -> Json:
+def agree(play: Games, seat: Acting, says: models.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""
     return Json(play.agree(seat, says.choice, says.agree))
 
@@ -227,7 +243,7 @@ def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = No
     """What a computer opponent would play in this seat's place, and why."""
     asked = play.doubt(seat, opponent)
     advisers: Advisers = request.app.state.advisers
-    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1]))
+    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], near(request)))
 
 
 @router.get("/games/{id}/reasons", responses={200: {"model": list[answers.Told]}, **SEATED})
@@ -241,7 +257,7 @@ def get_review(request: Request, play: Games, seat: Seated) -> Json:
     """The review of a finished game, or how far it has come; asking begins it."""
     reviews: Reviews = request.app.state.reviews
     record, data = play.finished(seat, "error-review-running", "a game is reviewed when it is over")
-    return Json(reviews.ask(seat.game, record or "", data))
+    return Json(reviews.ask(seat.game, record or "", data, near(request)))
 
 
 @router.get(
@@ -270,7 +286,7 @@ def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=
 
 
 @router.post("/games/{id}/seen", responses={200: {"model": answers.Seen}, **DOING})
-def see(play: Games, seat: Seated, at: models.AtChoice) -> Json:
+def see(play: Games, seat: Acting, at: models.AtChoice) -> Json:
     """Remember how far this seat has looked."""
     return Json({"seen": play.see(seat, at.choice)})
 
@@ -290,4 +306,5 @@ def get_record(play: Games, seat: Seated) -> PlainTextResponse:
 async def watch(socket: WebSocket, game: GameId) -> None:
     """After `{"token": …}`, send `{"choice", "revision", "thinking"}` whenever the game moved on."""
     state = socket.app.state
-    await live(socket, state.play, state.news, game)
+    whose = customers_of(socket.scope, state.settings.public)
+    await live(socket, state.play, state.news, game, state.sockets, whose)

@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import logging
 import socket
 import sys
 import threading
@@ -10,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from starlette.types import ASGIApp
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
@@ -27,6 +29,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 BACKLOG = 2048
 """How many connections may wait to be taken."""
+
+LOGGER = logging.getLogger("dosespanas.server")
+OTHER_FILES = 150
+"""How many files a server has open beside its connections."""
 
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits at most for the one that serves requests, each time it comes back from disk."""
@@ -47,7 +53,10 @@ def serve(
     """
     listening = listen(host, port) if listening is None else listening
     settings = Settings.from_environment() if settings is None else settings
-    app = create_app(replace(settings, address=address_for_others(host, port, settings.address)))
+    room = files(settings.connections)
+    address, public = address_for_others(host, port, settings.address), settings.address is not None
+    settings = replace(settings, address=address, public=public, connections=room)
+    app = create_app(settings)
     if json_log:
         log_as_json()
     if open_browser:
@@ -57,21 +66,45 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     read_data(settings)
     settle()
-    config = uvicorn.Config(
+    server = uvicorn.Server(uvicorn_config(app, settings, host, port))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def uvicorn_config(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """Return how uvicorn is to serve an application: with limits on connections, and on what comes over them."""
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
         backlog=BACKLOG,
-        http=patient_for(settings.header_seconds, settings.body_seconds),
+        http=patient_for(settings.header_seconds, settings.body_seconds, settings.connections),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=1_000,
-        limit_concurrency=settings.connections,
         timeout_graceful_shutdown=3,
     )
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+
+
+def files(connections: int) -> int:
+    """Let this process have as many open files as so many connections need; return how many connections there may be.
+
+    Where the system allows fewer files than that, a message says so.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft < wanted:
+            LOGGER.warning("%d files may be open here: that is enough for %d connections", soft, soft - OTHER_FILES)
+            return max(soft - OTHER_FILES, 1)
+    return connections
 
 
 def read_data(settings: Settings) -> None:

@@ -21,7 +21,10 @@ DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 """A file in the folder the server is started from."""
 
 
-TEXTS = {"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"}
+TEXTS = {
+    **{"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"},
+    "metrics_token": "DOSESPANAS_METRICS_TOKEN",
+}
 """Settings that are text, by the environment variable that sets them."""
 
 OPPONENTS = "DOSESPANAS_OPPONENTS"
@@ -29,6 +32,7 @@ OPPONENTS = "DOSESPANAS_OPPONENTS"
 
 LIMITS = (
     *("header_seconds", "body_seconds", "body_limit", "connections", "cache", "thinking_limit", "poll"),
+    *("sockets_per_address", "sockets_per_seat", "threads", "acts_burst", "acts_per_minute"),
     *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
 )
 """Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
@@ -80,14 +84,20 @@ class Settings:
     - `page`: the folder of the built page.
     - `opponents`: computer opponents beside those of each game: where they stand (`my_module:Cautious`), by name.
     - `address`: the address under which others reach the server; None: only this machine does.
+    - `public`: somebody said so; then there is no exception from the quotas for this machine (`quotas.customers`).
+    - `metrics_token`: who shows it may read `/metrics`; None: this machine may, unless the server is `public`.
     - `cache`: how many bytes the games kept in memory may have, about.
     - `poll`: seconds between two looks for what other processes wrote to a SQLite file.
     - `thinking_limit`: seconds a computer opponent may take for one choice.
     - `header_seconds`: seconds the headers of a request may take to arrive.
     - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.
-    - `connections`: how many connections are served at a time; one more is told to come again.
+    - `connections`: how many connections there may be at a time; beyond that the most idle one is closed. Three in
+      four may be live ones.
+    - `sockets_per_address`, `sockets_per_seat`: how many live connections there may be of one address and at one seat.
+    - `threads`: how many costly requests are worked out at a time.
+    - `acts_burst`, `acts_per_minute`: how many choices one seat may take at once, and more each minute.
     - `begin_burst`, `begin_per_minute`: how many games and uploads one address may begin at once, and more each minute.
-    - `count_burst`, `count_per_minute`: the same of odds, overlays, hints and explanations.
+    - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up (`quotas.COSTS`).
     - `forget_untouched`: days after which a game is deleted in which no person has ever done anything; None: never.
     - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
     """
@@ -105,10 +115,17 @@ class Settings:
     address: str | None = None
     header_seconds: float = 10.0
     connections: int = 4_000
+    sockets_per_address: int = 200
+    sockets_per_seat: int = 50
+    threads: int = 3
+    acts_burst: int = 100
+    acts_per_minute: float = 1_200.0
+    public: bool = False
+    metrics_token: str | None = None
     begin_burst: int = 20
     begin_per_minute: float = 10.0
-    count_burst: int = 200
-    count_per_minute: float = 600.0
+    count_burst: int = 400
+    count_per_minute: float = 1_200.0
     forget_untouched: float | None = None
     forget_after: float | None = None
 
@@ -126,7 +143,7 @@ class Settings:
                 found[name] = read(found[name])
         if os.environ.get(OPPONENTS):
             found["opponents"] = added(os.environ[OPPONENTS].split())
-        return cls(**found)
+        return cls(**found, public="address" in found)
 
 
 def _number(key: str, text: str, whole: bool) -> float:

@@ -28,6 +28,21 @@ def state_hash(state: State) -> str:
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
+def takes_gzip(accepted: bytes) -> bool:
+    """Return whether whoever sent a header `Accept-Encoding` wants gzip: named, not at `q=0`, nor after identity."""
+    if b"gzip" in accepted and b";" not in accepted:
+        return b"gzip" in accepted.replace(b" ", b"").split(b",")
+    weights: dict[bytes, float] = {}
+    for one in accepted.lower().split(b","):
+        name, *parameters = (part.strip() for part in one.split(b";"))
+        try:
+            weights[name] = float(next((part[2:] for part in parameters if part.startswith(b"q=")), b"1"))
+        except ValueError:
+            weights[name] = 0.0
+    gzip_weight = weights.get(b"gzip", weights.get(b"x-gzip", weights.get(b"*", 0.0)))
+    return gzip_weight > 0.0 and gzip_weight >= weights.get(b"identity", 0.0)
+
+
 def squeeze(body: bytes) -> bytes:
     """Return what is sent to a browser in few bytes, as gzip."""
     return gzip.compress(body, 3, mtime=0)

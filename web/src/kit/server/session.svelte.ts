@@ -20,6 +20,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** How long the line may say nothing: the server speaks at least every 20 seconds. */
 const SILENCE = 45_000;
+const NOW_AND_THEN = 10_000;
+/** The server's close code for a page that has given way to others of its seat. */
+const GAVE_WAY = 4409;
 /** How many past positions are kept. */
 const KEPT = 120;
 
@@ -394,11 +397,19 @@ export class Session<O extends BaseObservation = BaseObservation> {
       this.#heard = news.revision;
       if (!this.busy && news.revision !== this.view?.revision) void this.refresh();
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
       this.#socket = null;
-      this.#later();
+      if (code === GAVE_WAY) this.#lookOn();
+      else this.#later();
     };
+  }
+
+  /** Looks now and then: this seat is open on so many pages that one had to give way, and two would push each other out. */
+  #lookOn(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh().then(() => this.#lookOn()), NOW_AND_THEN);
   }
 
   /** Tries again, each time after a longer wait. */
