@@ -213,6 +213,33 @@ def test_the_cards_come_in_the_order_of_their_numbers_all_of_them() -> None:
         assert cards == [f"{prefix}_{number}" for number in range(1, 42) if number not in WHAT_IF]
 
 
+@pytest.mark.rule("AMB-72")
+@pytest.mark.rule("VAR-05")
+@pytest.mark.parametrize(("turn", "count"), [(4, 4), (5, 6), (8, 5), (9, 6)])
+def test_the_last_turn_of_a_deck_takes_what_the_naval_war_would_leave_over(turn: int, count: int) -> None:
+    """Nobody controls the Mediterranean alone, so its events are no more than the printed ones and one."""
+    early = ["nac_n6", "nac_20", "nac_18", "nac_17", "nac_16", "nac_15"]
+    late = ["nac_41", "nac_40", "nac_39", "nac_38", "nac_n10", "nac_n9"]
+    decks: tuple[list[str], list[str], list[str], list[str]] = (early, [], [], []) if turn < 6 else ([], late, [], [])
+    played = game("opening-events", ["N regular-1 burgos"], turn=turn, decks=decks, options=HISTORY | {"naval": True})
+    while played.observe(None)["phase"] == "events":
+        do(played, texts(played)[0])
+    state = played.to_position()["state"]
+    assert len(state["used"][0]) == count
+    assert len(state["decks"][turn // 6]) == 6 - count
+
+
+@pytest.mark.rule("AMB-72")
+@pytest.mark.rule("VAR-05")
+@pytest.mark.parametrize("scenario", ["1936", "1938"])
+def test_with_the_naval_war_too_every_card_is_played(scenario: str) -> None:
+    played = start(scenario, historical=True, naval=True)
+    for _ in quiet(played):
+        pass
+    left = played.to_position()["state"]["decks"]
+    assert not any(left[2 * side + (scenario == "1938")] for side in (0, 1))
+
+
 @pytest.mark.rule("VAR-04")
 @pytest.mark.rule("AMB-53")
 def test_so_many_come_at_the_start_of_each_turn() -> None:

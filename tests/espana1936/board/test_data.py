@@ -390,10 +390,19 @@ SHORT = [
 def test_a_card_that_would_lack_a_counter_is_named(kind: str, size: str, number: int, lacking: list[str]) -> None:
     types = json.loads(SHIPPED.contents["pieces.json"])["troop_types"]
     index = next(i for i, row in enumerate(types) if row["id"] == kind)
-    told = [p for p in found(edited("pieces.json", ["troop_types", index, size], number)) if "AMB-64" in p.right]
+    lacks = [p for p in found(edited("pieces.json", ["troop_types", index, size], number)) if "AMB-64" in p.right]
+    told = [p for p in lacks if p.wrong.endswith("1936")]
     assert [p.wrong.removeprefix("of ") for p in told] == [text + "after the set-up of 1936" for text in lacking]
     assert {p.severity for p in told} == {"warning"}
     assert all(p.file == "cards.json" and p.path.endswith(".effect") and p.line for p in told)
+
+
+@pytest.mark.rule("AMB-64")
+@pytest.mark.rule("CRD-R39")
+def test_of_1938_too_a_card_that_would_lack_a_counter_is_named() -> None:
+    index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "rep_39")
+    files = edited("cards.json", ["cards", index, "effect", 0, "units"], [{"type": "communist", "strength": 3}])
+    assert [p.wrong for p in found(files)] == ["of rep_39 lacks 1 large communist counter after the set-up of 1938"]
 
 
 @pytest.mark.rule("AMB-64")
@@ -402,7 +411,9 @@ def test_a_card_finds_its_planes_and_tanks_in_the_reserve() -> None:
     assert [p.wrong for p in found(files)] == ["of rep_13 lacks 1 tank counter after the set-up of 1936"]
     index = next(i for i, card in enumerate(CARD_ROWS) if card["id"] == "rep_24")
     files = edited("cards.json", ["cards", index, "effect", 0, "count"], 6)
-    assert [p.wrong for p in found(files)] == ["of rep_24 lacks 1 plane counter after the set-up of 1936"]
+    told = [p.wrong for p in found(files)]
+    assert told[0] == "of rep_24 lacks 1 plane counter after the set-up of 1936"
+    assert told[1:] == ["of rep_24 lacks 4 plane counters after the set-up of 1938"]
 
 
 @pytest.mark.rule("AMB-14")

@@ -22,7 +22,7 @@ FREE = [
     card_rule("CRD-R28", "rep_28", "barcelona", ["R regular-1", "R regular-2"]),
     card_rule("CRD-R38", "rep_38", "albacete", ["R regular-3"]),
     card_rule("CRD-R38", "rep_38", "cordoba", ["R regular-3"]),
-    card_rule("CRD-R39", "rep_39", "barcelona", ["R communist-3"]),
+    card_rule("CRD-R39", "rep_39", "barcelona", ["R communist-1", "R communist-2"]),
 ]
 """[F]: no enemy counter in the box."""
 

@@ -307,6 +307,19 @@ def test_the_rest_of_the_card_still_happens() -> None:
     assert piece(played, "cv33_1")["box"] == "cadiz"
 
 
+@pytest.mark.rule("EVT-05")
+@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize("second", [False, True])
+def test_a_card_has_no_effect_only_if_none_of_its_parts_has_one(first: bool, second: bool) -> None:
+    """The First Soviet Equipment brings a plane and a tank."""
+    gone = {} if first else {"i15_1": "eliminated", "i15_2": "eliminated"}
+    gone |= {} if second else {f"t26_{number}": "eliminated" for number in (1, 2, 3)}
+    told = kinds(play(before("rep_3", pieces=gone), "rep_3"))
+    assert ("event-void" in told) == (not first and not second)
+    assert ("event-rest-void" in told) == (first and not second)
+    assert ("arrived" in told, "placed" in told) == (first, second)
+
+
 @pytest.mark.rule("AMB-14")
 def test_a_destroyed_troops_counter_serves_a_card() -> None:
     troops = ["N italian-3 burgos", "N italian-3 soria", "N italian-3 avila"]

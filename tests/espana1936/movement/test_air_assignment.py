@@ -87,6 +87,22 @@ def test_on_turn_one_a_plane_goes_no_further_than_a_linked_box() -> None:
 
 
 @pytest.mark.rule("AIR-05")
+def test_on_turn_one_a_plane_that_nobody_touches_stays_and_serves_where_it_begins() -> None:
+    played = first_turn()
+    assert piece(played, "br19_nac")["box"] == "leon"
+    do(played, "done")
+    assert piece(played, "br19_nac")["box"] == "leon"
+
+
+@pytest.mark.rule("AIR-05")
+@pytest.mark.rule("AIR-01")
+def test_but_not_in_a_box_that_its_troops_have_left() -> None:
+    played = first_turn()
+    do(played, "move regular-1 leon", "to valladolid", "done")
+    assert piece(played, "br19_nac")["where"] == "mat"
+
+
+@pytest.mark.rule("AIR-05")
 def test_from_turn_two_it_goes_anywhere() -> None:
     played = first_turn()
     until(played, phase("movement", 2, N))
@@ -95,7 +111,7 @@ def test_from_turn_two_it_goes_anywhere() -> None:
 
 
 @pytest.mark.rule("AIR-05")
-def test_on_turn_one_without_own_units_near_it_stays_on_the_mat() -> None:
+def test_on_turn_one_without_own_units_near_it_goes_nowhere() -> None:
     played = game(
         "nationalist-move", ["N regular-1 sevilla"], {"br19_nac": "leon"}, turn=1, origins={"br19_nac": "leon"}
     )

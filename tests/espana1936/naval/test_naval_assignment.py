@@ -353,6 +353,14 @@ def test_no_planes_over_the_mediterranean() -> None:
     assert rule_of(played, "to mediterraneo") == "NAV-19"
 
 
+@pytest.mark.rule("AIR-05")
+@pytest.mark.rule("MAR-08")
+def test_on_turn_one_the_junkers_holds_the_strait_without_being_told() -> None:
+    played = sea("nationalist-move", {"ju52": "estrecho"}, origins={"ju52": "estrecho"}, turn=1)
+    do(played, "done")
+    assert place(played, "ju52") == "estrecho"
+
+
 @pytest.mark.rule("NAV-20")
 def test_on_turn_one_only_the_junkers_over_the_strait() -> None:
     played = sea("nationalist-move", {"ju52": "estrecho"}, pieces={"he51": "mat"}, origins={"ju52": "estrecho"}, turn=1)

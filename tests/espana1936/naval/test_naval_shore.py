@@ -9,6 +9,7 @@ from tests.espana1936.fleet import damaged, naval, place, sea, sea_rolls, stage,
 from tests.espana1936.quiet import REPUBLIC, phase, until
 
 from dosespanas.espana1936.board.table import USED
+from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.odds.attack_odds import hit_odds
 from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.kernel.game import Game
@@ -214,6 +215,32 @@ def test_ships_of_both_sides_fight_first_whatever_their_missions(mission: str) -
     assert (place(played, "libertad"), damaged(played, "libertad")) == ("cartagena", True)
     do(played, "attack regular-3 valencia", "target regular-3 valencia")
     assert "support canarias" in texts(played), "the survivor gives support"
+
+
+def fights_in_port(box: str, ships: dict[str, str]) -> list[str]:
+    """Which ships roll in the naval phase, with a Republican troop in a port and no battle on land."""
+    troops = [f"R regular-1 {box}", "N regular-1 burgos"]
+    played = sea("combat", ships, troops, {"mola": "burgos"}, republic=[b for b in REPUBLIC if b != box])
+    events = do(played, "decline mola")
+    return [roll[0] for roll in sea_rolls([e for e in events if e["args"].get("kind") != "battery"])]
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-30")
+def test_a_ship_that_lies_in_the_port_without_a_mission_fights_who_blockades_it() -> None:
+    assert fights_in_port("malaga", {"canarias": "blockade malaga", "jaime_i": "malaga"}) == ["canarias", "jaime_i"]
+    assert fights_in_port("malaga", {"canarias": "gunfire malaga", "jaime_i": "malaga"}) == ["canarias", "jaime_i"]
+    played = coast({"canarias": "gunfire", "jaime_i": "protect"})
+    table_of(played).p_mission[load_data().piece_index["jaime_i"]] = 0
+    assert "sea-battle" in kinds(do(played, "battle varela")), "before a battle on land too"
+
+
+@pytest.mark.rule("AMB-65")
+@pytest.mark.rule("NAV-12")
+@pytest.mark.rule("NAV-34")
+def test_a_damaged_ship_fights_no_one_and_one_in_a_base_is_not_there() -> None:
+    assert fights_in_port("malaga", {"canarias": "blockade malaga", "jaime_i": "malaga damaged"}) == []
+    assert fights_in_port("alicante", {"canarias": "blockade alicante", "jaime_i": "cartagena"}) == []
 
 
 @pytest.mark.rule("AMB-65")

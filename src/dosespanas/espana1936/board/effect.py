@@ -1,8 +1,13 @@
 """A card's effect in hand: where it may act, whether its conditions hold, and going from one operation to the next."""
 
+from typing import Final
+
 from dosespanas.espana1936.board.data import TANK, Card, Operation, Place
 from dosespanas.espana1936.board.stages import NEXT_OPERATION
 from dosespanas.espana1936.board.table import Table
+
+NOTHING_YET: Final = -2
+"""As `event.left`: the operation in hand has not begun, and none before it had an effect."""
 
 
 def open_to(t: Table, side: int, place: Place | None) -> int:
@@ -69,10 +74,17 @@ def done(t: Table) -> None:
 
 
 def void(t: Table) -> None:
-    """EVT-05: nothing can be done; the card is spent all the same."""
+    """EVT-05: the operation in hand can do nothing; the card is spent all the same.
+
+    The card had no effect only if none of its operations had one: that is said after the last.
+    """
     card = t.data.cards[t.event.card]
-    t.tell("event-void", "EVT-05", card.side, {"card": card.term()}, [])
+    nothing = t.event.op == 0 or t.event.left == NOTHING_YET
     done(t)
+    if finished(t):
+        t.tell("event-void" if nothing else "event-rest-void", "EVT-05", card.side, {"card": card.term()}, [])
+    elif nothing:
+        t.event.left = NOTHING_YET
 
 
 def single(t: Table, choices: int) -> bool:

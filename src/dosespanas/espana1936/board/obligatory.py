@@ -12,12 +12,21 @@ def obligatory(t: Table) -> bool:
 def due(t: Table, side: int) -> int:
     """VAR-02, VAR-04: the events a side has to play this turn; in the order of history naval cards add to them.
 
-    AMB-72: without foreign intervention it is the printed number, whatever cards there are.
+    AMB-72: without foreign intervention it is the printed number, whatever cards there are. In the order of history
+    every card is played (VAR-05), so the last turn of a deck takes all that the numbers would leave over.
     """
     count = t.data.obligatory["historical" if t.options.historical else "no_intervention"][t.turn]
     if count and t.options.naval and t.options.historical:
         count += t.data.naval_events + t.more_events[side]
+        if is_last_turn_of_deck(t):
+            count = max(count, t.events_played[side] + len(t.decks[2 * side + t.data.turn_era[t.turn]]))
     return count
+
+
+def is_last_turn_of_deck(t: Table) -> bool:
+    """Tell whether no later turn has events from the deck now in use."""
+    eras, numbers = t.data.turn_era, t.data.obligatory["historical"]
+    return not any(numbers[turn] and eras[turn] == eras[t.turn] for turn in range(t.turn + 1, len(eras)))
 
 
 def most(t: Table, side: int) -> int:

@@ -47,11 +47,14 @@ def with_mission(t: Table, side: int, box: int, mission: int) -> list[int]:
 
 
 def off_coast(t: Table, side: int, box: int) -> list[int]:
-    """AMB-65: a side's units that meet the other side's off a coast: ships of any mission, planes over a port."""
-    found: list[int] = []
-    for kind in (PLANE, SHIP):
-        found += [p for p in t.data.pieces_of[side][kind] if t.p_box[p] == box and t.p_mission[p]]
-    return found
+    """AMB-65: a side's units that meet the other side's off a coast: planes over a port, and ships of any mission.
+
+    A ship that lies in the port without a mission is there too; a damaged one fights nobody (NAV-12), one in a base is
+    in no box (NAV-34).
+    """
+    data = t.data
+    found = [p for p in data.pieces_of[side][PLANE] if t.p_box[p] == box and t.p_mission[p]]
+    return found + [p for p in data.pieces_of[side][SHIP] if t.p_box[p] == box and not t.p_flags[p] & DAMAGED]
 
 
 def gunners(t: Table, side: int, box: int) -> list[int]:

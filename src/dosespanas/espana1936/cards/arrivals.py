@@ -95,12 +95,13 @@ def candidates(t: Table, step: Operation) -> list[int]:
 
 def ask_piece(t: Table, step: Operation) -> None:
     """Ask which plane or tank comes, unless there is nothing to choose."""
-    if t.event.left < 0:
-        t.event.left = step.count
     found = candidates(t, step)
     if not found or not open_to(t, t.side, step.place):
         void(t)
-    elif len(found) == 1:
+        return
+    if t.event.left < 0:
+        t.event.left = step.count
+    if len(found) == 1:
         take_piece(t, found[0])
     else:
         t.stage = EVENT_TAKE

@@ -56,12 +56,12 @@ def within(t: Table, step: Operation, ship: int) -> bool:
 
 def ask_ship(t: Table, step: Operation) -> None:
     """Ask the chooser which ship, unless there is nothing to choose."""
+    found = ships_for(t, step)
     if t.event.left < 0:
-        t.event.left = step.count
-        if not ships_for(t, step):
+        if not found:
             void(t)
             return
-    found = ships_for(t, step)
+        t.event.left = step.count
     if not found or t.event.left == 0:
         done(t)
     elif len(found) == 1:

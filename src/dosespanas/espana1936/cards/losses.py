@@ -15,13 +15,13 @@ def ask_loss(t: Table, step: Operation) -> None:
     """
     if t.event.left < 0:
         total = len(removable(t, step)) + len(removable_tanks(t, step))
-        if step.fraction > 0:
-            t.event.left = max(1, int(total * step.fraction)) if total else 0
-        else:
-            t.event.left = total if step.count < 0 else min(step.count, total)
-        if t.event.left == 0:
+        if total == 0:
             void(t)
             return
+        if step.fraction > 0:
+            t.event.left = max(1, int(total * step.fraction))
+        else:
+            t.event.left = total if step.count < 0 else min(step.count, total)
     if t.event.left == 0:
         done(t)
         return

@@ -85,8 +85,8 @@ def _check(found: dict[str, Reading]) -> list[Problem]:
         scenario = records[file]
         if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
             check_setup(name, scenario, map_, pieces, cards, reports[file])
-            if name == "1936" and cards is not None:
-                check_counters(cards, pieces, scenario, reports[CARDS])
+            if cards is not None:
+                check_counters(cards, map_, pieces, scenario, reports[CARDS])
             if naval is not None:
                 check_naval_setup(scenario, map_, pieces, naval, cards, reports[file])
     problems += [problem for report in reports.values() for problem in report.problems]

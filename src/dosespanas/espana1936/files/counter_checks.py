@@ -1,4 +1,4 @@
-"""Does every card find the counters it brings? The counter mix against the cards and the set-up of 1936 (AMB-64)."""
+"""Does every card find the counters it brings? The counter mix against the cards and each set-up (AMB-64)."""
 
 from collections import Counter
 from typing import Final
@@ -14,7 +14,7 @@ from dosespanas.espana1936.files.operations import (
     PlaceUnits,
     Upgrade,
 )
-from dosespanas.espana1936.files.schema import Pieces, Scenario
+from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 
 Need = tuple[str, str]
 """Troop type and size of a counter."""
@@ -27,20 +27,24 @@ def size_of(strength: int) -> str:
     return "small" if strength < 3 else "large"
 
 
-def check_counters(cards: Cards, pieces: Pieces, scenario: Scenario, report: Report) -> None:
+def check_counters(cards: Cards, map_: Map, pieces: Pieces, scenario: Scenario, report: Report) -> None:
     """AMB-64, CMP-07: warn of every card that could not have its whole effect from the set-up for want of a counter.
 
-    A card that exchanges all troops of a type does so as far as there are counters, so it wants none.
+    Only of cards of the decks that are still to come (SCN-04). A card that exchanges all troops of a type does so as
+    far as there are counters, so it wants none.
     """
+    decks = {turn.deck for turn in map_.turns if turn.turn >= scenario.turn}
     used = Counter((troop.side, troop.type, size_of(troop.strength)) for troop in scenario.troops)
     made = {(kind.side, kind.id, size): getattr(kind, size) for kind in pieces.troop_types for size in SIZES}
     for index, card in enumerate(cards.cards):
+        if card.deck not in decks:
+            continue
         wanted = Counter(need for step in card.effect for need in _troops(step))
         for (name, size), number in wanted.items():
             counter = (card.side, name, size)
             missing = number + used[counter] - made.get(counter, number + used[counter])
             if missing > 0:
-                _warn(report, index, card, missing, f"{size} {name}")
+                _warn(report, index, card, missing, f"{size} {name}", scenario)
         for step in card.effect:
             if isinstance(step, PlacePlane | PlaceTank):
                 _reserve(step, index, card, pieces, scenario, report)
@@ -70,10 +74,11 @@ def _reserve(
         name, standing = "tank", set(scenario.tanks)
     free = [row for row in rows if row not in standing and (step.choose == "any" or row in step.choose)]
     if step.count > len(free):
-        _warn(report, index, card, step.count - len(free), name)
+        _warn(report, index, card, step.count - len(free), name, scenario)
 
 
-def _warn(report: Report, index: int, card: Card, missing: int, what: str) -> None:
+def _warn(report: Report, index: int, card: Card, missing: int, what: str, scenario: Scenario) -> None:
     right = "was expected to find all it brings by AMB-64"
-    wrong = f"of {card.id} lacks {missing} {what} counter{'s' if missing > 1 else ''} after the set-up of 1936"
+    counters = f"{what} counter{'s' if missing > 1 else ''}"
+    wrong = f"of {card.id} lacks {missing} {counters} after the set-up of {scenario.scenario}"
     report.warning(("cards", index, "effect"), wrong, right)

@@ -127,8 +127,10 @@ def by_card(t: Table, step: Operation) -> None:
     """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
     t.side = t.data.cards[t.event.card].side
     closed = step.unless_area >= 0 and t.sea_control[step.unless_area - t.data.areas[0]] == step.unless_side
+    before = t.event.left
     t.event.left = 0 if closed or t.side != t.data.transport_side else step.amount
     if len(codes_ship(t)) == 1:
+        t.event.left = before
         void(t)
     else:
         t.stage = SHIP

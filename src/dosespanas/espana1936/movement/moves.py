@@ -3,7 +3,7 @@
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.board.fog import find_seen, fresh_dummies, on_top, tell_units
-from dosespanas.espana1936.board.sea import leave
+from dosespanas.espana1936.board.sea import leave, plane_home
 from dosespanas.espana1936.board.stages import MOVE, MOVE_TO, NEXT_PHASE, OFFENSIVE_MOVE, SURPLUS
 from dosespanas.espana1936.board.table import MAT, MOVED, Table
 from dosespanas.espana1936.board.ways import Condition, broken, by_ground, meeting
@@ -13,13 +13,16 @@ from dosespanas.kernel.side import SIDE_TERMS
 
 
 def begin(t: Table, side: int) -> None:
-    """Open a side's movement: its planes that stood on the map at set-up are in hand again (AIR-05)."""
+    """Open a side's movement: planes still out are in hand again, but for those that begin on the map.
+
+    AIR-05: these may be sent elsewhere, and stay where they are if they are not.
+    """
     t.side = side
     t.selected = -1
     if t.step_no == OFFENSIVE_MOVE:
         recall(t)
     for p in t.data.pieces_of[side][PLANE]:
-        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED:
+        if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED and t.p_origin[p] < 0:
             leave(t, p)
             t.p_box[p] = MAT
     t.stage = MOVE
@@ -36,6 +39,8 @@ def finish(t: Table) -> None:
             t.p_flags[p] &= ~MOVED
     for p in t.data.pieces_of[t.side][PLANE]:
         t.p_origin[p] = -1
+        if 0 <= t.p_box[p] < t.data.box_count and not t.p_mission[p] and not t.here[t.side] >> t.p_box[p] & 1:
+            plane_home(t, p, "AIR-01")
     t.stage = NEXT_PHASE
 
 
@@ -119,6 +124,11 @@ def for_plane(t: Table, side: int, plane: int) -> list[Condition]:
     return found
 
 
+def in_hand(t: Table, plane: int) -> bool:
+    """AIR-01, AIR-05: whether a plane may be sent out now: it is on the mat, or where it begins and not yet moved."""
+    return t.p_box[plane] == MAT or (t.p_origin[plane] >= 0 and t.p_box[plane] >= 0 and not t.p_flags[plane] & MOVED)
+
+
 def plane_boxes(t: Table, side: int, plane: int) -> int:
     """Return where a plane may be placed, as a mask."""
     return meeting(t, for_plane(t, side, plane))
@@ -196,7 +206,7 @@ def codes_move(t: Table) -> list[int]:
             found.add(n.make(n.MOVE_TROOP, t.class_of(slot)))
     found |= {n.make(n.MOVE_PIECE, tank) for tank in able_tanks(t, side)}
     for p in t.data.pieces_of[side][PLANE]:
-        if t.p_box[p] == MAT and (plane_boxes(t, side, p) or plane_codes(t, side, p)):
+        if in_hand(t, p) and (plane_boxes(t, side, p) or plane_codes(t, side, p)):
             found.add(n.make(n.MOVE_PIECE, p))
     if t.options.fog:
         found |= {n.make(n.MOVE_PIECE, p) for p in fresh_dummies(t, side) if dummy_boxes(t, side, p)}
@@ -358,7 +368,7 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
         rule, key = stays(t, t.side, t.p_box[payload], True)
         details["box"] = data.box_terms[t.p_box[payload]]
         return Refusal(rule, key, details)
-    if data.piece_kinds[payload] == PLANE and t.p_box[payload] == MAT:
+    if data.piece_kinds[payload] == PLANE and in_hand(t, payload):
         return Refusal("AIR-05", "refusal-first-turn-reach", details)
     return Refusal("MOV-01", "refusal-not-on-map", details)
 

@@ -96,7 +96,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
         return "NAV-20", "refusal-first-turn-sea"
     if not t.data.air_reach[place] & t.friendly(side):
         return "NAV-18", "refusal-too-far-from-land"
-    there = [p for p in sea.on_duty(t, side, place) if t.data.piece_kinds[p] != SHIP]
+    there = [p for p in sea.on_duty(t, side, place) if p != plane and t.data.piece_kinds[p] != SHIP]
     if len(there) >= t.data.sea_planes:
         return "NAV-17", "refusal-too-many-planes"
     return "", ""

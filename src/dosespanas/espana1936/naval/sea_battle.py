@@ -102,7 +102,9 @@ def coast_fight_due(t: Table, box: int) -> bool:
 
     Planes over the port join in; where ships of one side only are there, they wait for the naval phase (NAV-06).
     """
-    if not t.options.naval or not all(any(t.p_mission[p] for p in t.pieces_in(s, SHIP, box)) for s in (0, 1)):
+    if not t.options.naval:
+        return False
+    if any(all(t.data.piece_kinds[p] != SHIP for p in sea.off_coast(t, s, box)) for s in (0, 1)):
         return False
     if not open_fight(t, COAST, box):
         return False

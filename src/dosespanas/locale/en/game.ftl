@@ -184,6 +184,7 @@ event-shipped = { $piece } was brought over from Morocco to { $to }.
 event-event-played = The { $side } side played { $card }.
 event-event-cancelled = { $card } was cancelled by { $by }.
 event-event-void = { $card } had no effect.
+event-event-rest-void = The rest of { $card } had no effect.
 event-placed = { $piece } entered in { $box }.
 event-arrived = { $piece } became available.
 event-raised = { $piece } in { $box } rose to strength { $to }.

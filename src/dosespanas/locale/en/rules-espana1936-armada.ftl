@@ -141,7 +141,7 @@ rule-AMB-55 = Destroyer squadrons may support ground combat, with +1.
 rule-AMB-56 = A destroyer squadron uses its own modifier for the sea only when it fights itself, never while it supports.
 rule-AMB-58 = The values of the ships and the effects of the areas are printed on board and counters that were not at hand. They are data that can be corrected; the Cantabrian Sea has no effect for the time being.
 rule-AMB-59 = Among several planes each rolls its own dice with its own modifier on one of them.
-rule-AMB-65 = Ships of both sides off one coast or in one port fight once and first, whatever their missions; planes over the port take part. Those left then support, blockade or protect. Submarines may go to any coastal box for this fight.
+rule-AMB-65 = Ships of both sides off one coast or in one port fight once and first, whatever their missions; a ship that lies in the port without one is there too, a damaged ship fights nobody. Planes over the port take part. Those left then support, blockade or protect. Submarines may go to any coastal box for this fight.
 rule-AMB-70 = The Mediterranean contested is controlled by no side: both effects work.
 rule-AMB-71 = A plane turned back by a 5 in a fight at sea or over a port has left: it goes to the mat and blockades nothing.
 
@@ -161,8 +161,8 @@ rule-OPT-08 = The naval war, the 1938 scenario, every option and every variant c
 rule-VAR-01 = Variant: without foreign intervention 23 cards of each side, those of foreign help and some others, are left out.
 rule-VAR-02 = Without foreign intervention events are obligatory, by turns, Nationalist first: four a side on turn 1, two on turns 2 to 5, three on turn 6, two on turns 7 to 9, none on turn 10; with the naval war further naval cards may be played on each turn but the last, up to four events ([[AMB-72]]).
 rule-VAR-03 = Without foreign intervention no card may be used in combat. All else is as usual.
-rule-VAR-04 = Variant: in historical order the cards that did not happen are left out and the others come by number. They are obligatory events at the start of the turn: five a side on turns 1 and 2, three on turns 3 to 5, four on turns 6 to 9, none on turn 10; with the naval war one more on each turn but the last. No card supports combat.
-rule-VAR-05 = In both variants the numbers come out even: every card of the decks is played, and none is left over.
+rule-VAR-04 = Variant: in historical order the cards that did not happen are left out and the others come by number. They are obligatory events at the start of the turn: five a side on turns 1 and 2, three on turns 3 to 5, four on turns 6 to 9, none on turn 10. With the naval war each of these numbers is one more, two more with the effect of the Mediterranean ([[NAV-41]]), and the last turn of a deck takes what is left ([[AMB-72]]). No card supports combat.
+rule-VAR-05 = In both variants the numbers come out even: every card of the land war is played. In historical order the naval cards too ([[AMB-72]]); without foreign intervention they are played only by choice, and some may be left over.
 rule-VAR-06 = In historical order the events at the start of the turn take the place of the Events phase.
 
 ## The 1938 scenario
@@ -184,7 +184,7 @@ rule-EDN-07 = 2007 edition: only enemy units around it, not markers, put a tank 
 rule-EDN-08 = 2007 edition: a surplus over four troops is not destroyed.
 rule-EDN-09 = 2007 edition: from turn 3 on a new troop has strength 1 or 2.
 rule-EDN-10 = 2007 edition: the final count compares replacement points.
-rule-EDN-11 = 2007 edition: winning by resistance also needs eight linked boxes.
+rule-EDN-11 = 2007 edition: winning by resistance also needs a group of eight linked boxes with own units or markers, as in [[VIC-04]].
 rule-EDN-12 = On the reach of generals on turn 1 the 2007 edition is the clearer one; here both mean one link ([[AMB-08]]).
 rule-EDN-13 = For Líster and Durruti without their emblem the 2007 edition names the first attack and the highest die; this is used for both editions ([[AMB-22]]).
 rule-EDN-14 = Both editions bring a captured tank at the end of the Events phase; they only word it differently ([[OPT-04]]).

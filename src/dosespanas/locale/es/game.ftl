@@ -184,6 +184,7 @@ event-shipped = { $piece } cruzó de Marruecos a { $to }.
 event-event-played = El bando { $side } jugó { $card }.
 event-event-cancelled = { $by } anuló { $card }.
 event-event-void = { $card } no tuvo efecto.
+event-event-rest-void = El resto de { $card } no tuvo efecto.
 event-placed = { $piece } entró en { $box }.
 event-arrived = { $piece } pasa a estar disponible.
 event-raised = { $piece }, en { $box }, sube a fuerza { $to }.

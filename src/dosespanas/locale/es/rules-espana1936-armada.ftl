@@ -141,9 +141,9 @@ rule-AMB-55 = Las flotillas de destructores pueden apoyar el combate terrestre, 
 rule-AMB-56 = Una flotilla de destructores usa su propio modificador para el mar solo cuando combate ella misma, nunca mientras apoya.
 rule-AMB-58 = Los valores de los barcos y los efectos de las zonas están impresos en un tablero y unas fichas que no estaban a mano. Son datos que se pueden corregir; por ahora el Mar Cantábrico no tiene efecto.
 rule-AMB-59 = Entre varios aviones cada uno tira sus dados con su modificador en uno de ellos.
-rule-AMB-65 = Los barcos de ambos bandos ante una misma costa o en un mismo puerto combaten una vez y antes que nada, sean cuales sean sus misiones; los aviones sobre el puerto participan. Los que quedan apoyan, bloquean o protegen después. Los submarinos pueden ir a cualquier casilla costera para este combate.
+rule-AMB-65 = Los barcos de ambos bandos ante una misma costa o en un mismo puerto combaten una vez y antes que nada, sean cuales sean sus misiones; también el que está en el puerto sin misión, pero ninguno averiado. Los aviones sobre el puerto participan. Los que quedan apoyan, bloquean o protegen después. Los submarinos pueden ir a cualquier casilla costera para este combate.
 rule-AMB-70 = El Mediterráneo disputado no lo domina ningún bando: valen los dos efectos.
-rule-AMB-71 = Un avión rechazado con un 5 en un combate en el mar o sobre un puerto se ha ido: vuelve al tablero de su jugador y no bloquea nada.
+rule-AMB-71 = Un avión rechazado con un 5 en un combate en el mar o sobre un puerto se ha ido: vuelve a la hoja de su jugador y no bloquea nada.
 
 ## Opciones
 
@@ -161,8 +161,8 @@ rule-OPT-08 = La guerra naval, el escenario de 1938, cada opción y cada variant
 rule-VAR-01 = Variante: sin intervención extranjera se retiran 23 cartas de cada bando, las de ayuda de fuera y algunas más.
 rule-VAR-02 = Sin intervención extranjera los eventos son obligatorios, por turnos y primero el Nacional: cuatro por bando en el turno 1, dos en los turnos 2 a 5, tres en el turno 6, dos en los turnos 7 a 9 y ninguno en el turno 10; con la guerra naval se pueden jugar además cartas navales en cada turno salvo el último, hasta cuatro eventos ([[AMB-72]]).
 rule-VAR-03 = Sin intervención extranjera ninguna carta puede usarse en combate. Lo demás es como siempre.
-rule-VAR-04 = Variante: con el orden histórico se retiran las cartas que no ocurrieron y las demás llegan por número. Son eventos obligatorios al empezar el turno: cinco por bando en los turnos 1 y 2, tres en los turnos 3 a 5, cuatro en los turnos 6 a 9 y ninguno en el turno 10; con la guerra naval, uno más en cada turno salvo el último. Ninguna carta apoya combates.
-rule-VAR-05 = En ambas variantes las cuentas cuadran: se juegan todas las cartas de los mazos y no sobra ninguna.
+rule-VAR-04 = Variante: con el orden histórico se retiran las cartas que no ocurrieron y las demás llegan por número. Son eventos obligatorios al empezar el turno: cinco por bando en los turnos 1 y 2, tres en los turnos 3 a 5, cuatro en los turnos 6 a 9 y ninguno en el turno 10. Con la guerra naval cada uno de estos números sube en uno, o en dos con el efecto del Mediterráneo ([[NAV-41]]), y el último turno de un mazo se lleva lo que queda ([[AMB-72]]). Ninguna carta apoya combates.
+rule-VAR-05 = En ambas variantes las cuentas cuadran: se juegan todas las cartas de la guerra terrestre. Con el orden histórico también las navales ([[AMB-72]]); sin intervención extranjera estas solo se juegan si se quiere, y pueden sobrar.
 rule-VAR-06 = Con el orden histórico los eventos del principio del turno ocupan el lugar de la fase de Eventos.
 
 ## El escenario de 1938
@@ -184,7 +184,7 @@ rule-EDN-07 = Edición de 2007: solo las unidades enemigas de alrededor, no los 
 rule-EDN-08 = Edición de 2007: las tropas que pasan de cuatro no se destruyen.
 rule-EDN-09 = Edición de 2007: desde el turno 3 una tropa nueva tiene fuerza 1 o 2.
 rule-EDN-10 = Edición de 2007: el recuento final compara los puntos de reemplazo.
-rule-EDN-11 = Edición de 2007: ganar por resistencia exige además ocho casillas conectadas.
+rule-EDN-11 = Edición de 2007: ganar por resistencia exige además un grupo de ocho casillas conectadas con unidades o marcadores propios, como en [[VIC-04]].
 rule-EDN-12 = Sobre el alcance de los generales en el turno 1 la edición de 2007 es más clara; aquí ambas significan una conexión ([[AMB-08]]).
 rule-EDN-13 = Para Líster y Durruti sin su emblema, la edición de 2007 nombra el primer ataque y el dado más alto; así se juega en ambas ediciones ([[AMB-22]]).
 rule-EDN-14 = Ambas ediciones traen un carro capturado al final de la fase de Eventos; solo lo dicen de otro modo ([[OPT-04]]).

@@ -184,6 +184,7 @@ event-shipped = { $piece } passe du Maroc à { $to }.
 event-event-played = Les { $side } jouent « { $card } ».
 event-event-cancelled = « { $card } » : événement annulé par « { $by } ».
 event-event-void = « { $card } » reste sans effet.
+event-event-rest-void = Le reste de « { $card } » est sans effet.
 event-placed = { $piece } entre en jeu à { $box }.
 event-arrived = { $piece } devient disponible.
 event-raised = { $piece } passe à la force { $to } à { $box }.

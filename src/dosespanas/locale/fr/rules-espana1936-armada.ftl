@@ -141,7 +141,7 @@ rule-AMB-55 = Les flottilles de destroyers peuvent soutenir un combat terrestre,
 rule-AMB-56 = Une flottille de destroyers n’emploie son propre modificateur naval que quand elle combat elle-même, jamais quand elle soutient.
 rule-AMB-58 = Les valeurs des navires et les effets des zones sont imprimés sur un plateau et des pions que nous n’avions pas sous la main. Ce sont des données qui peuvent être corrigées ; la mer Cantabrique n’a pas d’effet pour l’instant.
 rule-AMB-59 = S’il y a plusieurs avions, chacun lance ses propres dés avec son propre modificateur sur l’un d’eux.
-rule-AMB-65 = Les navires des deux camps devant une même côte ou dans un même port se combattent une fois et d’abord, quelles que soient leurs missions ; les avions au-dessus du port y prennent part. Ceux qui restent soutiennent, bloquent ou protègent ensuite. Les sous-marins peuvent aller dans toute case côtière pour ce combat.
+rule-AMB-65 = Les navires des deux camps devant une même côte ou dans un même port se combattent une fois et d’abord, quelles que soient leurs missions ; celui qui se trouve au port sans mission aussi, mais aucun navire endommagé. Les avions au-dessus du port y prennent part. Ceux qui restent soutiennent, bloquent ou protègent ensuite. Les sous-marins peuvent aller dans toute case côtière pour ce combat.
 rule-AMB-70 = La Méditerranée contestée n’est contrôlée par aucun camp : les deux effets valent.
 rule-AMB-71 = Un avion repoussé par un 5 dans un combat en mer ou au-dessus d’un port est parti : il rentre sur le plateau de son joueur et ne bloque rien.
 
@@ -161,8 +161,8 @@ rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque va
 rule-VAR-01 = Variante : sans intervention étrangère, 23 cartes de chaque camp sont retirées, celles d’aide étrangère et quelques autres.
 rule-VAR-02 = Sans intervention étrangère, les événements sont obligatoires, à tour de rôle, les Nationalistes d’abord : quatre par camp au tour 1, deux aux tours 2 à 5, trois au tour 6, deux aux tours 7 à 9, aucun au tour 10 ; avec la guerre navale, on peut jouer en plus des cartes navales à chaque tour sauf au dernier, jusqu’à quatre événements ([[AMB-72]]).
 rule-VAR-03 = Sans intervention étrangère, aucune carte ne sert en combat. Tout le reste est inchangé.
-rule-VAR-04 = Variante : dans l’ordre historique, les cartes de faits qui n’ont pas eu lieu sont retirées et les autres viennent par numéro. Ce sont des événements obligatoires au début du tour : cinq par camp aux tours 1 et 2, trois aux tours 3 à 5, quatre aux tours 6 à 9, aucun au tour 10 ; avec la guerre navale, un de plus à chaque tour sauf au dernier. Aucune carte ne soutient un combat.
-rule-VAR-05 = Dans les deux variantes, le compte est exact : toutes les cartes des paquets sont jouées, et il n’en reste aucune.
+rule-VAR-04 = Variante : dans l’ordre historique, les cartes de faits qui n’ont pas eu lieu sont retirées et les autres viennent par numéro. Ce sont des événements obligatoires au début du tour : cinq par camp aux tours 1 et 2, trois aux tours 3 à 5, quatre aux tours 6 à 9, aucun au tour 10. Avec la guerre navale, chacun de ces nombres augmente d’un, ou de deux avec l’effet de la Méditerranée ([[NAV-41]]), et le dernier tour d’un paquet prend ce qui reste ([[AMB-72]]). Aucune carte ne soutient un combat.
+rule-VAR-05 = Dans les deux variantes, le compte est exact : toutes les cartes de la guerre terrestre sont jouées. Dans l’ordre historique, les cartes navales aussi ([[AMB-72]]) ; sans intervention étrangère, celles-ci ne sont jouées que par choix, et il peut en rester.
 rule-VAR-06 = Dans l’ordre historique, les événements du début du tour remplacent la phase d’Événements.
 
 ## Le scénario de 1938
@@ -184,7 +184,7 @@ rule-EDN-07 = Édition de 2007 : seules des unités ennemies autour de lui, et 
 rule-EDN-08 = Édition de 2007 : un excédent au-delà de quatre troupes n’est pas détruit.
 rule-EDN-09 = Édition de 2007 : à partir du tour 3, une nouvelle troupe a une force de 1 ou de 2.
 rule-EDN-10 = Édition de 2007 : le décompte final compare les points de remplacement.
-rule-EDN-11 = Édition de 2007 : gagner par la résistance demande aussi huit cases reliées.
+rule-EDN-11 = Édition de 2007 : gagner par la résistance demande aussi un groupe de huit cases reliées avec des unités ou des marqueurs du camp, comme pour [[VIC-04]].
 rule-EDN-12 = Sur la portée des généraux au tour 1, l’édition de 2007 est la plus claire ; ici, les deux veulent dire une liaison ([[AMB-08]]).
 rule-EDN-13 = Pour Líster et Durruti sans leur emblème, l’édition de 2007 précise la première attaque et le dé le plus élevé ; c’est ce qui vaut ici pour les deux éditions ([[AMB-22]]).
 rule-EDN-14 = Les deux éditions font entrer un char capturé à la fin de la phase d’Événements ; seule la formulation diffère ([[OPT-04]]).

@@ -192,6 +192,7 @@ event-shipped = { $piece } płynie z Maroka na pole { $to }.
 event-event-played = { $side } zagrali „{ $card }”.
 event-event-cancelled = „{ $card }”: wydarzenie anulowano kartą „{ $by }”.
 event-event-void = „{ $card }”: bez skutku.
+event-event-rest-void = Reszta karty „{ $card }” nie odniosła skutku.
 event-placed = { $piece } wchodzi na pole { $box }.
 event-arrived = { $piece }: jednostka dostępna.
 event-raised = { $piece }, pole { $box }: siła rośnie do { $to }.

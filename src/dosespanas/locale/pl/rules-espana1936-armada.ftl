@@ -141,7 +141,7 @@ rule-AMB-55 = Eskadry niszczycieli mogą wspierać walkę lądową, modyfikatore
 rule-AMB-56 = Eskadra niszczycieli używa własnego modyfikatora morskiego tylko wtedy, gdy sama walczy, nigdy gdy wspiera.
 rule-AMB-58 = Wartości okrętów i efekty obszarów są nadrukowane na planszy i żetonach, których nie było pod ręką. Są to dane do poprawienia; Morze Kantabryjskie na razie nie ma efektu.
 rule-AMB-59 = Gdy samolotów jest kilka, każdy rzuca swoimi kostkami, z własnym modyfikatorem do jednej z nich.
-rule-AMB-65 = Okręty obu stron u jednego wybrzeża lub w jednym porcie walczą raz i najpierw, bez względu na zadania; samoloty nad portem biorą w tym udział. Te, które zostały, potem wspierają, blokują lub chronią. Okręty podwodne mogą iść do tej walki na każde pole nadbrzeżne.
+rule-AMB-65 = Okręty obu stron u jednego wybrzeża lub w jednym porcie walczą raz i najpierw, bez względu na zadania; także okręt, który stoi w porcie bez zadania, lecz nigdy uszkodzony. Samoloty nad portem biorą w tym udział. Te, które zostały, potem wspierają, blokują lub chronią. Okręty podwodne mogą iść do tej walki na każde pole nadbrzeżne.
 rule-AMB-70 = Spornego Morza Śródziemnego nie kontroluje żadna strona: działają oba efekty.
 rule-AMB-71 = Samolot zawrócony wynikiem 5 w walce na morzu lub nad portem odleciał: wraca na planszę gracza i niczego nie blokuje.
 
@@ -152,17 +152,17 @@ rule-OPT-02 = Opcja: Ulibarri rozpoczyna bitwę tylko wtedy, gdy na jego polu st
 rule-OPT-03 = Opcja: gdy zniszczony zostaje republikański czołg, Nacjonaliści rzucają kostką; przy 4 lub więcej czołg jest zdobyty, inaczej przepada.
 rule-OPT-04 = Opcja: zdobyty czołg wchodzi na dowolne pole pod kontrolą Nacjonalistów, na końcu następnej Fazy wydarzeń, i zostaje u nich na dobre.
 rule-OPT-05 = Opcja: do talii dochodzą karty z numerem 45, z wojną na morzu lub bez niej, ale nie w wariancie, który ustala talie ([[CRD-R45]], [[CRD-N45]], [[AMB-73]]).
-rule-OPT-06 = Opcja: ze stosów drugiej strony widać tylko wierzchnią jednostkę, dopóki nie odkryje ich bitwa na tym polu. Każda strona może położyć wśród swoich jednostek do pięciu znaczników kontroli jako atrapy.
+rule-OPT-06 = Opcja: ze stosów drugiej strony widać tylko wierzchnią jednostkę, dopóki nie odkryje ich bitwa na tym polu. Każda strona może położyć pod swoimi jednostkami do pięciu znaczników kontroli jako atrapy; odkryta atrapa wraca do ręki.
 rule-OPT-07 = Opcja: San Sebastián jest dla kart portem, dopóki jest przyjazne dla Republiki.
 rule-OPT-08 = Wojnę na morzu, scenariusz 1938, każdą opcję i każdy wariant można wybrać osobno. Bez żadnego z nich gra jest standardową grą z 1936 roku.
 
 ## Warianty
 
-rule-VAR-01 = Wariant: bez obcej interwencji z obu talii usuwa się karty zagranicznej pomocy i te, które od niej zależą.
+rule-VAR-01 = Wariant: bez obcej interwencji odkłada się po 23 karty każdej strony: karty zagranicznej pomocy i kilka innych.
 rule-VAR-02 = Bez obcej interwencji wydarzenia są obowiązkowe, na przemian, zaczynając od Nacjonalistów: po cztery na stronę w 1. turze, po dwa w turach od 2 do 5, po trzy w 6. turze, po dwa w turach od 7 do 9, żadnego w 10. turze; przy wojnie na morzu można w każdej turze oprócz ostatniej zagrać dodatkowo karty morskie, do czterech wydarzeń ([[AMB-72]]).
 rule-VAR-03 = Bez obcej interwencji kart nie używa się w walce. Reszta jak zwykle.
-rule-VAR-04 = Wariant: w porządku historycznym usuwa się karty tego, co się nie zdarzyło, a pozostałe idą według numerów. Są obowiązkowymi wydarzeniami na początku tury: po pięć na stronę w turach 1 i 2, po trzy w turach od 3 do 5, po cztery w turach od 6 do 9, żadnego w 10. turze. Karty nie wspierają walki.
-rule-VAR-05 = W obu wariantach liczby zgadzają się dokładnie: zagrana zostaje każda karta z talii i żadna nie zostaje.
+rule-VAR-04 = Wariant: w porządku historycznym usuwa się karty tego, co się nie zdarzyło, a pozostałe idą według numerów. Są obowiązkowymi wydarzeniami na początku tury: po pięć na stronę w turach 1 i 2, po trzy w turach od 3 do 5, po cztery w turach od 6 do 9, żadnego w 10. turze. Przy wojnie na morzu każda z tych liczb rośnie o jeden, a z efektem Morza Śródziemnego o dwa ([[NAV-41]]), a ostatnia tura talii bierze to, co zostało ([[AMB-72]]). Karty nie wspierają walki.
+rule-VAR-05 = W obu wariantach liczby zgadzają się dokładnie: zagrana zostaje każda karta wojny lądowej. W porządku historycznym także karty morskie ([[AMB-72]]); bez obcej interwencji zagrywa się je tylko z wyboru i mogą zostać.
 rule-VAR-06 = W porządku historycznym wydarzenia na początku tury zastępują Fazę wydarzeń.
 
 ## Scenariusz 1938
@@ -184,7 +184,7 @@ rule-EDN-07 = Wydanie z 2007 roku: czołg odcinają od zaopatrzenia tylko wrogie
 rule-EDN-08 = Wydanie z 2007 roku: nadwyżka ponad cztery oddziały nie jest niszczona.
 rule-EDN-09 = Wydanie z 2007 roku: od 3. tury nowy oddział ma siłę 1 lub 2.
 rule-EDN-10 = Wydanie z 2007 roku: na końcu porównuje się punkty uzupełnień.
-rule-EDN-11 = Wydanie z 2007 roku: wygrana dzięki oporowi wymaga też ośmiu połączonych pól.
+rule-EDN-11 = Wydanie z 2007 roku: wygrana dzięki oporowi wymaga też grupy ośmiu połączonych pól z własnymi jednostkami lub znacznikami, jak w [[VIC-04]].
 rule-EDN-12 = O zasięgu generałów w 1. turze jaśniej mówi wydanie z 2007 roku; tutaj oba znaczą jedno połączenie ([[AMB-08]]).
 rule-EDN-13 = Przy Lísterze i Durrutim bez emblematu wydanie z 2007 roku wymienia pierwszy atak i najwyższą kostkę; przyjęto to dla obu wydań ([[AMB-22]]).
 rule-EDN-14 = W obu wydaniach zdobyty czołg wchodzi na końcu Fazy wydarzeń; różnią się tylko słowa ([[OPT-04]]).

@@ -34,15 +34,16 @@ class Fleet:
         for piece in board.seen["pieces"]:
             if piece["kind"] not in ("ship", "plane") or piece["place"] is None:
                 continue
-            if piece["kind"] == "ship" and not piece["damaged"]:
+            ready = piece["kind"] == "ship" and not piece["damaged"]
+            if ready:
                 self.ships[piece["side"]].append(piece)
-            if piece["where"] == "sea" or piece["mission"]:
+            if piece["where"] == "sea" or piece["mission"] or (ready and piece["where"] == "map"):
                 self.duty[piece["side"]].setdefault(piece["place"], []).append(piece)
         self.areas: dict[str, int] = {self.data.places[a]: i for i, a in enumerate(self.data.areas)}
         self.guns: dict[tuple[str, int, int], float] = {}
 
     def here(self, side: str, place: str) -> list[Piece]:
-        """Return a side's units in an area, or off a coast: there all fight, whatever their missions (AMB-65)."""
+        """Return a side's units in an area, or off a coast or in a port: there all fight, whatever they do (AMB-65)."""
         return self.duty[side].get(place, [])
 
     def blockaders(self, side: str, port: str, without: str = "") -> list[Piece]:
@@ -248,7 +249,7 @@ class Fleet:
         elif piece["cls"] != "submarine":
             found += [("gunfire", b) for b in board.troops[board.side] if self.is_coast(b)]
         else:
-            found += [("patrol", p["box"]) for p in self.ships[board.enemy] if p["mission"]]
+            found += [("patrol", p["box"]) for p in self.ships[board.enemy] if p["where"] == "map"]
         for port in mask_bits(self.data.ports):
             name = self.data.boxes[port]
             if board.control[name] in (board.enemy, "contested"):
