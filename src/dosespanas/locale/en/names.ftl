@@ -249,3 +249,12 @@ opponent-planner = Planner
 opponent-planner-help = Tries out plans of its turn in sampled games; a second or two a choice.
 opponent-learned = Master
 opponent-learned-help = Plans as the planner does, taught by thousands of games against it; a second or two a choice.
+
+## Whose planes and tanks they are
+
+faction-condor = Condor Legion
+faction-aviazione = Aviazione Legionaria
+faction-sovietica = Soviet
+faction-espanola = Spanish
+faction-italia = Italian
+faction-capturado = captured

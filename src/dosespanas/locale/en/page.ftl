@@ -314,8 +314,11 @@ page-needs-has_unit_type_in_any = Needs { $units } in { $boxes }.
 page-boxes-any = any place
 page-boxes-any_port = any port
 page-any-troop = any troop
+page-any-unit = any troop or tank
 page-any-plane = any plane
 page-any-tank = any tank
+page-lost-plane = plane
+page-lost-tank = tank
 page-where-no_enemy = { $boxes }, with nothing of the enemy there
 page-where-own_present = { $boxes }, with something of yours there
 page-where-controlled = { $boxes }, under your control
@@ -336,31 +339,36 @@ page-op-place_tank-again = { $count ->
 page-op-convert = One troop ({ $units }) becomes { $to } with strength { $strength }.
 page-op-convert_all = { $owner }: all { $units } become { $to }, as far as there are counters.
 page-op-upgrade = One troop ({ $units }) rises from { $from } to { $strength }.
+page-op-only = Only here: { $where }.
 page-op-remove_general = { $general } is out of the war.
 page-op-place_general = { $general } is available from the next turn.
 page-op-place_general-first = { $general } is available from the next turn; in that turn he may be assigned only to { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = From now on { $units } fight without their modifier.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } more replacement points in the next replacement phase.
-page-op-extra_offensive = Before the next turn: a movement of your own, one general and his battle.
+page-op-extra_offensive = Before the next turn: a movement of your own, one general and his battle. In that turn you have no other movement.
 page-op-remove_units = The { $owner } side loses { $count ->
-    [one] one troop
-   *[other] { $count } troops
+    [one] one unit
+   *[other] { $count } units
 } ({ $units }), chosen by the { $chooser } side.
 page-op-remove_units-half = The { $owner } side loses half of its { $units }, rounded down but at least one, chosen by the { $chooser } side.
+page-op-remove_units-share = The { $owner } side loses { $percent } % of its { $units }, rounded down but at least one, chosen by the { $chooser } side.
 page-op-landing_battle = { $units } land in { $box }; the fight goes on until one side holds it.
 page-op-limit_attacks_next_turn = Next turn the { $target } side may make at most { $max } attacks.
 page-op-limit_attacks_next_turn-boxes = Next turn the { $target } side may attack in at most { $max } places.
 page-op-cancel_last_event = Cancels the event the other side has just played.
-page-op-return_eliminated = A lost plane or tank of the Condor Legion returns: { $where }.
-page-op-remove_plane = The { $owner } side loses a Soviet plane, chosen by the { $chooser } side.
+page-op-return_eliminated = { $count ->
+    [one] A lost piece returns
+   *[other] { $count } lost pieces return
+} ({ $units }; { $faction }): { $where }.
+page-op-remove_plane = The { $owner } side loses one plane ({ $faction }), chosen by the { $chooser } side.
 page-op-remove_units-all = The { $owner } side loses all its troops of this kind: { $units }.
 page-op-permanent_modifier-mediterraneo_both = From now on both sides have the effect of the Mediterranean, whoever controls it.
 page-op-place_ship = A new ship: { $ship }, in { $base }.
 page-op-repair_ships = { $count ->
     [one] One damaged ship of yours is repaired
    *[other] Up to { $count } damaged ships of yours are repaired
-}, in a base or a port.
+} ({ $where }).
 page-op-damage_ship = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home.
 page-op-damage_ship-destroy = Roll a die: from { $needed } on, one ship of the { $owner } side ({ $units }; { $where }) is damaged and goes home, or is sunk if it was damaged already.
 page-op-return_ship = One of your sunk ships ({ $units }) comes back, damaged, to a base.
@@ -378,6 +386,8 @@ page-op-morocco_transport = Up to { $count ->
 } from Morocco to { $boxes } at once, unless the { $target } side controls { $area }.
 page-any-ship = any ship
 page-ships-any = wherever it is
+page-ships-base = in a base
+page-ships-port = in a port
 page-ships-coastal = off any coast
 page-ships-ports = in any port
 

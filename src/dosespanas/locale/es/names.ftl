@@ -249,3 +249,12 @@ opponent-planner = Planificador
 opponent-planner-help = Prueba planes de su turno en partidas simuladas; un segundo o dos por decisión.
 opponent-learned = Maestro
 opponent-learned-help = Planea como el planificador, instruido por miles de partidas contra él; un segundo o dos por decisión.
+
+## De quién son los aviones y carros
+
+faction-condor = Legión Cóndor
+faction-aviazione = Aviazione Legionaria
+faction-sovietica = de origen soviético
+faction-espanola = de origen español
+faction-italia = de origen italiano
+faction-capturado = capturado

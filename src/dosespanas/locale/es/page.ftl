@@ -314,8 +314,11 @@ page-needs-has_unit_type_in_any = Hace falta tener { $units } en { $boxes }.
 page-boxes-any = cualquier lugar
 page-boxes-any_port = cualquier puerto
 page-any-troop = cualquier tropa
+page-any-unit = cualquier tropa o carro
 page-any-plane = cualquier avión
 page-any-tank = cualquier carro
+page-lost-plane = avión
+page-lost-tank = carro
 page-where-no_enemy = { $boxes }, si no hay nada del enemigo
 page-where-own_present = { $boxes }, si hay algo propio
 page-where-controlled = { $boxes }, bajo tu control
@@ -336,31 +339,36 @@ page-op-place_tank-again = { $count ->
 page-op-convert = Una tropa ({ $units }) pasa a ser { $to } de fuerza { $strength }.
 page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }, mientras haya fichas.
 page-op-upgrade = Una tropa ({ $units }) sube de { $from } a { $strength }.
+page-op-only = Solo aquí: { $where }.
 page-op-remove_general = { $general } queda fuera de la guerra.
 page-op-place_general = { $general } está disponible desde el próximo turno.
 page-op-place_general-first = { $general } está disponible desde el próximo turno; en ese turno solo se le puede asignar a { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Desde ahora, { $units } combaten sin su modificador.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
-page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla.
+page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla. En ese turno no hay otro movimiento propio.
 page-op-remove_units = El bando { $owner } pierde { $count ->
-    [one] una tropa
-   *[other] { $count } tropas
+    [one] una unidad
+   *[other] { $count } unidades
 } ({ $units }); elige el bando { $chooser }.
 page-op-remove_units-half = El bando { $owner } pierde la mitad de sus { $units }, redondeando hacia abajo pero al menos una; elige el bando { $chooser }.
+page-op-remove_units-share = El bando { $owner } pierde el { $percent } % de sus { $units }, redondeando hacia abajo pero al menos una; elige el bando { $chooser }.
 page-op-landing_battle = { $units } desembarcan en { $box }; se lucha hasta que un bando la domine.
 page-op-limit_attacks_next_turn = El próximo turno el bando { $target } puede hacer como mucho { $max } ataques.
 page-op-limit_attacks_next_turn-boxes = El próximo turno el bando { $target } puede atacar en { $max } lugares como mucho.
 page-op-cancel_last_event = Anula el evento que acaba de jugar el otro bando.
-page-op-return_eliminated = Vuelve un avión o carro perdido de la Legión Cóndor: { $where }.
-page-op-remove_plane = El bando { $owner } pierde un avión soviético; elige el bando { $chooser }.
+page-op-return_eliminated = { $count ->
+    [one] Vuelve una pieza perdida
+   *[other] Vuelven { $count } piezas perdidas
+} ({ $units }; { $faction }): { $where }.
+page-op-remove_plane = El bando { $owner } pierde un avión ({ $faction }); elige el bando { $chooser }.
 page-op-remove_units-all = El bando { $owner } pierde todas sus tropas de este tipo: { $units }.
 page-op-permanent_modifier-mediterraneo_both = Desde ahora ambos bandos tienen el efecto del Mediterráneo, lo domine quien lo domine.
 page-op-place_ship = Un barco nuevo: { $ship }, en { $base }.
 page-op-repair_ships = Se { $count ->
     [one] repara un barco propio dañado
    *[other] reparan hasta { $count } barcos propios dañados
-}, en una base o en un puerto.
+} ({ $where }).
 page-op-damage_ship = Se tira un dado: desde { $needed }, un barco del bando { $owner } ({ $units }; { $where }) sufre daños y vuelve a su base.
 page-op-damage_ship-destroy = Se tira un dado: desde { $needed }, un barco del bando { $owner } ({ $units }; { $where }) sufre daños y vuelve a su base, o se hunde si ya los tenía.
 page-op-return_ship = Uno de tus barcos hundidos ({ $units }) vuelve, dañado, a una base.
@@ -378,6 +386,8 @@ page-op-morocco_transport = { $count ->
 } de Marruecos a { $boxes }, salvo que el bando { $target } domine { $area }.
 page-any-ship = cualquier barco
 page-ships-any = esté donde esté
+page-ships-base = en una base
+page-ships-port = en un puerto
 page-ships-coastal = ante cualquier costa
 page-ships-ports = en cualquier puerto
 

@@ -249,3 +249,12 @@ opponent-planner = Planificateur
 opponent-planner-help = Essaie les plans de son tour dans des parties simulées ; une seconde ou deux par choix.
 opponent-learned = Maître
 opponent-learned-help = Planifie comme le planificateur, instruit par des milliers de parties contre lui ; une seconde ou deux par choix.
+
+## À qui sont les avions et les chars
+
+faction-condor = Légion Condor
+faction-aviazione = Aviazione Legionaria
+faction-sovietica = d’origine soviétique
+faction-espanola = d’origine espagnole
+faction-italia = d’origine italienne
+faction-capturado = capturé

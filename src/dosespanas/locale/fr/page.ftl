@@ -314,8 +314,11 @@ page-needs-has_unit_type_in_any = Il faut avoir : { $units } ({ $boxes }).
 page-boxes-any = n’importe quelle case
 page-boxes-any_port = n’importe quel port
 page-any-troop = n’importe quelle troupe
+page-any-unit = n’importe quelle troupe ou n’importe quel char
 page-any-plane = n’importe quel avion
 page-any-tank = n’importe quel char
+page-lost-plane = avion
+page-lost-tank = char
 page-where-no_enemy = { $boxes }, si l’ennemi n’y a rien
 page-where-own_present = { $boxes }, si vous y avez quelque chose
 page-where-controlled = { $boxes }, sous votre contrôle
@@ -336,6 +339,7 @@ page-op-place_tank-again = { $count ->
 page-op-convert = Une troupe ({ $units }) devient { $to }, force { $strength }.
 page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }, dans la limite des pions.
 page-op-upgrade = Une troupe ({ $units }) passe de { $from } à { $strength }.
+page-op-only = Seulement ici : { $where }.
 page-op-remove_general = { $general } quitte la guerre.
 page-op-place_general = { $general } est disponible à partir du tour suivant.
 page-op-place_general-first = { $general } est disponible à partir du tour suivant ; dans ce tour, il ne peut être affecté qu’ici : { $boxes }.
@@ -345,25 +349,29 @@ page-op-extra_rp = { $count ->
     [one] { $count } point de remplacement de plus
    *[other] { $count } points de remplacement de plus
 } à la prochaine phase de Remplacements.
-page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille.
+page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille. À ce tour, votre camp n’a pas d’autre mouvement.
 page-op-remove_units = Les { $owner } perdent { $count ->
-    [one] { $count } troupe
-   *[other] { $count } troupes
+    [one] { $count } unité
+   *[other] { $count } unités
 } ({ $units }), au choix des { $chooser }.
 page-op-remove_units-half = Les { $owner } perdent la moitié de leurs pions ({ $units }), arrondie à l’inférieur mais au moins un, au choix des { $chooser }.
+page-op-remove_units-share = Les { $owner } perdent { $percent } % de leurs pions ({ $units }), arrondis à l’inférieur mais au moins un, au choix des { $chooser }.
 page-op-landing_battle = Débarquement à { $box } : { $units } ; on se bat jusqu’à ce qu’un camp tienne la case.
 page-op-limit_attacks_next_turn = Au tour suivant, les { $target } ont droit à { $max } attaques au plus.
 page-op-limit_attacks_next_turn-boxes = Au tour suivant, les { $target } n’attaquent que dans { $max } cases au plus.
 page-op-cancel_last_event = Annule l’événement que l’autre camp vient de jouer.
-page-op-return_eliminated = Un avion ou un char perdu de la Légion Condor revient : { $where }.
-page-op-remove_plane = Les { $owner } perdent un avion soviétique, au choix des { $chooser }.
+page-op-return_eliminated = { $count ->
+    [one] { $count } pion perdu revient
+   *[other] { $count } pions perdus reviennent
+} ({ $units } ; { $faction }) : { $where }.
+page-op-remove_plane = Les { $owner } perdent un avion ({ $faction }), au choix des { $chooser }.
 page-op-remove_units-all = Les { $owner } perdent toutes leurs troupes de ce type : { $units }.
 page-op-permanent_modifier-mediterraneo_both = Désormais, les deux camps profitent de l’effet de la Méditerranée, quel que soit celui qui la contrôle.
 page-op-place_ship = Nouveau navire : { $ship } ({ $base }).
 page-op-repair_ships = { $count ->
     [one] { $count } de vos navires endommagés est réparé
    *[other] Jusqu’à { $count } de vos navires endommagés sont réparés
-}, dans une base ou un port.
+} ({ $where }).
 page-op-damage_ship = Lancez un dé : à partir de { $needed }, un navire des { $owner } ({ $units } ; { $where }) subit une avarie et rentre.
 page-op-damage_ship-destroy = Lancez un dé : à partir de { $needed }, un navire des { $owner } ({ $units } ; { $where }) subit une avarie et rentre ; s’il en avait déjà une, il coule.
 page-op-return_ship = Un de vos navires coulés ({ $units }) revient dans une base, avec une avarie.
@@ -381,6 +389,8 @@ page-op-morocco_transport = Du Maroc vers { $boxes }, { $count ->
 } aussitôt, sauf si les { $target } contrôlent cette zone : { $area }.
 page-any-ship = n’importe quel navire
 page-ships-any = où qu’il soit
+page-ships-base = dans une base
+page-ships-port = dans un port
 page-ships-coastal = devant n’importe quelle côte
 page-ships-ports = dans n’importe quel port
 

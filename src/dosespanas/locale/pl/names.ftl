@@ -249,3 +249,12 @@ opponent-planner = Planista
 opponent-planner-help = Próbuje planów swojej tury w losowanych grach; sekunda lub dwie na wybór.
 opponent-learned = Mistrz
 opponent-learned-help = Planuje jak planista, nauczony na tysiącach gier przeciw niemu; sekunda lub dwie na wybór.
+
+## Czyje są samoloty i czołgi
+
+faction-condor = Legion Condor
+faction-aviazione = Aviazione Legionaria
+faction-sovietica = radziecki sprzęt
+faction-espanola = hiszpański sprzęt
+faction-italia = włoski sprzęt
+faction-capturado = zdobyty

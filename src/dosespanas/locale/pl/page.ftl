@@ -321,8 +321,11 @@ page-needs-controls_box = Warunek: pod twoją kontrolą jest { $boxes }.
 page-boxes-any = dowolne pole
 page-boxes-any_port = dowolny port
 page-any-troop = dowolny oddział
+page-any-unit = dowolny oddział lub czołg
 page-any-plane = dowolny samolot
 page-any-tank = dowolny czołg
+page-lost-plane = samolot
+page-lost-tank = czołg
 page-where-no_enemy = { $boxes }, bez jednostek i znaczników wroga
 page-where-own_present = { $boxes }, przy twojej jednostce lub znaczniku
 page-where-controlled = { $boxes }, pod twoją kontrolą
@@ -346,6 +349,7 @@ page-op-place_tank-again = { $count ->
 page-op-convert = Jeden oddział ({ $units }) zmienia się: { $to }, siła { $strength }.
 page-op-convert_all = { $owner }: wszystkie oddziały tego typu ({ $units }) zmieniają się, na ile starczy żetonów: { $to }.
 page-op-upgrade = Jeden oddział ({ $units }) wzmacnia się z { $from } do { $strength }.
+page-op-only = Tylko tu: { $where }.
 page-op-remove_general = { $general } wypada z gry.
 page-op-place_general = { $general } jest dostępny od następnej tury.
 page-op-place_general-first = { $general } jest dostępny od następnej tury; w tej turze można go przydzielić tylko tu: { $boxes }.
@@ -353,25 +357,30 @@ page-op-permanent_modifier-ignore_type_drm = Odtąd bez swojego modyfikatora wal
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-permanent_modifier-mediterraneo_both = Odtąd obie strony korzystają z Morza Śródziemnego, bez względu na to, kto je kontroluje.
 page-op-extra_rp = Dodatkowe punkty w następnej Fazie uzupełnień: { $count }.
-page-op-extra_offensive = Przed następną turą: własny ruch, jeden generał i jego bitwa.
+page-op-extra_offensive = Przed następną turą: własny ruch, jeden generał i jego bitwa. W tej turze nie masz innego ruchu.
 page-op-remove_units = { $owner } tracą { $count ->
-    [one] jeden oddział
-    [few] { $count } oddziały
-   *[other] { $count } oddziałów
+    [one] jedną jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
 } ({ $units }). Wybierają: { $chooser }.
 page-op-remove_units-half = { $owner } tracą połowę oddziałów tego typu ({ $units }), zaokrągloną w dół, ale co najmniej jeden. Wybierają: { $chooser }.
+page-op-remove_units-share = { $owner } tracą { $percent } % oddziałów tego typu ({ $units }), z zaokrągleniem w dół, ale co najmniej jeden. Wybierają: { $chooser }.
 page-op-remove_units-all = { $owner } tracą wszystkie oddziały tego typu ({ $units }).
 page-op-landing_battle = Desant na polu { $box }: { $units }. Walka trwa, aż pole zostanie w rękach jednej strony.
 page-op-limit_attacks_next_turn = W następnej turze { $target } mogą wykonać najwyżej tyle ataków: { $max }.
 page-op-limit_attacks_next_turn-boxes = W następnej turze { $target } mogą atakować najwyżej na tylu polach: { $max }.
 page-op-cancel_last_event = Anuluje wydarzenie, które druga strona właśnie zagrała.
-page-op-return_eliminated = Wraca stracony samolot lub czołg Legionu Condor. Gdzie: { $where }.
-page-op-remove_plane = { $owner } tracą jeden radziecki samolot. Wybierają: { $chooser }.
+page-op-return_eliminated = { $count ->
+    [one] Wraca stracona jednostka
+    [few] Wracają { $count } stracone jednostki
+   *[other] Wraca { $count } straconych jednostek
+} ({ $units }; { $faction }). Gdzie: { $where }.
+page-op-remove_plane = { $owner } tracą jeden samolot ({ $faction }). Wybierają: { $chooser }.
 page-op-place_ship = Nowy okręt: { $ship }. Gdzie: { $base }.
 page-op-repair_ships = { $count ->
     [one] Naprawa jednego twojego uszkodzonego okrętu
    *[other] Naprawa najwyżej { $count } twoich uszkodzonych okrętów
-}, w bazie lub porcie.
+} ({ $where }).
 page-op-damage_ship = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy.
 page-op-damage_ship-destroy = Rzut kostką: przy wyniku { $needed } lub więcej { $owner } mają uszkodzony jeden okręt ({ $units }; { $where }) i odsyłają go do bazy, a jeśli był już uszkodzony, okręt tonie.
 page-op-return_ship = Jeden z twoich zatopionych okrętów ({ $units }) wraca do bazy, uszkodzony.
@@ -392,6 +401,8 @@ page-op-morocco_transport = Od razu z Maroka, dodatkowo, najwyżej: { $count ->
 }. Cel: { $boxes }. Nie działa, gdy obszar { $area } kontrolują { $target }.
 page-any-ship = dowolny okręt
 page-ships-any = gdziekolwiek jest
+page-ships-base = w bazie
+page-ships-port = w porcie
 page-ships-coastal = u dowolnego wybrzeża
 page-ships-ports = w dowolnym porcie
 

@@ -44,10 +44,19 @@ def combat_text(mode: str, numbers: Mapping[str, int], words: Catalogue) -> str:
 
 
 def _operation(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
-    """One operation as a sentence."""
+    """One operation as a sentence, and where alone it acts if it takes up or changes what stands there already."""
+    sentence = _sentence(side, operation, words)
+    if "where" in operation and operation["op"] in ("upgrade", "remove_units"):
+        return f"{sentence} {words.text('page-op-only', where=_where(operation['where'], words))}"
+    return sentence
+
+
+def _sentence(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
+    """What an operation does; every number and name is that of a field of its own."""
     owner = _side(operation.get("owner"), side)
     barred: Mapping[str, Any] = operation.get("unless_area_controlled", {})
-    at_sea = operation["op"].endswith("_ship")
+    at_sea = operation["op"].endswith(("_ship", "_ships"))
+    place = operation.get("where", dict.fromkeys(operation.get("locations", ()), True))
     return words.text(
         _key(operation),
         count=operation.get("count", operation.get("amount", operation.get("extra", 1))),
@@ -56,7 +65,9 @@ def _operation(side: str, operation: Mapping[str, Any], words: Catalogue) -> str
         max=operation.get("max_attacks", operation.get("max_boxes", 0)),
         units=_ships(operation, words) if at_sea else _units(owner, operation, words),
         to=f"type:{owner}:{operation['to_type']}" if "to_type" in operation else "",
-        where=(_waters if at_sea else _where)(operation.get("where"), words),
+        where=(_waters if at_sea else _where)(place, words),
+        faction=words.named(f"faction-{operation['faction']}", operation["faction"]) if "faction" in operation else "",
+        percent=round(100 * operation.get("fraction", 0)),
         boxes=_boxes(operation.get("to", operation.get("first_in")), words),
         ship=f"ship:{operation.get('ship', '')}",
         base=f"base:{operation.get('at', '')}",
@@ -76,7 +87,7 @@ def _key(operation: Mapping[str, Any]) -> str:
     if "max_boxes" in operation:
         return key + "-boxes"
     if operation["op"] == "remove_units" and "fraction" in operation:
-        return key + "-half"
+        return key + ("-half" if operation["fraction"] == 0.5 else "-share")
     if operation["op"] == "remove_units" and operation.get("count") == "all":
         return key + "-all"
     if operation["op"] == "permanent_modifier" and "rule" in operation:
@@ -104,6 +115,10 @@ def _units(side: str, operation: Mapping[str, Any], words: Catalogue) -> str:
         if operation["choose"] == "any":
             return words.text(f"page-any-{kind}")
         return ", ".join(dict.fromkeys(words.term(f"{kind}:{name}") for name in operation["choose"]))
+    if "kinds" in operation:
+        return ", ".join(words.text(f"page-lost-{kind}") for kind in operation["kinds"])
+    if operation["op"] == "remove_units" and operation["types"] == "any":
+        return words.text("page-any-unit")
     return _types(side, operation.get("types", operation.get("from_types")), words)
 
 
@@ -120,7 +135,9 @@ def _waters(place: Mapping[str, Any] | None, words: Catalogue) -> str:
     """Where ships are for an operation: areas, bases, ports, off the coast, or anywhere."""
     places = [words.term(f"area:{name}") for name in (place or {}).get("areas", [])]
     places += [words.term(f"base:{name}") for name in (place or {}).get("bases", [])]
-    places += [words.text(f"page-ships-{kind}") for kind in ("coastal", "ports") if (place or {}).get(kind)]
+    places += [
+        words.text(f"page-ships-{kind}") for kind in ("coastal", "ports", "base", "port") if (place or {}).get(kind)
+    ]
     return ", ".join(places) or words.text("page-ships-any")
 
 
@@ -137,6 +154,6 @@ def _boxes(names: object, words: Catalogue) -> str:
 
 
 def _where(place: Mapping[str, Any] | None, words: Catalogue) -> str:
-    if place is None:
+    if not place:
         return ""
     return words.text(f"page-where-{place['state']}", boxes=_boxes(place["boxes"], words))

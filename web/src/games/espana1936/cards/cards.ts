@@ -54,7 +54,15 @@ export function eventWords(words: Words, card: StaticCard): string[] {
   return [...conditions, ...card.effect.map((operation) => operationWords(words, card.side, operation))];
 }
 
+/** One operation as a sentence, and where alone it acts if it takes up or changes what stands there already. */
 function operationWords(words: Words, side: SideName, operation: Operation): string {
+  const told = sentence(words, side, operation);
+  if (!("where" in operation) || (operation.op !== "upgrade" && operation.op !== "remove_units")) return told;
+  return `${told} ${words.t("page-op-only", { where: where(words, operation["where"]) })}`;
+}
+
+/** What an operation does; every number and name is that of a field of its own. */
+function sentence(words: Words, side: SideName, operation: Operation): string {
   const owner = sideNamed(operation["owner"]) ?? side;
   const args: Args = {
     count: Number(operation["count"] ?? operation["amount"] ?? operation["extra"] ?? 1),
@@ -64,7 +72,9 @@ function operationWords(words: Words, side: SideName, operation: Operation): str
     max: Number(operation["max_attacks"] ?? operation["max_boxes"] ?? 0),
     units: operation.op.endsWith("_ship") ? ships(words, operation) : units(words, owner, operation),
     to: typeof operation["to_type"] === "string" ? words.t(`type:${owner}:${operation["to_type"]}`) : "",
-    where: operation.op === "damage_ship" ? waters(words, operation["where"]) : where(words, operation["where"]),
+    where: placeOf(words, operation),
+    faction: named(words, "faction", operation["faction"]),
+    percent: Math.round(100 * Number(operation["fraction"] ?? 0)),
     boxes: boxes(words, operation["to"] ?? operation["first_in"]),
     ship: `ship:${String(operation["ship"])}`,
     base: `base:${String(operation["at"])}`,
@@ -82,7 +92,7 @@ function operationWords(words: Words, side: SideName, operation: Operation): str
 function operationKey(operation: Operation): string {
   const key = `page-op-${operation.op}`;
   if (operation.op === "limit_attacks_next_turn") return "max_boxes" in operation ? `${key}-boxes` : key;
-  if (operation.op === "remove_units" && "fraction" in operation) return `${key}-half`;
+  if (operation.op === "remove_units" && "fraction" in operation) return `${key}-${operation["fraction"] === 0.5 ? "half" : "share"}`;
   if (operation.op === "remove_units" && operation["count"] === "all") return `${key}-all`;
   if (operation.op === "permanent_modifier" && "rule" in operation) return `${key}-${String(operation["rule"])}`;
   if (operation.op === "damage_ship" && operation["if_damaged"] === "destroy") return `${key}-destroy`;
@@ -111,6 +121,9 @@ function units(words: Words, side: SideName, operation: Operation): string {
     const kind = operation.op === "place_plane" ? "plane" : "tank";
     return words.list([...new Set(choose.map((id) => words.t(`${kind}:${String(id)}`)))], "disjunction");
   }
+  const kinds = operation["kinds"];
+  if (Array.isArray(kinds)) return words.list(kinds.map((kind) => words.t(`page-lost-${String(kind)}`)), "disjunction");
+  if (operation.op === "remove_units" && operation["types"] === "any") return words.t("page-any-unit");
   const every = operation.op === "permanent_modifier" || operation.op === "convert_all";
   return types(words, side, operation["types"] ?? operation["from_types"], every ? "conjunction" : "disjunction");
 }
@@ -124,6 +137,19 @@ function ships(words: Words, operation: Operation): string {
   return words.t("page-any-ship");
 }
 
+/** What the catalogue calls a word of the data, or the word itself where an owner has added it. */
+function named(words: Words, kind: string, value: Value | undefined): string {
+  const word = String(value ?? "");
+  return words.has(`${kind}-${word}`) ? words.t(`${kind}-${word}`) : word;
+}
+
+/** Where an operation acts: ships in waters, bases and ports, all else in boxes. */
+function placeOf(words: Words, operation: Operation): string {
+  const havens = operation["locations"];
+  if (Array.isArray(havens)) return waters(words, Object.fromEntries(havens.map((kind) => [String(kind), true])));
+  return operation.op === "damage_ship" ? waters(words, operation["where"]) : where(words, operation["where"]);
+}
+
 /** Where ships are for an operation: areas, bases, ports, off the coast, or anywhere. */
 function waters(words: Words, value: Value | undefined): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return words.t("page-ships-any");
@@ -134,8 +160,7 @@ function waters(words: Words, value: Value | undefined): string {
   const places = [
     ...named("areas", "area"),
     ...named("bases", "base"),
-    ...(value["coastal"] ? [words.t("page-ships-coastal")] : []),
-    ...(value["ports"] ? [words.t("page-ships-ports")] : []),
+    ...["coastal", "ports", "base", "port"].flatMap((kind) => (value[kind] ? [words.t(`page-ships-${kind}`)] : [])),
   ];
   return places.length ? words.list(places, "disjunction") : words.t("page-ships-any");
 }
