@@ -1,35 +1,69 @@
-"""Checks the proof of a game of Dos Españas with nothing but Python: python check_proof.py proof.json [commitment]
-
-docs/fair-play.md says what each line is good for. Give the commitment you were shown when the game began.
+"""Checks the proof of a finished game of Dos Españas with nothing but Python. docs/fair-play.md says how a game's
+chance is made and what each line here is good for; `python check_proof.py --help` what may be told besides.
 """
 
+import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 
+SIDES = {"nationalist", "republican"}
+CHANGED = "the server changed its secret, or who gives numbers: they do not fit its commitment"
 
-def must(true: bool, why: str) -> None:
+
+def must(true, why: str) -> None:
     """End with what is wrong unless it is true."""
     if not true:
         sys.exit(f"NOT PROVED: {why}")
 
 
-def check(proof: dict, seen: str | None = None) -> int:
-    """Go through a proof and return how many draws it lists; `seen` is the commitment shown at the start."""
-    fair, seed = proof["fair"], bytes.fromhex(proof["seed"])
-    must(fair is not None, "the record does not say what the seed was made of")
-    text = f"dosespanas-commitment 1\ngame {fair['id']}\nsecret {fair['secret']}\n"
-    commitment = hashlib.sha256(text.encode()).hexdigest()
-    must(commitment == fair["commitment"] == (seen or commitment), "the server changed its secret")
-    text = f"dosespanas-seed 1\ngame {fair['id']}\n"
-    text += "".join(f"{giver} {number}\n" for giver, number in sorted(fair["numbers"].items()))
-    made = hmac.digest(bytes.fromhex(fair["secret"]), text.encode(), "sha256")
-    must(made[:16] == seed, "the seed was not made of the secret and the players' numbers")
-    used = 0
+def check(proof: dict, commitment=None, number=None, givers=None) -> str:
+    """Go through a proof, and return the digest of its draws; the rest is what you know yourself."""
+    fair = proof["fair"]
+    must(fair, "nothing says what the seed was made of")
+    must(proof["format"] == "dosespanas-proof 1", "this is no proof that this checker knows")
+    check_seed(fair, proof["seed"])
+    numbers = fair["numbers"]
+    must(commitment in (None, fair["commitment"]), "the commitment is not the one you were shown")
+    must(number is None or number in numbers.values(), "your number is not among those the seed was made of")
+    must(not givers or set(givers) == set(numbers), f"the numbers are those of {', '.join(numbers)}")
+    old = fair["construction"] == "dosespanas-seed 1"
+    must(not old or givers, "this old kind of proof leaves open who gives numbers; say with --givers who played")
+    digest = check_draws(proof)
+    must(old or digest == fair["draws"], "the draws, or what they were for, are not those of the record")
+    return digest
+
+
+def check_seed(fair: dict, seed: str) -> None:
+    """The server was bound to its secret (and from version 2 on to who gives numbers), and so the seed was made."""
+    version = {"dosespanas-seed 1": 1, "dosespanas-seed 2": 2}.get(fair["construction"])
+    must(version, "the seed was made in a way that this checker does not know")
+    must(re.fullmatch("[0-9a-z]{1,64}", fair["id"]), "the game has no proper id")
+    numbers = sorted(fair["numbers"].items())
+    givers = {giver for giver, _ in numbers}
+    must(givers, "nobody added a number: the server chose the dice alone")
+    must(givers == {"both"} or givers <= SIDES, "there are numbers of somebody who has none to give")
+    for digits in (fair["secret"], *dict(numbers).values()):
+        must(re.fullmatch("[0-9a-f]{64}", digits), "the secret or a number is not one of 64 hexadecimal digits")
+    bound = "".join(f"giver {giver}\n" for giver, _ in numbers) if version == 2 else ""
+    text = f"dosespanas-commitment {version}\ngame {fair['id']}\n{bound}secret {fair['secret']}\n"
+    must(hashlib.sha256(text.encode()).hexdigest() == fair["commitment"], CHANGED)
+    text = f"dosespanas-seed {version}\ngame {fair['id']}\n" + "".join(f"{giver} {one}\n" for giver, one in numbers)
+    made = hmac.digest(bytes.fromhex(fair["secret"]), text.encode(), "sha256").hex()
+    must(made[:32] == seed, "the seed was not made of the secret and the players' numbers")
+
+
+def check_draws(proof: dict) -> str:
+    """Every draw follows from the seed at its place, and none is left out; return their digest."""
+    seed, used, last = bytes.fromhex(proof["seed"]), 0, proof["begins"] - 1
+    head = [f"{name} {proof[name]}\n" for name in ("game", "begins", "used")]
+    digest = hashlib.sha256("".join(["dosespanas-draws 1\n", *head]).encode())
 
     def below(n: int) -> int:  # bytes of the stream; those that would favour low values are skipped
         nonlocal used
+        must(1 <= n <= 256, "a draw from nothing or from too much")
         while True:
             block, place = divmod(used, 64)
             byte = hashlib.blake2b(block.to_bytes(8, "big"), key=seed).digest()[place]
@@ -39,20 +73,48 @@ def check(proof: dict, seen: str | None = None) -> int:
 
     for draw in proof["draws"]:
         must(draw["at"] == used, f"something was left out before byte {draw['at']}")
+        must(draw["choice"] >= last, f"choice {draw['choice']} comes after choice {last}")
+        last = draw["choice"]
         if "die" in draw:
-            must(draw["die"] == below(6) + 1, f"a die of choice {draw['choice']} was changed")
+            must(draw["die"] == below(6) + 1, f"a die of choice {last} was changed")
         elif "pick" in draw:
-            must(draw["pick"] == below(len(draw["items"])), f"a draw of choice {draw['choice']} was changed")
+            must(draw["pick"] == below(len(draw["items"])), f"a draw of choice {last} was changed")
         else:
             order = list(draw["items"])
             for i in range(len(order) - 1, 0, -1):
                 j = below(i + 1)
                 order[i], order[j] = order[j], order[i]
-            must(draw["order"] == order, f"a pile of choice {draw['choice']} was stacked")
+            must(draw["order"] == order, f"a pile of choice {last} was stacked")
+        line = json.dumps(draw, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        digest.update(f"{line}\n".encode())
     must(proof["used"] == used, "something was left out at the end")
-    return len(proof["draws"])
+    must(proof["draws"], "there is no die, draw or shuffle in it")
+    return digest.hexdigest()
+
+
+def main() -> None:
+    """Read what there is to be checked, and say whether it is proved."""
+    parser = argparse.ArgumentParser(description="Check the proof of a finished game of Dos Españas.")
+    parser.add_argument("proof", help="the file proof.json")
+    parser.add_argument("commitment", nargs="?", help="what the page showed you when the game began")
+    parser.add_argument("--number", help="the number that your page added")
+    who = ["both", *sorted(SIDES)]
+    parser.add_argument("--givers", nargs="+", choices=who, help="who played; both: at one screen")
+    given = parser.parse_args()
+    try:
+        with open(given.proof, encoding="utf-8") as file:
+            proof = json.load(file)
+        digest = check(proof, given.commitment, given.number, given.givers)
+    except OSError as error:
+        sys.exit(f"NOT PROVED: {given.proof} cannot be read: {error.strerror}")
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        sys.exit(f"NOT PROVED: {given.proof} is no proof of Dos Españas, or not all of it is there")
+    fair = proof["fair"]
+    print("Proved:", len(proof["draws"]), "dice, draws and shuffles.")
+    print("Given by:", *sorted(fair["numbers"]), "- it is no proof if one of these was not a person.")
+    print("Commitment:", fair["commitment"], "" if given.commitment else "- compare it with what you were shown.")
+    print("Draws:", digest, "- the other player's proof and record say the same.")
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
-        print("Proved:", check(json.load(file), *sys.argv[2:3]), "dice, draws and shuffles.")
+    main()

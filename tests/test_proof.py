@@ -1,13 +1,19 @@
-"""Dice and cards can be proved: by this program, and by a stranger with forty lines of plain Python."""
+"""Dice and cards can be proved: by this program, and by a stranger with a short program in plain Python."""
 
 import json
 import random
 import runpy
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.tables import TABLES, Table, advance
 from tests.test_games import every_game
 
@@ -15,10 +21,10 @@ import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.game import Game
-from dosespanas.proof import counts, problems, prove
+from dosespanas.proof import Known, counts, problems, prove
 
 CHECKER = Path(__file__).parent.parent / "docs/check_proof.py"
-check: Callable[..., int] = runpy.run_path(str(CHECKER))["check"]
+check: Callable[..., str] = runpy.run_path(str(CHECKER))["check"]
 SECRET = "5e" * 32
 NUMBERS = {"nationalist": "1a" * 32, "republican": "2b" * 32}
 ROLLED = ("rolls", "roll", "die")
@@ -41,8 +47,9 @@ def proved(table: Table, seed: int, stretch: int = 700, reseeded: bool = False) 
         game.apply(rng.choice(game.legal_actions()))
         if game.choice > game.undo_floor and rng.random() < 0.1:
             game.undo()
-    game.fairness = fair.fairness("abc", SECRET, NUMBERS)
-    return game, json.loads(json.dumps(prove(game.record())))
+    proof = prove(game.record(), told=fair.fairness("abc", SECRET, NUMBERS))
+    game.fairness = proof["fair"]
+    return game, json.loads(json.dumps(proof))
 
 
 def dice_told(game: Game, first: int) -> dict[int, list[int]]:
@@ -63,9 +70,10 @@ def test_a_stranger_proves_every_die_and_card(table: Table, reseeded: bool) -> N
     for seed in range(4):
         game, proof = proved(table, seed, reseeded=reseeded)
         drawn += len(proof["draws"])
-        assert check(proof) == len(proof["draws"])
-        assert check(proof, proof["fair"]["commitment"]) == sum(counts(proof).values())
-        assert problems(proof) == []
+        shown = proof["fair"]["commitment"]
+        assert check(proof) == check(proof, shown, NUMBERS["republican"], list(NUMBERS)) == proof["fair"]["draws"]
+        assert len(proof["draws"]) == sum(counts(proof).values())
+        assert problems(proof) == problems(proof, Known(shown, NUMBERS["nationalist"], list(NUMBERS))) == []
         assert proof["begins"] == (60 if reseeded else 0)
         rolled: dict[int, list[int]] = {}
         for draw in proof["draws"]:
@@ -99,9 +107,26 @@ def tampering(proof: dict[str, Any]) -> dict[str, Callable[[dict[str, Any]], Any
         {"a die": die} | ({"a pile": pile} if piles else {}) | ({"a pick": pick} if picks else {})
         | {
             "the seed": seed,
+            "the label of a draw": lambda p: p["draws"][-1].update(rule="CBT-01"),
+            "the choice of a draw": lambda p: p["draws"][-1].update(choice=p["draws"][-1]["choice"] + 1),
+            "choices that go back": lambda p: p["draws"][-1].update(choice=-2),
+            "all draws left out": lambda p: p.update(draws=[], used=0),
+            "the digest": lambda p: p["fair"].update(draws="00" * 32),
             "the commitment": lambda p: p["fair"].update(commitment="00" * 32),
             "the secret": lambda p: p["fair"].update(secret="00" * 32),
             "a number": lambda p: p["fair"]["numbers"].update(republican="00" * 32),
+            "a number of 63 digits": lambda p: p["fair"]["numbers"].update(republican="2b" * 31 + "2"),
+            "a number in capitals": lambda p: p["fair"]["numbers"].update(republican="2B" * 32),
+            "a number added": lambda p: p["fair"]["numbers"].update(both="00" * 32),
+            "numbers exchanged": lambda p: p["fair"].update(
+                numbers={"nationalist": NUMBERS["republican"], "republican": NUMBERS["nationalist"]}
+            ),
+            "an old construction": lambda p: p["fair"].update(construction="dosespanas-seed 1"),
+            "an unknown construction": lambda p: p["fair"].update(construction="dosespanas-seed 3"),
+            "a line in the name": lambda p: p["fair"].update(id="abc\ngiver nationalist"),
+            "where it begins": lambda p: p.update(begins=p["begins"] - 1),
+            "which game it is": lambda p: p.update(game="chess"),
+            "another format": lambda p: p.update(format="proof"),
             "a missing number": lambda p: p["fair"]["numbers"].pop("republican"),
             "the game": lambda p: p["fair"].update(id="abd"),
             "a draw left out": lambda p: p["draws"].pop(len(p["draws"]) // 2),
@@ -123,25 +148,38 @@ def test_a_tampered_proof_is_refused(table: Table) -> None:
         with pytest.raises(SystemExit, match="NOT PROVED"):
             check(lie)
             raise AssertionError(name)
-    with pytest.raises(SystemExit, match="changed its secret"):
+    with pytest.raises(SystemExit, match="not the one you were shown"):
         check(proof, "ab" * 32)
+    with pytest.raises(SystemExit, match="your number"):
+        check(proof, proof["fair"]["commitment"], "1b" * 32)
+    with pytest.raises(SystemExit, match="those of nationalist, republican"):
+        check(proof, proof["fair"]["commitment"], givers=["nationalist"])
+    known = Known("ab" * 32, "1b" * 32, ["nationalist"])
+    assert problems(proof, known) == ["error-proof-shown", "error-proof-number", "error-proof-givers"]
 
 
 def test_a_record_keeps_what_its_seed_was_made_of() -> None:
     game, proof = proved(TABLES["espana1936"], 0)
     text = game.record()
-    assert dosespanas.load_record(text).record() == text
+    assert dosespanas.load_record(text).record() == text and prove(text) == proof
     assert proof["fair"]["commitment"] in text and SECRET in text
     for part, wrong in (
         (SECRET, "zz" * 32),
-        (fair.CONSTRUCTION, "magic 1"),
+        ("dosespanas-seed 2", "magic 1"),
+        ("dosespanas-seed 2", "dosespanas-seed 1"),
         (NUMBERS["nationalist"], "1"),
+        (NUMBERS["nationalist"], NUMBERS["nationalist"][1:]),
+        ('nationalist\\"', 'both\\"'),
         ("secret", "x"),
     ):
         with pytest.raises(BadRecord):
             dosespanas.load_record(text.replace(part, wrong, 1))
     lie = text.replace(SECRET, "00" * 32)
     assert problems(prove(lie)) == ["error-proof-commitment", "error-proof-seed"]
+    lie = text.replace(proof["fair"]["draws"], "00" * 32)
+    assert problems(prove(lie)) == ["error-proof-labels"]
+    lie = "".join(line for line in text.splitlines(True) if not line.startswith("[Chance"))
+    assert problems(prove(lie)) == ["error-proof-lost"]
     assert problems(prove(dosespanas.new_game(seed=4).record())) == ["error-proof-none"]
 
 
@@ -163,3 +201,135 @@ def test_each_part_of_the_seed_matters() -> None:
         fair.seed_of("abc", SECRET, {}),
     }
     assert len(seeds) == 7 and all(len(seed) == 32 for seed in seeds)
+
+
+def opened(numbers: dict[str, str], version: int = fair.VERSION) -> dict[str, Any]:
+    """A game that has just been dealt, and its proof: as a server may make them again and again."""
+    game = dosespanas.new_game(seed=fair.seed_of("abc", SECRET, numbers, version))
+    return prove(game.record(), told=fair.fairness("abc", SECRET, numbers, version))
+
+
+def refused(proof: dict[str, Any], shown: str, number: str, givers: list[str]) -> bool:
+    """Whether both checkers refuse a proof for somebody who knows these things."""
+    by_program = bool(problems(proof, Known(shown, number, givers)))
+    try:
+        check(json.loads(json.dumps(proof)), shown, number, givers)
+    except SystemExit:
+        assert by_program
+        return True
+    assert not by_program
+    return False
+
+
+@pytest.mark.parametrize(
+    "givers", [["nationalist"], ["nationalist", "republican"], ["both"]], ids=["computer", "apart", "one screen"]
+)
+def test_a_server_that_tries_numbers_finds_none_that_pass(givers: list[str]) -> None:
+    """It keeps its secret and what it showed, and tries other numbers and givers until it likes the cards."""
+    own = dict(zip(givers, ("1a" * 32, "2b" * 32), strict=False))
+    shown, rng = fair.commitment("abc", SECRET, givers), random.Random(1)
+    assert not any(refused(opened(own), shown, number, givers) for number in own.values())
+    for n in range(60):
+        tried = {giver: f"{rng.getrandbits(256):064x}" for giver in ("both", "nationalist", "republican")}
+        wanted = [giver for giver in tried if rng.random() < 0.5]
+        proof = opened({giver: own[giver] if giver in own and n % 3 else tried[giver] for giver in wanted}, 1 + n % 2)
+        if proof["fair"]["numbers"] != own:
+            assert any(refused(proof, shown, number, givers) for number in own.values())
+        if set(wanted) != set(givers):
+            with pytest.raises(SystemExit):
+                check(proof, shown)
+
+
+def test_a_seed_without_numbers_is_the_servers_own() -> None:
+    proof = opened({})
+    assert "error-proof-nobody" in problems(proof)
+    with pytest.raises(SystemExit, match="nobody added a number"):
+        check(proof)
+
+
+def test_the_first_version_is_told_as_what_it_is() -> None:
+    proof = opened(NUMBERS, 1)
+    assert set(proof["fair"]) == {"construction", "id", "commitment", "secret", "numbers"}
+    assert problems(proof) == ["error-proof-earlier"]
+    with pytest.raises(SystemExit, match="leaves open who gives numbers"):
+        check(proof)
+    assert problems(proof, Known(givers=list(NUMBERS))) == [] and check(proof, givers=list(NUMBERS))
+    assert problems(proof, Known(givers=["both"])) == ["error-proof-givers"]
+    text = dosespanas.new_game(seed=proof["seed"]).record(proof["fair"])
+    assert dosespanas.load_record(text).record() == text and prove(text) == proof
+
+
+def places(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Where values stand that are no lists or objects."""
+    if isinstance(value, dict | list):
+        each = value.items() if isinstance(value, dict) else enumerate(value)
+        return [place for key, part in each for place in places(part, (*at, key))]
+    return [at]
+
+
+WHOLE = opened(NUMBERS)
+PLACES = places(WHOLE)
+ODD: st.SearchStrategy[Any] = (
+    st.none() | st.booleans() | st.integers() | st.text(max_size=70) | st.just([]) | st.just({}) | st.floats()
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(PLACES), ODD)
+def test_whatever_is_changed_in_a_proof_is_found(place: tuple[Any, ...], odd: Any) -> None:
+    lie = json.loads(json.dumps(WHOLE))
+    inner = lie
+    for key in place[:-1]:
+        inner = inner[key]
+    if json.dumps(inner[place[-1]]) != json.dumps(odd):
+        inner[place[-1]] = odd
+        assert answer(json.dumps(lie)).startswith("NOT PROVED: ")
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.integers(0, len(json.dumps(WHOLE)) - 1))
+def test_a_proof_that_was_cut_off_is_told_in_a_sentence(length: int) -> None:
+    assert answer(json.dumps(WHOLE)[:length]).startswith("NOT PROVED: ")
+
+
+MAIN = runpy.run_path(str(CHECKER))["main"]
+
+
+def answer(text: str) -> str:
+    """What the checker says of a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "proof.json"
+        path.write_text(text, encoding="utf-8", errors="surrogatepass")
+        with patch.object(sys, "argv", ["check_proof.py", str(path)]):
+            try:
+                MAIN()
+            except SystemExit as ended:
+                return str(ended)
+    return "Proved"
+
+
+def test_the_checker_at_work(tmp_path: Path) -> None:
+    (tmp_path / "proof.json").write_text(json.dumps(WHOLE))
+
+    def run(*more: str) -> tuple[int, str]:
+        done = subprocess.run([sys.executable, CHECKER, *more], capture_output=True, text=True, cwd=tmp_path)
+        return done.returncode, done.stdout + done.stderr
+
+    shown = WHOLE["fair"]["commitment"]
+    code, told = run("proof.json", shown, "--number", "1a" * 32, "--givers", "nationalist", "republican")
+    assert code == 0 and told.startswith("Proved: 4 dice, draws and shuffles.\nGiven by: nationalist republican")
+    assert WHOLE["fair"]["draws"] in told
+    for wrong in (
+        ["proof.json", "00" * 32],
+        ["proof.json", "--number", "00" * 32],
+        ["proof.json", "--number", ""],
+        ["proof.json", ""],
+        ["proof.json", "--givers", "both"],
+        ["none.json"],
+        ["."],
+        [str(CHECKER)],
+    ):
+        code, told = run(*wrong)
+        assert code == 1 and told.startswith("NOT PROVED: ") and told.count("\n") == 1, told
+    code, told = run()
+    assert code == 2 and "usage" in told

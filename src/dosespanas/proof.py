@@ -1,5 +1,9 @@
 """The proof of a finished game: what its seed was made of, and every die, shuffle and draw that came of it."""
 
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,24 +13,41 @@ from dosespanas.kernel.game import Game
 from dosespanas.shelf import replay_kept
 
 FORMAT = "dosespanas-proof 1"
+SERVED = 1 << 64
+"""Seeds from here on are those of servers, and of whoever asks for one of them; the terminal takes smaller ones."""
 
 
-def prove(text: str, data: str | Path | None = None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Known:
+    """What whoever checks a proof knows by himself; nothing of it need be known."""
+
+    commitment: str | None = None
+    """What he was shown when the game began."""
+    number: str | None = None
+    """What he added himself."""
+    givers: Sequence[str] = ()
+    """The sides that persons held, or `both` in a hot seat."""
+
+
+def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
     """Replay a record and return its proof as JSON (see `docs/fair-play.md`).
 
-    `fair` is null for a record that does not say what its seed was made of. Raises BadRecord where the record departs
-    from the rules.
+    `told`: what the seed was made of, of a game just ended whose record does not say it yet; it is bound to the draws.
+    `fair` is null for a record that does not say it either. Raises BadRecord where the record departs from the rules.
     """
     game = replay_kept(text, data)
-    return {
+    proof = {
         "format": FORMAT,
         "game": game.header.game,
-        "fair": game.fairness,
+        "fair": game.fairness if told is None else told,
         "seed": game.seed,
         "begins": game.reseeds[-1].choice if game.reseeds else 0,
         "used": game.state.chance.cursor,
         "draws": [draw_view(game, draw) for draw in game.draws],
     }
+    if told is not None and fair.version_of(told) > 1:
+        proof["fair"] = told | {"draws": digest(proof)}
+    return proof
 
 
 def draw_view(game: Game, draw: Draw) -> dict[str, Any]:
@@ -42,16 +63,40 @@ def draw_view(game: Game, draw: Draw) -> dict[str, Any]:
     return view
 
 
+def digest(proof: dict[str, Any]) -> str:
+    """Return what stands for all draws of a proof, what each was for included (64 hex digits)."""
+    head = [f"{name} {proof[name]}" for name in ("game", "begins", "used")]
+    draws = [json.dumps(draw, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for draw in proof["draws"]]
+    return hashlib.sha256("\n".join(["dosespanas-draws 1", *head, *draws, ""]).encode()).hexdigest()
+
+
 def counts(proof: dict[str, Any]) -> dict[str, int]:
     """Return how many dice, cards or chits drawn one by one, and shuffled piles a proof lists."""
     kinds = {"dice": "die", "picks": "pick", "orders": "order"}
     return {name: sum(kind in draw for draw in proof["draws"]) for name, kind in kinds.items()}
 
 
-def problems(proof: dict[str, Any]) -> list[str]:
-    """Return what is wrong with the seed of a proof that was made here: keys of the catalogue, empty if nothing."""
-    told = proof["fair"]
+def had_proof(proof: dict[str, Any]) -> bool:
+    """Tell by its seed whether a game must have a proof, whatever its record says: no other seed gives these dice."""
+    return int(proof["seed"], 16) >= SERVED
+
+
+def problems(proof: dict[str, Any], known: Known | None = None) -> list[str]:
+    """Return what is wrong with a proof that was made here: keys of the catalogue, empty if nothing."""
+    told, known = proof["fair"], known or Known()
     if told is None:
-        return ["error-proof-none"]
-    found = [] if fair.is_bound(told) else ["error-proof-commitment"]
-    return found if fair.makes(told, proof["seed"]) else [*found, "error-proof-seed"]
+        return ["error-proof-lost" if had_proof(proof) else "error-proof-none"]
+    earlier = fair.version_of(told) == 1
+    found = {
+        "error-proof-nobody": not told["numbers"],
+        "error-proof-commitment": not fair.is_bound(told),
+        "error-proof-seed": not fair.makes(told, proof["seed"]),
+        "error-proof-labels": not earlier and told["draws"] != digest(proof),
+        "error-proof-empty": not proof["draws"],
+        "error-proof-midway": bool(proof["draws"]) and proof["draws"][0]["at"] > 0,
+        "error-proof-shown": known.commitment not in (None, told["commitment"]),
+        "error-proof-number": known.number is not None and known.number not in told["numbers"].values(),
+        "error-proof-givers": bool(known.givers) and set(known.givers) != set(told["numbers"]),
+        "error-proof-earlier": earlier and not known.givers,
+    }
+    return [key for key, wrong in found.items() if wrong]

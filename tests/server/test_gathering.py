@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Made, Running
 
+BOTH = ["nationalist", "republican"]
 VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
-check: Callable[..., int] = runpy.run_path(str(Path(__file__).parents[2] / "docs/check_proof.py"))["check"]
+check: Callable[..., str] = runpy.run_path(str(Path(__file__).parents[2] / "docs/check_proof.py"))["check"]
 
 
 def key(answer: Any) -> tuple[int, str]:
@@ -75,7 +76,7 @@ def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
         view = made.view(token)
         VIEWS.validate_python(view)
         assert view["observation"] is None and view["legal"] is None and not view["over"] and view["you"] == you
-        assert view["chance"] == {"commitment": commitment, "missing": ["nationalist", "republican"]}
+        assert view["chance"] == {"commitment": commitment, "givers": BOTH, "missing": BOTH}
     for path in ("/log", "/record", "/odds", "/history/0", "/proof"):
         assert key(made.get(path)) == (409, "error-gathering")
     assert key(made.post("/actions", {"choice": 0, "action": "done"})) == (409, "error-gathering")
@@ -87,14 +88,14 @@ def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
     begun = give(made, made.republican, second).json()
     VIEWS.validate_python(begun)
     assert begun["observation"]["choice"] == begun["choice"] == 0
-    assert begun["chance"] == {"commitment": commitment, "missing": []}
+    assert begun["chance"] == {"commitment": commitment, "givers": BOTH, "missing": []}
     assert give(made, made.nationalist, first).json()["chance"]["missing"] == []
     assert key(give(made, made.nationalist, second)) == (409, "error-number-given")
     row = server.play.store.game(made.id)
     assert row is not None
     numbers = {"nationalist": first, "republican": second}
     assert row.seed == row.chance == fair.seed_of(made.id, secret_of(server, made), numbers)
-    assert commitment == fair.commitment(made.id, secret_of(server, made))
+    assert commitment == fair.commitment(made.id, secret_of(server, made), BOTH)
 
 
 @pytest.mark.parametrize("number", ["", "12", "g" * 64, "A" * 64, "1" * 63, "1" * 65, 7, None, ["1" * 64]])
@@ -159,7 +160,7 @@ def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: st
             {"id": made.id, "seats": {"nationalist": made.nationalist, "republican": made.republican}}
             | {"spectator": made.spectator}
         )
-        assert again.view()["chance"] == {"commitment": commitment, "missing": ["republican"]}
+        assert again.view()["chance"] == {"commitment": commitment, "givers": BOTH, "missing": ["republican"]}
         give(again, again.republican, "2b" * 32)
         assert again.play(20)["choice"] >= 20
 
@@ -201,8 +202,9 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
     finish(server, made)
     proof = made.get("/proof", made.spectator).json()
     Proof.model_validate(proof)
-    assert check(proof, commitment) == len(proof["draws"]) > 4
+    assert check(proof, commitment) == proof["fair"]["draws"] and len(proof["draws"]) > 4
     assert set(proof["fair"]["numbers"].values()) == set(numbers.values())
+    assert sorted(proof["fair"]["numbers"]) == made.view()["chance"]["givers"]
     record = made.get("/record").text
     assert prove(record) == proof and problems(proof) == []
     assert dosespanas.load_record(record).record() == record

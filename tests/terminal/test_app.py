@@ -13,6 +13,7 @@ import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.header import ENGINE
+from dosespanas.proof import prove
 from dosespanas.shelf import TITLES
 from dosespanas.terminal.app import app
 
@@ -70,21 +71,29 @@ def test_play_until_the_keys_run_out() -> None:
 def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     code, text = run("verify", str(record))
     assert code == 0 and "does not say what its seed was made of" in text
-    game = dosespanas.load_record(record.read_text())
-    game.fairness = fair.fairness("abc", "5e" * 32, {"both": "1a" * 32})
-    record.write_text(game.record())
+    assert run("verify", str(record), "--number", "1a" * 32)[0] == 2, "a proof is asked for, and there is none"
+    numbers = {"both": "1a" * 32}
+    told = fair.fairness("abc", "5e" * 32, numbers) | {"draws": "00" * 32}
+    record.write_text(dosespanas.load_record(record.read_text()).record(told))
     code, text = run("verify", str(record))
-    assert code == 2 and "not the one that the secret" in text
-    fresh = dosespanas.new_game(seed=fair.seed_of("abc", "5e" * 32, {"both": "1a" * 32}))
-    fresh.fairness = game.fairness
+    assert code == 2 and "not the one that the secret" in text and "what each was for" in text
+    fresh = dosespanas.new_game(seed=fair.seed_of("abc", "5e" * 32, numbers))
+    told = prove(fresh.record(), told=told)["fair"]
+    record.write_text(fresh.record(told))
+    code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"), "--number", "1a" * 32)
+    flat = text.replace("\n", "")
+    assert code == 0 and told["commitment"] in flat and told["draws"] in flat and "both sat" in text
+    for wrong in (["--number", "1b" * 32], ["--commitment", "00" * 32], ["--givers", "nationalist"]):
+        assert run("verify", str(record), *wrong)[0] == 2
     record.write_text(fresh.record())
-    code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"))
-    assert code == 0 and fair.commitment("abc", "5e" * 32) in text.replace("\n", "")
+    code, text = run("verify", str(record))
+    assert code == 2 and "one that a server makes" in text, "the proof was taken out of the record"
+    assert run("verify", str(record), "--without-proof")[0] == 0
     checker = SOURCE.parent / "docs/check_proof.py"
     done = subprocess.run(
         [sys.executable, checker, tmp_path / "proof.json"], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "Proved: 4 dice, draws and shuffles.\n"
+    assert done.stdout.startswith("Proved: 4 dice, draws and shuffles.\nGiven by: both")
 
 
 def test_a_record_of_an_earlier_version_is_told_as_far_as_it_goes(record: Path) -> None:

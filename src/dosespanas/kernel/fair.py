@@ -8,38 +8,51 @@ import hashlib
 import hmac
 import json
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
-CONSTRUCTION: Final = "dosespanas-seed 1"
+VERSION: Final = 2
+"""How seeds are made now. Version 1 did not bind who gives numbers, nor what each draw was for."""
 SHARED: Final = "both"
 """Who gives the number in a hot seat, where two people share one page."""
 
-_HEX = re.compile(r"^[0-9a-f]{64}$")
-_ID = re.compile(r"^[0-9a-z]{1,64}$")
-_GIVERS = ("both", "nationalist", "republican")
+_CONSTRUCTIONS: Final = {"dosespanas-seed 1": 1, "dosespanas-seed 2": 2}
+_KEYS: Final = {"construction", "id", "commitment", "secret", "numbers"}
+_BOUND: Final = {"draws"}
+"""What version 2 tells besides."""
+_HEX = re.compile("[0-9a-f]{64}")
+_ID = re.compile("[0-9a-z]{1,64}")
+_SIDES: Final = {"nationalist", "republican"}
 
 
-def commitment(game: str, secret: str) -> str:
-    """Return what is shown of a game's secret (64 hex digits) before anybody adds a number."""
-    return hashlib.sha256(f"dosespanas-commitment 1\ngame {game}\nsecret {secret}\n".encode()).hexdigest()
+def commitment(game: str, secret: str, givers: Iterable[str], version: int = VERSION) -> str:
+    """Return what is shown before anybody adds a number (64 hex digits): it fits one secret and these givers only."""
+    bound = "" if version == 1 else "".join(f"giver {giver}\n" for giver in sorted(givers))
+    text = f"dosespanas-commitment {version}\ngame {game}\n{bound}secret {secret}\n"
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
-def seed_of(game: str, secret: str, numbers: dict[str, str]) -> str:
+def seed_of(game: str, secret: str, numbers: dict[str, str], version: int = VERSION) -> str:
     """Return the seed (32 hex digits) that a secret and the numbers of all persons make; no person: of the secret."""
     given = "".join(f"{giver} {number}\n" for giver, number in sorted(numbers.items()))
-    text = f"{CONSTRUCTION}\ngame {game}\n{given}"
+    text = f"dosespanas-seed {version}\ngame {game}\n{given}"
     return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def fairness(game: str, secret: str, numbers: dict[str, str]) -> dict[str, Any]:
-    """Return what a record tells of its seed once the game is over."""
+def fairness(game: str, secret: str, numbers: dict[str, str], version: int = VERSION) -> dict[str, Any]:
+    """Return what a seed was made of, to be told once the game is over; version 2 is then bound to the draws."""
     return {
-        "construction": CONSTRUCTION,
+        "construction": f"dosespanas-seed {version}",
         "id": game,
-        "commitment": commitment(game, secret),
+        "commitment": commitment(game, secret, numbers, version),
         "secret": secret,
         "numbers": numbers,
     }
+
+
+def version_of(fair: dict[str, Any]) -> int:
+    """Return how a seed was made."""
+    return _CONSTRUCTIONS[str(fair["construction"])]
 
 
 def read_fairness(text: str) -> dict[str, Any] | None:
@@ -48,24 +61,27 @@ def read_fairness(text: str) -> dict[str, Any] | None:
         found = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or set(found) != {"construction", "id", "commitment", "secret", "numbers"}:
+    if not isinstance(found, dict) or not isinstance(found.get("construction"), str):
+        return None
+    version = _CONSTRUCTIONS.get(found["construction"])
+    if version is None or set(found) != (_KEYS if version == 1 else _KEYS | _BOUND):
         return None
     numbers = found["numbers"]
-    if not isinstance(numbers, dict) or not all(giver in _GIVERS for giver in numbers):
+    if not isinstance(numbers, dict) or not (set(numbers) == {SHARED} or set(numbers) <= _SIDES):
         return None
-    digits = [found["commitment"], found["secret"], *numbers.values()]
-    if not all(isinstance(one, str) and _HEX.match(one) for one in digits):
+    digits = [*numbers.values(), *(found[key] for key in found if key not in ("construction", "id", "numbers"))]
+    if not all(isinstance(one, str) and _HEX.fullmatch(one) for one in digits):
         return None
-    if found["construction"] != CONSTRUCTION or not isinstance(found["id"], str) or not _ID.match(found["id"]):
+    if not isinstance(found["id"], str) or not _ID.fullmatch(found["id"]):
         return None
     return found
 
 
 def is_bound(fair: dict[str, Any]) -> bool:
-    """Tell whether the secret is the one the commitment was made for."""
-    return commitment(fair["id"], fair["secret"]) == str(fair["commitment"])
+    """Tell whether the commitment was made for the secret, and (from version 2 on) for those who gave numbers."""
+    return commitment(fair["id"], fair["secret"], fair["numbers"], version_of(fair)) == str(fair["commitment"])
 
 
 def makes(fair: dict[str, Any], seed: str) -> bool:
     """Tell whether secret and numbers make a seed."""
-    return seed_of(fair["id"], fair["secret"], fair["numbers"]) == seed
+    return seed_of(fair["id"], fair["secret"], fair["numbers"], version_of(fair)) == seed

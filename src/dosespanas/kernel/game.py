@@ -339,8 +339,12 @@ class Game:
         """Return whether the game goes on and its record, even one side's part of it, would show what is hidden."""
         return self.actor is not None and self.state.secret_record()
 
-    def record(self) -> str:
-        """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`."""
+    def record(self, fairness: dict[str, Any] | None = None) -> str:
+        """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`.
+
+        `fairness`: what its seed was made of, in place of what it knows of that itself.
+        """
+        told = self.fairness if fairness is None else fairness
         return write_record(
-            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, self.fairness, self.rules
+            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, told, self.rules
         )

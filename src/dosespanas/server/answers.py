@@ -116,6 +116,7 @@ class Fairness(Answer):
     commitment: str
     secret: str
     numbers: dict[str, str]
+    draws: str | None = Field(None, description="SHA-256 of all draws with their labels; not told of the first version")
 
 
 class Proof(Answer):

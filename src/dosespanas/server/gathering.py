@@ -50,14 +50,20 @@ def chance_view(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | No
     if row.secret is None:
         return None
     return {
-        "commitment": fair.commitment(row.id, row.secret),
+        "commitment": fair.commitment(row.id, row.secret, givers(row, holders), version(row)),
+        "givers": sorted(givers(row, holders)),
         "missing": missing(holders) if row.chance is None else [],
     }
 
 
 def fairness_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | None:
     """Return what a game's seed was made of, secret included: for a game that is over."""
-    return None if row.secret is None else fair.fairness(row.id, row.secret, numbers_of(row, holders))
+    return None if row.secret is None else fair.fairness(row.id, row.secret, numbers_of(row, holders), version(row))
+
+
+def version(row: GameRow) -> int:
+    """Return how a game's seed is made; games begun before there were two ways do not say it."""
+    return 1 if row.construction is None else row.construction
 
 
 def is_lesson(row: GameRow) -> bool:
@@ -130,6 +136,7 @@ class Gathering:
             chance=game.seed if over else None,
             origin=origin,
             secret=None if over or taught else secrets.token_hex(32),
+            construction=fair.VERSION,
         )
         tokens = self._tokens(players, hotseat)
         spectator = new_token()
@@ -217,7 +224,7 @@ class Gathering:
         """Make the seed, and begin or go on with it; raises MovedOn if another number came first."""
         if row.secret is None:
             raise MovedOn
-        seed = fair.seed_of(row.id, row.secret, numbers_of(row, holders))
+        seed = fair.seed_of(row.id, row.secret, numbers_of(row, holders), version(row))
         self._start(replace(row, chance=seed, seed=row.seed or seed), holders, sides, number)
 
     def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:

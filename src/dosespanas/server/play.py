@@ -321,8 +321,20 @@ class Play:
             if self._in_play(session):
                 shown = sides if self.store.seed_in_play(self._seeds(session), apart=True) else range(len(SIDE_NAMES))
                 return self.seal.close(session.id, whole.record(), shown)
-            whole.fairness = fairness_of(session.row, session.holders)
+            told, end = fairness_of(session.row, session.holders), (seat.game, session.lines)
+        if told is None:
             return whole.record()
+        return whole.record(self._prove(end, whole, told)["fair"])
+
+    def _prove(self, end: tuple[str, int], whole: Game, told: dict[str, Any] | None) -> dict[str, Any]:
+        """Prove a game that is over, known by its id and its lines: one at a time, each is a whole replay."""
+        with self._proving:
+            if end not in self._proofs:
+                self._proofs[end] = pack(prove(whole.record(), self._data.get(whole.header.game), told))
+                while len(self._proofs) > MAX_PROOFS:
+                    self._proofs.popitem(last=False)
+            found: dict[str, Any] = unpack(self._proofs[end])
+            return found
 
     def _in_play(self, session: Session) -> bool:
         """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
@@ -349,14 +361,9 @@ class Play:
         with self._sessions.hold(seat.game) as session:
             if self._in_play(session):
                 raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
-            end, data = (seat.game, session.lines), self._data.get(session.row.game)
-        with self._proving:
-            if end not in self._proofs:
-                self._proofs[end] = pack(prove(self.record(seat), data))
-                while len(self._proofs) > MAX_PROOFS:
-                    self._proofs.popitem(last=False)
-            found: dict[str, Any] = unpack(self._proofs[end])
-            return found
+            whole, told = self._sessions.whole(session), fairness_of(session.row, session.holders)
+            end = (seat.game, session.lines)
+        return self._prove(end, whole, told)
 
     def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""

@@ -42,6 +42,7 @@ class ChanceView(Answer):
     """What everybody may know of where dice and cards come from."""
 
     commitment: str = Field(description="SHA-256 that binds the server to its secret")
+    givers: list[str] = Field(description="Who adds a number: the sides that persons hold, or `both` in a hot seat")
     missing: list[SideName] = Field(description="The sides whose person has still to add a number")
 
 

@@ -54,6 +54,8 @@ class GameRow:
     """The choice at which it was taken up from a record; None: it began here."""
     secret: str | None
     """What the server was bound to before anybody added a number; None for a game that nobody added one to."""
+    construction: int | None = None
+    """The version by which its seed is made (`kernel/fair.py`); None for a game begun when there was only the first."""
 
 
 @dataclass(frozen=True)

@@ -39,12 +39,14 @@ games = Table(
     Column("secret", String(64)),
     Column("chance", String(32)),
     Column("origin", Integer),
+    Column("construction", Integer),
     Index("games_chance", "chance"),
 )
 """What a game was begun with. `secret` is what the server was bound to; `chance` the
 seed now in use, that of the beginning or of the last reseeding; null while numbers are missing: `seed` is then empty
 for a game that is not taken up from a record, and `lines` is minus the count of missing numbers.
-`origin` is the choice at which it was taken up from a record. Times are milliseconds since 1970, UTC."""
+`origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
+null for the first. Times are milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",

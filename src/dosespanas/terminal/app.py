@@ -20,13 +20,14 @@ from rich.text import Text
 import dosespanas
 from dosespanas.datafiles.store import other_data
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.fair import SHARED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
-from dosespanas.kernel.side import Side, parse_side
+from dosespanas.kernel.side import SIDE_NAMES, Side, parse_side
 from dosespanas.pictures import picture
 from dosespanas.players import Player, make, names
 from dosespanas.players.life import opponent_seed
-from dosespanas.proof import counts, problems, prove
+from dosespanas.proof import Known, counts, digest, had_proof, problems, prove
 from dosespanas.rulebook import search
 from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import judging, records, simulate
@@ -60,6 +61,14 @@ app = typer.Typer(
 )
 data_app = typer.Typer(help="The data files of a game: its map, pieces and tables.", no_args_is_help=True)
 app.add_typer(data_app, name="data")
+
+
+class Giver(StrEnum):
+    """Who may have added a number to a seed."""
+
+    NATIONALIST = SIDE_NAMES[0]
+    REPUBLICAN = SIDE_NAMES[1]
+    BOTH = SHARED
 
 
 class Viewer(StrEnum):
@@ -140,7 +149,7 @@ def play(
     if load is not None:
         played = records.open_record(load, data)
     else:
-        seed = secrets.randbits(128) if seed is None else seed
+        seed = secrets.randbits(64) if seed is None else seed  # see proof.had_proof
         played = dosespanas.new_game(game, scenario, read_options(option or []), seed=seed, data=data)
     name = played.header.game
     seats = _seats(played, [nationalist or names(name)[-1], republican])
@@ -366,10 +375,19 @@ def picture_of(
 def verify(
     file: RecordFile,
     proof: Annotated[Path | None, typer.Option(help="Write every die, shuffle and draw to this file.")] = None,
+    commitment: Annotated[str | None, typer.Option(help="What the page showed when the game began.")] = None,
+    number: Annotated[str | None, typer.Option(help="The number that your own page added.")] = None,
+    givers: Annotated[
+        list[Giver] | None, typer.Option(help="A side that a person held, or both for one screen; once for each.")
+    ] = None,
+    without_proof: Annotated[bool, typer.Option("--without-proof", help="It was not played on a server.")] = False,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
-    """Replay a record: the same end, or where it departs from the rules; prove its dice and cards if it says how."""
+    """Replay a record: the same end, or where it departs from the rules; prove its dice and cards if it says how.
+
+    The exit code is 2 when something is not proved that should be: also when a game of a server no longer says how.
+    """
     words = Catalogue(language)
     text = records.read_text(file)
     game = dosespanas.load_record(text, data)
@@ -377,13 +395,19 @@ def verify(
     found = prove(text, data)
     if proof is not None:
         proof.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    wrong = problems(found)
-    if wrong:
-        typer.echo(" ".join(words.text(key) for key in wrong), err=game.fairness is not None)
-        if game.fairness is not None:
-            raise typer.Exit(2)
+    known = Known(commitment, number, givers or ())
+    told = found["fair"]
+    if told is None and known == Known() and (without_proof or not had_proof(found)):
+        typer.echo(words.text("error-proof-none"))
         return
-    typer.echo(words.text("terminal-proved", commitment=found["fair"]["commitment"], **counts(found)))
+    wrong = problems(found, known)
+    if wrong:
+        typer.echo(" ".join(words.text(key) for key in wrong), err=True)
+        raise typer.Exit(2)
+    typer.echo(words.text("terminal-proved", commitment=told["commitment"], **counts(found)))
+    sides = [f"side:{giver}" for giver in sorted(told["numbers"]) if giver != SHARED]
+    typer.echo(words.text("terminal-proved-givers" if sides else "terminal-proved-shared", givers=sides))
+    typer.echo(words.text("terminal-proved-draws", digest=digest(found)))
     if found["begins"]:
         typer.echo(words.text("terminal-proved-from", choice=found["begins"]))
 

@@ -406,6 +406,15 @@ error-proof-later = Dice and cards are proved when the game is over.
 error-proof-none = This record does not say what its seed was made of; its dice and cards follow from the seed it names, but nobody is bound to that.
 error-proof-commitment = The secret is not the one the server was bound to at the start: it does not fit the commitment.
 error-proof-seed = The seed is not the one that the secret and the players’ numbers make.
+error-proof-nobody = Nobody added a number to the seed: the server chose dice and cards alone.
+error-proof-labels = The draws, or what each was for, are not those that the record says.
+error-proof-empty = Nothing was drawn: there is nothing that could be proved.
+error-proof-midway = The game went on by other rules: what was drawn before that is not replayed, and nothing proves it.
+error-proof-shown = The commitment is not the one you were shown.
+error-proof-number = Your number is not among those the seed was made of.
+error-proof-givers = The numbers are not those of the persons who played.
+error-proof-earlier = The proof is of the first version, whose commitment leaves open who gives numbers; say who played (--givers).
+error-proof-lost = Its seed is one that a server makes; the record of such a game says what the seed was made of, and this one does not. Whoever took a seed of this kind himself may say --without-proof.
 error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
 error-other-data =
     { $wrong ->

@@ -562,6 +562,11 @@ page-proof-commitment = The secret is the one the server was bound to before any
 page-proof-commitment-told = The secret fits the commitment in the proof. This page did not see the commitment at the start.
 page-proof-number = The number this page added is part of the seed.
 page-proof-seed = The seed is made of the secret and the numbers of all players.
+page-proof-whole = The proof is not whole, or not of the right form.
+page-proof-givers = Numbers were added by exactly the persons who played: { $givers }.
+page-proof-shared = The one number was added by the page at which both sat.
+page-proof-earlier = This game was begun before commitments said who adds a number; the page compared that with the seats.
+page-proof-labels = Each draw is told with the choice and the rule it was for, as the record is bound to it. The other player’s page shows the same digits: { $digest }
 page-proof-draws = All draws follow from the seed, one after the other, and none was left out: { $dice } dice, { $picks } chits or cards drawn one by one, { $orders } shuffled piles.
 page-proof-log = The dice told in the log are these dice.
 page-proof-cards = The cards you drew came from the top of these piles, in order.
@@ -572,7 +577,7 @@ page-proof-rule = Rule
 page-proof-at = Byte
 page-proof-value = Value
 page-proof-download = Download the proof
-page-proof-hint = docs/check_proof.py, forty lines of plain Python, checks this file without this program.
+page-proof-hint = docs/check_proof.py, a short program in plain Python, checks this file without this program.
 page-end-when = Turn { $turn }, { $year }, after { $count ->
     [one] one choice
    *[other] { $count } choices

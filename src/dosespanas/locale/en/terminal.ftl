@@ -71,6 +71,9 @@ terminal-unknown = Not recognised: { $name }. Expected: { $right }.
 terminal-verified = { $file }: the replay of { $choices } actions ends in the same position ({ $hash }).
 terminal-proved = Dice and cards are proved: the seed is made of the server’s secret (commitment { $commitment }) and the players’ numbers; it gave { $dice } dice, { $picks } chits or cards drawn one by one and { $orders } shuffled piles.
 terminal-proved-from = Proved are the dice and cards from choice { $choice } on, where the game was taken up from a record.
+terminal-proved-givers = Numbers were given by: { $givers }. It is no proof if one of these was not a person.
+terminal-proved-shared = The one number is that of the page at which both sat.
+terminal-proved-draws = All draws with their rules: { $digest }. The other player’s proof says the same.
 
 terminal-odds-title = { $dice } dice against { $other }
 terminal-odds-win = Target destroyed, attacker lives

@@ -408,6 +408,15 @@ error-proof-later = Los dados y las cartas se prueban cuando la partida termina.
 error-proof-none = Este registro no dice de qué se hizo su semilla; sus dados y cartas salen de la semilla que nombra, pero nadie estaba atado a ella.
 error-proof-commitment = El secreto no es aquel al que el servidor se ató al comienzo: no corresponde al compromiso.
 error-proof-seed = La semilla no es la que hacen el secreto y los números de los jugadores.
+error-proof-nobody = Nadie añadió un número a la semilla: el servidor eligió solo los dados y las cartas.
+error-proof-labels = Lo sacado, o para qué se sacó, no es lo que dice el registro.
+error-proof-empty = No se sacó nada: no hay nada que pueda probarse.
+error-proof-midway = La partida siguió con otras reglas: lo que se sacó antes no se repite, y nada lo prueba.
+error-proof-shown = El compromiso no es el que se le mostró.
+error-proof-number = Su número no está entre aquellos de los que se hizo la semilla.
+error-proof-givers = Los números no son los de las personas que jugaron.
+error-proof-earlier = La prueba es de la primera versión, cuyo compromiso deja abierto quién da números; diga quién jugó (--givers).
+error-proof-lost = Su semilla es de las que hace un servidor; el registro de una partida así dice de qué se hizo la semilla, y este no lo dice. Quien haya tomado él mismo una semilla de esta clase puede indicar --without-proof.
 error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }): { $why }.
 error-other-data =
     { $wrong ->

@@ -562,6 +562,11 @@ page-proof-commitment = El secreto es aquel al que el servidor se ató antes de 
 page-proof-commitment-told = El secreto corresponde al compromiso de la prueba. Esta página no vio el compromiso al comienzo.
 page-proof-number = El número que añadió esta página forma parte de la semilla.
 page-proof-seed = La semilla se hizo con el secreto y los números de todos los jugadores.
+page-proof-whole = La prueba no está completa o no tiene la forma debida.
+page-proof-givers = Añadieron números exactamente las personas que jugaron: { $givers }.
+page-proof-shared = El único número lo añadió la página ante la que se sentaron ambos.
+page-proof-earlier = Esta partida empezó antes de que los compromisos dijeran quién añade un número; la página lo ha comparado con los asientos.
+page-proof-labels = Todo lo sacado va con la elección y la regla a las que sirvió, tal como lo fija el registro. La página del otro jugador muestra las mismas cifras: { $digest }
 page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice } dados, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
 page-proof-log = Los dados que cuenta el registro son estos.
 page-proof-cards = Las cartas que robaste salieron de lo alto de estos mazos, por orden.
@@ -572,7 +577,7 @@ page-proof-rule = Regla
 page-proof-at = Byte
 page-proof-value = Valor
 page-proof-download = Descargar la prueba
-page-proof-hint = docs/check_proof.py, cuarenta líneas de Python sin más, comprueba este archivo sin este programa.
+page-proof-hint = docs/check_proof.py, un programa corto en Python sin más, comprueba este archivo sin este programa.
 page-end-when = Turno { $turn }, { $year }, tras { $count ->
     [one] una elección
    *[other] { $count } elecciones

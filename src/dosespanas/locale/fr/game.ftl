@@ -407,6 +407,15 @@ error-proof-later = Les dés et les cartes se prouvent quand la partie est finie
 error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; dés et cartes suivent de la graine qu’il nomme, mais personne n’y était lié.
 error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
 error-proof-seed = La graine n’est pas celle que font le secret et les nombres des joueurs.
+error-proof-nobody = Personne n’a ajouté de nombre à la graine : le serveur a choisi seul les dés et les cartes.
+error-proof-labels = Les tirages, ou ce à quoi ils servaient, ne sont pas ceux que dit l’enregistrement.
+error-proof-empty = Rien n’a été tiré : il n’y a rien à prouver.
+error-proof-midway = La partie a continué selon d’autres règles : ce qui fut tiré avant n’est pas rejoué, et rien ne le prouve.
+error-proof-shown = L’engagement n’est pas celui qui vous a été montré.
+error-proof-number = Votre nombre n’est pas de ceux dont la graine est faite.
+error-proof-givers = Les nombres ne sont pas ceux des personnes qui ont joué.
+error-proof-earlier = La preuve est de la première version, dont l’engagement laisse ouvert qui donne des nombres ; dites qui a joué (--givers).
+error-proof-lost = Sa graine est de celles que fait un serveur ; l’enregistrement d’une telle partie dit de quoi la graine est faite, et celui-ci ne le dit pas. Qui a pris lui-même une graine de cette sorte peut indiquer --without-proof.
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
 error-other-data =
     { $wrong ->

@@ -423,6 +423,15 @@ error-proof-later = Rzutów i kart dowodzi się po skończonej grze.
 error-proof-none = Ten zapis nie mówi, z czego powstało ziarno; rzuty i karty wynikają z podanego ziarna, ale nikt nie był nim związany.
 error-proof-commitment = Sekret nie jest tym, do którego serwer zobowiązał się na początku: nie zgadza się ze zobowiązaniem.
 error-proof-seed = Ziarno nie jest tym, które dają sekret i liczby graczy.
+error-proof-nobody = Nikt nie dodał liczby do ziarna: serwer sam wybrał rzuty i karty.
+error-proof-labels = Losowania albo to, do czego służyły, nie są tymi, które podaje zapis.
+error-proof-empty = Niczego nie losowano: nie ma czego dowodzić.
+error-proof-midway = Grę prowadzono dalej według innych zasad: tego, co wylosowano wcześniej, powtórka nie obejmuje i nic tego nie dowodzi.
+error-proof-shown = Zobowiązanie nie jest tym, które ci pokazano.
+error-proof-number = Twojej liczby nie ma wśród tych, z których powstało ziarno.
+error-proof-givers = Liczby nie są liczbami osób, które grały.
+error-proof-earlier = Dowód jest w pierwszej wersji, której zobowiązanie nie mówi, kto podaje liczby; podaj, kto grał (--givers).
+error-proof-lost = Ziarno jest takie, jakie tworzy serwer; zapis takiej gry mówi, z czego powstało ziarno, a ten tego nie mówi. Kto sam wybrał takie ziarno, może podać --without-proof.
 error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }): { $why }.
 error-other-data =
     { $wrong ->

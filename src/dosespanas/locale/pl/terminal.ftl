@@ -71,6 +71,9 @@ terminal-unknown = Nie rozpoznano: { $name }. Oczekiwano: { $right }.
 terminal-verified = { $file }: powtórka prowadzi do tej samej pozycji ({ $hash }), działań: { $choices }.
 terminal-proved = Rzuty i karty są dowiedzione: ziarno powstało z sekretu serwera (zobowiązanie { $commitment }) i liczb graczy; dało rzutów: { $dice }, losów lub kart dobranych pojedynczo: { $picks }, potasowanych stosów: { $orders }.
 terminal-proved-from = Dowiedzione są rzuty i karty od wyboru { $choice }, przy którym grę podjęto z zapisu.
+terminal-proved-givers = Liczby podali: { $givers }. Nie jest to dowód, jeśli ktoś z nich nie był osobą.
+terminal-proved-shared = Jedyna liczba pochodzi ze strony, przy której siedzieli oboje gracze.
+terminal-proved-draws = Wszystkie losowania z zasadami: { $digest }. Dowód drugiego gracza mówi to samo.
 
 terminal-odds-title = Kostki: { $dice } przeciw { $other }
 terminal-odds-win = Cel zniszczony, atakujący zostaje

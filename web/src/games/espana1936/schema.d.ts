@@ -110,6 +110,8 @@ export interface components {
         ChanceView: {
             /** @description SHA-256 that binds the server to its secret */
             commitment: string;
+            /** @description Who adds a number: the sides that persons hold, or `both` in a hot seat */
+            givers: string[];
             /** @description The sides whose person has still to add a number */
             missing: ("nationalist" | "republican")[];
         };

@@ -25,6 +25,8 @@ export interface Remembered {
   /** What the server was bound to when this page first heard of the game, and what this page added to its chance. */
   commitment?: string;
   number?: string;
+  /** Who was to add a number, as the server said when this page first heard of it. */
+  givers?: string[];
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
   /** What is summed up, until it is put away. */

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture/proof.json";
 import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
-import { checks, randomNumber } from "./proof";
+import { checks, randomNumber, type Known } from "./proof";
 import type { GameEvent, Proof } from "../server/types";
 
 const log = fixture.log as unknown as GameEvent[];
 const honest = (): Proof => structuredClone(fixture.proof) as unknown as Proof;
-const known = { commitment: honest().fair?.commitment, number: "1a".repeat(32), log };
+const persons = ["nationalist", "republican"];
+const known: Known = {
+  commitment: honest().fair?.commitment,
+  number: "1a".repeat(32),
+  giver: "nationalist",
+  givers: persons,
+  persons,
+  log,
+};
 const failing = (proof: Proof, page = known): string[] =>
   checks(proof, page)
     .filter(({ holds }) => !holds)
@@ -33,9 +41,11 @@ describe("a proof", () => {
     expect(failing(honest())).toEqual([]);
     expect(checks(honest(), known).map(({ key }) => key)).toEqual([
       "page-proof-commitment",
+      "page-proof-givers",
       "page-proof-number",
       "page-proof-seed",
       "page-proof-draws",
+      "page-proof-labels",
       "page-proof-log",
       "page-proof-cards",
     ]);
@@ -44,6 +54,10 @@ describe("a proof", () => {
   it("is compared with what the page saw and added at the start", () => {
     expect(failing(honest(), { ...known, commitment: "00".repeat(32) })).toEqual(["page-proof-commitment"]);
     expect(failing(honest(), { ...known, number: "00".repeat(32) })).toEqual(["page-proof-number"]);
+    expect(failing(honest(), { ...known, giver: "republican" })).toEqual(["page-proof-number"]);
+    expect(failing(honest(), { ...known, persons: ["nationalist"] })).toEqual(["page-proof-givers"]);
+    expect(failing(honest(), { ...known, givers: ["nationalist"] })).toEqual(["page-proof-givers"]);
+    expect(failing(honest(), { ...known, persons: ["both"], givers: undefined })).toEqual(["page-proof-givers"]);
     expect(failing(honest(), { ...known, log: log.filter(({ kind }) => kind !== "roll") })).toEqual(["page-proof-log"]);
   });
 
@@ -67,9 +81,31 @@ describe("a proof", () => {
       lie(proof);
       expect(failing(proof)).toContain(key);
     }
-    const last = honest();
-    last.draws.pop();
-    expect(failing(last)).toContain("page-proof-draws");
+    const also: [string, (proof: Proof) => unknown][] = [
+      ["page-proof-draws", (proof) => proof.draws.pop()],
+      ["page-proof-draws", (proof) => Object.assign(proof, { draws: [], used: 0 })],
+      ["page-proof-draws", (proof) => (proof.draws.at(-1)!.choice = -2)],
+      ["page-proof-labels", (proof) => (proof.draws.at(-1)!.rule = "CBT-01")],
+      ["page-proof-labels", (proof) => (proof.draws.at(-1)!.choice += 1)],
+      ["page-proof-labels", (proof) => (proof.begins = -1)],
+      ["page-proof-labels", (proof) => (proof.fair!.draws = "00".repeat(32))],
+      ["page-proof-seed", (proof) => (proof.fair!.numbers["republican"] = "2b".repeat(31) + "2")],
+      ["page-proof-givers", (proof) => (proof.fair!.numbers["both"] = "00".repeat(32))],
+      ["page-proof-commitment", (proof) => (proof.fair!.numbers["both"] = "00".repeat(32))],
+      ["page-proof-givers", (proof) => delete proof.fair!.numbers["republican"]],
+      ["page-proof-commitment", (proof) => delete proof.fair!.numbers["republican"]],
+      ["page-proof-shared", (proof) => (proof.fair!.numbers = { both: "1a".repeat(32) })],
+      ["page-proof-commitment", (proof) => (proof.fair!.construction = "dosespanas-seed 1")],
+      ["page-proof-seed", (proof) => (proof.fair!.construction = "dosespanas-seed 9")],
+      ["page-proof-seed", (proof) => (proof.fair!.id = "abc\ngiver both")],
+      ["page-proof-whole", (proof) => Object.assign(proof.draws[0]!, { items: [], pick: 0, order: undefined })],
+      ["page-proof-whole", (proof) => delete (proof as Partial<Proof>).draws],
+    ];
+    for (const [key, lie] of also) {
+      const proof = honest();
+      lie(proof);
+      expect(failing(proof), `${key} ${String(lie)}`).toContain(key);
+    }
     expect(failing({ ...honest(), fair: null })).toEqual(["error-proof-none"]);
   });
 });

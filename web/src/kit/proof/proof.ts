@@ -1,10 +1,10 @@
 import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
-import type { GameEvent, Proof } from "../server/types";
+import type { Args, GameEvent, Proof } from "../server/types";
 
 /** One thing that was checked: its sentence, and whether it holds. */
 export interface Check {
   key: string;
-  args: Record<string, number>;
+  args: Args;
   holds: boolean;
 }
 
@@ -12,6 +12,12 @@ export interface Check {
 export interface Known {
   commitment: string | undefined;
   number: string | undefined;
+  /** Who was to add a number, as this page was told at the start. */
+  givers: string[] | undefined;
+  /** Who had a number to add, by the seats: the sides that persons hold, or `both` in a hot seat. */
+  persons: string[];
+  /** As whom this page added its own. */
+  giver: string | undefined;
   log: GameEvent[];
 }
 
@@ -20,35 +26,62 @@ const BLOCK = 64;
 /** A number of 256 random bits, as a person's page adds it to the chance of a game. */
 export const randomNumber = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
+const DIGITS = /^[0-9a-f]{64}$/;
+const VERSIONS: Record<string, number> = { "dosespanas-seed 1": 1, "dosespanas-seed 2": 2 };
+
 /** Checks a proof in this browser, byte by byte as `docs/fair-play.md` says, and against what the page knows. */
 export function checks(proof: Proof, known: Known): Check[] {
-  const fair = proof.fair;
-  if (!fair) return [{ key: "error-proof-none", args: {}, holds: false }];
-  const secret = `dosespanas-commitment 1\ngame ${fair.id}\nsecret ${fair.secret}\n`;
-  const bound = toHex(sha256(ascii(secret)));
-  const lines = Object.keys(fair.numbers)
-    .sort()
-    .map((giver) => `${giver} ${fair.numbers[giver]}\n`);
-  const made = hmac(fromHex(fair.secret), ascii(`dosespanas-seed 1\ngame ${fair.id}\n${lines.join("")}`));
+  try {
+    return proof.fair ? found(proof, proof.fair, known) : [{ key: "error-proof-none", args: {}, holds: false }];
+  } catch {
+    return [{ key: "page-proof-whole", args: {}, holds: false }];
+  }
+}
+
+function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Check[] {
+  const version = VERSIONS[fair.construction] ?? 0;
+  const numbered = Object.entries(fair.numbers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const givers = numbered.map(([giver]) => giver);
+  const proper =
+    /^[0-9a-z]{1,64}$/.test(fair.id) && givers.length > 0 && [fair.secret, ...Object.values(fair.numbers)].every((one) => DIGITS.test(one));
+  const promised = version === 1 ? [] : givers.map((giver) => `giver ${giver}\n`);
+  const bound = hashed([`dosespanas-commitment ${version}\ngame ${fair.id}\n`, ...promised, `secret ${fair.secret}\n`]);
+  const lines = numbered.map(([giver, number]) => `${giver} ${number}\n`);
+  const made = hmac(fromHex(fair.secret), ascii(`dosespanas-seed ${version}\ngame ${fair.id}\n${lines.join("")}`));
   const counts = {
     dice: proof.draws.filter((draw) => "die" in draw).length,
     picks: proof.draws.filter((draw) => "pick" in draw).length,
     orders: proof.draws.filter((draw) => "order" in draw).length,
   };
-  const check = (key: string, holds: boolean, args: Record<string, number> = {}): Check => ({ key, args, holds });
+  const check = (key: string, holds: boolean, args: Args = {}): Check => ({ key, args, holds });
+  const shared = givers.join() === "both";
   return [
     known.commitment
       ? check("page-proof-commitment", bound === fair.commitment && bound === known.commitment)
       : check("page-proof-commitment-told", bound === fair.commitment),
-    ...(known.number ? [check("page-proof-number", Object.values(fair.numbers).includes(known.number))] : []),
-    check("page-proof-seed", toHex(made.slice(0, 16)) === proof.seed),
-    check("page-proof-draws", followsFromSeed(proof), counts),
+    check(shared ? "page-proof-shared" : "page-proof-givers", same(givers, known.persons) && same(givers, known.givers ?? givers), {
+      givers: givers.map((giver) => `side:${giver}`),
+    }),
+    ...(version === 1 ? [check("page-proof-earlier", true)] : []),
+    ...(known.number ? [check("page-proof-number", fair.numbers[known.giver ?? ""] === known.number)] : []),
+    check("page-proof-seed", version > 0 && proper && toHex(made.slice(0, 16)) === proof.seed),
+    check("page-proof-draws", proof.draws.length > 0 && followsFromSeed(proof), counts),
+    ...(version === 1 ? [] : [check("page-proof-labels", digest(proof) === fair.draws, { digest: fair.draws ?? "" })]),
     check("page-proof-log", sameDice(proof, known.log)),
     ...(proof.draws.some((draw) => "order" in draw && draw.order.length > 0)
       ? [check("page-proof-cards", sameCards(proof, known.log))]
       : []),
     ...(proof.begins > 0 ? [check("page-proof-begins", true, { choice: proof.begins })] : []),
   ];
+}
+
+const hashed = (lines: string[]): string => toHex(sha256(ascii(lines.join(""))));
+const same = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join();
+
+/** What stands for all draws, what each was for included. */
+function digest(proof: Proof): string {
+  const draws = proof.draws.map((draw) => `${JSON.stringify(draw, Object.keys(draw).sort())}\n`);
+  return hashed(["dosespanas-draws 1\n", `game ${proof.game}\nbegins ${proof.begins}\nused ${proof.used}\n`, ...draws]);
 }
 
 /** Whether every draw is what the stream of the seed gives at its place, and none is left out. */
@@ -66,12 +99,15 @@ function followsFromSeed(proof: Proof): boolean {
     return stream[(used - 1) % BLOCK] ?? 0;
   };
   const below = (n: number): number => {
+    if (!(n >= 1 && n <= 256)) throw new RangeError("a draw from nothing or from too much");
     let value = byte();
     while (value >= 256 - (256 % n)) value = byte();
     return value % n;
   };
+  let last = proof.begins - 1;
   for (const draw of proof.draws) {
-    if (draw.at !== used) return false;
+    if (draw.at !== used || draw.choice < last) return false;
+    last = draw.choice;
     if ("die" in draw) {
       if (draw.die !== below(6) + 1) return false;
     } else if ("pick" in draw) {

@@ -120,6 +120,8 @@ export interface components {
         ChanceView: {
             /** @description SHA-256 that binds the server to its secret */
             commitment: string;
+            /** @description Who adds a number: the sides that persons hold, or `both` in a hot seat */
+            givers: string[];
             /** @description The sides whose person has still to add a number */
             missing: ("nationalist" | "republican")[];
         };
@@ -241,6 +243,8 @@ export interface components {
             numbers: {
                 [key: string]: string;
             };
+            /** @description SHA-256 of all draws with their labels; not told of the first version */
+            draws?: string | null;
         };
         /** @description A stretch of a game as a seat may see it. */
         Film: {

@@ -154,11 +154,19 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** Begins the game if it can be begun; null as long as others are awaited. */
   async #begun(answer: View<O> | Gathering): Promise<View<O> | null> {
     let now = answer;
+    if (!this.view && now.chance) this.#note(now.chance.givers);
     if (now.observation === null && now.chance?.missing.some((side) => now.you.includes(side))) {
       now = await this.#give(now.chance.commitment);
     }
     this.gathering = now.observation === null ? (now as Gathering) : null;
     return now.observation === null ? null : (now as View<O>);
+  }
+
+  /** Remembers who was to add a number, as it was first told. */
+  #note(givers: string[]): void {
+    const { id, token } = this.api;
+    const own = kept(id, token);
+    if (own && !own.givers) remember({ id, token, givers });
   }
 
   stop(): void {
