@@ -2,6 +2,7 @@
 
 import pytest
 from tests.espana1936.build import game
+from tests.espana1936.fleet import sea
 
 from dosespanas.kernel.game import Game
 
@@ -23,9 +24,34 @@ def test_madrid_left_empty_is_named_before_and_after() -> None:
     assert told(at, "to cuenca")["warning-madrid"] == ["box:madrid"]
     at.apply("to cuenca")
     assert told(at)["warning-madrid"] == ["box:madrid"]
-    late = game("republican-move", troops, republic=["cuenca"], turn=4)
+    late = game("republican-move", troops, republic=["cuenca", "barcelona"], turn=4)
     late.apply("move communist-2 madrid")
     assert told(late, "to cuenca") == {"warning-open": ["box:madrid"]}
+
+
+@pytest.mark.rule("VIC-03")
+@pytest.mark.rule("VIC-05")
+def test_an_empty_city_with_which_the_war_is_lost_is_told_as_that() -> None:
+    """The enemy has two of the three cities, or seven: one more decides."""
+    east = ["cuenca", "valencia", "albacete", "lerida", "gerona"]
+    at = game("republican-move", ["R communist-2 valencia", "N legion-2 zaragoza"], republic=[*east, "barcelona"])
+    assert "barcelona" not in str(told(at).get("warning-madrid")), "not linked to Saragossa"
+    near = ["R communist-2 valencia", "N legion-2 tarragona"]
+    at = game("republican-move", near, republic=[*east, "barcelona"], turn=5)
+    assert told(at)["warning-madrid"] == ["box:barcelona"]
+    safe = game("republican-move", near, republic=[*east, "barcelona", "madrid", "sevilla", "murcia", "oviedo"], turn=5)
+    assert told(safe)["warning-open"] == ["box:barcelona"] and "warning-madrid" not in told(safe)
+
+
+@pytest.mark.rule("MAR-07")
+@pytest.mark.rule("MAR-08")
+def test_a_strait_left_to_the_other_side_is_told_before_the_movement_ends() -> None:
+    army = ["N africa-2 marruecos", "N regular-1 cadiz"]
+    ships = {"libertad": "estrecho"}
+    assert told(sea("nationalist-move", ships, army))["warning-strait"] == [0]
+    assert told(sea("nationalist-move", ships | {"canarias": "estrecho"}, army))["warning-strait"] == [2]
+    assert "warning-strait" not in told(sea("nationalist-move", {"canarias": "estrecho"}, army))
+    assert "warning-strait" not in told(sea("nationalist-move", ships, army[1:])), "nobody waits to cross"
 
 
 @pytest.mark.rule("SUP-01")

@@ -4,6 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.battle.activation import active, battle_refusal
 from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Card, mask_bits
 from dosespanas.espana1936.board.effect import open_to, requirements_met
 from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, REPLACE
@@ -26,7 +27,12 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         for code in codes if leaving else []:
             found[code] = leaving
     elif t.stage == MOVE:
-        found[done] = [*open_cities(t, t.friendly(t.side) & ~t.here[t.side]), *open_links(t), *dangers(t)]
+        found[done] = [
+            *open_cities(t, t.friendly(t.side) & ~t.here[t.side]),
+            *open_links(t),
+            *dangers(t),
+            *strait_shut(t),
+        ]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -59,14 +65,41 @@ def cities_left(t: Table) -> list[Refusal]:
 
 
 def open_cities(t: Table, empty: int) -> list[Refusal]:
-    """VIC-02, VIC-06: of boxes without own units name the objective cities with the enemy one link away."""
+    """VIC-02: of boxes without own units name the objective cities with the enemy one link away.
+
+    One with which the war would be lost at once is told as that.
+    """
     found: list[Refusal] = []
     data = t.data
     for box in mask_bits(empty & data.objectives):
         if data.links[box] & t.here[1 - t.side]:
-            early = box == data.early_box and t.side != data.early_side and t.turn <= data.early_turn
-            key = "warning-madrid" if early else "warning-open"
-            found.append(Refusal("VIC-06" if early else "VIC-02", key, {"box": data.box_terms[box]}))
+            rule = decides(t, box)
+            key = "warning-madrid" if rule else "warning-open"
+            found.append(Refusal(rule or "VIC-02", key, {"box": data.box_terms[box]}))
+    return found
+
+
+def decides(t: Table, box: int) -> str:
+    """VIC-03, VIC-05, VIC-06: return the rule by which the other side would win at this Upkeep with one city more."""
+    data = t.data
+    foe = 1 - t.side
+    if box == data.early_box and foe == data.early_side and t.turn <= data.early_turn:
+        return "VIC-06"
+    if data.win_cities & ~t.friendly(foe) == 1 << box:
+        return "VIC-05"
+    return "VIC-03" if t.objectives_of(foe) == data.win_objectives else ""
+
+
+def strait_shut(t: Table) -> list[Refusal]:
+    """MAR-07, MAR-08: say that the waters the units overseas have to cross would be the other side's, or shared."""
+    data = t.data
+    if not t.options.naval or t.side != data.transport_side or not t.here[t.side] & data.overseas:
+        return []
+    found: list[Refusal] = []
+    for area, state, limits in data.strait:
+        if sea.AREA_STATES[sea.outlook(t, area)] == state:
+            details: dict[str, object] = {"place": data.place_terms[area], "count": sum(limits)}
+            found.append(Refusal("MAR-07" if sum(limits) else "MAR-08", "warning-strait", details))
     return found
 
 

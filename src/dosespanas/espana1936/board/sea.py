@@ -258,9 +258,13 @@ def set_control(t: Table, area: int, state: int, rule: str) -> None:
 def settle_control(t: Table) -> None:
     """NAV-37, AMB-43: at the start of Upkeep, see who controls each area."""
     for area in t.data.areas:
-        there = [bool(on_duty(t, side, area)) or t.sea_held[side] >> area & 1 != 0 for side in (0, 1)]
-        state = CONTESTED if there[0] and there[1] else 0 if there[0] else 1 if there[1] else FREE
-        set_control(t, area, state, "NAV-37")
+        set_control(t, area, outlook(t, area), "NAV-37")
+
+
+def outlook(t: Table, area: int) -> int:
+    """NAV-37: return who would control an area if it were Upkeep now: a side, CONTESTED or FREE."""
+    there = [bool(on_duty(t, side, area)) or t.sea_held[side] >> area & 1 != 0 for side in (0, 1)]
+    return CONTESTED if there[0] and there[1] else 0 if there[0] else 1 if there[1] else FREE
 
 
 def gains(t: Table, op: str, amounts: list[int]) -> list[int]:

@@ -486,7 +486,12 @@ curtain-cards = The next choice is about cards that only this side may see.
 curtain-fog = The map shows what only this side may see.
 # What would be regretted, said before it is done
 warning-open = { $box } stands empty, and the enemy is one link away.
-warning-madrid = { $box } stands empty, and the enemy is one link away: whoever holds it alone wins at the Upkeep.
+warning-madrid = { $box } stands empty, and the enemy is one link away: if they hold it alone at this Upkeep, the war is lost.
+warning-strait = As things stand, at this Upkeep { $count ->
+    [0] nobody crosses
+    [one] at most one unit crosses
+   *[other] at most { $count } units cross
+} from Morocco: the other side is in the { $place }.
 warning-madrid-held = { $box } is in the enemy's hands alone: the war is lost at this Upkeep.
 warning-objectives = The { $side } side has { $count } objective cities; with { $wanted } it wins the war.
 warning-three-cities = The { $side } side needs only { $box } to hold the three cities that win the war.

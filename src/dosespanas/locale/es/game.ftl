@@ -488,7 +488,12 @@ curtain-cards = La próxima elección trata de cartas que solo este bando puede 
 curtain-fog = El mapa muestra lo que solo este bando puede ver.
 # What would be regretted, said before it is done
 warning-open = { $box } queda vacía y el enemigo está a una conexión.
-warning-madrid = { $box } queda vacía y el enemigo está a una conexión: quien la domine sin rival gana en el Mantenimiento.
+warning-madrid = { $box } queda vacía, y el enemigo está a una conexión: si la tiene él solo en este mantenimiento, la guerra está perdida.
+warning-strait = Tal como están las cosas, en este mantenimiento { $count ->
+    [0] no cruza nadie
+    [one] cruza como mucho una unidad
+   *[other] cruzan como mucho { $count } unidades
+} desde Marruecos: el otro bando está en el { $place }.
 warning-madrid-held = { $box } está en manos del enemigo, sin nada tuyo: la guerra se pierde en este Mantenimiento.
 warning-objectives = Bando { $side }: { $count } ciudades objetivo; con { $wanted } se gana la guerra.
 warning-three-cities = Al bando { $side } solo le falta { $box } para tener las tres ciudades que ganan la guerra.

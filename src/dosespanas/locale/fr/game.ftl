@@ -487,7 +487,12 @@ curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voi
 curtain-fog = La carte montre ce que seul ce camp peut voir.
 # What would be regretted, said before it is done
 warning-open = { $box } reste vide et l’ennemi est à une liaison.
-warning-madrid = { $box } reste vide et l’ennemi est à une liaison : qui la tient seul gagne à la Réorganisation.
+warning-madrid = { $box } reste vide, et l’ennemi est à un lien de là : s’il la tient seul à cette Réorganisation, la guerre est perdue.
+warning-strait = En l’état, à cette Réorganisation, { $count ->
+    [0] personne ne passe
+    [one] une unité passe au plus
+   *[other] { $count } unités passent au plus
+} depuis le Maroc : l’autre camp est présent ({ $place }).
 warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cette Réorganisation.
 warning-objectives = { $side } : { $count } villes-objectifs ; avec { $wanted } la guerre est gagnée.
 warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.

@@ -503,7 +503,13 @@ curtain-cards = Następny wybór dotyczy kart, które może widzieć tylko ta st
 curtain-fog = Mapa pokazuje to, co może widzieć tylko ta strona.
 # What would be regretted, said before it is done
 warning-open = { $box }: pole zostaje puste, a wróg jest o jedno połączenie stąd.
-warning-madrid = { $box }: pole zostaje puste, a wróg jest o jedno połączenie stąd; kto sam je kontroluje, wygrywa w Utrzymaniu.
+warning-madrid = { $box } stoi puste, a wróg jest o jedno połączenie stąd: jeśli zajmie je sam w tym Utrzymaniu, wojna jest przegrana.
+warning-strait = Jak sprawy stoją, w tym Utrzymaniu z Maroka { $count ->
+    [0] nikt się nie przeprawi
+    [one] przeprawi się najwyżej jedna jednostka
+    [few] przeprawią się najwyżej { $count } jednostki
+   *[other] przeprawi się najwyżej { $count } jednostek
+}: druga strona jest tu: { $place }.
 warning-madrid-held = { $box }: pole jest wyłącznie w rękach wroga; w tym Utrzymaniu wojna będzie przegrana.
 warning-objectives = { $side }: miasta kluczowe: { $count }; przy { $wanted } wojna jest wygrana.
 warning-three-cities = { $side }: do kompletu brakuje już tylko pola { $box }, by mieć trzy miasta, które wygrywają wojnę.
