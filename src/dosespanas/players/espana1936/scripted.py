@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dosespanas.espana1936.game import data_of
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.players.espana1936 import at_sea
+from dosespanas.players.espana1936 import at_once, at_sea
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.board import OTHER, Board, Piece, box_of, card_of, place_of
 from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
@@ -44,6 +44,7 @@ class ScriptedPlayer:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.at_once = at_once.AtOnce()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
@@ -53,6 +54,17 @@ class ScriptedPlayer:
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         key = observation["prompt"]["key"]
+        if key in at_once.WALKS and at_once.may_matter(board):
+            state = at_once.state_of(observation)
+            decisive = self.at_once.answer(state)
+            if decisive is not None:
+                return decisive
+            left = {state.name(code) for code in at_once.kept(state, state.codes())}
+            legal = [view for view in legal if view["action"] in left]
+        return self.answer(board, legal, key)
+
+    def answer(self, board: Board, legal: Legal, key: str) -> Choice:
+        """Return the choice by what is asked."""
         verbs = {view["verb"] for view in legal}
         if key in SEA_CHOICES:
             return SEA_CHOICES[key](board, legal)

@@ -12,7 +12,7 @@ from dosespanas.gce.board.hexes import OFF, hex_name, parse_hex
 from dosespanas.gce.game import data_of
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce import assault, fighting
+from dosespanas.players.gce import assault, at_once, fighting
 from dosespanas.players.gce.ground import Ground, hex_of
 from dosespanas.players.gce.situation import Situation
 
@@ -47,6 +47,7 @@ class ScriptedPlayer:
         self._order: list[str] = []
         """Units still to be looked at in this movement phase."""
         self._last: Situation | None = None
+        self._at_once = at_once.AtOnce()
         self._answers: dict[str, Callable[[Situation, Legal], Choice]] = {
             "prompt-gce-biberon": self.biberon,
             "prompt-gce-mobilise": self.mobilise,
@@ -84,6 +85,10 @@ class ScriptedPlayer:
         sit = self.look(GROUNDS[played], observation, side)
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
+        decisive = self._at_once.answer(observation, legal)
+        if decisive is not None:
+            return decisive
+        legal = at_once.kept(observation, legal)
         answer = self._answers.get(observation["prompt"]["key"])
         if answer is None:
             return self.rng.choice(legal)["action"], reason("reason-no-better")

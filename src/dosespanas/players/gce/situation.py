@@ -103,7 +103,7 @@ class Situation:
         """How strongly the nearest targets draw units to a hex."""
         self._pulled: list[int] = []
         """Who held the hexes when the pull was worked out."""
-        self.foes: list[tuple[str, int]] = []
+        self.foes: list[tuple[str, int]] = [("", 0)]
         """Enemy stacks and their heights."""
         self._before = before
         self.objective = OFF

@@ -7,6 +7,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
+from dosespanas.players.espana1936.at_once import WALKS, state_of
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.judge import EspanaJudge
 from dosespanas.players.espana1936.planner.minds import FILE
@@ -63,6 +64,10 @@ class PlannerPlayer:
         """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1:
             return self.tuned.choose(observation, legal)
+        if observation["prompt"]["key"] in WALKS:
+            decisive = self.tuned.at_once.answer(state_of(observation))
+            if decisive is not None:
+                return decisive
         began = time.monotonic()
         if observation["turn"] != self.turn:
             self.turn, self.spent = observation["turn"], 0.0

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
+from dosespanas.players.espana1936 import at_once
+from dosespanas.players.espana1936.at_once import state_of
 from dosespanas.players.espana1936.at_sea import Choice, Legal
 from dosespanas.players.espana1936.tuned.policy import Shipped
 
@@ -15,25 +16,22 @@ WHIM: Final = 1.5
 """The noise on every choice of the casual opponent, in the units of the worth of a box (a plain one is about 2)."""
 
 
-def state_of(observation: EspanaObservation) -> Engine:
-    """Return a state as its side may think it to be."""
-    state = dosespanas.sample(observation, 0).state
-    assert isinstance(state, Engine)
-    return state
-
-
 class TunedPlayer:
-    """Rules of thumb with tuned weights. Remembers nothing between choices."""
+    """Rules of thumb with tuned weights. Remembers nothing between choices but the boxes it is winning by."""
 
     def __init__(self, seed: int, taste: float = TASTE, whim: float = 0.0) -> None:
         self.policy = Shipped(seed, taste, whim)
+        self.at_once = at_once.AtOnce()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1:
             return legal[0]["action"], None
         state = state_of(observation)
-        return state.name(self.policy.choose(state, state.codes())), self.reason(state)
+        decisive = self.at_once.answer(state)
+        if decisive is not None:
+            return decisive
+        return state.name(self.policy.choose(state, at_once.kept(state, state.codes()))), self.reason(state)
 
     def reason(self, state: Engine) -> dict[str, Any] | None:
         """Return why the last choice was made, as a message key and its arguments."""

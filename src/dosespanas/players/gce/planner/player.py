@@ -63,6 +63,9 @@ class PlannerPlayer:
 
     def choose(self, observation: GceObservation, legal: list[LegalAction]) -> Answer:
         """Return the notation of the chosen action and the reason for it."""
+        decisive = self.mine.at_once.wins(observation, legal)
+        if decisive is not None:
+            return decisive
         began = time.monotonic()
         if observation["turn"] != self.turn:
             self.turn, self.spent = observation["turn"], 0.0

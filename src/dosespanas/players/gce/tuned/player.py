@@ -13,6 +13,7 @@ from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
+from dosespanas.players.gce import at_once
 from dosespanas.players.gce.tuned import battle, muster, office, theatres
 from dosespanas.players.gce.tuned.answers import Answer, first, has, reason, strongest
 from dosespanas.players.gce.tuned.field import Field, Maps
@@ -79,6 +80,7 @@ class TunedPlayer:
         self._raw = shipped() if raw is None else raw
         self.weights = of_player(self._raw, self.rng, width)
         self._plan = theatres.shipped() if plan is None else plan
+        self.at_once = at_once.AtOnce()
         self._maps: Maps | None = None
         """The map of the game that is played."""
         self._key: tuple[int, str, int] = (0, "", 0)
@@ -102,6 +104,10 @@ class TunedPlayer:
 
     def choose(self, observation: GceObservation, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         """Return the notation of the chosen action and the reason for it."""
+        decisive = self.at_once.answer(observation, legal)
+        if decisive is not None:
+            return decisive
+        legal = at_once.kept(observation, legal)
         side = int(observation["actor"] == SIDE_NAMES[REP])
         s = from_observation(data_of(observation), observation, side)
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])

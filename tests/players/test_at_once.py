@@ -1,0 +1,138 @@
+"""Every level of both games looks for what wins at once before anything else, and keeps what would lose at once."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.espana1936.build import game as espana
+from tests.espana1936.quiet import REPUBLIC
+from tests.gce.build import board, opened
+from tools.same_games import seated
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.turn.victory import automatic
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NAT, REP
+from dosespanas.players import names
+from dosespanas.players.life import ask
+
+SARAGOSSA = Path(__file__).parent / "saragossa_empty.json"
+"""Nationalist Saragossa stands empty in July 1936; five columns can walk to it, and it is worth three points."""
+
+gce_level = pytest.mark.parametrize("name", [name for name in names("gce") if name != "random"])
+espana_level = pytest.mark.parametrize("name", [name for name in names("espana1936") if name != "random"])
+
+
+def play(game: Game, name: str, choices: int = 12) -> Game:
+    """Let a level choose for the side to choose, until another does."""
+    side, player = game.actor, seated(name, 1, game.header.game)
+    for _ in range(choices):
+        if game.actor != side:
+            break
+        forced = game.forced()
+        game.apply(ask(player, game)[0] if forced is None else forced)
+    return game
+
+
+def ending(game: Game) -> tuple[int | None, str] | None:
+    """Winner and rule of a game's end, None while it goes on."""
+    outcome = game.outcome()
+    return None if outcome is None else (outcome.winner, outcome.rule)
+
+
+# --- La Guerra Civil Española --------------------------------------------------------------------------
+
+
+@gce_level
+@pytest.mark.rule("17.2-b")
+def test_an_empty_saragossa_is_walked_into(name: str) -> None:
+    game = dosespanas.from_position(json.loads(SARAGOSSA.read_text(encoding="utf-8")))
+    assert ending(play(game, name)) == (REP, "17.2-b")
+    assert game.choice <= 3
+
+
+@gce_level
+@pytest.mark.parametrize(
+    ("scenario", "three", "taken", "rule"),
+    [
+        pytest.param("1936", True, ["3312", "1607"], "17.2-b", marks=pytest.mark.rule("17.2-b")),
+        pytest.param("campaign", False, ["3312", "1607"], "4.3-a", marks=pytest.mark.rule("4.3-a")),
+        pytest.param("campaign", False, ["1607"], "4.3-a", marks=pytest.mark.rule("4.3-a")),
+    ],
+)
+def test_the_last_of_three_hexes_are_taken(name: str, scenario: str, three: bool, taken: list[str], rule: str) -> None:
+    """In the last case two are, one after the other."""
+    options = {"three_hexes": True} if three else {}
+    units = {"r_11": "3217", "r_50": "2811", "n_82": "1209"}
+    b = board(units, republican=taken, turn=3, step=stages.MOVE_REP, scenario=scenario, options=options)
+    assert ending(play(opened(b), name)) == (REP, rule)
+
+
+@gce_level
+@pytest.mark.rule("4.2-a")
+def test_an_empty_madrid_is_walked_into(name: str) -> None:
+    game = opened(
+        board({"n_82": "2611", "n_81": "2510", "r_11": "3615"}, turn=6, all_to=NAT, republican=["2712", "2812"])
+    )
+    assert ending(play(game, name, 3)) == (NAT, "4.2-a")
+
+
+@gce_level
+def test_the_last_unit_stays_where_the_enemy_would_win_by_walking_in(name: str) -> None:
+    units = {"n_82": "3117", "n_81": "3116", "r_11": "3119", "r_50": "3019"}
+    b = board(units, turn=2, step=stages.MOVE_NAT, scenario="1936")
+    play(opened(b), name)
+    assert b.first[parse_hex("3117")] >= 0 and b.owner[parse_hex("3117")] == NAT
+
+
+@gce_level
+def test_who_can_goes_back_where_the_enemy_would_win_by_walking_in(name: str) -> None:
+    b = board({"n_82": "3116", "r_11": "3119", "r_50": "2712"}, turn=2, step=stages.MOVE_NAT, scenario="1936")
+    play(opened(b), name)
+    assert b.owner[parse_hex("3117")] == NAT and b.first[parse_hex("3117")] >= 0
+
+
+# --- España 1936 -----------------------------------------------------------------------------------------
+
+
+MORE = [*REPUBLIC, "badajoz", "zaragoza", "bilbao"]
+EIGHT = ["barcelona", "gerona", "lerida", "tarragona", "castellon", "valencia", "alicante", "murcia"]
+SIX = ["oviedo", "santander", "bilbao", "burgos", "logrono", "soria"]
+CASES = {
+    "VIC-03": ("sevilla", REPUBLIC, 4),
+    "VIC-04": ("granada", [*EIGHT, *SIX], 4),
+    "VIC-05": ("lerida", [box for box in MORE if box != "madrid"], 4),
+    "VIC-06": ("avila", MORE, 3),
+}
+"""By rule: where two Nationalist troops stand, what the Republic holds by markers alone, and the turn."""
+
+
+@espana_level
+@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.rule(rule)) for rule in CASES])
+def test_an_empty_box_that_wins_at_the_victory_check_is_walked_into(name: str, rule: str) -> None:
+    box, republic, turn = CASES[rule]
+    troops = [f"N regular-2 {box}", f"N regular-1 {box}"]
+    troops += [
+        f"R regular-2 {city}"
+        for city in ("barcelona", "oviedo", "bilbao", "burgos", "badajoz", "zaragoza")
+        if city in republic and (city, rule) != ("barcelona", "VIC-05")
+    ]
+    game = espana("nationalist-move", troops, republic=republic, turn=turn)
+    state = game.state
+    assert isinstance(state, Engine)
+    assert automatic(state, NAT) == ("", "")
+    play(game, name)
+    assert automatic(state, NAT)[1] == rule
+
+
+@espana_level
+def test_the_last_troop_stays_where_the_enemy_would_win_by_walking_in(name: str) -> None:
+    troops = ["R regular-2 madrid", "R regular-2 toledo", "N regular-3 avila"]
+    game = espana("republican-move", troops, republic=MORE, turn=2)
+    state = game.state
+    assert isinstance(state, Engine)
+    play(game, name)
+    assert state.here[REP] >> state.data.box_index["madrid"] & 1
