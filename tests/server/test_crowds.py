@@ -139,8 +139,9 @@ def test_sockets_of_one_address_leave_room_for_the_others(small: Running) -> Non
     made, other = small.new(hotseat=True), small.new(hotseat=True)
     with contextlib.ExitStack() as opened:
         for number in range(8):
-            token = made.spectator if number % 2 else made.nationalist
-            opened.enter_context(page(small, made, token, "203.0.113.9"))
+            game = (made, other)[number % 2]
+            token = game.spectator if number % 4 < 2 else game.nationalist
+            opened.enter_context(page(small, game, token, "203.0.113.9"))
         with pytest.raises(InvalidStatus) as refused:
             opened.enter_context(page(small, made, made.spectator, "203.0.113.9"))
         assert refused.value.response.status_code == 429

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 from tests.server.conftest import execute, rows_of
+from typer.testing import CliRunner
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server import forgetting
-from dosespanas.server.forgetting import DAY, Forgetting
+from dosespanas.server.app import create_app
+from dosespanas.server.forgetting import AT_ONCE, DAY, RIPE, Forgetting, agree, marked, marks_of
+from dosespanas.server.running import BEAT, MOST, Run
 from dosespanas.server.settings import LIMITS, Settings
 from dosespanas.server.writing import now
+from dosespanas.terminal.app import app
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from dosespanas.server.play import Play
     from dosespanas.server.seats import Seat
@@ -35,9 +42,38 @@ def begun(play: Play, acts: int = 0, nationalist: str = "person") -> Seat:
     return seat
 
 
+class Server:
+    """What deletes games in a server, with clocks of its own."""
+
+    def __init__(self, play: Play, settings: Settings) -> None:
+        self.steady = 0.0
+        self.days = 0.0
+        """By how many days the clock on the wall is ahead."""
+        self.forgetting = Forgetting(play, settings, lambda: now() + int(self.days * DAY), lambda: self.steady)
+
+    def look(self, hours: float) -> list[str]:
+        """Run for some hours, then look; return the games that were deleted."""
+        gone: list[str] = []
+        for _ in range(int(hours * 3_600 / MOST)):
+            self.steady += MOST
+            self.forgetting.beat()
+        ripe = self.forgetting.mark(self.forgetting.beat())
+        for i in range(0, len(ripe), AT_ONCE):
+            gone += self.forgetting.sweep(ripe[i : i + AT_ONCE])
+        return gone
+
+    def run(self, hours: float) -> list[str]:
+        """Look, run for some hours and look again; return the games that were deleted."""
+        return self.look(0) + self.look(hours)
+
+
 def sweep(play: Play, days: float, settings: Settings) -> list[str]:
-    """Delete what has had its time after so many days; return the ids."""
-    return Forgetting(play, settings, lambda: now() + int(days * DAY)).sweep()
+    """Delete what has had its time after so many days, once somebody has said that it may go; return the ids."""
+    server = Server(play, settings)
+    server.days = days
+    server.look(0)
+    agree(play.store)
+    return server.forgetting.sweep(server.forgetting.mark(Run(seconds=RIPE * 2)))
 
 
 def rows(url: str, game: str) -> int:
@@ -81,11 +117,118 @@ def test_games_left_alone_are_deleted_with_their_snapshots(play: Play, url: str)
     assert rows(url, seat.game) == 0
 
 
+def crowd(play: Play, url: str, old: int, young: int) -> list[str]:
+    """Begin games, of which some were not touched for 31 days; return those."""
+    found = [begun(play).game for _ in range(old + young)]
+    names = ", ".join(f"'{game}'" for game in found[:old])
+    back = 31 * DAY
+    execute(url, f"UPDATE games SET created = created - {back}, updated = updated - {back} WHERE id IN ({names})")
+    return found[:old]
+
+
+def test_a_game_is_marked_first_and_deleted_a_day_of_running_later(play: Play, url: str) -> None:
+    (old,) = crowd(play, url, 1, 10)
+    server = Server(play, ABANDONED)
+    assert server.run(23.5) == [] and marked(play.store) == (1, 11)
+    assert server.look(1) == [old]
+    assert server.look(25) == [] and marked(play.store) == (0, 10)
+
+
+def test_a_server_whose_clock_is_400_days_ahead_deletes_nothing(play: Play, url: str) -> None:
+    for _ in range(3):
+        begun(play, 1)
+    server = Server(play, Settings(forget_after=365, forget_untouched=14))
+    server.days = 400
+    assert server.run(20) == [] and marked(play.store)[0] == 3
+    server.days = 0
+    assert server.look(10) == [] and marked(play.store)[0] == 0
+    server.days = 400
+    assert server.run(50) == [] and server.forgetting.held == 3, "however long: it is too many at once"
+
+
+def test_a_clock_that_went_back_makes_no_game_old(play: Play, url: str) -> None:
+    crowd(play, url, 0, 11)
+    server = Server(play, ABANDONED)
+    server.look(0)
+    server.days = -60
+    server.look(0)
+    played = rows_of(url, "SELECT id FROM games WHERE id != :game ORDER BY id LIMIT 1", "")[0][0]
+    execute(url, f"UPDATE games SET created = created - {90 * DAY}, updated = {now() - 60 * DAY} WHERE id = '{played}'")
+    server.days = 0
+    assert server.run(25) == [], "what was touched under a wrong clock is kept"
+
+
+def test_a_game_touched_meanwhile_is_no_longer_marked(play: Play, url: str) -> None:
+    (old,) = crowd(play, url, 1, 10)
+    server = Server(play, ABANDONED)
+    server.run(20)
+    execute(url, f"UPDATE games SET updated = updated + 1000 WHERE id = '{old}'")
+    assert server.look(5) == [] == server.look(20), "its day begins anew"
+    execute(url, f"UPDATE games SET updated = {now()} WHERE id = '{old}'")
+    assert server.look(5) == [] and marked(play.store)[0] == 0
+
+
+def test_a_tenth_of_all_games_goes_only_when_somebody_says_so(
+    play: Play, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    old = crowd(play, url, 2, 18)
+    server = Server(play, ABANDONED)
+    assert server.run(25) == server.look(1) == [] and server.forgetting.held == 2
+    told = [record.getMessage() for record in caplog.records if "dosespanas forget --yes" in record.getMessage()]
+    assert len(told) == 1 and told[0].startswith("2 of 20 games")
+    assert agree(play.store) == 2
+    assert sorted(server.look(0)) == sorted(old) and server.forgetting.held == 0
+
+
+@pytest.mark.sqlite
+def test_the_command_says_yes(play: Play, url: str, tmp_path: Path) -> None:
+    crowd(play, url, 2, 2)
+    Server(play, ABANDONED).look(0)
+    asked = ["forget", "--database", str(tmp_path / "games.db")]
+    told = CliRunner().invoke(app, asked)
+    assert told.exit_code == 0 and "2 of 4 games" in told.output and "--yes" in told.output
+    assert CliRunner().invoke(app, [*asked, "--yes"]).output.endswith("2 may go.\n")
+    with play.store.aside() as connection:
+        assert all(mark.agreed for mark in marks_of(connection).values())
+    assert CliRunner().invoke(app, ["forget", "--database", str(tmp_path / "none.db")]).exit_code != 0
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_days_of_several_processes_are_counted_once(open_play: Callable[[], Play], url: str) -> None:
+    here, there = open_play(), open_play()
+    crowd(here, url, 1, 10)
+    one, other = Server(here, ABANDONED), Server(there, ABANDONED)
+    for _ in range(20):
+        for server in (one, other):
+            server.steady += 2 * BEAT
+            server.forgetting.beat()
+    assert one.forgetting.beat().seconds == 38 * BEAT == other.forgetting.beat().seconds, "from the first note on"
+    for _ in range(4):  # the one that counts has ended: the other goes on
+        other.steady += 2 * BEAT
+        other.forgetting.beat()
+    assert 38 * BEAT < other.forgetting.beat().seconds <= 46 * BEAT
+
+
+def test_a_machine_that_slept_did_not_run(play: Play, url: str) -> None:
+    crowd(play, url, 1, 10)
+    server = Server(play, ABANDONED)
+    server.look(0)
+    server.steady += 30 * 86_400
+    assert server.look(1) == [] and marked(play.store)[0] == 1
+
+
+@pytest.mark.parametrize("noise", ["", "[]", "{}", "null", '{"seconds": "x"}', '{"a": 1}', '{"a": [1, 2]}', "1e999"])
+def test_marks_that_cannot_be_read_begin_anew(play: Play, url: str, noise: str) -> None:
+    crowd(play, url, 1, 10)
+    execute(url, f"INSERT INTO settings VALUES ('running', '{noise}')")
+    execute(url, f"INSERT INTO settings VALUES ('forgetting', '{noise}')")
+    server = Server(play, ABANDONED)
+    assert server.look(0) == [] and marked(play.store) == (1, 11)
+
+
 def test_a_few_at_a_time(play: Play) -> None:
-    begun_ids = {begun(play).game for _ in range(forgetting.AT_ONCE + 2)}
-    first, second = sweep(play, 31, ABANDONED), sweep(play, 31, ABANDONED)
-    assert len(first) == forgetting.AT_ONCE and len(second) == 2
-    assert {*first, *second} == begun_ids
+    begun_ids = {begun(play).game for _ in range(AT_ONCE + 2)}
+    assert {*sweep(play, 31, ABANDONED)} == begun_ids
     assert sweep(play, 31, ABANDONED) == []
 
 
@@ -111,13 +254,30 @@ def test_a_server_deletes_in_the_background(
     start: Callable[[Settings], Any], open_play: Callable[[], Play], url: str
 ) -> None:
     play = open_play()
-    seat = begun(play)
-    time.sleep(0.1)  # the game has had its time when the server begins: the next look is an hour later
-    with start(Settings(database_url=url, forget_untouched=0.05 / 86_400)):
+    (old,) = crowd(play, url, 1, 1)
+    Server(play, ABANDONED).look(0)
+    agree(play.store)
+    run = json.dumps({"seconds": 2 * RIPE})
+    execute(url, f"UPDATE settings SET value = '{run}' WHERE name = 'running'")
+    with start(Settings(database_url=url, forget_after=30)) as server:
         until = time.monotonic() + 120
-        while play.store.game(seat.game) is not None:
+        while play.store.game(old) is not None:
             assert time.monotonic() < until
             time.sleep(0.05)
+        assert server.client.get("/healthz").json()["status"] == "ok"
+
+
+def test_health_tells_of_games_that_wait_for_a_word(url: str) -> None:
+    served = create_app(Settings(database_url=url))
+
+    async def ask() -> dict[str, Any]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://localhost") as client:
+            found: dict[str, Any] = (await client.get("/healthz")).json()
+            return found
+
+    assert "to_be_forgotten" not in asyncio.run(ask())
+    served.state.forgetting.held = 7
+    assert asyncio.run(ask())["to_be_forgotten"] == 7
 
 
 def test_limits_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,8 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "command", [["play"], ["serve"], ["simulate"], ["ladder"], ["replay"], ["verify"], ["odds"], ["data", "check"]]
+    "command",
+    [["play"], ["serve"], ["forget"], ["simulate"], ["ladder"], ["replay"], ["verify"], ["odds"], ["data", "check"]],
 )
 def test_every_help_shows_an_example(command: list[str]) -> None:
     code, text = run(*command, "--help")

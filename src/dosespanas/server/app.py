@@ -23,6 +23,7 @@ from dosespanas.server.express import Express
 from dosespanas.server.forgetting import Forgetting
 from dosespanas.server.games import Late
 from dosespanas.server.guard import MISTAKE, Guard, TooLarge
+from dosespanas.server.health import Health
 from dosespanas.server.hosts import Hosts, OwnNames
 from dosespanas.server.lanes import Lanes
 from dosespanas.server.news import News
@@ -83,13 +84,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     reviews = Reviews()
     news = News(store, settings.poll)
     play.tell(news.tell)
+    forgetting = Forgetting(play, settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        forgetting = asyncio.create_task(Forgetting(play, settings).run())
+        task = asyncio.create_task(forgetting.run())
         yield
-        forgetting.cancel()
-        await asyncio.gather(forgetting, return_exceptions=True)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
         await news.close()
         thinker.close()
         advisers.close()
@@ -111,6 +113,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.advisers = advisers
     app.state.reviews = reviews
     app.state.settings = settings
+    app.state.forgetting = forgetting
+    app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     app.include_router(router)

@@ -1,7 +1,9 @@
 """Opens the database: connections that commit to disk, and a schema that is up to date."""
 
 import logging
+import os
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,10 @@ BUSY_MILLISECONDS = 10_000
 """How long a SQLite connection waits for another process to finish writing."""
 
 
+damaged: set[str] = set()
+"""URLs of databases that were found damaged while they were already used."""
+
+
 def database_name(url: str) -> str:
     """Return how a database is called in messages: its file, or its URL without the password."""
     try:
@@ -42,12 +48,8 @@ def open_database(url: str) -> Engine:
     """
     name = database_name(url)
     try:
-        parsed = make_url(url)
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = create_engine(parsed, pool_pre_ping=True)
-        if engine.dialect.name == "sqlite":
-            _prepare_sqlite(engine)
+        engine = connecting(url, pool_pre_ping=True)
+        _keep_private(engine)
         _check(engine, name)
         if _revision(engine) != NEWEST:
             _upgrade(engine, name)
@@ -58,18 +60,49 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def connecting(url: str, busy: int = BUSY_MILLISECONDS, **pool: Any) -> Engine:
+    """Return what connects to a database; `busy`: how long it waits for another one who writes, in milliseconds."""
+    parsed = make_url(url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    engine = create_engine(parsed, **pool)
+    if engine.dialect.name == "sqlite":
+        _prepare_sqlite(engine, busy)
+    return engine
+
+
+def file_of(engine: Engine) -> Path | None:
+    """Return the file of a SQLite database; None for any other."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name.startswith((":", "file:")):
+        return None
+    return Path(name)
+
+
+def _keep_private(engine: Engine) -> None:
+    """Let nobody else read a SQLite file: it holds the seeds and the key. What SQLite puts beside it is like it."""
+    file = file_of(engine)
+    if file is None:
+        return
+    with suppress(OSError):  # what cannot be made or is another one's is told when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+
+
 def writer(engine: Engine) -> Engine:
     """Return the engine for transactions that write: on SQLite they take the write lock at once."""
     return engine.execution_options(immediate=True)
 
 
-def _prepare_sqlite(engine: Engine) -> None:
+def _prepare_sqlite(engine: Engine, busy: int) -> None:
     """Make every commit reach the disk, and every transaction begin when SQLAlchemy says so."""
 
     def on_connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute(f"PRAGMA busy_timeout={busy}")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
@@ -90,8 +123,8 @@ def _check(engine: Engine, name: str) -> None:
     """
     if engine.dialect.name != "sqlite":
         return
-    file = engine.url.database
-    if file is not None and Path(file).is_file() and Path(file).stat().st_size > LARGE:
+    file = file_of(engine)
+    if file is not None and file.is_file() and file.stat().st_size > LARGE:
         threading.Thread(target=_check_later, args=(engine, name), daemon=True).start()
         return
     found = _quick_check(engine)
@@ -105,6 +138,7 @@ def _check_later(engine: Engine, name: str) -> None:
     except SQLAlchemyError as error:
         found = _reason(error)
     if found != "ok":
+        damaged.add(str(engine.url))
         LOGGER.critical("database %s: the file is damaged (%s); stop the server and restore a copy", name, found)
 
 

@@ -137,6 +137,7 @@ TROUBLES = {
     "locked": "the database is busy with somebody else's work; try again in a moment",
     "damaged": "the database is damaged. Whoever runs the server must restore it from a copy",
     "read-only": "the server may not write to its database. Whoever runs it must allow that",
+    "moved": "the database's file was moved or deleted. Whoever runs the server must put it back and start it again",
     "away": "the database cannot be reached; try again in a moment",
 }
 """Why the database did not answer, and what helps; what it is called and where it lies is nobody's business here."""

@@ -8,12 +8,10 @@ from datetime import UTC, datetime
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.database import trouble_of
 from dosespanas.server.errors import error_view
 from dosespanas.server.quotas import is_local
 from dosespanas.server.settings import Settings
@@ -132,12 +130,12 @@ def watching_routes(measures: Measures) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/healthz")
-    def health(request: Request) -> Response:
-        try:
-            request.app.state.play.store.ping()
-        except SQLAlchemyError as error:
-            return JSONResponse(error_view(trouble_of(error)), 503)
-        return JSONResponse({"status": "ok", "version": ENGINE})
+    async def health(request: Request) -> Response:
+        trouble = await request.app.state.health.trouble()
+        if trouble is not None:
+            return JSONResponse(error_view(trouble), 503)
+        held = request.app.state.forgetting.held
+        return JSONResponse({"status": "ok", "version": ENGINE} | ({"to_be_forgotten": held} if held else {}))
 
     @router.get("/metrics")
     def metrics(request: Request) -> Response:

@@ -226,6 +226,36 @@ def serve(
     run.serve(host, port, settings, browser, json_log, listening)
 
 
+@app.command(epilog=example("dosespanas forget --database games.db", "dosespanas forget --yes"))
+def forget(
+    database: Annotated[
+        str | None,
+        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Yes, they may go: the server's clock is right.")] = False,
+) -> None:
+    """Say how many games a server means to delete (serve --forget-after), and perhaps that they may go."""
+    from dosespanas.server.database import connecting, file_of, open_database
+    from dosespanas.server.errors import DatabaseProblem
+    from dosespanas.server.forgetting import agree, marked
+    from dosespanas.server.settings import Settings
+    from dosespanas.server.store import Store
+
+    url = Settings.from_environment().database_url if database is None else database
+    url = url if "://" in url else f"sqlite:///{url}"
+    file = file_of(connecting(url))
+    if file is not None and not file.is_file():
+        raise DatabaseProblem(str(file), "there is no such file")
+    store = Store(open_database(url))
+    few, everything = marked(store)
+    typer.echo(f"{few} of {everything} games have had their time; a game goes after a day of running with that mark.")
+    if yes:
+        typer.echo(f"{agree(store)} may go.")
+    elif few:
+        typer.echo("Where a tenth of all games would go at once, none goes before: dosespanas forget --yes")
+    store.close()
+
+
 @app.command(
     name="simulate",
     epilog=example(

@@ -470,6 +470,7 @@ error-database-locked = The database is busy. Try again in a moment.
 error-database-damaged = The database is damaged. Whoever runs the server must restore it from a copy.
 error-database-read-only = The server may not write to its database. Whoever runs it must allow that.
 error-database-away = The database cannot be reached. Try again in a moment.
+error-database-moved = The database's file was moved or deleted. Whoever runs the server must put it back and start it again.
 error-foreign-page = This connection comes from a page of another site.
 error-too-many = Too many requests. Wait { $seconds } seconds.
 error-busy = The server is busy. Try again in a moment.

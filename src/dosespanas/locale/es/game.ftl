@@ -472,6 +472,7 @@ error-database-locked = La base de datos está ocupada. Inténtalo de nuevo en u
 error-database-damaged = La base de datos está dañada. Quien administra el servidor debe restaurarla de una copia.
 error-database-read-only = El servidor no puede escribir en su base de datos. Quien lo administra debe permitirlo.
 error-database-away = No se puede acceder a la base de datos. Inténtalo de nuevo en un momento.
+error-database-moved = El archivo de la base de datos se ha movido o borrado. Quien administra el servidor debe devolverlo a su sitio y reiniciarlo.
 error-foreign-page = Esta conexión viene de una página de otro sitio.
 error-too-many = Demasiadas peticiones. Espera { $seconds } segundos.
 error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.

@@ -471,6 +471,7 @@ error-database-locked = La base de données est occupée. Réessayez dans un ins
 error-database-damaged = La base de données est endommagée. La personne qui gère le serveur doit la restaurer depuis une copie.
 error-database-read-only = Le serveur ne peut pas écrire dans sa base de données. La personne qui le gère doit l’autoriser.
 error-database-away = La base de données est injoignable. Réessayez dans un instant.
+error-database-moved = Le fichier de la base de données a été déplacé ou supprimé. La personne qui gère le serveur doit le remettre en place et redémarrer.
 error-foreign-page = Cette connexion vient d’une page d’un autre site.
 error-too-many = Trop de requêtes. Attendez { $seconds } secondes.
 error-busy = Le serveur est occupé. Réessayez dans un instant.

@@ -487,6 +487,7 @@ error-database-locked = Baza danych jest zajęta. Spróbuj ponownie za chwilę.
 error-database-damaged = Baza danych jest uszkodzona. Osoba prowadząca serwer musi ją odtworzyć z kopii.
 error-database-read-only = Serwer nie może zapisywać w bazie danych. Osoba prowadząca serwer musi na to pozwolić.
 error-database-away = Baza danych jest nieosiągalna. Spróbuj ponownie za chwilę.
+error-database-moved = Plik bazy danych przeniesiono lub usunięto. Osoba prowadząca serwer musi go przywrócić i uruchomić serwer ponownie.
 error-foreign-page = To połączenie pochodzi ze strony innej witryny.
 error-too-many = Zbyt wiele żądań. Odczekaj { $seconds } s.
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
