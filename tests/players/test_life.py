@@ -1,5 +1,6 @@
 """An opponent that is made again from the record of its game knows what it knew."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.players.life import play_on, relive
+from dosespanas.players.life import PlayerFailed, ask, play_on, relive
 from dosespanas.players.random_player import RandomPlayer
+from dosespanas.words import Catalogue
 
 MANY = 100
 
@@ -41,6 +43,17 @@ class Clumsy(Diary):
     def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
         super().choose(observation, legal)
         raise RuntimeError
+
+
+class Answering(Diary):
+    """Answers always the same."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def choose(self, observation: dict[str, Any], legal: list[LegalAction]) -> tuple[str, None]:
+        return self.answer, None
 
 
 def diary_game() -> tuple[Game, Diary]:
@@ -79,3 +92,22 @@ def test_it_knows_nothing_of_before_the_game_was_taken_up() -> None:
         game.apply(rng.pick(game.legal_actions()))
     relive(player, 0, game.record(), 80, None, lambda: None)
     assert player.asked and min(player.asked) >= 40
+
+
+def test_one_that_fails_is_named_and_nobody_plays_in_its_place() -> None:
+    game = dosespanas.new_game("espana1936", seed=4)
+    with pytest.raises(
+        PlayerFailed, match=r"Clumsy \(nationalist\) failed at choice \d+ .*seed 4: RuntimeError"
+    ) as raised:
+        play_on(game, [Clumsy(), RandomPlayer(1)])
+    assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
+    assert game.actor == 0
+    assert "Clumsy" in Catalogue("pl").error(raised.value)
+
+
+def test_an_answer_that_is_not_legal_is_a_failure() -> None:
+    game = dosespanas.new_game("espana1936", seed=4)
+    diary = Diary()
+    with pytest.raises(PlayerFailed, match="'move nobody' is not legal"):
+        ask(Answering("move nobody"), game)
+    assert ask(diary, game)[0] == game.legal_view()[0]["action"]

@@ -13,9 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
 from dosespanas.players import Player
 from dosespanas.players.random_player import RandomPlayer
 from dosespanas.shelf import steps
@@ -30,9 +31,41 @@ def opponent_seed(game: Game, side: int) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
 
+class PlayerFailed(DosEspanasError):
+    """An opponent raised an error, or answered what is not legal: nobody plays in its place."""
+
+    def __init__(self, player: str, side: int, choice: int, seed: str, why: str) -> None:
+        super().__init__(
+            "error-player-failed",
+            f"opponent {player} ({SIDE_NAMES[side]}) failed at choice {choice} of the game with seed {seed}: {why}",
+            player=player,
+            side=SIDE_TERMS[side],
+            choice=choice,
+            seed=seed,
+            why=why,
+        )
+        self.given = (player, side, choice, seed, why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes back from another process."""
+        return PlayerFailed, self.given
+
+
 def ask(player: Player, game: Game) -> tuple[str, dict[str, Any] | None]:
-    """Return what a player chooses for the side to choose, and its reason."""
-    return player.choose(game.observe(game.actor), game.legal_view())
+    """Return what a player chooses for the side to choose, and its reason; raises PlayerFailed."""
+    side = game.actor
+    legal = game.legal_view()
+    who, seed = type(player).__name__, str(int(game.seed, 16))
+    if side is None:
+        raise PlayerFailed(who, 0, game.choice, seed, "the game is over")
+    try:
+        action, reason = player.choose(game.observe(side), legal)
+    except Exception as error:
+        why = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+        raise PlayerFailed(who, side, game.choice, seed, why) from error
+    if all(view["action"] != action for view in legal):
+        raise PlayerFailed(who, side, game.choice, seed, f"its answer {str(action)[:60]!r} is not legal")
+    return action, reason
 
 
 def unhurried(player: Player) -> Player:

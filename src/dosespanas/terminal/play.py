@@ -18,7 +18,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player, make, names
 from dosespanas.players.judging import judge_of
-from dosespanas.players.life import opponent_seed
+from dosespanas.players.life import ask, opponent_seed
 from dosespanas.players.telling import Kept, kept, manner_of, told, written
 from dosespanas.shelf import title_of
 from dosespanas.terminal.aid import aid_parts
@@ -122,7 +122,7 @@ class Table:
         """Let a computer opponent choose, and say why if that was asked for."""
         game, side = self.game, self._seat()
         seen = game.observe(side)
-        action, reason = opponent.choose(seen, game.legal_view())
+        action, reason = ask(opponent, game)
         given = written(game.choice, seen["turn"], game.state.secret_choice(), reason)
         if given is not None and (one := kept(SIDE_NAMES[side], given)) is not None:
             self._given.append(one)
