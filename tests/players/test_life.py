@@ -96,9 +96,7 @@ def test_it_knows_nothing_of_before_the_game_was_taken_up() -> None:
 
 def test_one_that_fails_is_named_and_nobody_plays_in_its_place() -> None:
     game = dosespanas.new_game("espana1936", seed=4)
-    with pytest.raises(
-        PlayerFailed, match=r"Clumsy \(nationalist\) failed at choice \d+ .*seed 4: RuntimeError"
-    ) as raised:
+    with pytest.raises(PlayerFailed, match=r"Clumsy \(nationalist\) failed at .*seed 4: Run") as raised:
         play_on(game, [Clumsy(), RandomPlayer(1)])
     assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
     assert game.actor == 0

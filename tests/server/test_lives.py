@@ -14,7 +14,7 @@ import pytest
 import dosespanas
 from dosespanas.kernel.side import SIDES, Side
 from dosespanas.players import make
-from dosespanas.players.life import opponent_seed, play_on
+from dosespanas.players.life import PlayerFailed, opponent_seed, play_on
 from dosespanas.server.thinking import Thinker
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def assert_played_again(found: Game, republican: Player | None = None) -> None:
     """Fail unless the same opponents, or somebody in the place of one, come to the same game."""
     game = like(found)
     players = [UpTo(make("scripted", opponent_seed(game, side), game.header.game), found.choice) for side in SIDES]
-    with suppress(EndOfGame):
+    with suppress(PlayerFailed):
         play_on(game, [players[0], players[1] if republican is None else republican])
     assert found.choice - game.choice < 10
     assert list(map(str, game.actions)) == list(map(str, found.actions))[: game.choice]

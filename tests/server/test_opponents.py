@@ -87,12 +87,28 @@ def test_a_choice_left_waiting_by_a_dead_server_is_taken_up(
         assert view["choice"] > 0 and view["legal"]
 
 
-def test_a_failing_opponent_is_stood_in_for(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+def test_nobody_stands_in_for_a_failing_opponent_until_another_is_chosen(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.ERROR, "dosespanas.server"):
         made = server.new(republican="scripted")
+        view = made.view()
+        nobody = made.post("/opponent", {"choice": view["choice"], "opponent": "random"})
+        assert (nobody.status_code, nobody.json()["error"]["key"]) == (409, "error-no-failure")
         view = done(made)
     assert not view["thinking"]
-    assert "an action was drawn for it" in caplog.text
+    assert "it is asked nothing more" in caplog.text
+    assert view["failed"]["side"] == "republican" and view["failed"]["opponent"] == "scripted"
+    assert "random" in view["failed"]["others"] and "scripted" not in view["failed"]["others"]
+    assert made.view(made.spectator)["failed"] == view["failed"]
+    for _ in range(3):  # nobody plays on, and nobody is asked, however often one looks
+        assert made.view()["choice"] == view["choice"]
+    assert caplog.text.count("it is asked nothing more") == 1
+    wrong = made.post("/opponent", {"choice": view["choice"], "opponent": "person"})
+    assert wrong.json()["error"]["key"] == "error-unknown-opponent"
+    chosen = made.post("/opponent", {"choice": view["choice"], "opponent": "random"}).json()
+    assert chosen["failed"] is None and chosen["players"]["republican"] == "random"
+    assert waited(made)["choice"] > view["choice"]
 
 
 def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> None:

@@ -277,6 +277,7 @@ class Gathering:
             "agree": [],
             "may_agree": False,
             "thinking": False,
+            "failed": None,
             "over": False,
             "seen": 0,
         }

@@ -89,6 +89,13 @@ class Act(Request):
         return [self.action, *self.then]
 
 
+class Substitute(Request):
+    """Who plays on for a computer opponent that failed, from a choice on."""
+
+    choice: Choice
+    opponent: str = Field(max_length=16)
+
+
 class Agree(Request):
     """Consent to stop at a choice and count the objective cities, or its refusal."""
 

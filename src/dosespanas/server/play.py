@@ -203,7 +203,8 @@ class Play:
         eyes = self._eyes(seat, session)
         mine = actor in seat.sides
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
-        thinking = self.wake(session.id, actor, holders)
+        failed = self._failed(session)
+        thinking = failed is None and self.wake(session.id, actor, holders)
         observation, changes, since = session.show(seat.sides, eyes, have)
         told: dict[str, Any] = {"observation": observation}
         if changes is not None:
@@ -220,6 +221,7 @@ class Play:
             "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),
             "thinking": thinking,
+            "failed": failed,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
             **told,
@@ -480,7 +482,7 @@ class Play:
         with self._sessions.hold(game) as session:
             players = players_of(session.holders)
             side = session.actor
-            if side is None or players[side] == PERSON:
+            if side is None or players[side] == PERSON or self._failed(session) is not None:
                 return None
             opponent = self.opponents.path(session.row.game, players[side])
             if opponent is None:
@@ -504,6 +506,49 @@ class Play:
         """Return the record that an opponent of a game is made again from."""
         with self._sessions.hold(game) as session:
             return self._sessions.plain_record(session)
+
+    def fail(self, game: str, question: Question) -> None:
+        """Write down that an opponent gave no usable answer: nobody plays in its place until somebody is chosen."""
+        try:
+            with self._sessions.hold(game) as session:
+                side = question.asked.side
+                if session.lines == question.lines and session.actor == side:
+                    self._sessions.write(session, [session.fail(side, players_of(session.holders)[side])])
+        except MovedOn:
+            return
+
+    def _failed(self, session: Session) -> dict[str, Any] | None:
+        """Return whom the game waits for in vain, and who may play on; None if the side to choose has not failed."""
+        side = session.actor
+        if side is None or side not in session.failed:
+            return None
+        names = self.opponents.names(session.row.game)
+        failed = session.failed[side]
+        return {"side": side, "opponent": failed, "others": [name for name in names if name != failed]}
+
+    def replace(self, seat: Seat, choice: int, opponent: str) -> dict[str, Any]:
+        """Let another computer opponent play on for one that failed; return the view.
+
+        Any person of the game may choose. Raises Problem where nobody failed, or for an opponent there is not.
+        """
+
+        def do(session: Session) -> list[Line]:
+            failed = self._failed(session)
+            if failed is None:
+                raise Problem("error-no-failure", "no opponent has failed here: nobody is replaced", 409)
+            if opponent not in failed["others"]:
+                known = ", ".join(failed["others"])
+                text = f"{opponent!r} cannot play on here; there are: {known}"
+                raise Problem("error-unknown-opponent", text, opponent=opponent, known=known)
+            side = failed["side"]
+            self.store.seat_player(session.id, side, opponent)
+            session.holders = [
+                replace(holder, player=opponent) if holder.side == side else holder for holder in session.holders
+            ]
+            session.lasting = {}
+            return [session.replaced(side, opponent)]
+
+        return self._do(seat, choice, do)
 
     def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""

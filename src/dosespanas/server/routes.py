@@ -197,6 +197,12 @@ def undo(play: Games, seat: Acting, at: models.AtChoice) -> Json:
     return Json(play.undo(seat, at.choice))
 
 
+@router.post("/games/{id}/opponent", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def substitute(play: Games, seat: Acting, says: models.Substitute) -> Json:
+    """Let another computer opponent play on for one that gave no usable answer."""
+    return Json(play.replace(seat, says.choice, says.opponent))
+
+
 @router.post("/games/{id}/agree", responses={200: {"model": answers.ViewAnswer}, **DOING})
 def agree(play: Games, seat: Acting, says: models.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""

@@ -147,6 +147,8 @@ class Session:
         """
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
         """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
+        self.failed: dict[str, str] = {}
+        """By side the opponent that gave no usable answer, and is asked nothing more."""
         self.offers: set[str] = set()
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self.reached = self.game.choice
@@ -290,6 +292,17 @@ class Session:
                 return choice
         return -1 if since > self.game.base or since == 0 else None
 
+    def fail(self, side: str, opponent: str) -> Line:
+        """Note that the opponent on a side gave no usable answer; return the line."""
+        self.failed[side] = opponent
+        return self.line("failed", side, opponent)
+
+    def replaced(self, side: str, opponent: str) -> Line:
+        """Let another opponent play on from here; return the line."""
+        self.failed.pop(side, None)
+        self.asked[side] = None
+        return self.line("player", side, opponent)
+
     def consent(self, sides: Sequence[str]) -> list[Line]:
         """Note that these sides would stop here and count (VIC-08); return the lines.
 
@@ -364,6 +377,10 @@ class Session:
             self.offers.clear()
         elif line.kind == "agree":
             self.agree()
+        elif line.kind == "failed":
+            self.failed[line.seat] = line.action
+        elif line.kind == "player":
+            self.failed.pop(line.seat, None)
         else:
             raise ValueError("no such kind of line")
 

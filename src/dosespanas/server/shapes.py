@@ -46,6 +46,14 @@ class ChanceView(Answer):
     missing: list[SideName] = Field(description="The sides whose person has still to add a number")
 
 
+class Failed(Answer):
+    """A computer opponent that gave no usable answer; it is asked nothing more."""
+
+    side: SideName
+    opponent: str
+    others: list[str] = Field(description="Who may play on in its place, by name (`POST /games/{id}/opponent`)")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -64,6 +72,7 @@ class Seated(Answer):
     agree: list[SideName] = Field(description="The sides that offer to stop here")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
+    failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")
 

@@ -325,6 +325,11 @@ class Store:
             found |= {row.game: None for row in rows if isinstance(row.game, str)}
         return list(found)
 
+    def seat_player(self, game: str, side: str, player: str) -> None:
+        """Let another computer opponent hold a side."""
+        with self.changing() as connection:
+            connection.execute(update(seats).where(seats.c.game == game, seats.c.side == side).values(player=player))
+
     def see(self, game: str, sides: Sequence[str], choice: int) -> None:
         """Remember that these seats have looked at everything before `choice`; never goes back."""
         mine = seats.c.game == game, seats.c.side.in_(sides), seats.c.seen < choice

@@ -75,7 +75,9 @@ actions = Table(
 )
 """What happened, one line after the other; lines are only ever added.
 
-`kind` is `action`, `undo` (then `action` is the choice gone back to), `offer` (that side would stop and count),
+`kind` is `action`, `undo` (then `action` is the choice gone back to),
+`failed` (its opponent, `action`, gave no answer), `player` (`action` plays on for
+that side), `offer` (that side would stop and count),
 `decline` (it would not, or no longer), `agree` (both stop), `reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it. `reason` is what a computer opponent gave for its choice

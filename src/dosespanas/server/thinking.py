@@ -2,7 +2,6 @@
 
 import logging
 import os
-import random
 import threading
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -124,12 +123,13 @@ class Thinker:
             if self._closed:
                 return False
             LOGGER.error(
-                "game %s: opponent %s gave no usable answer (%s: %s); an action was drawn for it",
+                "game %s: opponent %s gave no usable answer at choice %s (%s: %s); it is asked nothing more",
                 game,
                 question.asked.opponent,
+                question.asked.choice,
                 type(error).__name__,
                 " ".join(str(error).split())[:200],
             )
-            drawn = random.Random(f"{question.asked.seed} {question.asked.choice}").choice(question.asked.legal)
-            self._play.answer(game, question, drawn["action"])
+            self._play.fail(game, question)
+            return False
         return True

@@ -60,6 +60,8 @@ class Sitting:
     """An opponent in its seat."""
 
     player: Player
+    opponent: str
+    """By what `players.make` knows it."""
     last: int
     """The choice it was asked last."""
 
@@ -119,13 +121,13 @@ def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
     seat = asked.id, asked.side
     with watched(limit) as watch:
         sitting = SEATS.get(seat)
-        if sitting is None or sitting.last != asked.before or record is not None:
+        if sitting is None or sitting.opponent != asked.opponent or sitting.last != asked.before or record is not None:
             if record is None and asked.before != -1:
                 return LOST
             player = make(asked.opponent, asked.seed, knowing(asked).game)
             if record:
                 relive(player, parse_side(asked.side), record, asked.choice, asked.data, watch.again)
-            sitting = SEATS[seat] = Sitting(player, asked.choice)
+            sitting = SEATS[seat] = Sitting(player, asked.opponent, asked.choice)
         SEATS.move_to_end(seat)
         while len(SEATS) > KEPT:
             SEATS.popitem(last=False)

@@ -433,6 +433,7 @@ error-bad-data = { $file }, line { $line }, { $path }: { $wrong }; { $right }.
 error-unknown-option = There is no such choice: { $option }.
 error-unknown-opponent = There is no opponent { $opponent } in this game; there are: { $known }.
 error-player-failed = The opponent { $player } ({ $side }) failed at choice { $choice } of the game with seed { $seed }: { $why }. Nobody else plays in its place.
+error-no-failure = No opponent has failed here: nobody is replaced.
 error-no-such-path = { $path } cannot be used: { $why }.
 error-bad-opponent-name = “{ $value }” is no name for an opponent: 1 to 16 small letters, digits or _, but not random or person.
 error-bad-weights = The weights of an opponent cannot be used: { $where }, { $what }

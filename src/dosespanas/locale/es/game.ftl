@@ -435,6 +435,7 @@ error-bad-data = { $file }, línea { $line }, { $path }: { $wrong }; { $right }.
 error-unknown-option = No hay tal opción: { $option }.
 error-unknown-opponent = En este juego no hay adversario { $opponent }; hay: { $known }.
 error-player-failed = El rival { $player } ({ $side }) falló en la decisión { $choice } de la partida con semilla { $seed }: { $why }. Nadie juega en su lugar.
+error-no-failure = Aquí no ha fallado ningún rival: no se sustituye a nadie.
 error-no-such-path = No se puede usar { $path }: { $why }.
 error-bad-opponent-name = «{ $value }» no es nombre para un adversario: de 1 a 16 letras minúsculas, cifras o _, pero no random ni person.
 error-bad-weights = No se pueden usar los pesos de un rival: { $where }, { $what }

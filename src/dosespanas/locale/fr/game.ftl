@@ -434,6 +434,7 @@ error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $righ
 error-unknown-option = Cette option n’existe pas : { $option }.
 error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.
 error-player-failed = L’adversaire { $player } ({ $side }) a échoué au choix { $choice } de la partie de graine { $seed } : { $why }. Personne ne joue à sa place.
+error-no-failure = Aucun adversaire n’a échoué ici : personne n’est remplacé.
 error-no-such-path = { $path } ne peut pas servir : { $why }.
 error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1 à 16 lettres minuscules, chiffres ou _, mais ni random ni person.
 error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }

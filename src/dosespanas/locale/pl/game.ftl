@@ -452,6 +452,7 @@ error-bad-data = { $file }, wiersz { $line }, { $path }: { $wrong }; powinno by�
 error-unknown-option = Nie ma takiej opcji: { $option }.
 error-unknown-opponent = W tej grze nie ma przeciwnika { $opponent }; są: { $known }.
 error-player-failed = Przeciwnik { $player } ({ $side }) zawiódł przy wyborze { $choice } w grze o ziarnie { $seed }: { $why }. Nikt nie gra za niego.
+error-no-failure = Żaden przeciwnik tu nie zawiódł: nikogo się nie zastępuje.
 error-no-such-path = Nie można użyć { $path }: { $why }.
 error-bad-opponent-name = „{ $value }” nie jest nazwą przeciwnika: od 1 do 16 małych liter, cyfr lub _, ale nie random ani person.
 error-bad-weights = Nie można użyć wag przeciwnika: { $where }, { $what }

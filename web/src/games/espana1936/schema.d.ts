@@ -209,6 +209,8 @@ export interface components {
             may_agree: boolean;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
+            /** @description Whom the game waits for in vain; null: nobody failed */
+            failed: components["schemas"]["Failed"] | null;
             over: boolean;
             /** @description The choice before which this seat has looked at everything */
             seen: number;
@@ -302,6 +304,14 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A computer opponent that gave no usable answer; it is asked nothing more. */
+        Failed: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            opponent: string;
+            /** @description Who may play on in its place, by name (`POST /games/{id}/opponent`) */
+            others: string[];
         };
         /** @description What the viewer does not see of the stacks, and the other side of his (OPT-06). */
         Fog: {
@@ -646,6 +656,7 @@ export type Ending = components['schemas']['Ending'];
 export type Espana1936View = components['schemas']['Espana1936View'];
 export type EspanaFacts = components['schemas']['EspanaFacts'];
 export type EspanaObservation = components['schemas']['EspanaObservation'];
+export type Failed = components['schemas']['Failed'];
 export type Fog = components['schemas']['Fog'];
 export type General = components['schemas']['General'];
 export type Hand = components['schemas']['Hand'];

@@ -141,6 +141,14 @@ export interface components {
             attacker: number;
             defender: number;
         };
+        /** @description A computer opponent that gave no usable answer; it is asked nothing more. */
+        Failed: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            opponent: string;
+            /** @description Who may play on in its place, by name (`POST /games/{id}/opponent`) */
+            others: string[];
+        };
         /** @description All that never changes in La Guerra Civil Española: the data files, and proper names by term. */
         GceFacts: {
             /** @constant */
@@ -272,6 +280,8 @@ export interface components {
             may_agree: boolean;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
+            /** @description Whom the game waits for in vain; null: nobody failed */
+            failed: components["schemas"]["Failed"] | null;
             over: boolean;
             /** @description The choice before which this seat has looked at everything */
             seen: number;
@@ -529,6 +539,7 @@ export type Denial = components['schemas']['Denial'];
 export type DutyOf = components['schemas']['DutyOf'];
 export type Ending = components['schemas']['Ending'];
 export type Expected = components['schemas']['Expected'];
+export type Failed = components['schemas']['Failed'];
 export type GceFacts = components['schemas']['GceFacts'];
 export type GceObservation = components['schemas']['GceObservation'];
 export type GceOdds = components['schemas']['GceOdds'];

@@ -181,6 +181,8 @@ export class GameApi<O extends BaseObservation> {
   /** How a finished game went, in numbers. */
   story = (): Promise<Story> => json(`${this.base}/story`, this.token);
   undo = (choice: number): Promise<View<O>> => json(`${this.base}/undo`, this.token, { choice });
+  substitute = (choice: number, opponent: string): Promise<View<O>> =>
+    json(`${this.base}/opponent`, this.token, { choice, opponent });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
 
   /** The positions before choice `n` and before each of the `count` next ones, as far as there are. */

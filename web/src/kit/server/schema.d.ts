@@ -155,6 +155,8 @@ export interface components {
             may_agree: boolean;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
+            /** @description Whom the game waits for in vain; null: nobody failed */
+            failed: components["schemas"]["Failed"] | null;
             over: boolean;
             /** @description The choice before which this seat has looked at everything */
             seen: number;
@@ -234,6 +236,14 @@ export interface components {
         };
         /** @description Why an action may not be taken; null if it may. */
         ExplainAnswer: components["schemas"]["Denial"] | null;
+        /** @description A computer opponent that gave no usable answer; it is asked nothing more. */
+        Failed: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            opponent: string;
+            /** @description Who may play on in its place, by name (`POST /games/{id}/opponent`) */
+            others: string[];
+        };
         /** @description What a seed was made of. */
         Fairness: {
             construction: string;
@@ -600,6 +610,12 @@ export interface components {
             events: components["schemas"]["Happening"][];
             nationalist: number;
         };
+        /** @description Who plays on for a computer opponent that failed, from a choice on. */
+        Substitute: {
+            /** @description Number of the choice this answers */
+            choice: number;
+            opponent: string;
+        };
         /** @description The dice a side has thrown in a turn. */
         Thrown: {
             count: number;
@@ -676,6 +692,8 @@ export interface components {
             may_agree: boolean;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
+            /** @description Whom the game waits for in vain; null: nobody failed */
+            failed: components["schemas"]["Failed"] | null;
             over: boolean;
             /** @description The choice before which this seat has looked at everything */
             seen: number;
@@ -739,6 +757,7 @@ export type Ending = components['schemas']['Ending'];
 export type Error = components['schemas']['Error'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
+export type Failed = components['schemas']['Failed'];
 export type Fairness = components['schemas']['Fairness'];
 export type Film = components['schemas']['Film'];
 export type Happening = components['schemas']['Happening'];
@@ -770,6 +789,7 @@ export type ShelfGame = components['schemas']['ShelfGame'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
+export type Substitute = components['schemas']['Substitute'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];

@@ -209,6 +209,16 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (this.#heard > (this.view?.revision ?? 0)) void this.refresh();
   }
 
+  /** Lets another computer opponent play on for one that failed. */
+  async substitute(opponent: string): Promise<void> {
+    const view = this.view;
+    if (!view || this.busy) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(() => this.api.substitute(view.choice, opponent));
+    this.#ready();
+  }
+
   /** Agrees to stop here and count the objective cities, or declines. */
   async agree(consents: boolean): Promise<void> {
     const view = this.view;
