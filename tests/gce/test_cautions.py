@@ -9,6 +9,7 @@ from tests.gce.build import board, opened
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import STAYED
+from dosespanas.gce.combat.plans import plans
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -94,7 +95,35 @@ def test_madrid_held_too_weakly_is_told_from_the_unit_on_top_alone() -> None:
     below = [{hidden: "2711", **units} for hidden in ("n_11", "n_cst")]
     said_of = [moving(REP, more, turn=5).warnings()["done"] for more in below]
     odds = [[one["args"] for one in regrets if one["rule"] == "4.2-a"] for regrets in said_of]
-    assert odds[0] == odds[1] == [{"hex": "hex:2712", "odds": "10:1"}]
+    assert odds[0] == odds[1] == [{"hex": "hex:2712", "odds": "5:1"}]
+
+
+@pytest.mark.rule("17.2-b", "4.3-a", "13.10-c")
+@pytest.mark.parametrize(
+    ("attackers", "said"), [({"n_gal": "3117"}, True), ({"n_gal": "3117", "n_cst": "3117"}, False)]
+)
+def test_before_an_attack_that_may_empty_a_place_that_loses_the_war_it_is_said(
+    attackers: dict[str, str], said: bool
+) -> None:
+    """Saragossa is worth three Morale, and columns stand beside it: what leaves it to attack may not come back."""
+    units = {**attackers, "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
+    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    [plan] = [plan for plan in plans(engine(game), NAT) if plan["kind"] == "best"]
+    assert [one["key"] for one in plan["risks"]] == ["warning-gce-risk"] * said
+    do(game, "attack 3118")
+    if len(attackers) > 1:
+        do(game, "join n_gal")
+    assert told(game, "commit") == ({"warning-gce-risk": ["hex:3117"]} if said else {})
+
+
+@pytest.mark.rule("13.7", "13.11-a", "13.20")
+def test_a_warning_quotes_what_the_table_says_after_shifts() -> None:
+    units = {"n_13": "2711", "n_12": "2711", "n_11": "2811", "n_81": "2811", "r_mng": "2712", "r_50": "3019"}
+    game = phase(NAT, units, turn=9, options={"open_stacks": True})
+    columns = {plan["hex"]: plan["odds"] for plan in plans(engine(game), NAT)}
+    warned = [one["args"] for one in game.warnings()["done"] if one["key"] == "warning-gce-attack"]
+    assert warned and columns["2712"]["odds"] != columns["2712"]["column"], "Madrid shifts two columns"
+    assert [one["odds"] for one in warned] == [columns[one["hex"][4:]]["column"] for one in warned]
 
 
 @pytest.mark.rule("17.2-a")

@@ -6,7 +6,7 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.hexes import DIRECTIONS, OFF, direction, distance
+from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import (
     ADVANCE,
@@ -14,16 +14,17 @@ from dosespanas.gce.board.stages import (
     ATTACK,
     COMBAT_NAT,
     COMBAT_REP,
+    JOIN,
     MOVE,
     MOVE_ON,
     REBUILD,
     STRATEGIC_TO,
 )
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
-from dosespanas.gce.combat import attack, resolution, support
-from dosespanas.gce.combat.modifiers import drms, shifts
-from dosespanas.gce.combat.odds import numbers, outlook, trial_attack
-from dosespanas.gce.combat.plans import odds_for, worth
+from dosespanas.gce.combat import attack, resolution
+from dosespanas.gce.combat.danger import lost_with, moved_off, stormed, threatened
+from dosespanas.gce.combat.odds import trial_attack
+from dosespanas.gce.combat.plans import odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.movement import destinations, eligibility, group_move, obligations
 from dosespanas.gce.movement.reach import Group, find
@@ -32,10 +33,7 @@ from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 
 GOOD_ODDS: Final = 3
-"""Attacks at three to one and better are named when the phase ends without them."""
-
-LIKELY: Final = 0.5
-"""The chance to be emptied from which on a place that decides the war is said to be held too weakly."""
+"""The first column of the table (13.9) whose attacks are named when the phase ends without them: 3:1."""
 
 FATAL: Final = ("4.2-a", "4.3-a", "17.2-a", "17.2-b")
 """Rules by which a war is lost at once or at its end: what they say of is told before all else."""
@@ -70,6 +68,11 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
         rule = wins_by_entering(b, b.fight.hex) if done in codes else None
         if rule is not None:
             found[done] = [Refusal(rule, "warning-gce-not-entered", {"hex": hex_term(b.fight.hex)})]
+    elif b.stage == JOIN:
+        commit = n.make(n.COMMIT)
+        regrets = risks(b, b.fight) if commit in codes else []
+        if regrets:
+            found[commit] = regrets
     elif done in codes:
         regrets = []
         if b.stage == MOVE:
@@ -116,34 +119,6 @@ def cities_left(b: Board) -> list[Refusal]:
     return [price_of(b, h) for h in threatened(moved_off(b, m.units, ELIMINATED), b.side, [here])]
 
 
-def moved_off(b: Board, units: list[int], place: int) -> Board:
-    """Return the board as it would be with some units in another hex, or in none."""
-    other = b.clone()
-    for u in units:
-        if place >= 0:
-            other.shift(u, place)
-        else:
-            other.lift(u, place)
-    return other
-
-
-def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
-    """Return those of some hexes that the unit on top of an enemy stack could enter in one move, in order."""
-    found: list[int] = []
-    for start in b.data.land:
-        if len(found) == len(hexes):
-            break
-        if b.owner[start] != 1 - side:
-            continue
-        top = b.first[start]
-        near = [h for h in hexes if h not in found and distance(start, h) <= b.face(top).move]
-        if near:
-            group = Group(b, [top], False)
-            reach = find(b, group, start, group.pace, True)
-            found += [h for h in near if reach.cost[h] != OFF]
-    return sorted(found)
-
-
 def price_of(b: Board, hex_: int) -> Refusal:
     """Return what the enemy's entry into a hex would cost: the war, or Morale (4.2-a, 4.3, 17.2-b)."""
     details: dict[str, object] = {"hex": hex_term(hex_)}
@@ -180,68 +155,6 @@ def weakly_held(b: Board) -> list[Refusal]:
         odds = stormed(b, h) if rule is not None else ""
         if rule is not None and odds:
             found.append(Refusal(rule, "warning-gce-weak", {"hex": hex_term(h), "odds": odds}))
-    return found
-
-
-def lost_with(b: Board, hex_: int) -> str | None:
-    """Return the rule by which the side to choose loses at once if the enemy's next combat takes a hex; None: none.
-
-    5.2: the Republicans fight after the Nationalists move, the Nationalists only in the turn after the Republicans'.
-    """
-    if b.side == REP:
-        return "4.2-a" if hex_ == MADRID and b.turn + 1 <= b.data.victory["madrid_until"] else None
-    return victory.won_by_taking(b, REP, hex_)
-
-
-def stormed(b: Board, hex_: int) -> str:
-    """13.6, 13.7: return the odds of an attack by all enemies on top of a stack that come beside a hex.
-
-    They are counted as printed, with the aircraft that reach it; "" if none come, or they would hardly empty it.
-    """
-    other = b.clone()
-    other.side = 1 - b.side
-    f = attack.open_attack(other, hex_)
-    for unit, near in comers(b, hex_):
-        f.attackers.append(unit)
-        if b.u_hex[unit] != near:
-            other.shift(unit, near)
-    by_attacker = sum([b.face(u).attack for u in f.attackers])
-    if by_attacker == 0:
-        return ""
-    f.committed = True
-    f.defenders = b.stack(hex_)
-    f.air[other.side] = support.flyers(other, f, other.side)
-    by_attacker = resolution.with_air(b, f, other.side, by_attacker)
-    by_defender = resolution.defence_total(b, f)
-    if by_defender == 0:
-        return ""
-    sum_ = numbers(b.data, by_attacker, by_defender, shifts(other, f), drms(other, f), True, True)
-    takes = outlook(other, f, sum_)["takes"]
-    return str(sum_["odds"]) if takes is not None and takes >= LIKELY else ""
-
-
-def comers(b: Board, hex_: int) -> list[tuple[int, int]]:
-    """9.2, 13.26-b: return the enemies on top of a stack who come beside a hex in one move, and to which of its sides.
-
-    Each takes the side with the smallest river that has room for it.
-    """
-    river = {h: b.data.river[h * DIRECTIONS + direction(h, hex_)] for h in b.data.beyond[hex_]}
-    room = {h: b.data.stack_limit for h in b.data.beyond[hex_] if b.owner[h] != b.side}
-    found: list[tuple[int, int]] = []
-    for start in b.data.land:
-        top = b.first[start]
-        if b.owner[start] != 1 - b.side or b.data.units[top].is_hq or b.face(top).attack == 0:
-            continue
-        if distance(start, hex_) > b.face(top).move + 1:
-            continue
-        weight = b.data.weight(top, b.u_face[top])
-        group = Group(b, [top], False)
-        reach = find(b, group, start, group.pace, True)
-        ends = [(river[h], -room[h], h) for h in room if room[h] >= weight and (h == start or reach.cost[h] != OFF)]
-        if ends:
-            end = min(ends)[2]
-            room[end] -= weight
-            found.append((top, end))
     return found
 
 
@@ -404,16 +317,18 @@ def good_attacks(b: Board) -> list[Refusal]:
 
 
 def good(b: Board, hex_: int) -> str:
-    """13.7: return the odds of an attack on a hex by all who may join; nothing if not good, unknown or costing more."""
+    """13.7, 13.11: return the column, after all shifts, of an attack on a hex by all who may join.
+
+    Nothing if it is not good, unknown, or costs more than it brings.
+    """
     f = trial_attack(b, hex_)
     if resolution.attack_total(b, f) == 0:  # nobody there may attack it, or nobody has a factor to attack with
         return ""
     odds = odds_for(b, f)
-    by_attacker, by_defender = odds["attack"], odds["defence"]
-    gain = worth(b, hex_, odds)
-    if by_attacker is None or by_defender is None or by_attacker < GOOD_ODDS * by_defender:
+    column, gain = odds["column"], worth(b, hex_, odds)
+    if column is None or b.data.columns.index(column) < GOOD_ODDS:
         return ""
-    return "" if gain is None or gain <= 0 else str(odds["odds"])
+    return "" if gain is None or gain <= 0 else column
 
 
 def unspent(b: Board, codes: list[int]) -> list[Refusal]:

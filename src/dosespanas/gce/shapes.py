@@ -337,6 +337,8 @@ class Plan(TypedDict):
     """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
     worth: float | None
     """A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null."""
+    risks: list[Denial]
+    """Places with which the war may be lost at once if the attack goes as badly as it can."""
     wins: Denial | None
     """That the side to choose wins at once if it takes the hex, in words, with the rule; null: it does not."""
 

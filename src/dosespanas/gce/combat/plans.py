@@ -12,7 +12,7 @@ from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board, hex_term
-from dosespanas.gce.combat import attack, guess, support
+from dosespanas.gce.combat import attack, danger, guess, support
 from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
 from dosespanas.gce.control import victory
 from dosespanas.gce.shapes import GceOdds, Plan, PlanKind, Roll
@@ -76,6 +76,7 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "spares": [],
         "range": None,
         "worth": None,
+        "risks": [],
         "wins": None if rule is None else Refusal(rule, key, {"hex": hex_term(hex_)}).view(),
     }
 
@@ -115,6 +116,7 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     plan["odds"] = odds
     plan["least"] = answered(b, f)
     plan["range"] = guess.range_of(b, f)
+    plan["risks"] = [one.view() for one in risks(b, f)]
     plan["worth"] = worth(b, f.hex, odds)
     helped = backed(b, f)
     if helped is not None:
@@ -187,6 +189,14 @@ def outcomes(b: Board, f: Fight) -> list[list[Roll] | None]:
     """Return what the die can bring: as the attack stands and, while the defender may still answer, if he sends all."""
     found = [odds_for(b, f)["table"]]
     return [*found, odds_for(b, met(b, f))["table"]] if f.side == b.side and found[0] is not None else found
+
+
+def risks(b: Board, f: Fight) -> list[Refusal]:
+    """4.2-a, 4.3-a, 17.2-b: name the places that may lose the war at once if an attack costs the most it may."""
+    covered = guess.range_of(b, f)
+    tables = outcomes(b, f) if covered is None else [odds["table"] for odds in covered]
+    rolls = [row["attacker"] for table in tables if table is not None for row in table]
+    return danger.risked(b, f, max(rolls, default=0))
 
 
 def worth(b: Board, hex_: int, odds: GceOdds) -> float | None:

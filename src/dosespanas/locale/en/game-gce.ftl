@@ -608,6 +608,10 @@ warning-gce-open = { $hex } stands empty, and the enemy can enter it: { $count }
 warning-gce-madrid = { $hex } stands empty, and the enemy can enter it: the war would be lost at once.
 warning-gce-last-capture = { $hex } stands empty, and the enemy can enter it: the Republic would win at once.
 warning-gce-weak = { $hex } may fall: the enemies seen within reach come to { $odds } against it, and the war would be lost at once.
+warning-gce-risk = If the attack costs { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}, { $hex } may fall to the answer, and the war would be lost at once.
 warning-gce-ring = The Nationalists hold enough around { $hex } to win at the end of this turn ({ $count } of { $wanted }).
 warning-gce-no-ring = The Nationalists hold { $count } of the { $wanted } hexes around { $hex } that they need at the end of this turn.
 warning-gce-starves = { $hex }: { $count ->

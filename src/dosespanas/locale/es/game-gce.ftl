@@ -610,6 +610,10 @@ warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } d
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.
 warning-gce-last-capture = { $hex } queda vacío y el enemigo puede entrar: la República ganaría en el acto.
 warning-gce-weak = { $hex } puede caer: los enemigos a la vista que llegan suman { $odds } contra esa plaza, y la guerra se perdería en el acto.
+warning-gce-risk = Si el ataque cuesta { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}, { $hex } puede caer en la respuesta, y la guerra se perdería al instante.
 warning-gce-ring = El bando nacional tiene lo bastante alrededor de { $hex } para ganar al final de este turno ({ $count } de { $wanted }).
 warning-gce-no-ring = El bando nacional tiene { $count } de los { $wanted } hexágonos alrededor de { $hex } que necesita al final de este turno.
 warning-gce-starves = { $hex }: { $count ->

@@ -610,6 +610,10 @@ warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } 
 warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
 warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.
 warning-gce-weak = { $hex } peut tomber : les ennemis visibles à portée atteignent { $odds } contre cette place, et la guerre serait perdue aussitôt.
+warning-gce-risk = Si l’attaque coûte { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}, { $hex } peut tomber à la riposte, et la guerre serait perdue aussitôt.
 warning-gce-ring = Le camp nationaliste tient assez d’hexagones autour de { $hex } pour gagner à la fin de ce tour ({ $count } sur { $wanted }).
 warning-gce-no-ring = Le camp nationaliste tient { $count } des { $wanted } hexagones autour de { $hex } qu’il lui faut à la fin de ce tour.
 warning-gce-starves = { $hex } : { $count ->

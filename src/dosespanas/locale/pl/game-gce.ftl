@@ -625,6 +625,11 @@ warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $c
 warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.
 warning-gce-last-capture = { $hex }: heks zostaje pusty, a wróg może tam wejść: Republika od razu by wygrała.
 warning-gce-weak = { $hex } może paść: widoczni wrogowie w zasięgu mają tu { $odds }, a wojna byłaby od razu przegrana.
+warning-gce-risk = Jeśli atak pochłonie { $count ->
+    [one] { $count } poziom
+    [few] { $count } poziomy
+   *[other] { $count } poziomów
+}, odpowiedź wroga może zająć { $hex }, a wtedy wojna od razu przegrana.
 warning-gce-ring = Nacjonaliści mają wokół { $hex } dość heksów, by wygrać na końcu tej tury ({ $count } z { $wanted }).
 warning-gce-no-ring = Nacjonaliści mają wokół { $hex } { $count } z { $wanted } heksów, których potrzebują na końcu tej tury.
 warning-gce-starves = { $hex }: { $count ->
