@@ -45,11 +45,17 @@ aid-espana1936-naval = Fights at sea are settled, area by area, then off the coa
 aid-espana1936-upkeep = Planes and generals go home, used units are ready again, objective cities are counted and victory is checked; then troops cross from Morocco.
 aid-espana1936-events = By turns the sides play cards as events, at most { $count } each.
 aid-espana1936-replacement = A point for every objective city, contested ones too: each raises a troop by a step or brings a new one, one point in a box.
-aid-espana1936-status = Hands are cut down to { $limit } cards, and the turn marker moves on.
+aid-espana1936-status = Hands are cut down to { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}, and the turn marker moves on.
 
 aid-gce-income = The resource points of the turn come in; a stock holds { $cap } at most.
 aid-gce-chits = Each side may draw an event chit from its own cup; if it does not, the other may.
-aid-gce-mobilisation = The Republic may mobilise, once in the game: { $points } points and new divisions for { $morale } Morale.
+aid-gce-mobilisation = The Republic may mobilise, once in the game: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and new divisions for { $morale } Morale.
 aid-gce-arrivals = Units of the calendar come, change and leave; points bring back and strengthen others.
 aid-gce-strategic = Units go by rail or by sea, as many as the table allows.
 aid-gce-movement = Units move hex by hex and pay for the ground; an enemy zone of control stops them.

@@ -335,27 +335,54 @@ event-game-over-gce = The { $winner } side has won. { $reason ->
 
 ## Duties: what an event compels
 
-duty-alcazar = Bring { $count } steps as near to { $hex } as they can go: { $done } so far.
-duty-barcelona = Bring { $count } brigades to { $hex }, a division counting as three: { $done } so far.
-duty-colonials = Bring { $count } colonial columns as near to { $hex } as they can go: { $done } so far.
+duty-alcazar = Bring { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} as near to { $hex } as they can go: { $done } so far.
+duty-barcelona = Bring { $count ->
+    [one] { $count } brigade
+   *[other] { $count } brigades
+} to { $hex }, a division counting as three: { $done } so far.
+duty-colonials = Bring { $count ->
+    [one] { $count } colonial column
+   *[other] { $count } colonial columns
+} as near to { $hex } as they can go: { $done } so far.
 duty-coup = The People’s Army may not attack the Nationalists this turn.
 duty-from-france = All CTV ground units must be 7 hexes or more from France: { $done } so far.
-duty-madrid = Bring { $count } steps as near to { $hex } as they can go, and attack the Republicans next to them, each stack as one: { $done } so far.
-duty-oviedo = Attack { $hex } or beside it with { $count } columns or divisions: { $done } so far.
-duty-revolt = Within { $count } hexes of { $hex } Republican units may not attack this turn.
+duty-madrid = Bring { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} as near to { $hex } as they can go, and attack the Republicans next to them, each stack as one: { $done } so far.
+duty-oviedo = Attack { $hex } or beside it with { $count ->
+    [one] { $count } column or division
+   *[other] { $count } columns or divisions
+}: { $done } so far.
+duty-revolt = Within { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+} of { $hex } Republican units may not attack this turn.
 duty-siege = Move a unit into { $hex }: the Alcázar holds, and nobody besieges it.
-duty-zaragoza = Bring { $count } steps as near to { $hex } as they can go: { $done } so far.
+duty-zaragoza = Bring { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} as near to { $hex } as they can go: { $done } so far.
 
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Nationalist units in supply entered Madrid before turn 7.
 outcome-gce-three-hexes = The Republicans held three valued places that were Nationalist at the start: { $hexes }.
-outcome-gce-three-points = The Republicans held places worth { $value } points of Morale that were Nationalist at the start: { $hexes }; three points win.
+outcome-gce-three-points = The Republicans held places worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} of Morale that were Nationalist at the start: { $hexes }; three points win.
 outcome-gce-morale = Republican Morale was down to { $morale } at the end of a turn; at 30 or less the war is lost.
 outcome-gce-resisted = Republican Morale was still { $morale }, above 30, at the end of the last turn.
 outcome-gce-madrid-held = { $taken ->
     [yes] At the end of turn { $turn } the Nationalists held Madrid.
-   *[no] At the end of turn { $turn } the Nationalists held { $count } hexes next to Madrid with units in supply, and three are enough: { $around }.
+   *[no] At the end of turn { $turn } the Nationalists held { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+} next to Madrid with units in supply, and three are enough: { $around }.
 }
 outcome-gce-madrid-saved = { $count ->
     [0] At the end of turn { $turn } the Nationalists held neither Madrid nor any hex next to it with units in supply.
@@ -445,12 +472,18 @@ refusal-gce-no-relief = The loss of { $piece } would not help in { $hex }.
 refusal-gce-no-scout = { $piece } is not a Republican headquarters and does not scout.
 refusal-gce-no-ships-here = The { $side } ships give no support at { $hex }.
 refusal-gce-no-ships-yet = The { $side } ships give no support yet.
-refusal-gce-no-source = No friendly town or city is within { $reach } hexes of { $hex }, and no supplied headquarters is there or next to it.
+refusal-gce-no-source = No friendly town or city is within { $reach ->
+    [one] { $reach } hex
+   *[other] { $reach } hexes
+} of { $hex }, and no supplied headquarters is there or next to it.
 refusal-gce-no-split = { $piece } cannot be broken down.
 refusal-gce-no-train = { $piece } gives no support as an armoured train.
 refusal-gce-no-victor = { $piece } does not advance after this battle.
 refusal-gce-no-way-on = { $piece } cannot advance to { $hex }.
-refusal-gce-north = { $faction }: at most { $limit } steps may be in other regions of the north, such as { $hex }.
+refusal-gce-north = { $faction }: at most { $limit ->
+    [one] { $limit } step
+   *[other] { $limit } steps
+} may be in other regions of the north, such as { $hex }.
 refusal-gce-north-gone = The north is lost; { $piece } does not come back.
 refusal-gce-northern-only = { $piece } supports northern units only.
 refusal-gce-northern-zone = { $piece } does not fly over the northern zone, where { $hex } lies.

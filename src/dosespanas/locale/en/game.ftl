@@ -457,7 +457,10 @@ error-not-your-choice = The choice belongs to the { $side } side.
 error-game-over = The game is over.
 error-stale = The game has moved on; your choice was not taken.
 error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
-error-too-large = The request is too large: at most { $limit } bytes.
+error-too-large = The request is too large: at most { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+}.
 error-bad-request = The request cannot be read at { $where }: { $wrong }.
 error-bad-setting = { $setting } must be a number above 0, not “{ $value }”.
 error-no-database = “{ $value }” names no file to keep games in. Give a file such as games.db, or the address of a database.

@@ -13,12 +13,18 @@ review-played = { $side } played: { $action } ({ $chance })
 review-better = Better: { $action } ({ $chance })
 review-wins = It wins the game by the end of the next turn in { $share } of 100 games, the choice made in { $other }.
 review-loses = With the choice made the game is lost by the end of the next turn in { $share } of 100 games, with this one in { $other }.
-review-ends = It ends the phase there; the { $count } acts that still followed cost more than they brought.
+review-ends = It ends the phase there; { $count ->
+    [one] the one act that still followed
+   *[other] the { $count } acts that still followed
+} cost more than they brought.
 review-turning-points = Turning points
 review-no-turning-points = No single choice turned this game: nothing was found that would clearly have done better.
 review-dice = Where chance decided most
 review-no-dice = No single stroke of luck weighed much.
-review-points = { $points } points for the { $side } side
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the { $side } side
 review-sides = Choices and luck
 review-by-choices = By choices
 review-by-luck = By luck
@@ -31,9 +37,18 @@ review-turn-insight = Seen later
 review-accuracy = Accuracy
 review-phase = Phase
 review-lost = Given away
-review-insight = Besides, { $points } points went to the { $side } side that neither choices nor dice explain: with each turn played the estimate itself grew surer.
-review-note = In points of a hundred. Each position was played out { $games } times by the opponent “{ opponent-tuned }” on both sides; every figure is an estimate.
-review-note-gce = In points of a hundred. Each position was played out { $games } times on both sides by the mind of the opponent “{ opponent-planner }”, without the plans it tries out ahead; every figure is an estimate.
+review-insight = Besides, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} went to the { $side } side that neither choices nor dice explain: with each turn played the estimate itself grew surer.
+review-note = In points of a hundred. Each position was played out { $games ->
+    [one] { $games } time
+   *[other] { $games } times
+} by the opponent “{ opponent-tuned }” on both sides; every figure is an estimate.
+review-note-gce = In points of a hundred. Each position was played out { $games ->
+    [one] { $games } time
+   *[other] { $games } times
+} on both sides by the mind of the opponent “{ opponent-planner }”, without the plans it tries out ahead; every figure is an estimate.
 review-written = Written to { $file }.
 review-open = Review
 review-begin = Review this game

@@ -83,7 +83,10 @@ terminal-gce-odds-unknown = { $attack ->
    *[other] { $defence }
 }
 terminal-gce-modified = Modified
-terminal-gce-expect = On average the attacker has { $attacker } steps to lose; the defender loses { $defender } of { $defenders }.
+terminal-gce-expect = On average the attacker has { $attacker ->
+    [one] { $attacker } step
+   *[other] { $attacker } steps
+} to lose; the defender loses { $defender } of { $defenders }.
 terminal-no-such-box-gce = There is no hex, place or unit called { $name }.
 error-unknown-action-gce = “{ $action }” is not an action of this game.
 

@@ -102,7 +102,10 @@ terminal-games = Games
 terminal-share = Share
 terminal-interval = 95% interval
 terminal-draw = Draw
-terminal-lengths = { $games } games; choices in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
+terminal-lengths = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; choices in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
 terminal-ladder = How strong they are
 terminal-rating = Rating
 terminal-won = Won

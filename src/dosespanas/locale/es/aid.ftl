@@ -45,11 +45,17 @@ aid-espana1936-naval = Se resuelven los combates en el mar, zona por zona, y lue
 aid-espana1936-upkeep = Aviones y generales vuelven, las unidades usadas quedan listas, se cuentan las ciudades objetivo y se comprueba la victoria; después cruzan tropas desde Marruecos.
 aid-espana1936-events = Por turnos, los bandos juegan cartas como eventos, { $count } cada uno como mucho.
 aid-espana1936-replacement = Un punto por cada ciudad objetivo, también las disputadas: cada uno sube un paso a una tropa o trae una nueva, un punto por casilla.
-aid-espana1936-status = Las manos se reducen a { $limit } cartas y el marcador de turno avanza.
+aid-espana1936-status = Las manos se reducen a { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+} y el marcador de turno avanza.
 
 aid-gce-income = Llegan los puntos de recursos del turno; una reserva guarda { $cap } como mucho.
 aid-gce-chits = Cada bando puede sacar una ficha de eventos de su cubilete; si no lo hace, puede el otro.
-aid-gce-mobilisation = La República puede movilizar una vez en la partida: { $points } puntos y divisiones nuevas a cambio de { $morale } de moral.
+aid-gce-mobilisation = La República puede movilizar una vez en la partida: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y divisiones nuevas a cambio de { $morale } de moral.
 aid-gce-arrivals = Llegan, cambian y se van las unidades del calendario; los puntos recuperan y refuerzan otras.
 aid-gce-strategic = Las unidades van en tren o por mar, tantas como permite la tabla.
 aid-gce-movement = Las unidades se mueven hex a hex y pagan el terreno; una zona de control enemiga las detiene.

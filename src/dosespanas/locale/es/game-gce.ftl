@@ -117,7 +117,10 @@ action-turn = { $piece } cambia de bando
 
 prompt-gce-biberon = { $side }: ¿llamar a la Quinta del Biberón?
 prompt-gce-draw = { $side }: ¿sacar una ficha de evento? Cubilete del bando { $owner }.
-prompt-gce-pick = { $side }: { $card }, elige una unidad (quedan { $count }).
+prompt-gce-pick = { $side }: { $card }, elige una unidad ({ $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}).
 prompt-gce-chit-to = { $side }: { $card }, elige adónde va { $piece }.
 prompt-gce-mobilise = { $side }: ¿declarar la Movilización General?
 prompt-gce-enter = { $side }: elige una unidad que entra.
@@ -155,7 +158,10 @@ prompt-gce-chit = { $side }: ¿jugar una ficha en el combate por { $box }?
 prompt-gce-lose = { $side }: elige una unidad que pierde un paso{ $card ->
     [none] {""}
    *[other] {" "}por { $card }
- } (quedan { $count } por perder).
+ } ({ $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+} por perder).
 prompt-gce-advance = { $side }: el enemigo ha dejado { $box }; elige una unidad que avanza.
 prompt-gce-advance-to = { $side }: elige adónde avanza { $piece }.
 prompt-gce-casado = { $side }: elige una unidad republicana que cambia de bando, un hexágono que atacan, o termina el golpe.
@@ -337,27 +343,54 @@ event-game-over-gce = Ha ganado el bando { $winner }. { $reason ->
 
 ## Duties: what an event compels
 
-duty-alcazar = Llevar { $count } pasos tan cerca de { $hex } como se pueda: { $done } hasta ahora.
-duty-barcelona = Llevar { $count } brigadas a { $hex }; una división cuenta como tres: { $done } hasta ahora.
-duty-colonials = Llevar { $count } columnas coloniales tan cerca de { $hex } como se pueda: { $done } hasta ahora.
+duty-alcazar = Llevar { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+} tan cerca de { $hex } como se pueda: { $done } hasta ahora.
+duty-barcelona = Llevar { $count ->
+    [one] { $count } brigada
+   *[other] { $count } brigadas
+} a { $hex }; una división cuenta como tres: { $done } hasta ahora.
+duty-colonials = Llevar { $count ->
+    [one] { $count } columna colonial
+   *[other] { $count } columnas coloniales
+} tan cerca de { $hex } como se pueda: { $done } hasta ahora.
 duty-coup = El EPR no puede atacar a los nacionales este turno.
 duty-from-france = Toda unidad terrestre del CTV debe estar a 7 hexágonos o más de Francia: { $done } hasta ahora.
-duty-madrid = Llevar { $count } pasos tan cerca de { $hex } como se pueda y atacar a los republicanos adyacentes, cada apilamiento como uno solo: { $done } hasta ahora.
-duty-oviedo = Atacar { $hex }, o junto a { $hex }, con { $count } columnas o divisiones: { $done } hasta ahora.
-duty-revolt = A { $count } hexágonos o menos de { $hex } las unidades republicanas no pueden atacar este turno.
+duty-madrid = Llevar { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+} tan cerca de { $hex } como se pueda y atacar a los republicanos adyacentes, cada apilamiento como uno solo: { $done } hasta ahora.
+duty-oviedo = Atacar { $hex }, o junto a { $hex }, con { $count ->
+    [one] { $count } columna o división
+   *[other] { $count } columnas o divisiones
+}: { $done } hasta ahora.
+duty-revolt = A { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+} o menos de { $hex } las unidades republicanas no pueden atacar este turno.
 duty-siege = Mover una unidad a { $hex }: el Alcázar resiste y nadie lo asedia.
-duty-zaragoza = Llevar { $count } pasos tan cerca de { $hex } como se pueda: { $done } hasta ahora.
+duty-zaragoza = Llevar { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+} tan cerca de { $hex } como se pueda: { $done } hasta ahora.
 
 ## Outcomes: why the game ended
 
 outcome-gce-madrid = Unidades nacionales con suministro entraron en Madrid antes del turno 7.
 outcome-gce-three-hexes = El Republicano dominaba tres lugares con valor que eran nacionales al principio: { $hexes }.
-outcome-gce-three-points = El Republicano dominaba lugares por valor de { $value } puntos de Moral que eran nacionales al principio: { $hexes }; con tres se gana.
+outcome-gce-three-points = El Republicano dominaba lugares por valor de { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} de Moral que eran nacionales al principio: { $hexes }; con tres se gana.
 outcome-gce-morale = La Moral republicana había bajado a { $morale } al final de un turno; con 30 o menos se pierde la guerra.
 outcome-gce-resisted = La Moral republicana seguía en { $morale }, por encima de 30, al final del último turno.
 outcome-gce-madrid-held = { $taken ->
     [yes] Al final del turno { $turn } el Nacional dominaba Madrid.
-   *[no] Al final del turno { $turn } el Nacional ocupaba con unidades abastecidas { $count } hexágonos junto a Madrid, y bastan tres: { $around }.
+   *[no] Al final del turno { $turn } el Nacional ocupaba con unidades abastecidas { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+} junto a Madrid, y bastan tres: { $around }.
 }
 outcome-gce-madrid-saved = { $count ->
     [0] Al final del turno { $turn } el Nacional no dominaba Madrid ni ocupaba con unidades abastecidas ningún hexágono a su lado.
@@ -447,12 +480,18 @@ refusal-gce-no-relief = Perder { $piece } no serviría de nada en { $hex }.
 refusal-gce-no-scout = { $piece } no es un cuartel general republicano y no reconoce.
 refusal-gce-no-ships-here = Los barcos del bando { $side } no apoyan en { $hex }.
 refusal-gce-no-ships-yet = Los barcos del bando { $side } todavía no apoyan.
-refusal-gce-no-source = No hay ninguna población ni ciudad amiga a { $reach } hexágonos o menos de { $hex }, ni un cuartel general con suministro allí o adyacente.
+refusal-gce-no-source = No hay ninguna población ni ciudad amiga a { $reach ->
+    [one] { $reach } hexágono
+   *[other] { $reach } hexágonos
+} o menos de { $hex }, ni un cuartel general con suministro allí o adyacente.
 refusal-gce-no-split = { $piece } no puede dividirse.
 refusal-gce-no-train = { $piece } no apoya como tren blindado.
 refusal-gce-no-victor = { $piece } no avanza tras este combate.
 refusal-gce-no-way-on = { $piece } no puede avanzar a { $hex }.
-refusal-gce-north = { $faction }: como mucho { $limit } pasos en otras regiones del norte, y { $hex } está en una.
+refusal-gce-north = { $faction }: como mucho { $limit ->
+    [one] { $limit } paso
+   *[other] { $limit } pasos
+} en otras regiones del norte, y { $hex } está en una.
 refusal-gce-north-gone = El norte está perdido; { $piece } no vuelve.
 refusal-gce-northern-only = { $piece } solo apoya a unidades del norte.
 refusal-gce-northern-zone = { $piece } no vuela en la zona norte, donde está { $hex }.
@@ -483,7 +522,13 @@ refusal-gce-other-sea = { $hex } está en un mar cerrado a ese bando.
 refusal-gce-out-of-reach = { $hex } está demasiado lejos.
 refusal-gce-own-coast = Un desembarco va a un hexágono enemigo vacío; { $hex } no lo es.
 refusal-gce-parties = { $piece } y { $other } son columnas de partidos que no se mezclan.
-refusal-gce-points = { $hex } cuesta { $cost } puntos de movimiento; quedan { $left }.
+refusal-gce-points = { $hex } cuesta { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } puntos
+} de movimiento; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
 refusal-gce-purse = { $piece }: estos puntos ({ $pool }) no son ahora otra forma de pagarla.
 refusal-gce-rail-limit = No queda transporte por ferrocarril para { $piece } ({ $front }).
 refusal-gce-rail-path = Ningún ferrocarril abierto lleva a { $hex }.

@@ -20,8 +20,14 @@ prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina e
     [one] queda { $count } plaza
    *[other] quedan { $count } plazas
 }).
-prompt-event = { $side }: juega una carta como evento, o pasa (quedan { $count } en esta fase).
-prompt-event-due = { $side }: juega una carta como evento (faltan { $count } por jugar este turno).
+prompt-event = { $side }: juega una carta como evento, o pasa ({ $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+} en esta fase).
+prompt-event-due = { $side }: juega una carta como evento ({ $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+} por jugar este turno).
 prompt-react = { $side }: anula «{ $card }», o deja que se cumpla.
 prompt-event-box = { $side }: elige la casilla donde se cumple «{ $card }».
 prompt-event-take = { $side }, «{ $card }»: elige { $ships ->
@@ -300,7 +306,10 @@ event-game-over = { $winner ->
 
 ## Resultados: por qué terminó la partida
 
-outcome-objectives = El bando { $winner } tenía en solitario { $count } ciudades objetivo; con más de siete se gana. Eran { $boxes }.
+outcome-objectives = El bando { $winner } tenía en solitario { $count ->
+    [one] { $count } ciudad objetivo
+   *[other] { $count } ciudades objetivo
+}; con más de siete se gana. Eran { $boxes }.
 outcome-connected = { $count ->
     [0] Al bando { $loser } no le quedaba ninguna casilla
     [one] Al mayor grupo de casillas enlazadas del bando { $loser } le quedaba una ({ $boxes })
@@ -308,7 +317,10 @@ outcome-connected = { $count ->
 }; con menos de ocho se pierde.
 outcome-three-cities = El bando { $winner } tenía en solitario, a la vez, { $boxes }.
 outcome-madrid = El bando { $winner } tenía { $boxes } en solitario en el Mantenimiento del turno { $turn }; antes del turno 4 eso da la victoria.
-outcome-resistance = Al final del turno { $turn } quedaban unidades republicanas en { $count } ciudades objetivo, y bastan más de tres: { $boxes }.
+outcome-resistance = Al final del turno { $turn } quedaban unidades republicanas en { $count ->
+    [one] { $count } ciudad objetivo
+   *[other] { $count } ciudades objetivo
+}, y bastan más de tres: { $boxes }.
 outcome-count = Al final del turno { $turn } el bando nacional tenía { $nationalist } ciudades objetivo y el republicano { $republican }; las del vencedor ({ $winner }) eran { $boxes }.
 outcome-draw = Al final del turno { $turn } ambos bandos tenían el mismo número de ciudades objetivo: { $nationalist }.
 outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
@@ -459,7 +471,10 @@ error-not-your-choice = La decisión corresponde al bando { $side }.
 error-game-over = La partida ha terminado.
 error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
 error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
-error-too-large = La petición es demasiado grande: como mucho { $limit } bytes.
+error-too-large = La petición es demasiado grande: como mucho { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+}.
 error-bad-request = La petición no se entiende en { $where }: { $wrong }.
 error-bad-setting = { $setting } debe ser un número mayor que 0, no «{ $value }».
 error-no-database = «{ $value }» no nombra ningún archivo donde guardar partidas. Indica un archivo como games.db o la dirección de una base de datos.
@@ -498,11 +513,20 @@ warning-strait = Tal como están las cosas, en este mantenimiento { $count ->
    *[other] cruzan como mucho { $count } unidades
 } desde Marruecos: el otro bando está en el { $place }.
 warning-madrid-held = { $box } está en manos del enemigo, sin nada tuyo: la guerra se pierde en este Mantenimiento.
-warning-objectives = Bando { $side }: { $count } ciudades objetivo; con { $wanted } se gana la guerra.
+warning-objectives = Bando { $side }: { $count ->
+    [one] { $count } ciudad objetivo
+   *[other] { $count } ciudades objetivo
+}; con { $wanted } se gana la guerra.
 warning-three-cities = Al bando { $side } solo le falta { $box } para tener las tres ciudades que ganan la guerra.
-warning-connected = Te quedan solo { $count } casillas conectadas; con menos de { $wanted } se pierde la guerra.
+warning-connected = { $count ->
+    [one] Te queda solo { $count } casilla conectada
+   *[other] Te quedan solo { $count } casillas conectadas
+}; con menos de { $wanted } se pierde la guerra.
 warning-cut = { $box } queda vacía junto al enemigo: si cae, { $cut } se queda sin abastecimiento.
-warning-split = { $box } queda vacía junto al enemigo: si cae, solo quedan { $count } casillas conectadas, y con menos de { $wanted } se pierde la guerra.
+warning-split = { $box } queda vacía junto al enemigo: si cae, { $count ->
+    [one] solo queda { $count } casilla conectada
+   *[other] solo quedan { $count } casillas conectadas
+}, y con menos de { $wanted } se pierde la guerra.
 warning-unfought = { $piece } aún podría dar batalla: { $box }.
 warning-void = Tal como están las cosas, { $card } no tendría efecto: la carta se gastaría en vano.
 warning-no-attack = Nadie ha atacado aún en { $box }: la batalla pasaría sin combate.

@@ -129,7 +129,10 @@ page-story-luck = Dados de combate, frente a una media de { $mean }
 page-story-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
-}, { $mean } de media: { $more } puntos en total
+}, { $mean } de media: { $more ->
+    [one] { $more } punto
+   *[other] { $more } puntos
+} en total
 page-story-no-dice = ningún dado de combate
 page-story-table = En una tabla
 page-story-lost = { $side }: pérdidas

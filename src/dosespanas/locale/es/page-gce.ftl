@@ -177,8 +177,14 @@ page-gce-supply-from = Suministro desde { $hex }, { $count ->
 }
 page-gce-supply-none = Sin suministro.
 page-gce-supply-none-why = Sin suministro: { $why }
-page-gce-whole-move = Mover las { $count }
-page-gce-whole-march = Marchar con las { $count }
+page-gce-whole-move = { $count ->
+    [one] Mover la unidad
+   *[other] Mover las { $count }
+}
+page-gce-whole-march = { $count ->
+    [one] Marchar con la unidad
+   *[other] Marchar con las { $count }
+}
 page-gce-do-move = Mover
 page-gce-do-march = Marchar
 page-gce-do-with = Llevar

@@ -13,12 +13,18 @@ review-played = { $side }, decisión tomada: { $action } ({ $chance })
 review-better = Mejor: { $action } ({ $chance })
 review-wins = Gana la partida antes de acabar el turno siguiente en { $share } de 100 partidas; la decisión tomada, en { $other }.
 review-loses = Con la decisión tomada se pierde la partida antes de acabar el turno siguiente en { $share } de 100 partidas; con esta, en { $other }.
-review-ends = Termina ahí la fase; las { $count } acciones que aún siguieron costaron más de lo que aportaron.
+review-ends = Termina ahí la fase; { $count ->
+    [one] la acción que aún siguió costó más de lo que aportó
+   *[other] las { $count } acciones que aún siguieron costaron más de lo que aportaron
+}.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna decisión por sí sola cambió esta partida: no se ha encontrado nada claramente mejor.
 review-dice = Dónde más decidió el azar
 review-no-dice = Ningún golpe de suerte pesó mucho por sí solo.
-review-points = { $points } puntos para el bando { $side }
+review-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} para el bando { $side }
 review-sides = Decisiones y suerte
 review-by-choices = Por decisiones
 review-by-luck = Por suerte
@@ -31,15 +37,27 @@ review-turn-insight = Visto después
 review-accuracy = Precisión
 review-phase = Fase
 review-lost = Cedido
-review-insight = Además, { $points } puntos pasaron al bando { $side } sin que los expliquen las elecciones ni los dados: con cada turno jugado, la propia estimación se hizo más segura.
-review-note = En puntos de cien. Cada posición se jugó { $games } veces con el adversario «{ opponent-tuned }» en los dos bandos; toda cifra es una estimación.
-review-note-gce = En puntos de cien. Cada posición se jugó { $games } veces en los dos bandos con la mente del adversario «{ opponent-planner }», sin los planes que este prueba de antemano; toda cifra es una estimación.
+review-insight = Además, { $points ->
+    [one] { $points } punto pasó
+   *[other] { $points } puntos pasaron
+} al bando { $side } sin que los expliquen las elecciones ni los dados: con cada turno jugado, la propia estimación se hizo más segura.
+review-note = En puntos de cien. Cada posición se jugó { $games ->
+    [one] { $games } vez
+   *[other] { $games } veces
+} con el adversario «{ opponent-tuned }» en los dos bandos; toda cifra es una estimación.
+review-note-gce = En puntos de cien. Cada posición se jugó { $games ->
+    [one] { $games } vez
+   *[other] { $games } veces
+} en los dos bandos con la mente del adversario «{ opponent-planner }», sin los planes que este prueba de antemano; toda cifra es una estimación.
 review-written = Escrito en { $file }.
 review-open = Análisis
 review-begin = Analizar esta partida
 review-share = { $share } hecho
 review-while = tarda unos minutos
-review-left = quedan unos { $minutes } min
+review-left = { $minutes ->
+    [one] queda cerca de 1 min
+   *[other] quedan unos { $minutes } min
+}
 review-now-of = { $side }: { $chance } (de { $low } a { $high })
 review-go = Ir a la decisión { $choice }
 hint-chance = alrededor del { $chance }

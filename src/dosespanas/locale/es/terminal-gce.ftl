@@ -55,7 +55,10 @@ terminal-gce-hand-air = Aviones
 terminal-gce-hand-returning = Unidades que volverán
 terminal-gce-hand-lost = Unidades eliminadas
 terminal-gce-hand-war = El estado de la guerra
-terminal-gce-cup = { $side }: { $cup } en el cubilete, { $count } guardadas.
+terminal-gce-cup = { $side }: { $cup } en el cubilete, { $count ->
+    [one] { $count } guardada
+   *[other] { $count } guardadas
+}.
 terminal-gce-points = Reserva { $pool }: { $count ->
     [one] un punto
    *[other] { $count } puntos
@@ -63,8 +66,14 @@ terminal-gce-points = Reserva { $pool }: { $count ->
     [0] {""}
    *[other] , { $next } prometidos para el próximo turno
 }.
-terminal-gce-rail = Tren ({ $front }): quedan { $left } de { $limit }.
-terminal-gce-sea = Mar ({ $front }): quedan { $left } de { $limit }.
+terminal-gce-rail = Tren ({ $front }): { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+} de { $limit }.
+terminal-gce-sea = Mar ({ $front }): { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+} de { $limit }.
 terminal-gce-arrive = Turno { $turn }: { $pieces }.
 terminal-gce-cost = { $cost ->
     [one] { $cost } punto:
@@ -83,7 +92,10 @@ terminal-gce-odds-unknown = { $attack ->
    *[other] { $defence }
 }
 terminal-gce-modified = Modificado
-terminal-gce-expect = De media el atacante tiene que perder { $attacker } pasos; el defensor pierde { $defender } de { $defenders }.
+terminal-gce-expect = De media el atacante tiene que perder { $attacker ->
+    [one] { $attacker } paso
+   *[other] { $attacker } pasos
+}; el defensor pierde { $defender } de { $defenders }.
 terminal-no-such-box-gce = No hay ningún hexágono, lugar ni unidad que se llame { $name }.
 error-unknown-action-gce = «{ $action }» no es una acción de este juego.
 

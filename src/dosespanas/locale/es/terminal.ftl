@@ -69,13 +69,19 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = No se reconoce { $name }. Se espera: { $right }.
 terminal-verified = { $file }: la repetición de { $choices } acciones termina en la misma posición ({ $hash }).
-terminal-proved = Dados y cartas quedan probados: la semilla se hizo con el secreto del servidor (compromiso { $commitment }) y los números de los jugadores; de ella salieron { $dice } dados, { $picks } fichas o cartas robadas de una en una y { $orders } mazos barajados.
+terminal-proved = Dados y cartas quedan probados: la semilla se hizo con el secreto del servidor (compromiso { $commitment }) y los números de los jugadores; de ella salieron { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}, { $picks } fichas o cartas robadas de una en una y { $orders } mazos barajados.
 terminal-proved-from = Quedan probados los dados y cartas desde la elección { $choice }, donde la partida se retomó de un registro.
 terminal-proved-givers = Dieron números: { $givers }. No hay prueba si alguno de ellos no era una persona.
 terminal-proved-shared = El único número es el de la página ante la que se sentaron ambos.
 terminal-proved-draws = Todo lo sacado, con sus reglas: { $digest }. La prueba del otro jugador dice lo mismo.
 
-terminal-odds-title = { $dice } dados contra { $other }
+terminal-odds-title = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} contra { $other }
 terminal-odds-win = Objetivo destruido, el atacante sobrevive
 terminal-odds-trade = Ambos destruidos
 terminal-odds-attrition = Pasos perdidos, nadie destruido
@@ -102,7 +108,10 @@ terminal-games = Partidas
 terminal-share = Proporción
 terminal-interval = Intervalo 95 %
 terminal-draw = Empate
-terminal-lengths = { $games } partidas; decisiones por partida: { $shortest } como mínimo, { $median } en la mediana, { $longest } como máximo.
+terminal-lengths = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; decisiones por partida: { $shortest } como mínimo, { $median } en la mediana, { $longest } como máximo.
 terminal-ladder = Su fuerza
 terminal-rating = Puntuación
 terminal-won = Ganadas

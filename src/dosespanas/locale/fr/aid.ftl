@@ -45,11 +45,17 @@ aid-espana1936-naval = Les combats en mer sont réglés, zone par zone, puis au 
 aid-espana1936-upkeep = Avions et généraux rentrent, les unités utilisées sont de nouveau prêtes, on compte les villes-objectifs et l’on vérifie la victoire ; puis des troupes traversent depuis le Maroc.
 aid-espana1936-events = Tour à tour, les camps jouent des cartes comme événements, { $count } au plus chacun.
 aid-espana1936-replacement = Un point par ville-objectif, même contestée : chacun renforce une troupe d’un pas ou en amène une nouvelle, un point par case.
-aid-espana1936-status = Les mains sont ramenées à { $limit } cartes, et le marqueur de tour avance.
+aid-espana1936-status = Les mains sont ramenées à { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}, et le marqueur de tour avance.
 
 aid-gce-income = Les points de ressources du tour arrivent ; une réserve en garde { $cap } au plus.
 aid-gce-chits = Chaque camp peut tirer un jeton d’événement de son gobelet ; sinon, l’autre le peut.
-aid-gce-mobilisation = La République peut mobiliser une fois dans la partie : { $points } points et de nouvelles divisions pour { $morale } de moral.
+aid-gce-mobilisation = La République peut mobiliser une fois dans la partie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et de nouvelles divisions pour { $morale } de moral.
 aid-gce-arrivals = Les unités du calendrier arrivent, changent et partent ; les points en ramènent et en renforcent d’autres.
 aid-gce-strategic = Les unités vont par rail ou par mer, autant que la table le permet.
 aid-gce-movement = Les unités avancent hex par hex et paient le terrain ; une zone de contrôle ennemie les arrête.

@@ -338,13 +338,25 @@ event-game-over-gce = Les { $winner } ont gagné. { $reason ->
 ## Duties: what an event compels
 
 duty-alcazar = Amener { $count } pas aussi près que possible de { $hex } : { $done } jusqu’ici.
-duty-barcelona = Amener { $count } brigades, une division en valant trois : { $hex }, { $done } jusqu’ici.
-duty-colonials = Amener { $count } colonnes coloniales aussi près que possible de { $hex } : { $done } jusqu’ici.
+duty-barcelona = Amener { $count ->
+    [one] { $count } brigade
+   *[other] { $count } brigades
+}, une division en valant trois : { $hex }, { $done } jusqu’ici.
+duty-colonials = Amener { $count ->
+    [one] { $count } colonne coloniale
+   *[other] { $count } colonnes coloniales
+} aussi près que possible de { $hex } : { $done } jusqu’ici.
 duty-coup = L’Armée populaire ne peut pas attaquer les Nationalistes ce tour-ci.
 duty-from-france = Toutes les unités terrestres du CTV doivent être à 7 hexagones ou plus de la France : { $done } jusqu’ici.
 duty-madrid = Amener { $count } pas aussi près que possible de { $hex } et attaquer les Républicains adjacents, chaque pile comme une seule : { $done } jusqu’ici.
-duty-oviedo = Attaquer { $hex } ou à côté avec { $count } colonnes ou divisions : { $done } jusqu’ici.
-duty-revolt = À { $count } hexagones ou moins de { $hex }, les unités républicaines ne peuvent pas attaquer ce tour-ci.
+duty-oviedo = Attaquer { $hex } ou à côté avec { $count ->
+    [one] { $count } colonne ou division
+   *[other] { $count } colonnes ou divisions
+} : { $done } jusqu’ici.
+duty-revolt = À { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+} ou moins de { $hex }, les unités républicaines ne peuvent pas attaquer ce tour-ci.
 duty-siege = Amener une unité à { $hex } : l’Alcázar tient et personne ne l’assiège.
 duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { $done } jusqu’ici.
 
@@ -352,12 +364,18 @@ duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { 
 
 outcome-gce-madrid = Des unités nationalistes ravitaillées sont entrées à Madrid avant le tour 7.
 outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début : { $hexes }.
-outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value } points de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
+outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
 outcome-gce-morale = Le moral républicain était tombé à { $morale } à la fin d’un tour ; à 30 ou moins, la guerre est perdue.
 outcome-gce-resisted = Le moral républicain était encore à { $morale }, au-dessus de 30, à la fin du dernier tour.
 outcome-gce-madrid-held = { $taken ->
     [yes] À la fin du tour { $turn }, les Nationalistes tenaient Madrid.
-   *[no] À la fin du tour { $turn }, les Nationalistes tenaient avec des unités ravitaillées { $count } hexagones voisins de Madrid, et trois suffisent : { $around }.
+   *[no] À la fin du tour { $turn }, les Nationalistes tenaient avec des unités ravitaillées { $count ->
+    [one] { $count } hexagone voisin
+   *[other] { $count } hexagones voisins
+} de Madrid, et trois suffisent : { $around }.
 }
 outcome-gce-madrid-saved = { $count ->
     [0] À la fin du tour { $turn }, les Nationalistes ne tenaient ni Madrid ni, avec des unités ravitaillées, aucun hexagone voisin.
@@ -447,7 +465,10 @@ refusal-gce-no-relief = La perte de { $piece } n’aiderait pas ici : { $hex }.
 refusal-gce-no-scout = { $piece } n’est pas un QG républicain et ne fait pas de reconnaissance.
 refusal-gce-no-ships-here = Les navires des { $side } n’appuient pas ici : { $hex }.
 refusal-gce-no-ships-yet = Les navires des { $side } n’appuient pas encore.
-refusal-gce-no-source = Aucun bourg ni aucune ville ami n’est à { $reach } hexagones ou moins de { $hex }, et aucun QG ravitaillé n’y est ou n’est adjacent.
+refusal-gce-no-source = Aucun bourg ni aucune ville ami n’est à { $reach ->
+    [one] { $reach } hexagone
+   *[other] { $reach } hexagones
+} ou moins de { $hex }, et aucun QG ravitaillé n’y est ou n’est adjacent.
 refusal-gce-no-split = { $piece } ne peut pas être divisé.
 refusal-gce-no-train = { $piece } ne soutient pas comme train blindé.
 refusal-gce-no-victor = { $piece } n’avance pas après ce combat.
@@ -483,7 +504,10 @@ refusal-gce-other-sea = { $hex } est sur une mer fermée à ce camp.
 refusal-gce-out-of-reach = { $hex } est trop loin.
 refusal-gce-own-coast = On débarque dans un hexagone ennemi vide, ce que { $hex } n’est pas.
 refusal-gce-parties = { $piece } et { $other } sont des colonnes de partis qui ne se mêlent pas.
-refusal-gce-points = { $hex } coûte { $cost } points de mouvement ; il en reste { $left }.
+refusal-gce-points = { $hex } coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de mouvement ; il en reste { $left }.
 refusal-gce-purse = { $piece } : ces points ({ $pool }) ne sont pas une autre façon de payer maintenant.
 refusal-gce-rail-limit = Il ne reste pas assez de transport par rail pour { $piece } ({ $front }).
 refusal-gce-rail-path = Aucune voie ferrée ouverte ne mène à { $hex }.

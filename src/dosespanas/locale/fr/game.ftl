@@ -296,7 +296,10 @@ event-game-over = { $reason ->
 
 ## Issues : pourquoi la partie s’est terminée
 
-outcome-objectives = Les { $winner } tenaient seuls { $count } villes-objectifs ; plus de sept suffisent. C’étaient { $boxes }.
+outcome-objectives = Les { $winner } tenaient seuls { $count ->
+    [one] { $count } ville-objectif
+   *[other] { $count } villes-objectifs
+} ; plus de sept suffisent. C’étaient { $boxes }.
 outcome-connected = { $count ->
     [0] Il ne restait plus une case aux { $loser }
     [one] Le plus grand groupe de cases reliées des { $loser } n’en comptait plus qu’une ({ $boxes })
@@ -304,7 +307,10 @@ outcome-connected = { $count ->
 } ; à moins de huit, on perd.
 outcome-three-cities = Les { $winner } tenaient seuls, en même temps, { $boxes }.
 outcome-madrid = Les { $winner } tenaient seuls { $boxes } à la Réorganisation du tour { $turn } ; avant le tour 4, cela suffit.
-outcome-resistance = À la fin du tour { $turn }, des unités républicaines se trouvaient encore dans { $count } villes-objectifs, et plus de trois suffisent : { $boxes }.
+outcome-resistance = À la fin du tour { $turn }, des unités républicaines se trouvaient encore dans { $count ->
+    [one] { $count } ville-objectif
+   *[other] { $count } villes-objectifs
+}, et plus de trois suffisent : { $boxes }.
 outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $nationalist } villes-objectifs et les Républicains { $republican } ; celles des { $winner } étaient { $boxes }.
 outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
@@ -458,7 +464,10 @@ error-not-your-choice = Le choix revient aux { $side }.
 error-game-over = La partie est terminée.
 error-stale = La partie a avancé ; votre choix n’a pas été pris en compte.
 error-stale-choice = La partie en est au choix { $current } ; la réponse au choix { $asked } n’a pas été prise en compte.
-error-too-large = La requête est trop grande : { $limit } octets au plus.
+error-too-large = La requête est trop grande : { $limit ->
+    [one] { $limit } octet
+   *[other] { $limit } octets
+} au plus.
 error-bad-request = La requête est illisible en { $where } : { $wrong }.
 error-bad-setting = { $setting } doit être un nombre supérieur à 0, pas « { $value } ».
 error-no-database = « { $value } » ne désigne aucun fichier où garder des parties. Indiquez un fichier comme games.db, ou l’adresse d’une base de données.
@@ -497,11 +506,17 @@ warning-strait = En l’état, à cette Réorganisation, { $count ->
    *[other] { $count } unités passent au plus
 } depuis le Maroc : l’autre camp est présent ({ $place }).
 warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cette Réorganisation.
-warning-objectives = { $side } : { $count } villes-objectifs ; avec { $wanted } la guerre est gagnée.
+warning-objectives = { $side } : { $count ->
+    [one] { $count } ville-objectif
+   *[other] { $count } villes-objectifs
+} ; avec { $wanted } la guerre est gagnée.
 warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
 warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
 warning-cut = { $box } reste vide à côté de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
-warning-split = { $box } reste vide à côté de l’ennemi : si elle tombe, il ne reste que { $count } cases reliées, et avec moins de { $wanted } la guerre est perdue.
+warning-split = { $box } reste vide à côté de l’ennemi : si elle tombe, il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
 warning-void = En l’état, { $card } serait sans effet : la carte serait dépensée pour rien.
 warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.

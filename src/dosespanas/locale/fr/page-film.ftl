@@ -129,7 +129,10 @@ page-story-luck = Dés de combat, contre { $mean } en moyenne
 page-story-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-}, { $mean } en moyenne : { $more } points en tout
+}, { $mean } en moyenne : { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} en tout
 page-story-no-dice = aucun dé de combat
 page-story-table = En tableau
 page-story-lost = { $side } : pertes

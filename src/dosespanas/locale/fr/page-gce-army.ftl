@@ -68,7 +68,10 @@ page-gce-plan-advance-on = { $count ->
 }
 page-gce-plan-advance-hint = Elles entrent dans l’hexagone vidé, qui devient vôtre, et ne vont plus loin que si c’est dit ; qui ne peut aller si loin s’y arrête. Les QG restent, et qui n’a pas de place. Ci-dessous, chaque unité est envoyée seule.
 page-gce-same-way = Par le même chemin, en { $hex } :
-page-gce-same-way-all = Toutes les { $count }
+page-gce-same-way-all = { $count ->
+    [one] Celle-là
+   *[other] Toutes les { $count }
+}
 page-gce-plan-losses = { $count ->
     [one] La perte la moins coûteuse
    *[other] Les { $count } pertes les moins coûteuses

@@ -177,8 +177,14 @@ page-gce-supply-from = Ravitaillée depuis { $hex }, { $count ->
 }
 page-gce-supply-none = Sans ravitaillement.
 page-gce-supply-none-why = Sans ravitaillement : { $why }
-page-gce-whole-move = Déplacer les { $count }
-page-gce-whole-march = Marcher avec les { $count }
+page-gce-whole-move = { $count ->
+    [one] Déplacer l’unité
+   *[other] Déplacer les { $count }
+}
+page-gce-whole-march = { $count ->
+    [one] Marcher avec l’unité
+   *[other] Marcher avec les { $count }
+}
 page-gce-do-move = Déplacer
 page-gce-do-march = Marcher
 page-gce-do-with = Emmener

@@ -13,12 +13,18 @@ review-played = { $side }, choix fait : { $action } ({ $chance })
 review-better = Mieux : { $action } ({ $chance })
 review-wins = Il gagne la partie avant la fin du tour suivant dans { $share } parties sur 100, le choix fait dans { $other }.
 review-loses = Avec le choix fait, la partie est perdue avant la fin du tour suivant dans { $share } parties sur 100, avec celui-ci dans { $other }.
-review-ends = La phase finit là ; les { $count } actions qui ont encore suivi ont coûté plus qu’elles n’ont rapporté.
+review-ends = La phase finit là ; { $count ->
+    [one] l’action qui a encore suivi a coûté plus qu’elle n’a rapporté
+   *[other] les { $count } actions qui ont encore suivi ont coûté plus qu’elles n’ont rapporté
+}.
 review-turning-points = Tournants
 review-no-turning-points = Aucun choix n’a fait basculer cette partie à lui seul : rien de nettement meilleur n’a été trouvé.
 review-dice = Là où le hasard a le plus décidé
 review-no-dice = Aucun coup du sort n’a beaucoup pesé à lui seul.
-review-points = { $points } points : { $side }
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $side }
 review-sides = Choix et chance
 review-by-choices = Par les choix
 review-by-luck = Par la chance
@@ -31,7 +37,10 @@ review-turn-insight = Vu après
 review-accuracy = Précision
 review-phase = Phase
 review-lost = Cédé
-review-insight = { $side } : { $points } points de plus, que n’expliquent ni les choix ni les dés ; à chaque tour joué, l’estimation elle-même devenait plus sûre.
+review-insight = { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus, que n’expliquent ni les choix ni les dés ; à chaque tour joué, l’estimation elle-même devenait plus sûre.
 review-note = En points sur cent. Chaque position a été jouée { $games } fois par l’adversaire « { opponent-tuned } » dans les deux camps ; chaque chiffre est une estimation.
 review-note-gce = En points sur cent. Chaque position a été jouée { $games } fois, dans les deux camps, par l’esprit de l’adversaire « { opponent-planner } », sans les plans qu’il essaie d’avance ; chaque chiffre est une estimation.
 review-written = Écrit dans { $file }.

@@ -55,7 +55,10 @@ terminal-gce-hand-air = Avions
 terminal-gce-hand-returning = Unités qui reviendront
 terminal-gce-hand-lost = Unités éliminées
 terminal-gce-hand-war = L’état de la guerre
-terminal-gce-cup = { $side } : { $cup } dans le gobelet, { $count } gardés.
+terminal-gce-cup = { $side } : { $cup } dans le gobelet, { $count ->
+    [one] { $count } gardé
+   *[other] { $count } gardés
+}.
 terminal-gce-points = { $pool } : { $count ->
     [one] { $count } point
    *[other] { $count } points

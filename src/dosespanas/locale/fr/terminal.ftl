@@ -70,13 +70,19 @@ terminal-over = { $winner ->
 } { $reason }
 terminal-unknown = Non reconnu : { $name }. Attendu : { $right }.
 terminal-verified = { $file } : rejouées, les { $choices } actions aboutissent à la même position ({ $hash }).
-terminal-proved = Dés et cartes sont prouvés : la graine est faite du secret du serveur (engagement { $commitment }) et des nombres des joueurs ; elle a donné { $dice } dés, { $picks } jetons ou cartes tirés un à un et { $orders } paquets mélangés.
+terminal-proved = Dés et cartes sont prouvés : la graine est faite du secret du serveur (engagement { $commitment }) et des nombres des joueurs ; elle a donné { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $picks } jetons ou cartes tirés un à un et { $orders } paquets mélangés.
 terminal-proved-from = Sont prouvés les dés et les cartes à partir du choix { $choice }, où la partie reprend un enregistrement.
 terminal-proved-givers = Ont donné des nombres : { $givers }. Il n’y a pas de preuve si l’un d’eux n’était pas une personne.
 terminal-proved-shared = Le seul nombre est celui de la page devant laquelle les deux étaient assis.
 terminal-proved-draws = Tous les tirages, avec leurs règles : { $digest }. La preuve de l’autre joueur dit de même.
 
-terminal-odds-title = { $dice } dés contre { $other }
+terminal-odds-title = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre { $other }
 terminal-odds-win = Cible détruite, l’attaquant survit
 terminal-odds-trade = Les deux détruits
 terminal-odds-attrition = Des pas perdus, personne de détruit
@@ -103,7 +109,10 @@ terminal-games = Parties
 terminal-share = Part
 terminal-interval = Intervalle à 95 %
 terminal-draw = Partie nulle
-terminal-lengths = { $games } parties ; choix par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
+terminal-lengths = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ; choix par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
 terminal-ladder = Leur force
 terminal-rating = Cote
 terminal-won = Gagnées

@@ -46,7 +46,11 @@ aid-espana1936-naval = Rozstrzyga się walki na morzu, akwen po akwenie, potem u
 aid-espana1936-upkeep = Samoloty i generałowie wracają, użyte jednostki są znów gotowe, liczy się miasta kluczowe i sprawdza zwycięstwo; potem oddziały przeprawiają się z Maroka.
 aid-espana1936-events = Na zmianę strony zagrywają karty jako wydarzenia, najwyżej { $count } każda.
 aid-espana1936-replacement = Punkt za każde miasto kluczowe, także sporne: każdy wzmacnia oddział o stopień albo daje nowy, jeden punkt na pole.
-aid-espana1936-status = Na ręce zostaje najwyżej { $limit } kart, a znacznik tury idzie dalej.
+aid-espana1936-status = Na ręce zostaje najwyżej { $limit ->
+    [one] { $limit } karta
+    [few] { $limit } karty
+   *[other] { $limit } kart
+}, a znacznik tury idzie dalej.
 
 aid-gce-income = Napływają punkty zasobów tury; zapas mieści ich najwyżej { $cap }.
 aid-gce-chits = Każda strona może wylosować los wydarzenia ze swojego kubka; jeśli nie chce, może druga.

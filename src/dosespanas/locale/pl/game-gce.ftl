@@ -358,7 +358,10 @@ duty-coup = Armia Ludowa nie może w tej turze atakować Nacjonalistów.
 duty-from-france = Wszystkie lądowe jednostki CTV muszą stać co najmniej 7 heksów od Francji: na razie { $done }.
 duty-madrid = Przesunąć poziomy jak najbliżej { $hex } i zaatakować stojących obok Republikanów, każdy stos jako całość: { $done } z { $count }.
 duty-oviedo = Zaatakować { $hex } lub obok kolumnami albo dywizjami: { $done } z { $count }.
-duty-revolt = W promieniu { $count } heksów od { $hex } jednostki republikańskie nie mogą w tej turze atakować.
+duty-revolt = W promieniu { $count ->
+    [one] { $count } heksu
+   *[other] { $count } heksów
+} od { $hex } jednostki republikańskie nie mogą w tej turze atakować.
 duty-siege = Wprowadzić jednostkę do { $hex }: Alkazar się trzyma i nikt go nie oblega.
 duty-zaragoza = Przesunąć poziomy jak najbliżej { $hex }: { $done } z { $count }.
 

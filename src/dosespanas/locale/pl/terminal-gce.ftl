@@ -86,7 +86,11 @@ terminal-gce-odds-unknown = { $attack ->
    *[other] { $defence }
 }
 terminal-gce-modified = Zmieniony
-terminal-gce-expect = Średnio atakujący ma do stracenia { $attacker } poziomów; obrońca traci { $defender } z { $defenders }.
+terminal-gce-expect = Średnio atakujący ma do stracenia { $attacker ->
+    [one] { $attacker } poziom
+    [few] { $attacker } poziomy
+   *[other] { $attacker } poziomów
+}; obrońca traci { $defender } z { $defenders }.
 terminal-no-such-box-gce = Nie ma heksu, miejsca ani jednostki o nazwie { $name }.
 error-unknown-action-gce = „{ $action }” nie jest działaniem tej gry.
 

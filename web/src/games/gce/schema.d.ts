@@ -364,6 +364,8 @@ export interface components {
             range: components["schemas"]["GceOdds"][] | null;
             /** @description A rule of thumb to sort attacks by, with the support that helps: steps won on balance, and the hex; or null. */
             worth: number | null;
+            /** @description Places with which the war may be lost at once if the attack goes as badly as it can. */
+            risks: components["schemas"]["Denial"][];
             /** @description That the side to choose wins at once if it takes the hex, in words, with the rule; null: it does not. */
             wins: components["schemas"]["Denial"] | null;
         };
