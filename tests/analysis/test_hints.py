@@ -3,7 +3,7 @@
 import pytest
 
 import dosespanas
-from dosespanas.analysis.hints import Candidate, beyond_doubt, hints
+from dosespanas.analysis.hints import Candidate, beyond_doubt, hints, outcome
 from dosespanas.players import make
 from dosespanas.players.judging import judge_of
 from dosespanas.shelf import GAMES
@@ -67,3 +67,22 @@ def test_a_hint_says_where_the_unit_goes_and_none_leaves_it_where_it_is() -> Non
         again.apply(one["action"])
         for follower in one["then"]:
             again.apply(follower["action"])
+
+
+def test_units_of_one_place_that_go_to_one_place_are_one_hint() -> None:
+    """Whichever is taken in hand first: two of three hints were the same move."""
+    game = dosespanas.new_game("gce", "1936", seed=3)
+    while game.observe(None)["phase"] != "movement":
+        game.apply(game.legal_actions()[0])
+    rows = []
+    for first in ("move n_cst", "move n_rdn"):
+        copy = game.clone()
+        copy.apply(first)
+        goals = [action for action in copy.legal_actions() if str(action).startswith("to ")]
+        rows.append([[game.state.parse(first), game.state.parse(str(goal))] for goal in goals])
+    one, other = rows
+    goals = {row[1] for row in one} & {row[1] for row in other}
+    assert goals
+    ends = [{outcome(game.state, row) for row in way if row[1] in goals} for way in rows]
+    assert ends[0] == ends[1]
+    assert len(ends[0]) == len(goals)

@@ -175,6 +175,17 @@ def named(state: State, action: str) -> int:
     return -1
 
 
+def outcome(state: State, row: list[int]) -> tuple[str, ...]:
+    """Return what tells an act from others: from where something goes and where it ends, else the action itself.
+
+    Which of the units of a place is taken in hand first makes no other choice of it.
+    """
+    begins = state.view(row[0])
+    if len(row) == 1 or begins["box"] is None:
+        return tuple([state.name(code) for code in row])
+    return begins["verb"], begins["box"], state.name(row[-1])
+
+
 def hint_until(begun: float) -> float:
     """Return until when choices are compared for a hint that was begun then (`time.monotonic`)."""
     return max(begun + SECONDS, time.monotonic() + AT_LEAST)
@@ -191,10 +202,11 @@ def hints(
 ) -> list[dict[str, Any]]:
     """Return the best choices for the viewer of an observation, the best first, three at most.
 
-    `action` and `reason`: what the opponent who was asked would play. Each has its action, what follows in the same act
-    (`then`: where the unit goes) and whether its side is `warned` of that, the chance to win with it (from 0 to 1, with
-    the ends of its 95% interval) and a reason or None. To take a unit up and leave it where it is is shown only where
-    there is nothing else. Empty where no game can be drawn in which the action is legal (data somebody has corrected).
+    No two of them come to the same. `action` and `reason`: what the opponent who was asked would play. Each has its
+    action, what follows in the same act (`then`: where the unit goes) and whether its side is `warned` of that, the
+    chance to win with it (from 0 to 1, with the ends of its 95% interval) and a reason or None. To take a unit up and
+    leave it where it is is shown only where there is nothing else. Empty where no game can be drawn in which the action
+    is legal (data somebody has corrected).
     """
     draws = Draws(observation, seed, data)
     state = draws.state(0)
@@ -206,8 +218,14 @@ def hints(
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
     found = weigh(judge, draws, weighed, ROUNDS, TURN if judge.far else STEP, until)
     acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))) for one in found]
-    shown = []
-    for candidate, row, why in ([act for act in acts if not state.stays(act[1][-1])] or acts)[:SHOWN]:
+    acts = [act for act in acts if not state.stays(act[1][-1])] or acts
+    known: set[tuple[str, ...]] = set()
+    shown: list[dict[str, Any]] = []
+    for candidate, row, why in acts:
+        comes_to = outcome(state, row)
+        if len(shown) == SHOWN or comes_to in known:
+            continue
+        known.add(comes_to)
         sure = Estimate(candidate.scores)
         then, warned = follows(state, row)
         shown.append(

@@ -321,6 +321,14 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     });
   }
 
+  /** A stack was dropped where it cannot go: asks why while it is in hand, and puts it down. */
+  async missed(hex: HexId): Promise<void> {
+    if (!this.session.mine) return;
+    const why = await this.whyNot({ box: hex });
+    await this.putDown();
+    this.session.complaint = why;
+  }
+
   /** Sends the stacks in the box to a hex. */
   async sendTo(goal: HexId): Promise<void> {
     const hexes = this.boxed;

@@ -212,6 +212,8 @@ export interface HexBoardProps {
   held?: boolean;
   /** Puts down what is held; tells whether it is done. */
   onputdown?: () => Promise<boolean>;
+  /** A stack was dropped where it cannot go. */
+  onmissed?: (hex: HexId) => void;
   /** A press beside the hexes: what was chosen to be read about is left. */
   onfree?: () => void;
   /** A unit of those in hand is left behind. */
