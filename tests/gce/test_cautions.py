@@ -120,10 +120,12 @@ def test_before_an_attack_that_may_empty_a_place_that_loses_the_war_it_is_said(
 def test_a_warning_quotes_what_the_table_says_after_shifts() -> None:
     units = {"n_13": "2711", "n_12": "2711", "n_11": "2811", "n_81": "2811", "r_mng": "2712", "r_50": "3019"}
     game = phase(NAT, units, turn=9, options={"open_stacks": True})
-    columns = {plan["hex"]: plan["odds"] for plan in plans(engine(game), NAT)}
+    odds = {plan["hex"]: plan["odds"] for plan in plans(engine(game), NAT)}
+    columns = {hex_: found["column"] for hex_, found in odds.items() if found is not None}
     warned = [one["args"] for one in game.warnings()["done"] if one["key"] == "warning-gce-attack"]
-    assert warned and columns["2712"]["odds"] != columns["2712"]["column"], "Madrid shifts two columns"
-    assert [one["odds"] for one in warned] == [columns[one["hex"][4:]]["column"] for one in warned]
+    madrid = odds["2712"]
+    assert warned and madrid is not None and madrid["odds"] != madrid["column"], "Madrid shifts two columns"
+    assert [one["odds"] for one in warned] == [columns[str(one["hex"])[4:]] for one in warned]
 
 
 @pytest.mark.rule("17.2-a")

@@ -61,7 +61,7 @@ def said(language: str, key: str, number: int) -> Iterator[str]:
         given = dict.fromkeys(variables, "X") | {name: number}
         text, errors = bundle(language).format_pattern(pattern, given)
         assert not errors, (key, errors)
-        yield text
+        yield str(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -477,7 +477,10 @@ error-database-read-only = The server may not write to its database. Whoever run
 error-database-away = The database cannot be reached. Try again in a moment.
 error-database-moved = The database's file was moved or deleted. Whoever runs the server must put it back and start it again.
 error-foreign-page = This connection comes from a page of another site.
-error-too-many = Too many requests. Wait { $seconds } seconds.
+error-too-many = Too many requests. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-busy = The server is busy. Try again in a moment.
 error-wrong-host = This server does not answer to that name. Ask localhost, or start it with --url.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.

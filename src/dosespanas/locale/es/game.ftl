@@ -491,7 +491,10 @@ error-database-read-only = El servidor no puede escribir en su base de datos. Qu
 error-database-away = No se puede acceder a la base de datos. Inténtalo de nuevo en un momento.
 error-database-moved = El archivo de la base de datos se ha movido o borrado. Quien administra el servidor debe devolverlo a su sitio y reiniciarlo.
 error-foreign-page = Esta conexión viene de una página de otro sitio.
-error-too-many = Demasiadas peticiones. Espera { $seconds } segundos.
+error-too-many = Demasiadas peticiones. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-wrong-host = Este servidor no responde a ese nombre. Usa localhost o inícialo con --url.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.

@@ -347,7 +347,10 @@ page-op-place_general = { $general } está disponible desde el próximo turno.
 page-op-place_general-first = { $general } está disponible desde el próximo turno; en ese turno solo se le puede asignar a { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Desde ahora, { $units } combaten sin su modificador.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
-page-op-extra_rp = { $count } puntos de reemplazo más en la próxima fase de reemplazos.
+page-op-extra_rp = { $count ->
+    [one] { $count } punto de reemplazo más
+   *[other] { $count } puntos de reemplazo más
+} en la próxima fase de reemplazos.
 page-op-extra_offensive = Antes del próximo turno: un movimiento propio, un general y su batalla. En ese turno no hay otro movimiento propio.
 page-op-remove_units = El bando { $owner } pierde { $count ->
     [one] una unidad
@@ -569,7 +572,10 @@ page-proof-givers = Añadieron números exactamente las personas que jugaron: { 
 page-proof-shared = El único número lo añadió la página ante la que se sentaron ambos.
 page-proof-earlier = Esta partida empezó antes de que los compromisos dijeran quién añade un número; la página lo ha comparado con los asientos.
 page-proof-labels = Todo lo sacado va con la elección y la regla a las que sirvió, tal como lo fija el registro. La página del otro jugador muestra las mismas cifras: { $digest }
-page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice } dados, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
+page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
 page-proof-log = Los dados que cuenta el registro son estos.
 page-proof-cards = Las cartas que robaste salieron de lo alto de estos mazos, por orden.
 page-proof-begins = La prueba abarca lo que siguió a la elección { $choice }, donde la partida se retomó de un registro.

@@ -484,7 +484,10 @@ error-database-read-only = Le serveur ne peut pas écrire dans sa base de donné
 error-database-away = La base de données est injoignable. Réessayez dans un instant.
 error-database-moved = Le fichier de la base de données a été déplacé ou supprimé. La personne qui gère le serveur doit le remettre en place et redémarrer.
 error-foreign-page = Cette connexion vient d’une page d’un autre site.
-error-too-many = Trop de requêtes. Attendez { $seconds } secondes.
+error-too-many = Trop de requêtes. Attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez localhost, ou lancez-le avec --url.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
