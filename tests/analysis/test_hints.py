@@ -81,8 +81,8 @@ def test_units_of_one_place_that_go_to_one_place_are_one_hint() -> None:
         goals = [action for action in copy.legal_actions() if str(action).startswith("to ")]
         rows.append([[game.state.parse(first), game.state.parse(str(goal))] for goal in goals])
     one, other = rows
-    goals = {row[1] for row in one} & {row[1] for row in other}
-    assert goals
-    ends = [{outcome(game.state, row) for row in way if row[1] in goals} for way in rows]
+    shared = {row[1] for row in one} & {row[1] for row in other}
+    assert shared
+    ends = [{outcome(game.state, row) for row in way if row[1] in shared} for way in rows]
     assert ends[0] == ends[1]
-    assert len(ends[0]) == len(goals)
+    assert len(ends[0]) == len(shared)
