@@ -59,6 +59,7 @@ def check_draws(proof: dict) -> str:
     """Every draw follows from the seed at its place, and none is left out; return their digest."""
     seed, used, last = bytes.fromhex(proof["seed"]), 0, proof["begins"] - 1
     head = [f"{name} {proof[name]}\n" for name in ("game", "begins", "used")]
+    head.append(f"chain {proof['fair'].get('chain', '')}\n")
     digest = hashlib.sha256("".join(["dosespanas-draws 1\n", *head]).encode())
 
     def below(n: int) -> int:  # bytes of the stream; those that would favour low values are skipped
@@ -92,6 +93,25 @@ def check_draws(proof: dict) -> str:
     return digest.hexdigest()
 
 
+def check_record(proof: dict, record: str, seen=None) -> None:
+    """The record beside the proof is of the same game, and no line of it was written anew; seen: 57:9c4f…"""
+    fair, chain = proof["fair"], []
+    must(f"[Chance {json.dumps(json.dumps(fair, sort_keys=True))}]" in record, "the record is not that of the proof")
+
+    def link(before: str, line: str) -> str:
+        return hmac.digest(bytes.fromhex(fair["secret"]), f"{before}\n{line}\n".encode(), "sha256").hex()
+
+    chain.append(link("dosespanas-chain 1", f"game {fair['id']}"))
+    for line in record.splitlines():
+        if re.match(r"\d+ [NR] ", line):
+            chain.append(link(chain[-1], line))
+        elif re.match(r"\d+ \* re(seed|deal) ", line):
+            chain[-1] = link(chain[-1], line)
+    must(chain[-1] == fair["chain"], "lines of the record were written anew")
+    choice, _, value = (seen or f"0:{chain[0]}").partition(":")
+    must(chain[int(choice) : int(choice) + 1] == [value], f"lines before choice {choice} were written anew")
+
+
 def main() -> None:
     """Read what there is to be checked, and say whether it is proved."""
     parser = argparse.ArgumentParser(description="Check the proof of a finished game of Dos Españas.")
@@ -100,13 +120,19 @@ def main() -> None:
     parser.add_argument("--number", help="the number that your page added")
     who = ["both", *sorted(SIDES)]
     parser.add_argument("--givers", nargs="+", choices=who, help="who played; both: at one screen")
+    parser.add_argument("--record", help="the record of the game, to see whether its lines were written anew")
+    parser.add_argument("--chain", help="what its chain was at a choice, as the page showed it: 57:9c4f...")
     given = parser.parse_args()
+    must(given.record or not given.chain, "--chain needs the --record")
     try:
         with open(given.proof, encoding="utf-8") as file:
             proof = json.load(file)
         digest = check(proof, given.commitment, given.number, given.givers)
+        if given.record:
+            with open(given.record, encoding="utf-8") as file:
+                check_record(proof, file.read(), given.chain)
     except OSError as error:
-        sys.exit(f"NOT PROVED: {given.proof} cannot be read: {error.strerror}")
+        sys.exit(f"NOT PROVED: {error.filename} cannot be read: {error.strerror}")
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
         sys.exit(f"NOT PROVED: {given.proof} is no proof of Dos Españas, or not all of it is there")
     fair = proof["fair"]

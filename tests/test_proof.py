@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,10 +23,12 @@ import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.game import Game
-from dosespanas.proof import Known, counts, problems, prove
+from dosespanas.kernel.record import chain_of
+from dosespanas.proof import Known, counts, problems, prove, rewritten
 
 CHECKER = Path(__file__).parent.parent / "docs/check_proof.py"
-check: Callable[..., str] = runpy.run_path(str(CHECKER))["check"]
+CHECKS = runpy.run_path(str(CHECKER))
+check: Callable[..., str] = CHECKS["check"]
 SECRET = "5e" * 32
 NUMBERS = {"nationalist": "1a" * 32, "republican": "2b" * 32}
 ROLLED = ("rolls", "roll", "die")
@@ -209,6 +213,15 @@ def opened(numbers: dict[str, str], version: int = fair.VERSION) -> dict[str, An
     return prove(game.record(), told=fair.fairness("abc", SECRET, numbers, version))
 
 
+def played() -> tuple[str, dict[str, Any]]:
+    """The record of a game and its proof."""
+    game, proof = proved(TABLES["espana1936"], 0, 120)
+    return game.record(), proof
+
+
+PLAYED = played()
+
+
 def refused(proof: dict[str, Any], shown: str, number: str, givers: list[str]) -> bool:
     """Whether both checkers refuse a proof for somebody who knows these things."""
     by_program = bool(problems(proof, Known(shown, number, givers)))
@@ -238,6 +251,41 @@ def test_a_server_that_tries_numbers_finds_none_that_pass(givers: list[str]) -> 
         if set(wanted) != set(givers):
             with pytest.raises(SystemExit):
                 check(proof, shown)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_lines_that_were_written_anew_are_found(data: st.DataObject) -> None:
+    """Also by one who knows the secret and makes the chain anew: somebody saw it while the game went on."""
+    text, proof = PLAYED
+    shown = chain_of(text, "abc", SECRET)
+    lines = text.splitlines()
+    at = data.draw(st.integers(0, len(shown) - 2))
+    i = next(i for i, line in enumerate(lines) if line.startswith(f"{at + 1} "))
+    lines[i] = lines[i] + "-2"
+    lie = "\n".join(lines)
+    assert rewritten(lie, proof["fair"], Known()) == ["error-proof-chain"] and not reads_alike(lie, proof)
+    forged = proof["fair"] | {"chain": chain_of(lie, "abc", SECRET)[-1]}
+    lie, false = (
+        lie.replace(
+            json.dumps(json.dumps(proof["fair"], sort_keys=True)), json.dumps(json.dumps(forged, sort_keys=True))
+        ),
+        proof | {"fair": forged},
+    )
+    seen = data.draw(st.integers(0, len(shown) - 1))
+    told = rewritten(lie, forged, Known(chain=(seen, shown[seen])))
+    assert bool(told) == (seen > at) != reads_alike(lie, false, f"{seen}:{shown[seen]}")
+    assert not rewritten(text, proof["fair"], Known(chain=(seen, shown[seen])))
+    assert reads_alike(text, proof, f"{seen}:{shown[seen]}")
+
+
+def reads_alike(text: str, proof: dict[str, Any], seen: str | None = None) -> bool:
+    """Whether the checker believes that no line of a record was written anew."""
+    try:
+        CHECKS["check_record"](proof, text, seen)
+    except SystemExit:
+        return False
+    return True
 
 
 def test_a_seed_without_numbers_is_the_servers_own() -> None:
@@ -292,9 +340,6 @@ def test_a_proof_that_was_cut_off_is_told_in_a_sentence(length: int) -> None:
     assert answer(json.dumps(WHOLE)[:length]).startswith("NOT PROVED: ")
 
 
-MAIN = runpy.run_path(str(CHECKER))["main"]
-
-
 def answer(text: str) -> str:
     """What the checker says of a file."""
     with tempfile.TemporaryDirectory() as folder:
@@ -302,7 +347,8 @@ def answer(text: str) -> str:
         path.write_text(text, encoding="utf-8", errors="surrogatepass")
         with patch.object(sys, "argv", ["check_proof.py", str(path)]):
             try:
-                MAIN()
+                with redirect_stdout(StringIO()):
+                    CHECKS["main"]()
             except SystemExit as ended:
                 return str(ended)
     return "Proved"

@@ -9,7 +9,9 @@ from typing import Any
 
 from dosespanas.kernel import fair
 from dosespanas.kernel.chance import Draw
+from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.record import chain_of
 from dosespanas.shelf import replay_kept
 
 FORMAT = "dosespanas-proof 1"
@@ -27,6 +29,8 @@ class Known:
     """What he added himself."""
     givers: Sequence[str] = ()
     """The sides that persons held, or `both` in a hot seat."""
+    chain: tuple[int, str] | None = None
+    """What the chain of the log was at a choice, as the page was shown it while the game went on."""
 
 
 def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -46,7 +50,9 @@ def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None
         "draws": [draw_view(game, draw) for draw in game.draws],
     }
     if told is not None and fair.version_of(told) > 1:
-        proof["fair"] = told | {"draws": digest(proof)}
+        chain = chain_of(text, told["id"], told["secret"])
+        proof["fair"] = told | {"chain": chain[-1]}
+        proof["fair"] |= {"draws": digest(proof)}
     return proof
 
 
@@ -64,10 +70,30 @@ def draw_view(game: Game, draw: Draw) -> dict[str, Any]:
 
 
 def digest(proof: dict[str, Any]) -> str:
-    """Return what stands for all draws of a proof, what each was for included (64 hex digits)."""
+    """Return what stands for all draws of a proof, what each was for included, and for the log (64 hex digits)."""
     head = [f"{name} {proof[name]}" for name in ("game", "begins", "used")]
+    head.append(f"chain {proof['fair'].get('chain', '')}")
     draws = [json.dumps(draw, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for draw in proof["draws"]]
     return hashlib.sha256("\n".join(["dosespanas-draws 1", *head, *draws, ""]).encode()).hexdigest()
+
+
+def rewritten(text: str, told: dict[str, Any] | None, known: Known) -> list[str]:
+    """Return what is wrong with the lines of a record, by the chain its game was bound to: keys of the catalogue."""
+    if told is None or fair.version_of(told) == 1:
+        return [] if known.chain is None else ["error-proof-chain"]
+    chain, seen = chain_of(text, told["id"], told["secret"]), known.chain
+    wrong = chain[-1] != told["chain"] or (seen is not None and chain[seen[0] : seen[0] + 1] != [seen[1]])
+    return ["error-proof-chain"] if wrong else []
+
+
+def read_chain(text: str | None) -> tuple[int, str] | None:
+    """Return what somebody was shown of a chain, from `57:9c4f…`; raises UnknownOption."""
+    if text is None:
+        return None
+    choice, _, value = text.partition(":")
+    if not choice.isdecimal():
+        raise UnknownOption("error-unknown-option", f"{text} is no choice and value such as 57:9c4f…", option=text[:80])
+    return int(choice), value
 
 
 def counts(proof: dict[str, Any]) -> dict[str, int]:

@@ -15,6 +15,7 @@ from tests.server.conftest import PERSONS, givers, new_number
 
 import dosespanas
 from dosespanas.kernel import fair
+from dosespanas.kernel.record import chain_of
 from dosespanas.proof import problems, prove
 from dosespanas.server.answers import Proof
 from dosespanas.server.games import AnyView
@@ -57,17 +58,25 @@ def secret_of(server: Running, made: Made) -> str:
     return row.secret
 
 
-def finish(server: Running, made: Made, seed: int = 1) -> None:
-    """Play to the end at random, both persons' seats or one against a computer, without HTTP: that takes longer."""
+def finish(server: Running, made: Made, seed: int = 1) -> list[dict[str, Any]]:
+    """Play to the end at random, both persons' seats or one against a computer, without HTTP: that takes longer.
+
+    Returns what the seats were told of the chain of the log.
+    """
+    told = []
     dice, play = random.Random(seed), server.play
     tokens = givers({"seats": {"nationalist": made.nationalist, "republican": made.republican}})
     seats = [play.seat(made.id, token) for token in tokens]
     while not (views := [play.view(seat) for seat in seats])[0]["over"]:
+        told += [view["chain"] for view in views]
+        if dice.random() < 0.01:
+            play.forget(made.id)  # it is read from the database again
         asked = [(seat, view) for seat, view in zip(seats, views, strict=True) if view["legal"]]
         for seat, view in asked[:1]:
             play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
         if not asked:
             time.sleep(0.005)  # the computer thinks
+    return told + [view["chain"] for view in views]
 
 
 def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
@@ -193,13 +202,15 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
     for token in givers({"seats": {"nationalist": made.nationalist, "republican": made.republican}}):
         numbers[token] = new_number()
         give(made, token, numbers[token])
+    told = [made.view()["chain"]]
     if kind == "hotseat":
         view = made.view()
         for n in range(60):
             view = made.act(view["legal"][n % len(view["legal"])]["action"], view)
             if view["undo"] and n % 3 == 0:
                 view = made.post("/undo", {"choice": view["choice"]}).json()
-    finish(server, made)
+            told.append(view["chain"])
+    told += finish(server, made)
     proof = made.get("/proof", made.spectator).json()
     Proof.model_validate(proof)
     assert check(proof, commitment) == proof["fair"]["draws"] and len(proof["draws"]) > 4
@@ -208,6 +219,9 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
     record = made.get("/record").text
     assert prove(record) == proof and problems(proof) == []
     assert dosespanas.load_record(record).record() == record
+    chain = chain_of(record, made.id, secret_of(server, made))
+    assert all(chain[one["choice"]] == one["value"] for one in told), "none of it was taken back or written anew"
+    assert len({one["choice"] for one in told}) > 20 and told[-1] == {"choice": len(chain) - 1, "value": chain[-1]}
 
 
 def test_a_continued_game_is_proved_from_where_it_goes_on(server: Running) -> None:

@@ -74,7 +74,7 @@ def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     assert code == 0 and "does not say what its seed was made of" in text
     assert run("verify", str(record), "--number", "1a" * 32)[0] == 2, "a proof is asked for, and there is none"
     numbers = {"both": "1a" * 32}
-    told = fair.fairness("abc", "5e" * 32, numbers) | {"draws": "00" * 32}
+    told = fair.fairness("abc", "5e" * 32, numbers) | {"draws": "00" * 32, "chain": "00" * 32}
     record.write_text(dosespanas.load_record(record.read_text()).record(told))
     code, text = run("verify", str(record))
     assert code == 2 and "not the one that the secret" in text and "what each was for" in text
@@ -84,7 +84,13 @@ def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"), "--number", "1a" * 32)
     flat = text.replace("\n", "")
     assert code == 0 and told["commitment"] in flat and told["draws"] in flat and "both sat" in text
-    for wrong in (["--number", "1b" * 32], ["--commitment", "00" * 32], ["--givers", "nationalist"]):
+    assert run("verify", str(record), "--chain", f"0:{told['chain']}")[0] == 0
+    for wrong in (
+        ["--number", "1b" * 32],
+        ["--commitment", "00" * 32],
+        ["--givers", "nationalist"],
+        ["--chain", f"1:{told['chain']}"],
+    ):
         assert run("verify", str(record), *wrong)[0] == 2
     record.write_text(fresh.record())
     code, text = run("verify", str(record))

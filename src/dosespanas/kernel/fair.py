@@ -18,7 +18,7 @@ SHARED: Final = "both"
 
 _CONSTRUCTIONS: Final = {"dosespanas-seed 1": 1, "dosespanas-seed 2": 2}
 _KEYS: Final = {"construction", "id", "commitment", "secret", "numbers"}
-_BOUND: Final = {"draws"}
+_BOUND: Final = {"draws", "chain"}
 """What version 2 tells besides."""
 _HEX = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[0-9a-z]{1,64}")
@@ -48,6 +48,41 @@ def fairness(game: str, secret: str, numbers: dict[str, str], version: int = VER
         "secret": secret,
         "numbers": numbers,
     }
+
+
+class Chain:
+    """What stands for the lines of a game's log up to each choice: every value covers the one before it.
+
+    It is keyed with the secret: nobody can try out, while a game goes on, what hidden actions would lead to a value.
+    """
+
+    def __init__(self, game: str, secret: str) -> None:
+        """Begin the chain of a game in which nothing has been done."""
+        self._key = bytes.fromhex(secret)
+        self.at = 0
+        """The choice of the first value that is kept: no choice before it is taken back any more."""
+        self.values = [self._link("dosespanas-chain 1", f"game {game}")]
+        """64 hex digits for each choice from there on."""
+
+    def _link(self, before: str, line: str) -> str:
+        return hmac.digest(self._key, f"{before}\n{line}\n".encode(), "sha256").hex()
+
+    def add(self, line: str) -> None:
+        """Go on with the line of an action."""
+        self.values.append(self._link(self.values[-1], line))
+
+    def turn(self, line: str) -> None:
+        """Go on with a line that is no action: it belongs to the choice before which it stands."""
+        self.values[-1] = self._link(self.values[-1], line)
+
+    def settle(self) -> None:
+        """Nothing that was done up to now is taken back any more."""
+        self.at += len(self.values) - 1
+        del self.values[:-1]
+
+    def back(self, choice: int) -> None:
+        """Take back every action from a choice on."""
+        del self.values[max(choice - self.at, 0) + 1 :]
 
 
 def version_of(fair: dict[str, Any]) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
-from dosespanas.kernel.fair import read_fairness
+from dosespanas.kernel.fair import Chain, read_fairness
 from dosespanas.kernel.header import ENGINE, Header
 
 FORMAT = "dosespanas-record 1"
@@ -135,15 +135,39 @@ def write_record(
     done = 0
     for i in range(len(actions) + 1):
         while done < len(reseeds) and reseeds[done].choice == i:
-            lines.append(f"{i + 1} * {'redeal' if reseeds[done].hands else 'reseed'} {reseeds[done].seed}")
+            lines.append(reseed_line(reseeds[done]))
             done += 1
         for other in rules:
             if other.choice == i:
                 position = json.dumps(other.position, sort_keys=True, ensure_ascii=False)
                 lines.append(f"{i + 1} * rules {other.engine} {other.data} {position}")
         if i < len(actions):
-            lines.append(f"{i + 1} {'NR'[takers[i]]} {actions[i]}")
+            lines.append(action_line(i, takers[i], str(actions[i])))
     return "\n".join(lines) + "\n"
+
+
+def action_line(choice: int, side: int, action: str) -> str:
+    """Return the line of an action that answered a choice (from 0)."""
+    return f"{choice + 1} {'NR'[side]} {action}"
+
+
+def reseed_line(again: Reseed) -> str:
+    """Return the line of a new seed."""
+    return f"{again.choice + 1} * {'redeal' if again.hands else 'reseed'} {again.seed}"
+
+
+def chain_of(text: str, game: str, secret: str) -> list[str]:
+    """Return what the chain of a record's lines was before each choice, and at last at its end.
+
+    A line that says where it went on by other rules is not in it: it is of the record, not of what was played.
+    """
+    chain = Chain(game, secret)
+    for line in text.splitlines():
+        if _RESEED.match(line):
+            chain.turn(line)
+        elif _MOVE.match(line):
+            chain.add(line)
+    return chain.values
 
 
 def read_record(text: str, any_engine: bool = False) -> Record:

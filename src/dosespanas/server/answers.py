@@ -117,6 +117,7 @@ class Fairness(Answer):
     secret: str
     numbers: dict[str, str]
     draws: str | None = Field(None, description="SHA-256 of all draws with their labels; not told of the first version")
+    chain: str | None = Field(None, description="The chain of the log at its end; not told of the first version")
 
 
 class Proof(Answer):

@@ -275,6 +275,7 @@ class Gathering:
             "undo": False,
             "midway": False,
             "agree": [],
+            "chain": None,
             "may_agree": False,
             "thinking": False,
             "failed": None,

@@ -220,6 +220,7 @@ class Play:
             "undo": self._undo_target(seat, session) is not None,
             "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),
+            "chain": session.chain_view(),
             "thinking": thinking,
             "failed": failed,
             "over": actor is None,

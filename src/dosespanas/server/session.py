@@ -15,9 +15,10 @@ import dosespanas
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.fair import Chain
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
-from dosespanas.kernel.record import Reseed
+from dosespanas.kernel.record import Reseed, action_line, reseed_line
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players.life import opponent_seed
 from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
@@ -161,10 +162,33 @@ class Session:
         """Snapshots that are being written, and the choice of the last of them."""
         self.shown: dict[tuple[str, ...], Shown] = {}
         """What the holders of some sides were shown last."""
+        self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
+        """What stands for the lines of its log; None for a game without a secret, or of the first version."""
         self.lock = threading.Lock()
         self.turn = asyncio.Lock()
         """Of those who wait for the lock in the event loop one at a time does so: each takes a thread for it, and who
         holds the lock needs one too."""
+
+    def chain_view(self) -> dict[str, Any] | None:
+        """Return the chain of the log at the last choice that another side was to answer: nobody goes back behind it.
+
+        Where else something was revealed since, which also forbids to go back, is not for everybody to know.
+        """
+        return None if self.chain is None else {"choice": self.chain.at, "value": self.chain.values[0]}
+
+    def chain_again(self, numbered: list[Numbered]) -> None:
+        """Make the chain anew from all lines before a snapshot."""
+        if self.chain is None:
+            return
+        self.chain = chain = Chain(self.id, str(self.row.secret))
+        choice = 0
+        for _, line in fold(numbered, 0)[1]:
+            if line.kind == "action":
+                chain.add(action_line(choice, parse_side(line.seat), line.action))
+                choice += 1
+            elif line.kind in ("reseed", "redeal"):
+                chain.turn(reseed_line(Reseed(choice, line.action, line.kind == "redeal")))
+        chain.settle()
 
     def seat(self, holders: list[SeatRow]) -> None:
         """Note who holds the seats."""
@@ -197,6 +221,10 @@ class Session:
         if mark is not None:
             self.marks.append(mark)
         self.how.append(how)
+        if self.chain is not None:
+            self.chain.add(action_line(game.choice - 1, game.takers[-1], str(game.actions[-1])))
+            if self.actor != side:
+                self.chain.settle()
         if not how & FORCED:
             self.asked[SIDE_NAMES[game.takers[-1]]] = game.choice - 1
         self.offers.clear()
@@ -206,6 +234,9 @@ class Session:
     def reseed(self, seed: str, hands: bool) -> Line:
         """Go on with another seed, with `hands` with other hidden hands too; return the line."""
         self.game.reseed(seed, hands)
+        if self.chain is not None:
+            self.chain.turn(reseed_line(self.game.reseeds[-1]))
+            self.chain.settle()
         self.asked = dict.fromkeys(SIDE_NAMES, -1)
         self.lasting = {}
         return self.line("redeal" if hands else "reseed", "", seed)
@@ -276,6 +307,8 @@ class Session:
     def go_back(self, choice: int) -> None:
         """Take back every action from `choice` on; raises CannotUndo."""
         self.game.go_back(choice)
+        if self.chain is not None:
+            self.chain.back(choice)
         del self.how[choice - self.game.base :]
         for side, last in self.asked.items():
             if last is None or last >= choice:
@@ -325,6 +358,8 @@ class Session:
     def agree(self) -> None:
         """End the game by agreement of both sides (VIC-08)."""
         self.game.agree()
+        if self.chain is not None:
+            self.chain.settle()
         self.offers.clear()
 
     def replay(self, numbered: list[Numbered], until: int) -> None:

@@ -213,6 +213,8 @@ class Sessions:
     def _opened(self, row: GameRow, snapshot: Snapshot | None) -> Session:
         session = self.begin(row, snapshot)
         start = session.lines
+        if snapshot is not None and session.chain is not None:
+            session.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < start])
         self._catch_up(session)
         if snapshot is not None and session.lines == start:
             for _, line in self._store.lines(row.id, start - 1):

@@ -54,6 +54,13 @@ class Failed(Answer):
     others: list[str] = Field(description="Who may play on in its place, by name (`POST /games/{id}/opponent`)")
 
 
+class ChainView(Answer):
+    """What stands for all lines of the log before a choice that is not taken back any more."""
+
+    choice: int
+    value: str = Field(description="64 hex digits; the proof compares them with the finished record")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -71,6 +78,7 @@ class Seated(Answer):
     warnings: dict[str, list[Denial]] = Field(description="What its side would regret, by legal action")
     agree: list[SideName] = Field(description="The sides that offer to stop here")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
+    chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     over: bool

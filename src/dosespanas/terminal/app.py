@@ -27,7 +27,7 @@ from dosespanas.kernel.side import SIDE_NAMES, Side, parse_side
 from dosespanas.pictures import picture
 from dosespanas.players import Player, make, names
 from dosespanas.players.life import opponent_seed
-from dosespanas.proof import Known, counts, digest, had_proof, problems, prove
+from dosespanas.proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.rulebook import search
 from dosespanas.shelf import GAMES, TITLES, replay_record
 from dosespanas.terminal import judging, records, simulate
@@ -410,6 +410,7 @@ def verify(
     givers: Annotated[
         list[Giver] | None, typer.Option(help="A side that a person held, or both for one screen; once for each.")
     ] = None,
+    chain: Annotated[str | None, typer.Option(help="The chain of the log at a choice: 57:9c4f…")] = None,
     without_proof: Annotated[bool, typer.Option("--without-proof", help="It was not played on a server.")] = False,
     data: DataFolder = None,
     language: Language = "en",
@@ -425,12 +426,12 @@ def verify(
     found = prove(text, data)
     if proof is not None:
         proof.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    known = Known(commitment, number, givers or ())
+    known = Known(commitment, number, givers or (), read_chain(chain))
     told = found["fair"]
     if told is None and known == Known() and (without_proof or not had_proof(found)):
         typer.echo(words.text("error-proof-none"))
         return
-    wrong = problems(found, known)
+    wrong = problems(found, known) + rewritten(text, told, known)
     if wrong:
         typer.echo(" ".join(words.text(key) for key in wrong), err=True)
         raise typer.Exit(2)

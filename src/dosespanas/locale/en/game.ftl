@@ -410,6 +410,7 @@ error-proof-nobody = Nobody added a number to the seed: the server chose dice an
 error-proof-labels = The draws, or what each was for, are not those that the record says.
 error-proof-empty = Nothing was drawn: there is nothing that could be proved.
 error-proof-midway = The game went on by other rules: what was drawn before that is not replayed, and nothing proves it.
+error-proof-chain = The lines of the log are not those that its chain was made of: they were rewritten.
 error-proof-shown = The commitment is not the one you were shown.
 error-proof-number = Your number is not among those the seed was made of.
 error-proof-givers = The numbers are not those of the persons who played.

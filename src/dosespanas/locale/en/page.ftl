@@ -569,6 +569,7 @@ page-proof-givers = Numbers were added by exactly the persons who played: { $giv
 page-proof-shared = The one number was added by the page at which both sat.
 page-proof-earlier = This game was begun before commitments said who adds a number; the page compared that with the seats.
 page-proof-labels = Each draw is told with the choice and the rule it was for, as the record is bound to it. The other player’s page shows the same digits: { $digest }
+page-proof-chain = No line of the log was written anew: the record leads to the values that this page was told while the game went on.
 page-proof-draws = All draws follow from the seed, one after the other, and none was left out: { $dice } dice, { $picks } chits or cards drawn one by one, { $orders } shuffled piles.
 page-proof-log = The dice told in the log are these dice.
 page-proof-cards = The cards you drew came from the top of these piles, in order.

@@ -424,6 +424,7 @@ error-proof-nobody = Nadie añadió un número a la semilla: el servidor eligió
 error-proof-labels = Lo sacado, o para qué se sacó, no es lo que dice el registro.
 error-proof-empty = No se sacó nada: no hay nada que pueda probarse.
 error-proof-midway = La partida siguió con otras reglas: lo que se sacó antes no se repite, y nada lo prueba.
+error-proof-chain = Las líneas del registro no son aquellas de las que se hizo su cadena: se han reescrito.
 error-proof-shown = El compromiso no es el que se le mostró.
 error-proof-number = Su número no está entre aquellos de los que se hizo la semilla.
 error-proof-givers = Los números no son los de las personas que jugaron.

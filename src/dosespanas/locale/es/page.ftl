@@ -572,6 +572,7 @@ page-proof-givers = Añadieron números exactamente las personas que jugaron: { 
 page-proof-shared = El único número lo añadió la página ante la que se sentaron ambos.
 page-proof-earlier = Esta partida empezó antes de que los compromisos dijeran quién añade un número; la página lo ha comparado con los asientos.
 page-proof-labels = Todo lo sacado va con la elección y la regla a las que sirvió, tal como lo fija el registro. La página del otro jugador muestra las mismas cifras: { $digest }
+page-proof-chain = Ninguna línea del registro se ha reescrito: conduce a los valores que esta página recibió durante la partida.
 page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados

@@ -417,6 +417,7 @@ error-proof-nobody = Personne n’a ajouté de nombre à la graine : le serveur 
 error-proof-labels = Les tirages, ou ce à quoi ils servaient, ne sont pas ceux que dit l’enregistrement.
 error-proof-empty = Rien n’a été tiré : il n’y a rien à prouver.
 error-proof-midway = La partie a continué selon d’autres règles : ce qui fut tiré avant n’est pas rejoué, et rien ne le prouve.
+error-proof-chain = Les lignes du journal ne sont pas celles dont sa chaîne est faite : elles ont été réécrites.
 error-proof-shown = L’engagement n’est pas celui qui vous a été montré.
 error-proof-number = Votre nombre n’est pas de ceux dont la graine est faite.
 error-proof-givers = Les nombres ne sont pas ceux des personnes qui ont joué.

@@ -568,6 +568,7 @@ page-proof-givers = Ont ajouté des nombres exactement les personnes qui ont jou
 page-proof-shared = Le seul nombre a été ajouté par la page devant laquelle les deux étaient assis.
 page-proof-earlier = Cette partie a commencé avant que les engagements disent qui ajoute un nombre ; la page l’a comparé avec les places.
 page-proof-labels = Chaque tirage est dit avec le choix et la règle auxquels il a servi, comme l’enregistrement le fixe. La page de l’autre joueur montre les mêmes chiffres : { $digest }
+page-proof-chain = Aucune ligne du journal n’a été réécrite : l’enregistrement mène aux valeurs que cette page a reçues pendant la partie.
 page-proof-draws = Tous les tirages suivent de la graine, l’un après l’autre, sans omission : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

@@ -427,6 +427,7 @@ error-proof-nobody = Nikt nie dodał liczby do ziarna: serwer sam wybrał rzuty 
 error-proof-labels = Losowania albo to, do czego służyły, nie są tymi, które podaje zapis.
 error-proof-empty = Niczego nie losowano: nie ma czego dowodzić.
 error-proof-midway = Grę prowadzono dalej według innych zasad: tego, co wylosowano wcześniej, powtórka nie obejmuje i nic tego nie dowodzi.
+error-proof-chain = Wiersze dziennika nie są tymi, z których powstał jego łańcuch: zostały przepisane.
 error-proof-shown = Zobowiązanie nie jest tym, które ci pokazano.
 error-proof-number = Twojej liczby nie ma wśród tych, z których powstało ziarno.
 error-proof-givers = Liczby nie są liczbami osób, które grały.

@@ -591,6 +591,7 @@ page-proof-givers = Liczby dodały dokładnie te osoby, które grały: { $givers
 page-proof-shared = Jedyną liczbę dodała strona, przy której siedzieli oboje gracze.
 page-proof-earlier = Ta gra zaczęła się, zanim zobowiązania mówiły, kto dodaje liczbę; strona porównała to z miejscami graczy.
 page-proof-labels = Każde losowanie podano z wyborem i zasadą, którym służyło, tak jak wiąże to zapis. Strona drugiego gracza pokazuje te same cyfry: { $digest }
+page-proof-chain = Żadnego wiersza dziennika nie przepisano: zapis prowadzi do wartości, które ta strona otrzymywała w czasie gry.
 page-proof-draws = Wszystkie losowania wynikają z ziarna, jedno po drugim, żadnego nie pominięto: rzutów { $dice }, losów lub kart dobranych pojedynczo { $picks }, potasowanych stosów { $orders }.
 page-proof-log = Rzuty podane w dzienniku to te rzuty.
 page-proof-cards = Dobrane przez ciebie karty pochodzą z wierzchu tych stosów, po kolei.

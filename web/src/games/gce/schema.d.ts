@@ -67,6 +67,12 @@ export interface components {
             nationalist: string[];
             republican: string[];
         };
+        /** @description What stands for all lines of the log before a choice that is not taken back any more. */
+        ChainView: {
+            choice: number;
+            /** @description 64 hex digits; the proof compares them with the finished record */
+            value: string;
+        };
         /** @description What everybody may know of where dice and cards come from. */
         ChanceView: {
             /** @description SHA-256 that binds the server to its secret */
@@ -278,6 +284,8 @@ export interface components {
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
             may_agree: boolean;
+            /** @description The log so far, to be remembered; null for a game without a proof */
+            chain: components["schemas"]["ChainView"] | null;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -533,6 +541,7 @@ export type Both_Union_str__NoneType__ = components['schemas']['Both_Union_str__
 export type Both_bool_ = components['schemas']['Both_bool_'];
 export type Both_int_ = components['schemas']['Both_int_'];
 export type Both_list_str__ = components['schemas']['Both_list_str__'];
+export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Change = components['schemas']['Change'];
 export type Cup = components['schemas']['Cup'];

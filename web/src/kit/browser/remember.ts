@@ -27,6 +27,8 @@ export interface Remembered {
   number?: string;
   /** Who was to add a number, as the server said when this page first heard of it. */
   givers?: string[];
+  /** What stood for the lines of the log before the last choice that this page was told it for. */
+  chain?: { choice: number; value: string };
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
   /** What is summed up, until it is put away. */

@@ -14,6 +14,8 @@ const known: Known = {
   givers: persons,
   persons,
   log,
+  record: fixture.record,
+  chain: fixture.chain,
 };
 const failing = (proof: Proof, page = known): string[] =>
   checks(proof, page)
@@ -46,6 +48,7 @@ describe("a proof", () => {
       "page-proof-seed",
       "page-proof-draws",
       "page-proof-labels",
+      "page-proof-chain",
       "page-proof-log",
       "page-proof-cards",
     ]);
@@ -54,6 +57,11 @@ describe("a proof", () => {
   it("is compared with what the page saw and added at the start", () => {
     expect(failing(honest(), { ...known, commitment: "00".repeat(32) })).toEqual(["page-proof-commitment"]);
     expect(failing(honest(), { ...known, number: "00".repeat(32) })).toEqual(["page-proof-number"]);
+    const record = fixture.record.replace(/^3 N .*/m, "3 N done");
+    expect(failing(honest(), { ...known, record })).toEqual(["page-proof-chain"]);
+    expect(failing(honest(), { ...known, chain: { ...fixture.chain, value: "00".repeat(32) } })).toEqual(["page-proof-chain"]);
+    expect(failing(honest(), { ...known, chain: { ...fixture.chain, choice: 9999 } })).toEqual(["page-proof-chain"]);
+    expect(failing(honest(), { ...known, chain: undefined })).toEqual([]);
     expect(failing(honest(), { ...known, giver: "republican" })).toEqual(["page-proof-number"]);
     expect(failing(honest(), { ...known, persons: ["nationalist"] })).toEqual(["page-proof-givers"]);
     expect(failing(honest(), { ...known, givers: ["nationalist"] })).toEqual(["page-proof-givers"]);

@@ -16,6 +16,9 @@ export interface Known {
   givers: string[] | undefined;
   /** Who had a number to add, by the seats: the sides that persons hold, or `both` in a hot seat. */
   persons: string[];
+  /** The record of the game, and what its chain was at the last choice for which this page was told it. */
+  record?: string;
+  chain?: { choice: number; value: string } | undefined;
   /** As whom this page added its own. */
   giver: string | undefined;
   log: GameEvent[];
@@ -67,6 +70,7 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
     check("page-proof-seed", version > 0 && proper && toHex(made.slice(0, 16)) === proof.seed),
     check("page-proof-draws", proof.draws.length > 0 && followsFromSeed(proof), counts),
     ...(version === 1 ? [] : [check("page-proof-labels", digest(proof) === fair.draws, { digest: fair.draws ?? "" })]),
+    ...(version === 1 || known.record === undefined ? [] : [check("page-proof-chain", unchanged(fair, known.record, known.chain))]),
     check("page-proof-log", sameDice(proof, known.log)),
     ...(proof.draws.some((draw) => "order" in draw && draw.order.length > 0)
       ? [check("page-proof-cards", sameCards(proof, known.log))]
@@ -78,10 +82,24 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
 const hashed = (lines: string[]): string => toHex(sha256(ascii(lines.join(""))));
 const same = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join();
 
+/** Whether the lines of a record are those its chain was made of, and at a choice those that this page was told of. */
+function unchanged(fair: NonNullable<Proof["fair"]>, record: string, seen: Known["chain"]): boolean {
+  const key = fromHex(fair.secret);
+  const link = (before: string, line: string): string => toHex(hmac(key, ascii(`${before}\n${line}\n`)));
+  const chain = [link("dosespanas-chain 1", `game ${fair.id}`)];
+  for (const line of record.split("\n")) {
+    const last = chain.at(-1) ?? "";
+    if (/^\d+ [NR] /.test(line)) chain.push(link(last, line));
+    else if (/^\d+ \* re(seed|deal) /.test(line)) chain[chain.length - 1] = link(last, line);
+  }
+  return chain.at(-1) === fair.chain && (!seen || chain[seen.choice] === seen.value);
+}
+
 /** What stands for all draws, what each was for included. */
 function digest(proof: Proof): string {
   const draws = proof.draws.map((draw) => `${JSON.stringify(draw, Object.keys(draw).sort())}\n`);
-  return hashed(["dosespanas-draws 1\n", `game ${proof.game}\nbegins ${proof.begins}\nused ${proof.used}\n`, ...draws]);
+  const head = `game ${proof.game}\nbegins ${proof.begins}\nused ${proof.used}\nchain ${proof.fair?.chain ?? ""}\n`;
+  return hashed(["dosespanas-draws 1\n", head, ...draws]);
 }
 
 /** Whether every draw is what the stream of the seed gives at its place, and none is left out. */

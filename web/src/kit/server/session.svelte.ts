@@ -64,6 +64,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** The revision the socket spoke of last. */
   #heard = 0;
   #shown = 0;
+  /** The choice for which the chain of the log is remembered. */
+  #chained = 0;
   #closed = false;
   /** When the line said something last. */
   #spoken = 0;
@@ -167,6 +169,14 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const { id, token } = this.api;
     const own = kept(id, token);
     if (own && !own.givers) remember({ id, token, givers });
+  }
+
+  /** Remembers what stands for the lines of the log so far: none of them is taken back or written anew any more. */
+  #noteChain(chain: { choice: number; value: string }): void {
+    const { id, token } = this.api;
+    const own = kept(id, token);
+    this.#chained = Math.max(chain.choice, own?.chain?.choice ?? 0);
+    if (own && chain.choice > (own.chain?.choice ?? 0)) remember({ id, token, chain });
   }
 
   stop(): void {
@@ -369,6 +379,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     if (log) this.log = log.all;
     this.#keep(view.choice, view.observation);
     this.view = view;
+    if (view.chain && view.chain.choice > this.#chained) this.#noteChain(view.chain);
     if (on) this.#hold(old);
     this.thinking = view.thinking;
     if (this.at !== null && (on ? this.at > view.choice : this.at >= view.choice)) this.present();
