@@ -266,12 +266,8 @@ def test_lines_that_were_written_anew_are_found(data: st.DataObject) -> None:
     lie = "\n".join(lines)
     assert rewritten(lie, proof["fair"], Known()) == ["error-proof-chain"] and not reads_alike(lie, proof)
     forged = proof["fair"] | {"chain": chain_of(lie, "abc", SECRET)[-1]}
-    lie, false = (
-        lie.replace(
-            json.dumps(json.dumps(proof["fair"], sort_keys=True)), json.dumps(json.dumps(forged, sort_keys=True))
-        ),
-        proof | {"fair": forged},
-    )
+    tags = [json.dumps(json.dumps(one, sort_keys=True)) for one in (proof["fair"], forged)]
+    lie, false = lie.replace(tags[0], tags[1]), proof | {"fair": forged}
     seen = data.draw(st.integers(0, len(shown) - 1))
     told = rewritten(lie, forged, Known(chain=(seen, shown[seen])))
     assert bool(told) == (seen > at) != reads_alike(lie, false, f"{seen}:{shown[seen]}")

@@ -40,7 +40,7 @@ def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None
     `fair` is null for a record that does not say it either. Raises BadRecord where the record departs from the rules.
     """
     game = replay_kept(text, data)
-    proof = {
+    proof: dict[str, Any] = {
         "format": FORMAT,
         "game": game.header.game,
         "fair": game.fairness if told is None else told,
