@@ -2,7 +2,7 @@
 
 from typing import Any
 
-ENGINE: str = "0.3.0"
+ENGINE: str = "0.4.0"
 """Version of the rules engine, written into records. It changes when any game could replay differently."""
 
 
