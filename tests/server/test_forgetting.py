@@ -120,9 +120,9 @@ def test_games_left_alone_are_deleted_with_their_snapshots(play: Play, url: str)
 def crowd(play: Play, url: str, old: int, young: int) -> list[str]:
     """Begin games, of which some were not touched for 31 days; return those."""
     found = [begun(play).game for _ in range(old + young)]
-    names = ", ".join(f"'{game}'" for game in found[:old])
     back = 31 * DAY
-    execute(url, f"UPDATE games SET created = created - {back}, updated = updated - {back} WHERE id IN ({names})")
+    for game in found[:old]:
+        execute(url, f"UPDATE games SET created = created - {back}, updated = updated - {back} WHERE id = '{game}'")
     return found[:old]
 
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -20,7 +21,7 @@ TOO_LONG = (
 
 
 LINGER = 1.0
-"""Seconds in which what still comes is thrown away, after a request was refused that has no end."""
+"""Seconds for the other end to take note: what still comes of an endless request is thrown away meanwhile."""
 SPARE = 50
 """How many connections more there may be for the moment in which others are being closed."""
 
@@ -200,6 +201,15 @@ class PatientHttp(HttpToolsProtocol):
             if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
                 self.transport.write(LATE)
             self.transport.close()
+
+
+class BriefSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSockets; whoever is hung up on has no long time to agree, and holds no connection meanwhile."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        """Take what uvicorn gives."""
+        super().__init__(*given, **more)
+        self.close_timeout = LINGER
 
 
 def patient_for(header_seconds: float, body_seconds: float, most: int = 4_000) -> type[PatientHttp]:

@@ -19,7 +19,7 @@ from dosespanas.litter import settle
 from dosespanas.server.app import create_app
 from dosespanas.server.errors import Problem
 from dosespanas.server.observing import log_as_json
-from dosespanas.server.protocol import patient_for
+from dosespanas.server.protocol import BriefSocket, patient_for
 from dosespanas.server.reach import lan_address
 from dosespanas.server.settings import Settings
 from dosespanas.shelf import GAMES
@@ -81,7 +81,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings, host: str, port: int) -> uv
         http=patient_for(settings.header_seconds, settings.body_seconds, settings.connections),
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=BriefSocket,
         ws_max_size=1_000,
         timeout_graceful_shutdown=3,
     )
