@@ -52,10 +52,11 @@ def test_dice_are_proved_in_the_browser(sit_down: SitDown) -> None:
     player.page.get_by_role("button", name="Prove the dice").click()
     player.page.wait_for_selector('[data-proof="good"]')
     told = player.page.locator("[data-proof] li").all_inner_texts()
-    assert len(told) == 6 and all(line.startswith("✓") for line in told)
+    assert len(told) == 9 and all(line.startswith("✓") for line in told)
     with player.page.expect_download() as proof:
         player.page.get_by_role("button", name="Download the proof").click()
     assert json.loads(proof.value.path().read_text())["fair"]["commitment"] == kept["commitment"]
+    assert remembered(player)["givers"] == ["both"] and remembered(player)["chain"]["choice"] > 20
     assert not player.problems
 
 
