@@ -32,6 +32,8 @@ from tests.browser.conftest import Server
 SETTINGS = {"film": False, "choicesOpen": True}
 """Of somebody who has played before. What would be lost is asked about, and battles wait until they are read."""
 LIFTS = ("move", "assign", "ship", "recruit", "event")
+GUEST = "guest" * 6 + "00"
+"""The secret of the seat that answers by requests."""
 PATIENCE = 15_000
 """Milliseconds."""
 PICTURE = Path(tempfile.gettempdir()) / "evening.png"
@@ -46,11 +48,13 @@ class Seats:
         self.page = page
         self.side = side
         seats = {"nationalist": "person", "republican": "person"}
-        asked = {"game": "espana1936", "scenario": "1936", "seats": seats, "hotseat": False}
+        asked = {"game": "espana1936", "scenario": "1936", "seats": seats, "hotseat": False, "mine": side}
         made = page.request.post(f"{self.address}/api/games", data=asked).json()
         self.id: str = made["id"]
-        self.tokens: dict[str, str] = made["seats"]
         self.other = "republican" if side == "nationalist" else "nationalist"
+        self.tokens: dict[str, str] = made["seats"] | {self.other: GUEST}
+        headers = {"Authorization": f"Bearer {made['invitation']['invitation']}"}
+        page.request.post(f"{self.address}/api/games/{self.id}/seat", headers=headers, data={"secret": GUEST})
         for seat in self.tokens:
             if seat in seats:
                 self.send(seat, "chance", {"number": "5a" * 32})
@@ -74,6 +78,7 @@ class Seats:
         self.page.goto(self.address)
         self.page.evaluate("s => localStorage.setItem('dosespanas.settings', s)", json.dumps(SETTINGS))
         self.page.goto(f"{self.address}/g/{self.id}#seat={self.tokens[self.side]}")
+        self.page.click("[data-number-mine]")
         self.page.wait_for_selector(".game")
 
 

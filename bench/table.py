@@ -22,12 +22,17 @@ class Table:
         record = dosespanas.from_position(position).record()
         seats = {"nationalist": "person", "republican": "person"}
         answer = page.request.post(
-            f"{server.address}/api/records", data={"record": record, "seats": seats, "hotseat": False}
+            f"{server.address}/api/records", data={"record": record, "seats": seats, "mine": side}
         )
         made = answer.json()
         self.id: str = made["id"]
         self.token: str = made["seats"][side]
-        self.other: str = made["seats"]["republican" if side == "nationalist" else "nationalist"]
+        self.other = "guest" * 6 + "00"
+        page.request.post(
+            f"{server.address}/api/games/{self.id}/seat",
+            headers={"Authorization": f"Bearer {made['invitation']['invitation']}"},
+            data={"secret": self.other},
+        )
         self._database = sqlite3.connect(f"file:{folder / 'games.db'}?mode=ro", uri=True)
         self._lines = 0
         self.attacks = 0

@@ -162,12 +162,15 @@ def waiting(player: Any) -> Iterator[str]:
     player.open()
     page.check("input[name=opponent][value=link]")
     page.click("button.big")
-    page.wait_for_selector(".invite")
-    yield "invitation"
-    page.get_by_role("button", name="Go to my seat").click()
-    page.wait_for_selector("main [role=status]")
+    link = page.locator("[data-invite=open] input").input_value()
     yield "waiting"
     yield from on_a_phone(player, "waiting")
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("[data-take]")
+    yield "invitation"
+    yield from on_a_phone(player, "invitation")
 
 
 def lesson(player: Any) -> Iterator[str]:

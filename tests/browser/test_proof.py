@@ -60,18 +60,60 @@ def test_dice_are_proved_in_the_browser(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+def lost_once() -> Callable[[Any], None]:
+    """The server hears a request, the page does not hear the answer; only the first time."""
+    heard = iter([True])
+
+    def serve(route: Any) -> None:
+        if next(heard, False):
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    return serve
+
+
 def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
-    host, guest = sit_down(*WIDE), sit_down(*WIDE)
+    host, guest, thief = sit_down(*WIDE), sit_down(*WIDE), sit_down(*WIDE)
     host.open(fast=True)
+    host.page.check("input[name=side][value=nationalist]", force=True)
     host.page.check("input[name=opponent][value=link]")
     host.page.click("button.big")
-    link = host.page.locator(".invite input").input_value()
-    host.page.click(".invite button.primary")
-    host.page.get_by_text("when the player of the").wait_for()
-    assert host.page.locator("main input[readonly]").first.input_value() == link
-    guest.page.goto(link)
+    link = host.page.locator("[data-invite=open] input")
+    old = link.input_value()
+    host.page.get_by_role("button", name="Withdraw the invitation").click()
+    host.page.wait_for_selector("[data-invite=withdrawn]")
+    guest.page.goto(old)
+    guest.page.locator("main [role=alert]", has_text="withdrawn").wait_for()
+    host.page.get_by_role("button", name="Make a new invitation").click()
+    guest.page.goto("about:blank")
+    guest.page.goto(f"{link.input_value()}.")
+    assert "España 1936" in guest.page.locator("main dl").inner_text()
+    # the answer gets lost: the same secret is sent again
+    guest.page.route("**/seat", lost_once())
+    guest.page.click("[data-take]")
+    guest.page.locator("main [role=alert]").wait_for()
+    guest.page.click("[data-take]")
     for player in (host, guest):
         player.page.wait_for_selector(".game")
     assert remembered(host)["commitment"] == remembered(guest)["commitment"]
     assert remembered(host)["number"] != remembered(guest)["number"]
-    assert not host.problems and not guest.problems
+    seat = f"{guest.address}/g/{remembered(guest)['id']}#seat={remembered(guest)['token']}"
+    assert remembered(guest)["token"] not in json.dumps(remembered(host))
+    thief.page.goto(seat)
+    thief.page.wait_for_selector("[data-number-warning]")
+    thief.page.click("[data-number-mine]")
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.click("[data-renew]")
+    guest.page.route("**/secret", lost_once())
+    guest.page.evaluate("void (crypto.getRandomValues = numbers => numbers.fill(77))")
+    guest.page.click("[data-renew-now]")
+    thief.page.locator("main [role=alert]").wait_for()
+    guest.page.reload()  # what was begun is finished
+    guest.page.wait_for_selector(".game")
+    assert guest.page.locator("[data-number-warning]").count() == 0
+    assert remembered(guest)["token"] not in seat and remembered(guest)["number"]
+    guest.page.goto(guest.address)
+    guest.page.locator(".continue", has_text="to play: Nationalist").wait_for()
+    assert not host.problems and not guest.problems and not thief.problems

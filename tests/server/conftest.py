@@ -25,7 +25,7 @@ from dosespanas.server.run import uvicorn_config
 from dosespanas.server.sealing import Seal
 from dosespanas.server.settings import Settings
 from dosespanas.server.store import Store
-from dosespanas.server.tables import games
+from dosespanas.server.tables import games, seats
 
 OPPONENTS = Path(__file__).parent / "opponents"
 PLAIN = {"random": "plain_opponent:Last", "scripted": "plain_opponent:Broken"}
@@ -85,6 +85,25 @@ def new_number() -> str:
     return secrets.token_hex(32)
 
 
+def new_secret() -> str:
+    """What a page draws for the seat it is to hold."""
+    return secrets.token_urlsafe(24)
+
+
+def mine_of(players: dict[str, str], hotseat: bool) -> dict[str, str]:
+    """What whoever begins a game adds if it is one for two persons apart: here the Nationalist side is theirs."""
+    return {"mine": "nationalist"} if not hotseat and set(players.values()) == {"person"} else {}
+
+
+def taken_up(play: Play, made: dict[str, Any]) -> dict[str, Any]:
+    """Take up the invitation to a game just made, if there is one; return the game with both secrets."""
+    if made["invitation"] is None:
+        return made
+    side, secret = made["invitation"]["side"], new_secret()
+    play.invitations.take(made["id"], made["invitation"]["invitation"], secret)
+    return made | {"seats": made["seats"] | {side: secret}}
+
+
 def givers(made: dict[str, Any]) -> list[str]:
     """The secrets of those who add a number to a game just made."""
     return list(dict.fromkeys(token for token in made["seats"].values() if token))
@@ -94,12 +113,13 @@ class ReadyPlay(Play):
     """The session layer alone; in games made with it every person gives a number at once."""
 
     def create(self, *chosen: Any, **more: Any) -> dict[str, Any]:
-        return self.ready(super().create(*chosen, **more))
+        return self.ready(super().create(*chosen, **(more | mine_of(chosen[3], chosen[4]))))
 
     def continue_record(self, *chosen: Any, **more: Any) -> dict[str, Any]:
-        return self.ready(super().continue_record(*chosen, **more))
+        return self.ready(super().continue_record(*chosen, **(more | mine_of(chosen[1], chosen[2]))))
 
     def ready(self, made: dict[str, Any]) -> dict[str, Any]:
+        made = taken_up(self, made)
         for token in givers(made):
             self.give(self.seat(made["id"], token), new_number())
         return made
@@ -107,7 +127,7 @@ class ReadyPlay(Play):
 
 def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
     """Seat two persons at a position with the chance it has, as no request can."""
-    made = play.gathering.open(game, PERSONS, False, name, game.choice)
+    made = taken_up(play, play.gathering.open(game, PERSONS, False, name, game.choice, mine="nationalist"))
     row = play.store.game(made["id"])
     assert row is not None
     row = replace(row, chance=row.seed)
@@ -116,6 +136,8 @@ def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
     play.store.gather(row, -2, [], None, 0, lines, session.pulse(len(lines)))
     with play.store._writer.begin() as connection:
         connection.execute(update(games).where(games.c.id == row.id).values(secret=None, origin=None))
+        # twins are taken up at the same moment
+        connection.execute(update(seats).where(seats.c.game == row.id, seats.c.taken.is_not(None)).values(taken=1))
     return made
 
 
@@ -136,17 +158,23 @@ class Running:
         **players: str,
     ) -> Made:
         chosen = {"game": game, "scenario": scenario, "options": options or {}}
-        answer = self.client.post("/api/games", json=chosen | {"seats": PERSONS | players, "hotseat": hotseat})
+        seats = PERSONS | players
+        body = chosen | {"seats": seats, "hotseat": hotseat} | mine_of(seats, hotseat)
+        answer = self.client.post("/api/games", json=body)
         assert answer.status_code == 201, answer.text
         return self.made(answer)
 
     def made(self, answer: httpx.Response) -> Made:
-        """Return a game that was just made, once every person has added a number to its chance."""
-        made: dict[str, Any] = answer.json()
+        """Return a game that was just made, once its invitation is taken up and every person has given a number."""
+        made = self.invited(answer.json())
         for token in givers(made):
             headers = {"Authorization": f"Bearer {token}"}
             self.client.post(f"/api/games/{made['id']}/chance", headers=headers, json={"number": new_number()})
         return self.seated(made)
+
+    def invited(self, made: dict[str, Any]) -> dict[str, Any]:
+        """Take up the invitation to a game just made, if there is one; return the game with both secrets."""
+        return taken_up(self.play, made)
 
     def seated(self, made: dict[str, Any]) -> Made:
         seats = made["seats"]

@@ -41,7 +41,8 @@ def test_the_author_of_a_record_foretells_no_hand_of_two_people(server: Running)
     foretold = held = 0
     for seed in range(60):
         old = played(seed, 0 if seed % 2 else 12)
-        answer = server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS})
+        body = {"record": old.record(), "seats": PERSONS, "mine": "nationalist"}
+        answer = server.client.post("/api/records", json=body)
         assert answer.status_code == 201, answer.text
         made = server.made(answer)
         for side, token in (("nationalist", made.nationalist), ("republican", made.republican)):
@@ -135,7 +136,8 @@ def test_no_new_seed_is_told_while_the_game_lasts(server: Running) -> None:
 def test_a_finished_record_is_shown_as_it_is(server: Running) -> None:
     old = played(3, 10)
     old.agree()
-    made = server.made(server.client.post("/api/records", json={"record": old.record(), "seats": PERSONS}))
+    body = {"record": old.record(), "seats": PERSONS, "mine": "nationalist"}
+    made = server.made(server.client.post("/api/records", json=body))
     view = made.view()
     assert view["over"] and view["origin"] == {"choice": 10, "redealt": False, "drawn": None}
     assert view["seen"] == 0, "its end is there to be looked at"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 from tests.espana1936.foggy import blurred, questions
-from tests.server.conftest import PERSONS, Made, Running, planted
+from tests.server.conftest import PERSONS, Made, Running, mine_of, planted
 from tests.shapes import SAID
 
 import dosespanas
@@ -21,7 +21,9 @@ VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
 
 
 def fog_game(server: Running, hotseat: bool = False, **players: str) -> Made:
-    body = {"game": "espana1936", "scenario": "1936", "options": FOG, "seats": PERSONS | players, "hotseat": hotseat}
+    seats = PERSONS | players
+    body = {"game": "espana1936", "scenario": "1936", "options": FOG, "seats": seats, "hotseat": hotseat}
+    body |= mine_of(seats, hotseat)
     answer = server.client.post("/api/games", json=body)
     assert answer.status_code == 201, answer.text
     return server.made(answer)
@@ -96,7 +98,7 @@ def test_a_saved_game_goes_on_from_the_side_that_saved_it(server: Running) -> No
     record = made.get("/record").text
 
     def brought(hotseat: bool = False, **seats: str) -> Any:
-        body = {"record": record, "seats": PERSONS | seats, "hotseat": hotseat}
+        body = {"record": record, "seats": PERSONS | seats, "hotseat": hotseat} | mine_of(PERSONS | seats, hotseat)
         return server.client.post("/api/records", json=body)
 
     for answer in (brought(republican="random"), brought(hotseat=True), brought(), brought(nationalist="random")):

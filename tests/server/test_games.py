@@ -217,7 +217,7 @@ def test_what_is_picked_up_is_put_down_by_one_undo(server: Running) -> None:
     del state["choice"]
     state["step"], state["turn"], state["stacks"]["1607"] = "movement-nationalist", 2, ["n_cst", "n_rdn", "n_crz"]
     seats = {"nationalist": "person", "republican": "person"}
-    body = {"record": dosespanas.from_position(raw).record(), "seats": seats}
+    body = {"record": dosespanas.from_position(raw).record(), "seats": seats, "mine": "republican"}
     made = server.made(server.client.post("/api/records", json=body))
     start = made.view()
     view = made.act("with n_rdn", made.act("move n_crz", start))

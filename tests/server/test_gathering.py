@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import TypeAdapter
-from tests.server.conftest import PERSONS, givers, new_number
+from tests.server.conftest import PERSONS, givers, mine_of, new_number, taken_up
 
 import dosespanas
 from dosespanas.kernel import fair
@@ -38,10 +38,11 @@ def key(answer: Any) -> tuple[int, str]:
 
 def fresh(server: Running, hotseat: bool = False, game: str = "espana1936", **players: str) -> tuple[Made, str]:
     """A game that nobody has added a number to, and what the server is bound to."""
-    body = {"game": game, "scenario": "1936", "seats": PERSONS | players, "hotseat": hotseat}
+    seats = PERSONS | players
+    body = {"game": game, "scenario": "1936", "seats": seats, "hotseat": hotseat} | mine_of(seats, hotseat)
     answer = server.client.post("/api/games", json=body)
     assert answer.status_code == 201, answer.text
-    return server.seated(answer.json()), answer.json()["commitment"]
+    return server.seated(server.invited(answer.json())), answer.json()["commitment"]
 
 
 def give(made: Made, token: str, number: str) -> Any:
@@ -176,7 +177,7 @@ def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: st
 
 def test_two_servers_on_one_database(open_play: Callable[[], Play]) -> None:
     here, there = open_play(), open_play()
-    made = Play.create(here, "espana1936", "1936", {}, PERSONS, False, None)
+    made = taken_up(there, Play.create(here, "espana1936", "1936", {}, PERSONS, False, None, "nationalist"))
     seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
     assert here.view(seats["nationalist"])["observation"] is None
     there.give(seats["nationalist"], new_number())

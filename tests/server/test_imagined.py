@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
-from tests.server.conftest import PERSONS
+from tests.server.conftest import PERSONS, mine_of
 from tests.tables import Table
 from tests.test_games import LAW, parts, seeds
 from tests.test_sample import every_game
@@ -68,6 +68,7 @@ def hand(server: Running, made: Made, side: int) -> set[int]:
 
 def taken_up(server: Running, made: Made, token: str | None = None, **body: Any) -> Made:
     body = {"record": made.get("/record", token).text, "seats": PERSONS} | body
+    body |= mine_of(body["seats"], body.get("hotseat", False))
     answer = server.client.post("/api/records", json=body)
     assert answer.status_code == 201, answer.text
     return server.made(answer)

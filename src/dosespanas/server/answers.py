@@ -9,7 +9,7 @@ from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
 from dosespanas.server.games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
-from dosespanas.server.shapes import Answer, PlayerNames, Seated
+from dosespanas.server.shapes import Answer, Guest, Origin, PlayerNames, Seated
 
 
 class ErrorBody(Answer):
@@ -28,10 +28,31 @@ class Error(Answer):
 
 
 class Tokens(Answer):
-    """The secret of each side; null for a computer opponent."""
+    """The secret of each side; null for a computer opponent, and for a seat that comes by invitation."""
 
     nationalist: str | None
     republican: str | None
+
+
+class Invited(Answer):
+    """An invitation to a side's seat. It is told once, to whoever begins the game."""
+
+    side: SideName
+    invitation: str
+
+
+class Invitation(Answer):
+    """What an invitation is to."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    name: str | None
+    side: SideName = Field(description="The side whose seat it is")
+    host: SideName = Field(description="The side of whoever sent it")
+    origin: Origin | None
+    taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
 
 
 class NewSeats(Answer):
@@ -40,6 +61,7 @@ class NewSeats(Answer):
     id: str
     seats: Tokens
     spectator: str
+    invitation: Invited | None = Field(description="To the other side's seat, between two persons apart; else null")
     commitment: str | None = Field(description="SHA-256 that binds the server to its secret; null if nothing is drawn")
 
 
@@ -151,6 +173,7 @@ class ListedGame(Answer):
     hotseat: bool
     players: PlayerNames
     you: list[SideName]
+    guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
     choice: int
     actor: SideName | None
     over: bool

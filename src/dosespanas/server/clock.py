@@ -30,11 +30,6 @@ class Clock:
         self._reader: Connection | None = None
         self._lock = threading.Lock()
 
-    @property
-    def last(self) -> int:
-        """The last `epoch`, without a look."""
-        return self._now
-
     def epoch(self) -> int:
         """Return a number that is another one whenever another process has written since."""
         if not self.counts:

@@ -15,9 +15,10 @@ from dosespanas.kernel import fair
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.invitations import apart, check_mine, guest_view
 from dosespanas.server.opponents import Opponents
-from dosespanas.server.sealing import drawn_at
-from dosespanas.server.seats import Seat, new_token, players_of, token_hash
+from dosespanas.server.origin import origin_view
+from dosespanas.server.seats import Seat, check_seat, new_token, players_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
@@ -71,14 +72,6 @@ def is_lesson(row: GameRow) -> bool:
     return row.secret is None and row.origin is None
 
 
-def origin_view(row: GameRow, redealt: bool) -> dict[str, Any] | None:
-    """Return at which choice a game was taken up from a record, and whether hands were dealt anew; else None."""
-    if row.origin is None:
-        return None
-    drawn = None if row.position is None else drawn_at(json.loads(row.position))
-    return {"choice": row.origin, "redealt": redealt or drawn is not None, "drawn": drawn}
-
-
 def lasting_view(session: Session) -> dict[str, Any]:
     """Return what a view tells of a game at every choice, and keep it."""
     players = players_of(session.holders)
@@ -89,6 +82,7 @@ def lasting_view(session: Session) -> dict[str, Any]:
         "hotseat": session.row.hotseat,
         "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
         "chance": chance_view(session.row, session.holders),
+        "guest": guest_view(session.holders),
         "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
     }
     return session.lasting
@@ -112,16 +106,19 @@ class Gathering:
         name: str | None,
         origin: int | None = None,
         taught: bool = False,
+        mine: str | None = None,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
         It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
-        `taught`: then it begins at once, with the seed of `game`.
+        `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
+        side that is `mine`, and an invitation to the other one.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
         header, over = game.header, game.actor is None
         self._opponents.check(header.game, players.values())
+        check_mine(players, hotseat, mine)
         row = GameRow(
             id=secrets.token_hex(8),
             game=header.game,
@@ -138,12 +135,14 @@ class Gathering:
             secret=None if over or taught else secrets.token_hex(32),
             construction=fair.VERSION,
         )
-        tokens = self._tokens(players, hotseat)
-        spectator = new_token()
+        free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) else None
+        tokens = self._tokens(players, hotseat, free)
+        spectator, invitation = new_token(), new_token()
         holders = [
             SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
             for side, token in tokens.items()
         ]
+        holders = [replace(one, invitation=token_hash(invitation)) if one.side == free else one for one in holders]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         session = None if origin is None else self._sessions.begin(row)
         lines = [] if session is None else session.follow(game)
@@ -162,6 +161,7 @@ class Gathering:
             "id": row.id,
             "seats": tokens,
             "spectator": spectator,
+            "invitation": None if free is None else {"side": free, "invitation": invitation},
             "commitment": None if told is None else told["commitment"],
         }
 
@@ -179,10 +179,11 @@ class Gathering:
         return self.open(like, players, False, None, taught=True)
 
     @staticmethod
-    def _tokens(players: dict[str, str], hotseat: bool) -> dict[str, str | None]:
+    def _tokens(players: dict[str, str], hotseat: bool, free: str | None) -> dict[str, str | None]:
         shared = new_token()
         return {
-            side: None if player != PERSON else shared if hotseat else new_token() for side, player in players.items()
+            side: None if player != PERSON or side == free else shared if hotseat else new_token()
+            for side, player in players.items()
         }
 
     def give(self, seat: Seat, number: str) -> None:
@@ -196,6 +197,7 @@ class Gathering:
             row, holders = self._store.game(seat.game), self._store.seats(seat.game)
             if row is None:
                 raise UnknownGame
+            check_seat(seat, holders)
             given = next(one.number for one in holders if one.side in seat.sides)
             if given == number:
                 return
@@ -234,8 +236,7 @@ class Gathering:
         if row.origin is not None and row.chance is not None:
             numbered = self._store.lines(row.id, 0)
             session.replay(numbered, len(numbered))
-            apart = not row.hotseat and set(players_of(holders).values()) == {PERSON}
-            lines.append(session.reseed(row.chance, hands=apart))
+            lines.append(session.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
         first = session.lines
         lines = session.hashed([*lines, *session.settle()])
         self._store.gather(row, -1, sides, number, first, lines, session.pulse(len(lines)))
@@ -255,6 +256,7 @@ class Gathering:
         row, holders = self._store.game(seat.game), self._store.seats(seat.game)
         if row is None or pulse is None:
             raise UnknownGame
+        check_seat(seat, holders)
         players = players_of(holders)
         return {
             "id": row.id,
@@ -264,7 +266,8 @@ class Gathering:
             "name": row.name,
             "players": players,
             "hotseat": row.hotseat,
-            "origin": origin_view(row, not row.hotseat and set(players.values()) == {PERSON}),
+            "origin": origin_view(row, apart(players, row.hotseat)),
+            "guest": guest_view(holders),
             "chance": chance_view(row, holders),
             "choice": pulse.choice,
             "revision": pulse.lines,

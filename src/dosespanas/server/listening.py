@@ -19,8 +19,8 @@ AGAIN = 1.0
 class Listening:
     """A thread with a connection of its own, which LISTENs."""
 
-    def __init__(self, url: URL, tell: Callable[[str, Pulse], None]) -> None:
-        """Take the database and who is told of each game that moved on."""
+    def __init__(self, url: URL, tell: Callable[[str, Pulse | None], None]) -> None:
+        """Take the database and who is told of each game that moved on, or whose seats have changed (None)."""
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._tell = tell
         self._closed = False

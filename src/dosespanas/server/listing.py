@@ -5,6 +5,7 @@ from typing import Any
 
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.invitations import guest_view
 from dosespanas.server.seats import players_of
 from dosespanas.server.store import SPECTATOR, Store
 
@@ -28,6 +29,7 @@ def listed(store: Store, game: str, hashes: Collection[str]) -> dict[str, Any] |
         "hotseat": found.row.hotseat,
         "players": players_of(holders),
         "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
+        "guest": guest_view(holders),
         "choice": found.pulse.choice,
         "actor": found.pulse.actor,
         "over": found.pulse.actor is None and found.row.chance is not None,

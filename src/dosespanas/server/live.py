@@ -11,11 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.server.errors import UnknownGame
 from dosespanas.server.news import News
 from dosespanas.server.play import Play
 from dosespanas.server.quotas import Customer
 from dosespanas.server.rows import NOTHING
-from dosespanas.server.seats import Seat
+from dosespanas.server.seats import Seat, check_seat
 from dosespanas.server.sockets import Crowded, Sockets
 
 CLOSED_BY_SERVER = 1011
@@ -114,8 +115,9 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:
     try:
-        with news.wait_for(seat.game) as bell:
+        with news.wait_for(seat.game, seat.hashed) as bell:
             pulse, holders = await asyncio.to_thread(play.store.standing, seat.game)
+            check_seat(seat, holders)
             told = NOTHING
             message: dict[str, int | bool] = {}
             while True:
@@ -128,6 +130,8 @@ async def _tell(socket: WebSocket, play: Play, news: News, seat: Seat) -> None:
                     pulse = await asyncio.wait_for(bell.wait(), BEAT)
                 except TimeoutError:
                     await socket.send_json(message)
+    except UnknownGame:
+        await _close(socket, REFUSED)
     except (SQLAlchemyError, DosEspanasError):
         await socket.close(CLOSED_BY_SERVER, "error-database")
     except (WebSocketDisconnect, RuntimeError):

@@ -4,12 +4,21 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from dosespanas.kernel.shapes import SideName
+
 Player = Annotated[
     str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
 ]
 
 Choice = Annotated[int, Field(ge=0, le=1_000_000, description="Number of the choice this answers")]
 ActionText = Annotated[str, Field(min_length=1, max_length=200, description="Notation of the action")]
+Secret = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{32}$",
+        description="Secret of a seat, drawn at random by whoever is to hold it: 192 bits as base64url",
+    ),
+]
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 Options = Annotated[dict[Word, bool], Field(max_length=40)]
@@ -29,6 +38,12 @@ class Players(Request):
     republican: Player
 
 
+Mine = Annotated[
+    SideName | None,
+    Field(description="The side of whoever begins a game between two persons apart; the other comes by invitation"),
+]
+
+
 class NewGame(Request):
     """A game to begin."""
 
@@ -38,6 +53,7 @@ class NewGame(Request):
     seats: Players
     hotseat: bool = Field(default=False, description="Both sides on one screen, with one secret")
     name: Name | None = None
+    mine: Mine = None
 
 
 class NewLesson(Request):
@@ -54,12 +70,19 @@ class ContinuedGame(Request):
     as_far: bool = Field(default=False, description="Take as much of the record as follows the present rules")
     hotseat: bool = False
     name: Name | None = None
+    mine: Mine = None
 
 
 Have = Annotated[
     int | None,
     Field(ge=0, le=1_000_000, description="The revision whose view the page has; then only changes may be answered"),
 ]
+
+
+class NewSecret(Request):
+    """The secret that a seat is to have from now on."""
+
+    secret: Secret
 
 
 class Number(Request):

@@ -6,11 +6,12 @@ all, and then one query asks after all games that are waited for.
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from dosespanas.server.errors import UnknownGame
 from dosespanas.server.listening import Listening
 from dosespanas.server.rows import NOTHING
 from dosespanas.server.store import Pulse, Store
@@ -23,9 +24,17 @@ UNHEARD = 2.0
 class Bell:
     """Rings for one page; it keeps the last news only."""
 
-    def __init__(self) -> None:
+    def __init__(self, hashed: str) -> None:
+        """Take what is kept of the page's secret."""
+        self.hashed = hashed
         self._news: Pulse | None = None
+        self._renewed = False
         self._rung = asyncio.Event()
+
+    def end(self) -> None:
+        """Tell that the page's secret opens nothing any more."""
+        self._renewed = True
+        self._rung.set()
 
     def ring(self, pulse: Pulse) -> None:
         """Tell where the game stands now; older news are dropped."""
@@ -34,9 +43,11 @@ class Bell:
             self._rung.set()
 
     async def wait(self) -> Pulse:
-        """Return where the game stands, once there is something new."""
+        """Return where the game stands, once there is something new; raises UnknownGame once the secret is renewed."""
         await self._rung.wait()
         self._rung.clear()
+        if self._renewed:
+            raise UnknownGame
         assert self._news is not None
         return self._news
 
@@ -55,16 +66,20 @@ class News:
         self._watch: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
 
-    def tell(self, game: str, pulse: Pulse) -> None:
-        """Say that a game has moved on; from any thread."""
-        if self._loop is not None and game in self._bells:
+    def tell(self, game: str, pulse: Pulse | None) -> None:
+        """Say that a game has moved on, or that its seats have changed (None); from any thread."""
+        if self._loop is None or game not in self._bells:
+            return
+        if pulse is not None:
             self._loop.call_soon_threadsafe(self._ring, game, pulse)
+        else:
+            self._loop.call_soon_threadsafe(self._end, [game], self._gone([game]))
 
     @contextmanager
-    def wait_for(self, game: str) -> Iterator[Bell]:
-        """Give a bell that rings when a game moves on."""
+    def wait_for(self, game: str, hashed: str) -> Iterator[Bell]:
+        """Give a bell that rings when a game moves on, for the page that has this secret."""
         self._start()
-        bell = Bell()
+        bell = Bell(hashed)
         self._bells.setdefault(game, set()).add(bell)
         try:
             yield bell
@@ -87,6 +102,18 @@ class News:
         self._known[game] = max(pulse.lines, self._known.get(game, NOTHING))
         for bell in self._bells.get(game, ()):
             bell.ring(pulse)
+
+    def _gone(self, games: Iterable[str]) -> set[str]:
+        """Return which secrets of the pages of some games open nothing any more."""
+        hashes = {bell.hashed for game in games for bell in list(self._bells.get(game, ()))}
+        return hashes - self._store.opening(hashes)
+
+    def _end(self, games: Iterable[str], gone: Collection[str]) -> None:
+        """Let those pages of some games go whose secrets are gone."""
+        for game in games:
+            for bell in self._bells.get(game, ()):
+                if bell.hashed in gone:
+                    bell.end()
 
     def _start(self) -> None:
         if self._watch is None:
@@ -112,7 +139,10 @@ class News:
                     or (heard and self._listening is not None and self._listening.heard)
                 ):
                     continue
-                for game, pulse in (await asyncio.to_thread(self._store.pulses, list(self._bells))).items():
+                waited = list(self._bells)
+                if self._store.quick:
+                    self._end(waited, await asyncio.to_thread(self._gone, waited))
+                for game, pulse in (await asyncio.to_thread(self._store.pulses, waited)).items():
                     if pulse.lines != self._known.get(game):
                         self._ring(game, pulse)
                 seen = -1 if epoch is None else epoch

@@ -3,8 +3,8 @@
 import asyncio
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.errors import DosEspanasError, IllegalAction
+from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
@@ -24,14 +24,16 @@ from dosespanas.server.errors import (
     Problem,
     Stale,
     StillGathering,
+    UnknownGame,
     not_yours,
 )
 from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasting_view
 from dosespanas.server.giving_reasons import reason_kept, reasons_told
+from dosespanas.server.invitations import Invitations
 from dosespanas.server.listing import listed
 from dosespanas.server.opponents import Opponents
 from dosespanas.server.sealing import Opened, Seal, check_secret, imagined
-from dosespanas.server.seats import Past, Question, Seat, Wakes, players_of, seat_of, token_hash
+from dosespanas.server.seats import Past, Question, Seat, Wakes, check_seat, players_of, seat_of, token_hash
 from dosespanas.server.session import Session, asked_of
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.showing import film
@@ -69,13 +71,18 @@ class Play:
         self._data = data
         self._sessions = Sessions(store, cache, data)
         self.gathering = Gathering(store, self._sessions, self.wake, self.opponents)
+        self.invitations = Invitations(store, self._reseated)
         self._proving = threading.Lock()
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """Proofs of games that are over, as `wire.pack` packs them, by game and lines: each is worked out once."""
 
-    def tell(self, told: Callable[[str, Pulse], None]) -> None:
-        """Have somebody told of each game that moves on here."""
+    def tell(self, told: Callable[[str, Pulse | None], None]) -> None:
+        """Have somebody told of each game that moves on here, or whose seats have changed (None)."""
         self._sessions.tell = told
+
+    def _reseated(self, game: str) -> None:
+        if self._sessions.tell is not None:
+            self._sessions.tell(game, None)
 
     # --- beginning --------------------------------------------------------------------------------------
 
@@ -87,13 +94,15 @@ class Play:
         players: dict[str, str],
         hotseat: bool,
         name: str | None,
+        mine: str | None = None,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
-        It begins once every person has given a number (`give`).
+        It begins once every person has given a number (`give`). `mine`: which side is whose who begins a game
+        between two persons apart; the other one comes by invitation.
         """
         like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
-        return self.gathering.open(like, players, hotseat, name)
+        return self.gathering.open(like, players, hotseat, name, mine=mine)
 
     def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
@@ -101,7 +110,13 @@ class Play:
         return self.view(seat)
 
     def continue_record(
-        self, text: str, players: dict[str, str], hotseat: bool, name: str | None, as_far: bool = False
+        self,
+        text: str,
+        players: dict[str, str],
+        hotseat: bool,
+        name: str | None,
+        as_far: bool = False,
+        mine: str | None = None,
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
@@ -117,7 +132,7 @@ class Play:
             game = imagined(game, next(iter(opened.sides or ()), None), data)
         else:
             check_secret(game, opened.sides)
-        return self.gathering.open(game, players, hotseat, name, game.choice)
+        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine)
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
@@ -137,14 +152,34 @@ class Play:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
         if not token:
             raise NoToken
-        return seat_of(game, token, self._sessions.known_holders(game) or self.store.seats(game))
+        return self._known_seat(game, token) or seat_of(game, token, self.store.seats(game))
 
     async def seat_soon(self, game: str, token: str | None) -> Seat:
         """Return what `seat` returns, without stopping the event loop."""
         if not token:
             raise NoToken
-        held = self._sessions.known_holders(game) or await asyncio.to_thread(self.store.seats, game)
-        return seat_of(game, token, held)
+        known = self._known_seat(game, token)
+        return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
+
+    def _known_seat(self, game: str, token: str) -> Seat | None:
+        """Return the seat a secret opened when the game in memory was last looked at: `_hold` looks again."""
+        with suppress(UnknownGame):
+            return seat_of(game, token, self._sessions.known_holders(game))
+        return None
+
+    @contextmanager
+    def _hold(self, seat: Seat) -> Iterator[Session]:
+        """Hold the session of a seat's game; raises UnknownGame if its secret has been renewed."""
+        with self._sessions.hold(seat.game) as session:
+            check_seat(seat, session.holders)
+            yield session
+
+    @asynccontextmanager
+    async def _hold_soon(self, seat: Seat) -> AsyncIterator[Session]:
+        """Do what `_hold` does, without stopping the event loop."""
+        async with self._sessions.hold_soon(seat.game) as session:
+            check_seat(seat, session.holders)
+            yield session
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
@@ -181,7 +216,7 @@ class Play:
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return the game as this seat may see it."""
         try:
-            with self._sessions.hold(seat.game) as session:
+            with self._hold(seat) as session:
                 return self._view(seat, session)
         except StillGathering:
             return self.gathering.view(seat)
@@ -192,7 +227,7 @@ class Play:
         Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
         """
         try:
-            async with self._sessions.hold_soon(seat.game) as session:
+            async with self._hold_soon(seat) as session:
                 return self._view(seat, session, have)
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
@@ -230,7 +265,7 @@ class Play:
 
     def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             return self._events(session, since, self._eyes(seat, session))
 
     def _events(self, session: Session, since: int, eyes: str | None) -> list[Happening]:
@@ -239,20 +274,20 @@ class Play:
 
     def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             self._check_past(session, choice)
             eyes = self._eyes(seat, session)
             return self._sessions.before(session, choice).observe(None if eyes is None else parse_side(eyes))
 
     def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return what the computer opponents may say of their choices from `since` on (`players/telling.py`)."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             events = self._events(session, since, self._eyes(seat, session))
             return reasons_told(session, self.store.reasons(session.id), since, events, not self._in_play(session))
 
     def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
         """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             self._check_past(session, since)
             eyes = self._eyes(seat, session)
             side = None if eyes is None else parse_side(eyes)
@@ -271,7 +306,7 @@ class Play:
 
         Only the side to choose is told: an answer about the other's hand would give it away.
         """
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if session.actor is not None and session.actor not in seat.sides:
                 return Refusal(title_of(session.row.game).turn_rule, "refusal-not-your-choice", {}).view()
             refusal = session.game.explain(text)
@@ -279,7 +314,7 @@ class Play:
 
     def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
         """Return the odds of the attack in hand, if `text` were done, as this seat may know them."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             eyes = self._eyes(seat, session)
             if eyes is None or session.actor is None:
                 return None
@@ -295,7 +330,7 @@ class Play:
 
         Raises Problem where the game has nothing of that name.
         """
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             eyes = self._eyes(seat, session)
             found = session.game.overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
@@ -304,7 +339,7 @@ class Play:
 
     def see(self, seat: Seat, choice: int) -> int:
         """Remember that this seat has looked at everything before `choice`; return how far it has."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if not 0 <= choice <= session.game.choice:
                 raise Stale(self._view(seat, session), choice)
             eyes = self._eyes(seat, session)
@@ -315,7 +350,7 @@ class Play:
 
     def record(self, seat: Seat) -> str:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             sides = [parse_side(side) for side in seat.sides]
             check_secret(session.game, sides)
             whole = self._sessions.whole(session)
@@ -351,7 +386,7 @@ class Play:
 
     def finished(self, seat: Seat, key: str, text: str) -> Past:
         """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if self._in_play(session):
                 raise Problem(key, text, 403)
             return self._past(session)
@@ -361,7 +396,7 @@ class Play:
 
     def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if self._in_play(session):
                 raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
             end = (seat.game, session.lines)
@@ -374,7 +409,7 @@ class Play:
 
     def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if session.actor is not None:
                 raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
             return story(session.row.game, self._sessions.events(session, -1), session.observe(None))
@@ -392,18 +427,15 @@ class Play:
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
-        for sure in (False, True):
+        for _ in range(2):
             try:
-                async with self._sessions.hold_soon(seat.game, sure) as session:
+                async with self._hold_soon(seat) as session:
                     self._check_asked(seat, session, choice)
                     side = session.actor
                     await self._sessions.write_soon(session, self._acted(seat, session, row), side)
                     return self._view(seat, session, have)
             except MovedOn:
                 continue
-            except DosEspanasError:  # another process may have written what would make it right
-                if sure:
-                    raise
         raise Stale(await self.view_soon(seat), choice)
 
     def _acted(self, seat: Seat, session: Session, row: list[str]) -> list[Line]:
@@ -452,7 +484,7 @@ class Play:
 
     def _do(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
         for _ in range(2):
-            with suppress(MovedOn), self._sessions.hold(seat.game) as session:
+            with suppress(MovedOn), self._hold(seat) as session:
                 self._check_asked(seat, session, choice)
                 self._sessions.write(session, do(session))
                 return self._view(seat, session)
@@ -499,7 +531,7 @@ class Play:
 
         Raises NotYours for another's choice, Problem for an opponent there is not.
         """
-        with self._sessions.hold(seat.game) as session:
+        with self._hold(seat) as session:
             if session.actor is None or session.actor not in seat.sides:
                 raise not_yours(session.actor)
             game = session.row.game

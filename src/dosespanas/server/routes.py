@@ -11,7 +11,7 @@ from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server import answers, models
 from dosespanas.server.advice import Advisers
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.live import live
 from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.quotas import customers_of
@@ -68,6 +68,14 @@ def secret_of(authorization: str | None) -> str:
     """Return what follows `Bearer` in a header; nothing for anything else."""
     scheme, _, secret = (authorization or "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def secret_given(authorization: str | None) -> str:
+    """Return the secret of a request; raises NoToken."""
+    secret = secret_of(authorization)
+    if not secret:
+        raise NoToken
+    return secret
 
 
 async def get_seat(
@@ -137,7 +145,7 @@ def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[
 @router.post("/games", status_code=201, responses={201: {"model": answers.NewSeats}, **BAD})
 def create_game(play: Games, new: models.NewGame) -> Json:
     """Begin a game."""
-    made = play.create(new.game, new.scenario, new.options, new.seats.model_dump(), new.hotseat, new.name)
+    made = play.create(new.game, new.scenario, new.options, new.seats.model_dump(), new.hotseat, new.name, new.mine)
     return Json(made, 201)
 
 
@@ -157,13 +165,45 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 @router.post("/records", status_code=201, responses={201: {"model": answers.NewSeats}, 403: ERROR, **BAD})
 def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     """Begin a new game where a record ends."""
-    return Json(play.continue_record(new.record, new.seats.model_dump(), new.hotseat, new.name, new.as_far), 201)
+    seats = new.seats.model_dump()
+    return Json(play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine), 201)
 
 
 @router.get("/games/{id}", responses={200: {"model": answers.ActAnswer}, **SEATED})
 async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
     return Json(await play.view_soon(seat, have))
+
+
+@router.get("/games/{id}/invitation", responses={200: {"model": answers.Invitation}, **SEATED})
+def get_invitation(play: Games, game: GameId, authorization: Bearer = None) -> Json:
+    """What an invitation is to; the request's secret is the invitation."""
+    return Json(play.invitations.view(game, secret_given(authorization)))
+
+
+@router.post("/games/{id}/invitation", responses={200: {"model": answers.Invited}, **DOING})
+def send_invitation(play: Games, seat: Seated) -> Json:
+    """Make a new invitation to the seat that nobody has taken; the one before is dead."""
+    return Json(play.invitations.send(seat))
+
+
+@router.delete("/games/{id}/invitation", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def withdraw_invitation(play: Games, seat: Seated) -> Json:
+    """Withdraw the invitation that nobody has taken up."""
+    play.invitations.withdraw(seat)
+    return Json(play.view(seat))
+
+
+@router.post("/games/{id}/seat", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def take_seat(play: Games, game: GameId, new: models.NewSecret, authorization: Bearer = None) -> Json:
+    """Take an invitation up: its seat has the secret that was drawn for it. The same again is answered alike."""
+    return Json(play.view(play.invitations.take(game, secret_given(authorization), new.secret)))
+
+
+@router.post("/games/{id}/secret", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def renew_secret(play: Games, game: GameId, new: models.NewSecret, authorization: Bearer = None) -> Json:
+    """Put another secret in place of this seat's, which then opens nothing. The same again is answered alike."""
+    return Json(play.view(play.invitations.renew(game, secret_given(authorization), new.secret)))
 
 
 @router.post("/games/{id}/chance", responses={200: {"model": answers.ViewAnswer}, **DOING})

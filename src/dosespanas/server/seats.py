@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from dosespanas.server.errors import UnknownGame
-from dosespanas.server.store import SPECTATOR, SeatRow
+from dosespanas.server.store import PERSON, SPECTATOR, SeatRow
 from dosespanas.server.worker import Asked
 
 
@@ -25,6 +25,8 @@ class Seat:
 
     game: str
     sides: tuple[str, ...]
+    hashed: str
+    """What is kept of the secret."""
 
 
 @dataclass(frozen=True)
@@ -60,4 +62,16 @@ def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
     held = [holder.side for holder in holders if holder.token_hash == hashed]
     if not held:
         raise UnknownGame
-    return Seat(game, tuple(side for side in held if side != SPECTATOR))
+    return Seat(game, tuple(side for side in held if side != SPECTATOR), hashed)
+
+
+def check_seat(seat: Seat, holders: Sequence[SeatRow]) -> None:
+    """Raise UnknownGame if a seat's secret has been renewed."""
+    if not any(holder.token_hash == seat.hashed for holder in holders):
+        raise UnknownGame
+
+
+def invited(holders: Sequence[SeatRow]) -> SeatRow | None:
+    """Return the seat that is handed out by invitation, taken up or not; None in a game that has none."""
+    persons = (one for one in holders if one.player == PERSON and one.side != SPECTATOR)
+    return next((one for one in persons if one.token_hash is None or one.taken is not None), None)

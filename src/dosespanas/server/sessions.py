@@ -36,8 +36,8 @@ class Sessions:
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._lock = threading.Lock()
-        self.tell: Callable[[str, Pulse], None] | None = None
-        """Whoever is told of each game that moved on here."""
+        self.tell: Callable[[str, Pulse | None], None] | None = None
+        """Whoever is told of each game that moved on here, or whose seats have changed (None)."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -84,11 +84,8 @@ class Sessions:
             session = self._find(game) or self._load(game)
 
     @asynccontextmanager
-    async def hold_soon(self, game: str, sure: bool = True) -> AsyncIterator[Session]:
-        """Hold a game's session as `hold` does, without stopping the event loop.
-
-        Unless it must be `sure`, nobody looks whether another process has just written: to write raises MovedOn then.
-        """
+    async def hold_soon(self, game: str) -> AsyncIterator[Session]:
+        """Hold a game's session as `hold` does, without stopping the event loop."""
         session = await self._found(game)
         while True:
             async with session.turn:
@@ -96,16 +93,13 @@ class Sessions:
                 try:
                     if not session.dropped:
                         with self._use(session):
-                            if not (self._store.quick and session.epoch == self._epoch(sure)):
+                            if not (self._store.quick and session.epoch == self._store.epoch()):
                                 await asyncio.to_thread(self._catch_up, session)
                             yield session
                         return
                 finally:
                     session.lock.release()
             session = await self._found(game)
-
-    def _epoch(self, sure: bool) -> int:
-        return self._store.epoch() if sure else self._store.last_epoch
 
     def write(self, session: Session, lines: list[Line]) -> None:
         """Put lines on disk; the session stands for them afterwards. Raises MovedOn."""

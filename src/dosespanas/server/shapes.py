@@ -61,6 +61,14 @@ class ChainView(Answer):
     value: str = Field(description="64 hex digits; the proof compares them with the finished record")
 
 
+class Guest(Answer):
+    """The seat that whoever began a game handed out by invitation."""
+
+    side: SideName
+    invited: bool = Field(description="Whether an invitation to it can be taken up")
+    taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -70,6 +78,9 @@ class Seated(Answer):
     hotseat: bool
     origin: Origin | None = Field(description="Where the game was taken up from; null: it began here")
     chance: ChanceView | None = Field(description="Null for a game that was over when it was taken up, or older")
+    guest: Guest | None = Field(
+        description="Null unless two persons play apart, and for a game begun before there were invitations"
+    )
     choice: int = Field(description="Number of the choice now asked; actions carry it")
     revision: int = Field(description="Grows with whatever happens, undo too")
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")

@@ -17,7 +17,7 @@ from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.rows import as_it_lies, checked, reading
 from dosespanas.server.tables import actions, games, seats, settings, snapshots
-from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, notify, now
+from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, notify, notify_seats, now
 from dosespanas.shelf import GAMES
 
 __all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Line", "Listed"]
@@ -60,7 +60,7 @@ class GameRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who holds a side of a game; `token_hash` is None for a computer opponent."""
+    """Who holds a side of a game; `token_hash` is None for a computer opponent, and until a guest takes the seat."""
 
     game: str
     side: str
@@ -69,6 +69,10 @@ class SeatRow:
     seen: int
     number: str | None = None
     """What its person added to the chance of the game: 64 hex digits."""
+    invitation: str | None = None
+    """The hash of what hands out this seat, or did; None: nothing does."""
+    taken: int | None = None
+    """When the invitation was taken up, in milliseconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,7 @@ class Listed:
 
 
 _GAME = [games.c[name] for name in GameRow.__dataclass_fields__]
+_KEYS = ("token_hash", "invitation")
 _PULSE = [games.c.lines, games.c.choice, games.c.actor]
 _LINE = [actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash]
 
@@ -94,7 +99,9 @@ def _pulse(found: dict[str, Any], game: str) -> Pulse:
 
 def _seat_row(row: Any, game: str) -> SeatRow:
     seat = SeatRow(**checked(seats, row, game))
-    if not PLAYER.fullmatch(seat.player) or (seat.token_hash is None) != (seat.player != PERSON):
+    awaited = seat.player == PERSON and seat.side != SPECTATOR and seat.number is None and seat.taken is None
+    held = seat.player == PERSON if seat.token_hash is not None else seat.player != PERSON or awaited
+    if not PLAYER.fullmatch(seat.player) or not held:
         raise DamagedGame(game, "seats")
     return seat
 
@@ -117,11 +124,6 @@ class Store:
     def quick(self) -> bool:
         """Whether `epoch` takes microseconds."""
         return self._clock.counts
-
-    @property
-    def last_epoch(self) -> int:
-        """What `epoch` would return if nobody else had written since this process last wrote or looked."""
-        return self._clock.last
 
     def epoch(self) -> int:
         """Return a number that is another one whenever another process, or anything but `append`, has written since."""
@@ -314,6 +316,16 @@ class Store:
             raise DamagedGame(game, "seats")
         return found
 
+    def change_seat(self, before: Sequence[SeatRow], **after: object) -> None:
+        """Change some seats of one game, all or none; raises MovedOn unless their secrets are still as they were."""
+        with self.changing() as connection:
+            for seat in before:
+                same = (seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in _KEYS)
+                there = update(seats).where(seats.c.game == seat.game, seats.c.side == seat.side, *same)
+                if connection.execute(there.values(**after)).rowcount != 1:
+                    raise MovedOn
+            notify_seats(connection, before[0].game)
+
     def games_of(self, token_hashes: Iterable[str]) -> list[str]:
         """Return the ids of all games in which any of these secrets opens a seat."""
         found: dict[str, None] = {}
@@ -329,6 +341,15 @@ class Store:
         """Let another computer opponent hold a side."""
         with self.changing() as connection:
             connection.execute(update(seats).where(seats.c.game == game, seats.c.side == side).values(player=player))
+
+    def opening(self, token_hashes: Iterable[str]) -> set[str]:
+        """Return which of these secrets open a seat."""
+        wanted, found = list(token_hashes), set()
+        with self._reader.connect() as connection:
+            for i in range(0, len(wanted), AT_ONCE):
+                there = select(seats.c.token_hash).where(seats.c.token_hash.in_(wanted[i : i + AT_ONCE]))
+                found |= set(connection.scalars(there))
+        return found
 
     def see(self, game: str, sides: Sequence[str], choice: int) -> None:
         """Remember that these seats have looked at everything before `choice`; never goes back."""

@@ -57,9 +57,13 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("seen", Integer, nullable=False),
     Column("number", String(64)),
+    # of a seat that is handed out by invitation
+    Column("invitation", String(64)),
+    Column("taken", BigInteger),
     Index("seats_token", "token_hash"),
 )
-"""Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept."""
+"""Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept. A person's seat without one
+awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did."""
 
 actions = Table(
     "actions",

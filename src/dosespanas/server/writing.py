@@ -123,9 +123,12 @@ def news_of(game: str, pulse: Pulse) -> str:
     return f"{game} {pulse.lines} {pulse.choice} {pulse.actor or '-'}"
 
 
-def pulse_of(news: str) -> tuple[str, Pulse]:
-    """Return a game and where it stands, from what `news_of` wrote."""
-    game, lines, choice, actor = news.split()
+def pulse_of(news: str) -> tuple[str, Pulse | None]:
+    """Return a game and where it stands, from what `news_of` wrote; None: its seats have changed."""
+    game, *told = news.split()
+    if not told:
+        return game, None
+    lines, choice, actor = told
     return game, Pulse(int(lines), int(choice), None if actor == "-" else actor)
 
 
@@ -314,6 +317,12 @@ def notify(connection: Connection, moved: Sequence[tuple[str, Pulse]]) -> None:
         tell = text(f"SELECT pg_notify('{CHANNEL}', :news)")
         for game, pulse in moved:
             connection.execute(tell, {"news": news_of(game, pulse)})
+
+
+def notify_seats(connection: Connection, game: str) -> None:
+    """Tell other processes that the secrets of a game's seats have changed, on a database that can."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": game})
 
 
 def _write(connection: Connection, batch: list[Job]) -> None:

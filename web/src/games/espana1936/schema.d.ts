@@ -195,6 +195,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description Null for a game that was over when it was taken up, or older */
             chance: components["schemas"]["ChanceView"] | null;
+            /** @description Null unless two persons play apart, and for a game begun before there were invitations */
+            guest: components["schemas"]["Guest"] | null;
             /** @description Number of the choice now asked; actions carry it */
             choice: number;
             /** @description Grows with whatever happens, undo too */
@@ -344,6 +346,15 @@ export interface components {
             moved: boolean;
             /** @constant */
             kind: "general";
+        };
+        /** @description The seat that whoever began a game handed out by invitation. */
+        Guest: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            /** @description Whether an invitation to it can be taken up */
+            invited: boolean;
+            /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
+            taken: number | null;
         };
         /** @description Cards in hand. */
         Hand: {
@@ -668,6 +679,7 @@ export type EspanaObservation = components['schemas']['EspanaObservation'];
 export type Failed = components['schemas']['Failed'];
 export type Fog = components['schemas']['Fog'];
 export type General = components['schemas']['General'];
+export type Guest = components['schemas']['Guest'];
 export type Hand = components['schemas']['Hand'];
 export type LandOdds = components['schemas']['LandOdds'];
 export type LandPlan = components['schemas']['LandPlan'];

@@ -266,6 +266,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description Null for a game that was over when it was taken up, or older */
             chance: components["schemas"]["ChanceView"] | null;
+            /** @description Null unless two persons play apart, and for a game begun before there were invitations */
+            guest: components["schemas"]["Guest"] | null;
             /** @description Number of the choice now asked; actions carry it */
             choice: number;
             /** @description Grows with whatever happens, undo too */
@@ -296,6 +298,15 @@ export interface components {
             observation: components["schemas"]["GceObservation"];
             /** @description Null unless the choice is this seat's */
             legal: components["schemas"]["LegalAction"][] | null;
+        };
+        /** @description The seat that whoever began a game handed out by invitation. */
+        Guest: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            /** @description Whether an invitation to it can be taken up */
+            invited: boolean;
+            /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
+            taken: number | null;
         };
         /** @description The units in hand: where they are, and how they move. */
         InHand: {
@@ -555,6 +566,7 @@ export type GceFacts = components['schemas']['GceFacts'];
 export type GceObservation = components['schemas']['GceObservation'];
 export type GceOdds = components['schemas']['GceOdds'];
 export type GceView = components['schemas']['GceView'];
+export type Guest = components['schemas']['Guest'];
 export type InHand = components['schemas']['InHand'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Orders = components['schemas']['Orders'];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameAddress, readPlace } from "./place";
+import { gameAddress, invitationAddress, readPlace } from "./place";
 
 test("addresses are read and written", () => {
   expect(readPlace(new URL("http://x/"))).toEqual({ at: "start" });
@@ -10,4 +10,14 @@ test("addresses are read and written", () => {
   });
   expect(readPlace(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
   expect(readPlace(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
+});
+
+test("a sign behind a link is no part of its secret", () => {
+  for (const sign of [".", ")", ",", "%20", ">", "&x=1", "…", "%22", "."]) {
+    const seat = readPlace(new URL(`http://x/g/ab12#seat=s3cret_-${sign}`));
+    expect(seat).toEqual({ at: "game", id: "ab12", seat: "s3cret_-" });
+    const invited = readPlace(new URL(`http://x${invitationAddress("ab12", "c0me-in")}${sign}`));
+    expect(invited).toEqual({ at: "invited", id: "ab12", invitation: "c0me-in" });
+  }
+  expect(readPlace(new URL("http://x/g/ab12#seat=."))).toEqual({ at: "game", id: "ab12", seat: null });
 });

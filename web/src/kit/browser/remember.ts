@@ -15,7 +15,7 @@ export interface Remembered {
   game: string;
   name: string;
   side: SideName | "both" | "spectator";
-  /** Secret links of the other seats, for whoever created the game. */
+  /** Secret links for others, for whoever created the game: spectators' ones, and in games of old the other side's. */
   invitations: { side: SideName | "spectator"; token: string }[];
   /** When it was last looked at, milliseconds since 1970; 0 if that is not known. */
   when: number;
@@ -29,6 +29,12 @@ export interface Remembered {
   givers?: string[];
   /** What stood for the lines of the log before the last choice that this page was told it for. */
   chain?: { choice: number; value: string };
+  /** Whether the number of this seat was given elsewhere by the same person, as that person says. */
+  elsewhere?: boolean;
+  /** The invitation that this browser sent; null once it is withdrawn. */
+  invitation?: string | null;
+  /** The invitation that this browser took up. */
+  took?: string;
   /** Who sits on the other side, for those who hold one side. */
   opponent?: Seat;
   /** What is summed up, until it is put away. */
@@ -107,6 +113,13 @@ export function remember(game: Pick<Remembered, "id" | "token"> & Partial<Rememb
 /** What this browser keeps of a seat. */
 export function kept(id: string, token: string): Remembered | null {
   return games().find((game) => game.id === id && game.token === token) ?? null;
+}
+
+/** What is known of a seat goes on under its new secret; the old one is forgotten. */
+export function reseat(id: string, old: string, token: string): void {
+  const before = kept(id, old);
+  if (before) write(games().map((game) => (game.id === id && game.token === old ? { ...before, token } : game)));
+  remember({ id, token });
 }
 
 export function forget(id: string, token: string): void {

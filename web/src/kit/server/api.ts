@@ -9,7 +9,10 @@ import type {
   ErrorBody,
   Film,
   GameEvent,
+  ListedGame,
   Gathering,
+  Invitation,
+  Invited,
   NewGame,
   Proof,
   Refusal,
@@ -58,13 +61,12 @@ const PATIENCE = 20_000;
 const LONG_PATIENCE = 180_000;
 const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|rulebook)\b/;
 
-async function call(path: string, token: string | null, body?: Body): Promise<Response> {
+async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const request: RequestInit = { headers, signal: AbortSignal.timeout(WORKED_OUT.test(path) ? LONG_PATIENCE : PATIENCE) };
+  const request: RequestInit = { headers, method, signal: AbortSignal.timeout(WORKED_OUT.test(path) ? LONG_PATIENCE : PATIENCE) };
   if (body) {
     headers["Content-Type"] = "application/json";
-    request.method = "POST";
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -96,10 +98,9 @@ export async function catalogue(language: string): Promise<string> {
 }
 
 /** A game as the server lists it; of a damaged one it knows no more. */
-export interface Listed {
+export interface Listed extends Partial<Pick<ListedGame, "earlier" | "actor" | "over" | "gathering" | "you" | "guest">> {
   id: string;
   damaged: boolean;
-  earlier?: boolean;
 }
 
 const MOST_LISTED = 100;
@@ -122,8 +123,9 @@ export const continueRecord = (
   record: string,
   seats: Record<SideName, Seat>,
   hotseat: boolean,
+  mine: SideName,
   asFar = false,
-): Promise<Created> => json("/api/records", null, { record, seats, hotseat, as_far: asFar });
+): Promise<Created> => json("/api/records", null, { record, seats, hotseat, mine, as_far: asFar });
 
 const waits = <O extends BaseObservation>(answer: View<O> | Changed | Gathering): answer is Gathering =>
   "observation" in answer && answer.observation === null;
@@ -174,6 +176,19 @@ export class GameApi<O extends BaseObservation> {
     } else view = await json<View<O>>(this.base, this.token);
     if (!this.known || view.revision >= this.known.revision) this.known = view;
     return view;
+  }
+
+  /** What an invitation is to; the token of this game is the invitation. */
+  invited = (): Promise<Invitation> => json(`${this.base}/invitation`, this.token);
+  /** Takes the invitation up: from then on the secret opens its seat. */
+  take = (secret: string): Promise<View<O> | Gathering> => json(`${this.base}/seat`, this.token, { secret });
+  /** From now on the secret opens this seat, and the old one nothing. */
+  renew = (secret: string): Promise<View<O> | Gathering> => json(`${this.base}/secret`, this.token, { secret });
+  /** Makes a new invitation; the one before is dead. */
+  invite = (): Promise<Invited> => json(`${this.base}/invitation`, this.token, {});
+
+  async withdraw(): Promise<void> {
+    await call(`${this.base}/invitation`, this.token, undefined, "DELETE");
   }
 
   /** What the seed of a finished game was made of, and all that came of it. */

@@ -141,6 +141,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description Null for a game that was over when it was taken up, or older */
             chance: components["schemas"]["ChanceView"] | null;
+            /** @description Null unless two persons play apart, and for a game begun before there were invitations */
+            guest: components["schemas"]["Guest"] | null;
             /** @description Number of the choice now asked; actions carry it */
             choice: number;
             /** @description Grows with whatever happens, undo too */
@@ -198,6 +200,8 @@ export interface components {
             /** @default false */
             hotseat: boolean;
             name?: string | null;
+            /** @description The side of whoever begins a game between two persons apart; the other comes by invitation */
+            mine?: ("nationalist" | "republican") | null;
         };
         /** @description A game in a list that cannot be read from the database; the others are not touched by that. */
         DamagedListed: {
@@ -276,6 +280,15 @@ export interface components {
             /** @description What each choice from then on changed in the observation, as in `changes` of a view */
             steps: unknown[][][];
         };
+        /** @description The seat that whoever began a game handed out by invitation. */
+        Guest: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            /** @description Whether an invitation to it can be taken up */
+            invited: boolean;
+            /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
+            taken: number | null;
+        };
         /** @description Something that happened; the sentence is the message `event-<kind>` with `args`. */
         Happening: {
             /** @description Number of the choice that caused it; -1 for the set-up. */
@@ -311,6 +324,35 @@ export interface components {
             /** @description The ends of its 95% interval */
             high: number;
             reason: components["schemas"]["Message"] | null;
+        };
+        /** @description What an invitation is to. */
+        Invitation: {
+            id: string;
+            game: string;
+            scenario: string;
+            options: {
+                [key: string]: boolean;
+            };
+            name: string | null;
+            /**
+             * @description The side whose seat it is
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /**
+             * @description The side of whoever sent it
+             * @enum {string}
+             */
+            host: "nationalist" | "republican";
+            origin: components["schemas"]["Origin"] | null;
+            /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
+            taken: number | null;
+        };
+        /** @description An invitation to a side's seat. It is told once, to whoever begins the game. */
+        Invited: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            invitation: string;
         };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
@@ -348,6 +390,8 @@ export interface components {
             hotseat: boolean;
             players: components["schemas"]["PlayerNames"];
             you: ("nationalist" | "republican")[];
+            /** @description The seat that comes by invitation, as in a view */
+            guest: components["schemas"]["Guest"] | null;
             choice: number;
             actor: ("nationalist" | "republican") | null;
             over: boolean;
@@ -381,6 +425,8 @@ export interface components {
              */
             hotseat: boolean;
             name?: string | null;
+            /** @description The side of whoever begins a game between two persons apart; the other comes by invitation */
+            mine?: ("nationalist" | "republican") | null;
         };
         /** @description A guided first turn to begin. */
         NewLesson: {
@@ -391,8 +437,15 @@ export interface components {
             id: string;
             seats: components["schemas"]["Tokens"];
             spectator: string;
+            /** @description To the other side's seat, between two persons apart; else null */
+            invitation: components["schemas"]["Invited"] | null;
             /** @description SHA-256 that binds the server to its secret; null if nothing is drawn */
             commitment: string | null;
+        };
+        /** @description The secret that a seat is to have from now on. */
+        NewSecret: {
+            /** @description Secret of a seat, drawn at random by whoever is to hold it: 192 bits as base64url */
+            secret: string;
         };
         /** @description What a person adds to the chance of a game: 256 random bits. */
         Number: {
@@ -632,7 +685,7 @@ export interface components {
             /** @description What they showed together */
             sum: number;
         };
-        /** @description The secret of each side; null for a computer opponent. */
+        /** @description The secret of each side; null for a computer opponent, and for a seat that comes by invitation. */
         Tokens: {
             nationalist: string | null;
             republican: string | null;
@@ -682,6 +735,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description Null for a game that was over when it was taken up, or older */
             chance: components["schemas"]["ChanceView"] | null;
+            /** @description Null unless two persons play apart, and for a game begun before there were invitations */
+            guest: components["schemas"]["Guest"] | null;
             /** @description Number of the choice now asked; actions carry it */
             choice: number;
             /** @description Grows with whatever happens, undo too */
@@ -773,8 +828,11 @@ export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Failed = components['schemas']['Failed'];
 export type Fairness = components['schemas']['Fairness'];
 export type Film = components['schemas']['Film'];
+export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invited = components['schemas']['Invited'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
@@ -782,6 +840,7 @@ export type Message = components['schemas']['Message'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewSeats = components['schemas']['NewSeats'];
+export type NewSecret = components['schemas']['NewSecret'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type Option = components['schemas']['Option'];

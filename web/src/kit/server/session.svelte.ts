@@ -25,6 +25,8 @@ const NOW_AND_THEN = 10_000;
 const GAVE_WAY = 4409;
 /** How many past positions are kept. */
 const KEPT = 120;
+/** The socket is closed so where its secret opens no seat, or no longer. */
+const REFUSED = 4404;
 
 /** A game as this seat sees it, kept up to date. It asks and shows; it decides nothing. */
 export class Session<O extends BaseObservation = BaseObservation> {
@@ -111,6 +113,15 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   get sides(): SideName[] {
     return this.view?.you ?? [];
+  }
+
+  /** Whether somebody gave the number of this seat, and not this page: what the seed is made of may not be the player's. */
+  get numbered(): boolean {
+    const told = this.view ?? this.gathering;
+    if (!told?.chance || told.you.length === 0) return false;
+    const { missing } = told.chance;
+    const own = kept(this.api.id, this.api.token);
+    return !told.you.some((side) => missing.includes(side)) && !own?.number && !own?.elsewhere;
   }
 
   async start(): Promise<void> {
@@ -404,7 +415,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     }
     if (!(error instanceof ApiError)) throw error;
     const complaint = complaintOf(error);
-    if (this.view) this.complaint = { ...complaint, undone: error.status >= 500 && this.busy };
+    if (this.view && error.key !== "error-unknown-game") this.complaint = { ...complaint, undone: error.status >= 500 && this.busy };
     else this.lost = complaint;
   }
 
@@ -430,6 +441,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
       if (this.#closed || this.#socket !== socket) return;
       this.#socket = null;
       if (code === GAVE_WAY) this.#lookOn();
+      else if (code === REFUSED) void this.refresh().then(() => this.lost || this.#later());
       else this.#later();
     };
   }

@@ -35,6 +35,11 @@ class Language {
     this.#game = game;
   }
 
+  /** A moment, milliseconds since 1970, as people write it. */
+  moment(at: number): string {
+    return new Intl.DateTimeFormat(this.now.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+
   async use(name: string): Promise<void> {
     this.#wanted = name;
     const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
