@@ -39,17 +39,16 @@ class Deciding:
         self.worth: dict[int, int] = {}
         """By place of the other side's that counts: how much of that it is."""
         rules = data.victory
-        theirs = {parse_hex(text) for text in seen["control"][SIDE_NAMES[1 - side]]}
+        theirs = seen["control"][SIDE_NAMES[1 - side]]
         if side == NAT:
-            if seen["turn"] <= rules["madrid_until"] and MADRID in theirs:
+            if seen["turn"] <= rules["madrid_until"] and hex_name(MADRID) in theirs:
                 self.worth[MADRID] = 1
             return
-        places = [h for h in data.land if data.morale_value[h] > 0 and data.start_control[h] == NAT]
         count = "captured_hexes" in rules or seen["options"].get("three_hexes", False)
         self.need = rules["captured_hexes"] if "captured_hexes" in rules else rules["captured_value"]
-        for h in places:
+        for h, name in places_of(data):
             value = 1 if count else data.morale_value[h]
-            if h in theirs:
+            if name in theirs:
                 self.worth[h] = value
             else:
                 self.need -= value
@@ -57,6 +56,19 @@ class Deciding:
     def alone(self) -> list[int]:
         """Return the places each of which would be enough."""
         return [h for h, worth in self.worth.items() if worth >= self.need]
+
+
+PLACES: Final[dict[tuple[str, str], list[tuple[int, str]]]] = {}
+"""By digest of the data and scenario: the hexes of value that are Nationalist at the start, with their names."""
+
+
+def places_of(data: Data) -> list[tuple[int, str]]:
+    """Return the hexes by which the Republicans may win at once, with their names."""
+    key = data.digest, data.scenario
+    if key not in PLACES:
+        fit = [h for h in data.land if data.morale_value[h] > 0 and data.start_control[h] == NAT]
+        PLACES[key] = [(h, hex_name(h)) for h in fit]
+    return PLACES[key]
 
 
 class AtOnce:
@@ -79,8 +91,7 @@ class AtOnce:
         data = data_of(seen)
         side = int(seen["actor"] == SIDE_NAMES[REP])
         deciding = Deciding(data, seen, side)
-        gone = blocked(data, seen, side)
-        places = [h for h in deciding.worth if h not in gone]
+        places = [h for h in deciding.worth if not blocked(data, seen, side, h)]
         if sum([deciding.worth[h] for h in places]) < deciding.need:
             return None
         if self._turn != seen["turn"]:
@@ -148,9 +159,11 @@ def kept(seen: GceObservation, legal: list[LegalAction]) -> list[LegalAction]:
         return legal
     data = data_of(seen)
     side = int(seen["actor"] == SIDE_NAMES[REP])
-    places = [h for h in Deciding(data, seen, 1 - side).alone() if threatened(seen, side, h)]
     last: set[str] = set()
-    for h in places:
+    for h in Deciding(data, seen, 1 - side).alone():
+        stack = seen["stacks"].get(hex_name(h))
+        if stack is None or stack["count"] > 2 or not threatened(seen, side, h):
+            continue
         guards = [row["id"] for row in seen["units"] if row["where"] == "map" and row["hex"] == hex_name(h)]
         fit = [name for name in guards if not data.units[data.unit_index[name]].is_hq]
         if len(fit) == 1:
@@ -177,14 +190,14 @@ def taking(hex_: int) -> dict[str, Any]:
     return {"key": "reason-plan-box", "box": hex_term(hex_)}
 
 
-def blocked(data: Data, seen: GceObservation, side: int) -> set[int]:
-    """Return the hexes that hold enemies other than headquarters alone (A63)."""
-    own = SIDE_NAMES[side]
-    found = {parse_hex(place): stack["count"] for place, stack in seen["stacks"].items() if stack["side"] != own}
-    for row in seen["units"]:
-        if row["where"] == "map" and row["side"] != own and data.units[data.unit_index[row["id"]]].is_hq:
-            found[parse_hex(row["hex"] or "")] -= 1
-    return {h for h, count in found.items() if count > 0}
+def blocked(data: Data, seen: GceObservation, side: int, hex_: int) -> bool:
+    """Tell whether a hex holds enemies other than headquarters alone (A63)."""
+    name = hex_name(hex_)
+    stack = seen["stacks"].get(name)
+    if stack is None or stack["side"] == SIDE_NAMES[side]:
+        return False
+    there = [row["id"] for row in seen["units"] if row["where"] == "map" and row["hex"] == name]
+    return stack["count"] > len([unit for unit in there if data.units[data.unit_index[unit]].is_hq])
 
 
 def threatened(seen: GceObservation, side: int, hex_: int) -> bool:
