@@ -24,6 +24,7 @@ from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import losses, odds
 from dosespanas.gce.control import victory
 from dosespanas.gce.detail import detail
+from dosespanas.gce.events import desertion
 from dosespanas.gce.movement import obligations
 from dosespanas.gce.shapes import (
     Assault,
@@ -199,6 +200,8 @@ def prompt_args(b: Board, viewer: int | None) -> Args:
         args["count"] = b.cups.left
     if b.stage == stages.DRAW:
         args["owner"] = SIDE_TERMS[b.cups.owner]
+    if b.stage == stages.DESERT:
+        args["last"] = desertion.is_last_offer(b)
     if b.stage == stages.REBUILD:
         args["count"] = b.points[NAT] + b.points[3] if b.side == NAT else b.points[REP] + b.points[2]
     return args

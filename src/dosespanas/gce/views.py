@@ -35,6 +35,7 @@ def describe(b: Board, code: int) -> LegalAction:
     elif kind in notation.CHIT_KINDS:
         view["card"] = data.chits[payload].name
         args["card"] = data.chits[payload].term()
+        view["rule"] = data.chits[payload].rule
     elif kind in notation.PAIR_KINDS:
         about(b, view, notation.unit_of(code))
         at_hex(view, notation.hex_of(code))

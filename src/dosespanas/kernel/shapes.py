@@ -160,6 +160,8 @@ class LegalAction(TypedDict):
     """Of a move: the boxes or hexes on its way, both ends included; empty for what does not go by land."""
     cost: NotRequired[int]
     """Movement points of that way, in a game that counts them."""
+    rule: NotRequired[str]
+    """The rule whose text says what its chit does."""
 
 
 class Happening(TypedDict):

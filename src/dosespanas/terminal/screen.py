@@ -3,6 +3,7 @@
 `play.py` tells events and understands answers for every game; a `Screen` shows the rest.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from dosespanas.words import Catalogue
+
+OTHER_RULES = re.compile(r"\s*\(\[\[[^)]*\]\]\)")
+"""Where the text of a rule points to other rules, in brackets."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +103,12 @@ class Shown:
 
 
 def row(sight: Sight, number: int) -> Text:
-    """Return a legal action with its number (from 1), its label and its notation."""
+    """Return a legal action with its number (from 1), its label, its notation and, of a chit, what that does."""
     view = sight.legal[number - 1]
     line = Text(f"{number:3} ", "bold").append(Text(sight.words.action(view), "not bold"))
-    return line.append(f"  {view['action']}", "dim not bold")
+    line.append(f"  {view['action']}", "dim not bold")
+    does = sight.words.rule(view["rule"]) if "rule" in view else None
+    return line if does is None else line.append(f"\n    {OTHER_RULES.sub('', does)}", "dim not bold")
 
 
 def numbered(sight: Sight) -> Columns:

@@ -5,6 +5,7 @@ from tests.gce.build import board, kinds, opened, texts
 from tests.gce.chit_play import chit, only, told
 
 import dosespanas
+from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.state import CANCELLED
 from dosespanas.gce.engine import Engine
@@ -288,3 +289,9 @@ def test_every_compulsory_chit_has_an_effect_that_is_carried_out_and_no_other() 
 
 def test_every_operation_is_in_use() -> None:
     assert {part.op for c in board().data.chits for part in c.effect} == set(OPERATIONS)
+
+
+def test_a_chit_that_is_offered_names_the_rule_that_says_what_it_does() -> None:
+    b = board({})
+    for c, data in enumerate(b.data.chits):
+        assert b.view(n.make(n.PLAY, c)).get("rule") == data.rule

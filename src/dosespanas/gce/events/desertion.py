@@ -9,6 +9,9 @@ from dosespanas.gce.events import chits
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
 
+CLOSING = 2
+"""The part of a movement step in which all have moved (`movement/phase.py`)."""
+
 
 def orders(b: Board) -> list[tuple[int, Part]]:
     """Return the chits that let columns desert, with what they say."""
@@ -31,6 +34,11 @@ def offer(b: Board) -> bool:
     b.side = NAT
     b.stage = DESERT
     return True
+
+
+def is_last_offer(b: Board) -> bool:
+    """7.21, A37: tell whether nobody is asked again: Republican movement ends, in the last turn of the chit."""
+    return b.part == CLOSING and not any(b.turn < part.until for _, part in orders(b))
 
 
 def chit_held(b: Board) -> int:

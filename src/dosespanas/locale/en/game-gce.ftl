@@ -137,7 +137,10 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: choose where { $piece } goes.
    *[other] { $side }: choose where the { $count } units go.
 }
-prompt-gce-desert = { $side }: Mass Desertion, choose a column that deserts, or keep the chit.
+prompt-gce-desert = { $side }: Mass Desertion, choose a column that deserts and is lost, or keep the chit.{ $last ->
+    [true] {" "}This is the last time it can be played.
+   *[other] {""}
+}
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: choose a hex to attack. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: choose a hex to attack. { refusal-gce-offensive-due }

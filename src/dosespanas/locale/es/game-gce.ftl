@@ -140,7 +140,10 @@ prompt-gce-move-on = { $count ->
     [one] { $side }: elige adónde va { $piece }.
    *[other] { $side }: elige adónde van las { $count } unidades.
 }
-prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserta, o guarda la ficha.
+prompt-gce-desert = { $side }: Deserción Masiva, elige una columna que deserte y se pierda, o guarda la ficha.{ $last ->
+    [true] {" "}Es la última vez que puede jugarse.
+   *[other] {""}
+}
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: elige un hexágono para atacar. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: elige un hexágono para atacar. { refusal-gce-offensive-due }

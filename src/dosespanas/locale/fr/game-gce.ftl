@@ -137,7 +137,10 @@ prompt-gce-move-on = { $count ->
     [one] { $side } : { $piece }, choisissez la destination.
    *[other] { $side } : { $count } unités, choisissez la destination.
 }
-prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte, ou gardez le jeton.
+prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte et soit perdue, ou gardez le jeton.{ $last ->
+    [true] {" "}C’est la dernière fois qu’on peut le jouer.
+   *[other] {""}
+}
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-offensive-due }

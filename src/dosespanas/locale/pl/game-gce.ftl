@@ -139,7 +139,10 @@ prompt-gce-move-on = { $count ->
     [few] { $side }: wybierz, dokąd idą { $count } jednostki.
    *[other] { $side }: wybierz, dokąd idzie { $count } jednostek.
 }
-prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która dezerteruje, albo zachowaj los.
+prompt-gce-desert = { $side }: Masowa dezercja, wybierz kolumnę, która zdezerteruje i przepadnie, albo zachowaj los.{ $last ->
+    [true] {" "}To ostatnia okazja, by go zagrać.
+   *[other] {""}
+}
 prompt-gce-attack = { $due ->
     [refusal-gce-attack-due] { $side }: wybierz heks do ataku. { refusal-gce-attack-due }
     [refusal-gce-offensive-due] { $side }: wybierz heks do ataku. { refusal-gce-offensive-due }

@@ -439,6 +439,8 @@ export interface components {
             path?: string[];
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;
+            /** @description The rule whose text says what its chit does. */
+            rule?: string;
         };
         /** @description Attacks and battles a side has left; null for no limit. */
         Limit: {

@@ -342,6 +342,8 @@ export interface components {
             path?: string[];
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;
+            /** @description The rule whose text says what its chit does. */
+            rule?: string;
         };
         /** @description Stacks sent to their goals at once, as a row of actions. */
         Orders: {

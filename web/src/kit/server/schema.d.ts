@@ -378,6 +378,8 @@ export interface components {
             path?: string[];
             /** @description Movement points of that way, in a game that counts them. */
             cost?: number;
+            /** @description The rule whose text says what its chit does. */
+            rule?: string;
         };
         /** @description A game in a list. Times are milliseconds since 1970, UTC. */
         ListedGame: {

@@ -9,6 +9,9 @@ export function ruleKey(id: string): string {
   return `rule-${id.replaceAll(".", "_")}`;
 }
 
+/** A rule's text without the other rules it points to in brackets. */
+export const withoutRules = (text: string): string => text.replaceAll(/\s*\(\[\[[^)]*\]\]\)/g, "");
+
 const RULE_ID = /\[\[([\w.-]+)\]\]|\b[A-Z]{3}-[A-Z]{0,3}\d{1,2}\b/g;
 
 /** Splits a text at the rule ids it names, bare or as `[[MOV-04]]`; `known` says which ids have a text of their own. */
