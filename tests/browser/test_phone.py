@@ -51,6 +51,6 @@ def test_nothing_covers_the_map_of_hexes(sit_down: SitDown) -> None:
     player.wait_for_choice()
     assert spot(player, "main.map")["height"] >= 0.55 * HIGH
     board = spot(player, ".board")
-    for part in (".lens", ".layers"):
+    for part in (".lens", ".unfold"):
         assert spot(player, part)["y"] >= board["y"] + board["height"]
     assert not player.problems

@@ -283,6 +283,7 @@ page-keys-sea = sea
 page-keys-history = step back and forth through the game
 page-keys-arrows = walk the places on the map
 page-keys-zoom = zoom the map
+page-keys-whole = the whole map, and back
 page-keys-rules = the rulebook
 page-keys-help = these keys
 page-keys-escape = put down, close, or back to now

@@ -283,6 +283,7 @@ page-keys-sea = mar
 page-keys-history = ir atrás y adelante por la partida
 page-keys-arrows = recorrer los lugares del mapa
 page-keys-zoom = acercar o alejar el mapa
+page-keys-whole = todo el mapa, y de vuelta
 page-keys-rules = el reglamento
 page-keys-help = estas teclas
 page-keys-escape = soltar, cerrar o volver al presente

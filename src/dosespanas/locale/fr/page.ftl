@@ -283,6 +283,7 @@ page-keys-sea = mer
 page-keys-history = parcourir la partie en arrière et en avant
 page-keys-arrows = parcourir les cases de la carte
 page-keys-zoom = agrandir ou réduire la carte
+page-keys-whole = toute la carte, et retour
 page-keys-rules = les règles du jeu
 page-keys-help = ces touches
 page-keys-escape = reposer, fermer ou revenir au présent

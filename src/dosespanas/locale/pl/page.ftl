@@ -286,6 +286,7 @@ page-keys-forces = siły
 page-keys-history = krok wstecz i naprzód przez grę
 page-keys-arrows = przejdź po polach mapy
 page-keys-zoom = powiększ lub pomniejsz mapę
+page-keys-whole = cała mapa i z powrotem
 page-keys-rules = zasady gry
 page-keys-help = te klawisze
 page-keys-escape = odłóż, zamknij albo wróć do teraz

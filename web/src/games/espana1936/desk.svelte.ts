@@ -13,6 +13,8 @@ export interface BoardHandle {
   zoomTo: (box: string) => void;
   /** Brings a place into sight at the present scale. */
   reveal: (box: string) => void;
+  /** Shows the whole map; from there, what was looked at before. */
+  whole: () => void;
 }
 
 /** Steps of an attack after its dice have fallen. */
@@ -142,6 +144,15 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
 
   watch(place: string): void {
     this.board?.reveal(place);
+  }
+
+  overview(): void {
+    this.board?.whole();
+  }
+
+  protected find(piece: string): void {
+    const box = this.#boxOf(`piece:${piece}`);
+    if (box) this.watch(box);
   }
 
   protected insisted(target: Target): string[] {

@@ -140,6 +140,15 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     this.board?.focus(this.observation.battle?.hex ?? this.hex ?? undefined);
   }
 
+  overview(): void {
+    this.board?.whole();
+  }
+
+  protected find(piece: UnitId): void {
+    const hex = this.units.get(piece)?.hex;
+    if (hex) this.watch(hex);
+  }
+
   /** Chooses a hex to read about, and a unit in it; or none any more. */
   pin(hex: HexId | null, unit: UnitId | null = null): void {
     this.pinned = hex;
@@ -219,7 +228,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     if (!hex) return;
     if (this.tab !== "hex") this.settle("hex");
     this.pin(hex, units.get(hex)?.[0] ?? null);
-    this.board?.reveal(hex);
+    this.board?.zoomTo(hex, true);
   }
 
   skip(region: string): void {
@@ -326,6 +335,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     if (!this.session.mine) return;
     const why = await this.whyNot({ box: hex });
     await this.putDown();
+    this.tried = { box: hex };
     this.session.complaint = why;
   }
 

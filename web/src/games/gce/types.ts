@@ -206,6 +206,8 @@ export interface HexBoardProps {
   onrule?: (rule: string) => void;
   /** The ways counters have gone, to be drawn. */
   trails?: Trail[];
+  /** Whether a film is shown: where the map was before is where it is after. */
+  watching?: boolean;
   /** No animation at all. */
   fast?: boolean;
   /** Whether something is held that can be put down. */
@@ -237,6 +239,8 @@ export interface HexBoardHandle {
   reveal: (hex: HexId) => void;
   /** Shows the whole map. */
   fit: () => void;
+  /** Shows the whole map; from there, what was looked at before. */
+  whole: () => void;
   /** Takes hold of a unit that is shown beside the map, to be led to a hex. */
   grab: (unit: UnitId, event: PointerEvent) => void;
   /** Puts the keyboard into the map, at a hex if given. */

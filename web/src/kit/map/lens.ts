@@ -63,6 +63,11 @@ export class Lens {
   #seen = { width: 0, height: 0 };
   #watch: ResizeObserver;
   #gliding = 0;
+  /** Where a glide leads to, while it lasts. */
+  #heading: ZoomTransform | null = null;
+  /** The view that a film has borrowed, and the one that was left for the whole sheet. */
+  #lent: ZoomTransform | null = null;
+  #left: ZoomTransform | null = null;
   /** The scale of the last drawing. */
   #drawn = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -103,16 +108,20 @@ export class Lens {
   }
 
   #show({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    if (sourceEvent) {
-      this.#touched = true;
-      cancelAnimationFrame(this.#gliding);
-    }
+    if (sourceEvent) this.#handled();
     this.#transform = transform;
     const stretch = transform.k / this.#drawn;
     if (stretch < SHRUNK || stretch > STRETCHED) this.#draw();
     else if (stretch !== 1) this.sheet.style.willChange = "transform";
     this.#place();
     this.follower.moved();
+  }
+
+  /** A hand has moved the map: what glides stops, what was to be come back to is not. */
+  #handled(): void {
+    this.#touched = true;
+    this.#lent = this.#left = this.#heading = null;
+    cancelAnimationFrame(this.#gliding);
   }
 
   /** Has the sheet drawn at its present scale: without the hint that it is about to change, the browser does so. */
@@ -167,8 +176,15 @@ export class Lens {
       .translate(width / 2, height / 2)
       .scale(scale)
       .translate(sheet.x - point.x, sheet.y - point.y);
+    this.#turn(free, glide);
+  }
+
+  /** Turns to a view, as far as the sheet reaches. */
+  #turn(view: ZoomTransform, glide = true): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const { sheet } = this.plan;
     const to = this.#zoom.constrain()(
-      free,
+      view,
       [
         [0, 0],
         [width, height],
@@ -178,6 +194,8 @@ export class Lens {
         [sheet.width, sheet.height],
       ],
     );
+    cancelAnimationFrame(this.#gliding);
+    this.#heading = null;
     if (glide && !this.follower.still()) this.#glide(to);
     else this.#zoom.transform(this.#frame, to);
   }
@@ -193,14 +211,15 @@ export class Lens {
       const at = zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
       this.#zoom.transform(this.#frame, at);
       if (part < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#heading = null;
     };
-    cancelAnimationFrame(this.#gliding);
+    this.#heading = to;
     this.#gliding = requestAnimationFrame(step);
   }
 
   /** A point of the sheet, in pixels of the window. */
-  toWindow({ x, y }: Point): Point {
-    const { k, x: dx, y: dy } = this.#transform;
+  toWindow({ x, y }: Point, view = this.#transform): Point {
+    const { k, x: dx, y: dy } = view;
     return { x: (x - this.plan.sheet.x) * k + dx, y: (y - this.plan.sheet.y) * k + dy };
   }
 
@@ -226,16 +245,41 @@ export class Lens {
   }
 
   by(factor: number): void {
-    this.#touched = true;
-    cancelAnimationFrame(this.#gliding);
+    this.#handled();
     this.#zoom.scaleBy(this.#frame, factor);
   }
 
   fit(): void {
     this.#touched = false;
+    this.#lent = null;
     const { clientWidth: width, clientHeight: height } = this.frame;
     const { sheet } = this.plan;
     this.#go({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, fitting(width, height, sheet));
+  }
+
+  /** Shows the whole sheet; from there, goes back to what was looked at before. */
+  whole(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const back = this.#left;
+    this.#left = null;
+    if (this.scale > fitting(width, height, this.plan.sheet) * 1.001) {
+      this.#left = this.#transform;
+      this.fit();
+    } else if (back) {
+      this.#touched = true;
+      this.#turn(back);
+    }
+  }
+
+  /** Keeps the present view, to be given back after a film: unless a hand moves the map meanwhile. */
+  lend(): void {
+    this.#lent = this.#heading ?? this.#transform;
+  }
+
+  giveBack(): void {
+    const view = this.#lent;
+    this.#lent = null;
+    if (view) this.#turn(view);
   }
 
   /** Brings a point to the middle, close enough to read; gently: unless it can be read where it is. */
@@ -245,9 +289,9 @@ export class Lens {
     this.#go(point, Math.max(this.scale, this.plan.near));
   }
 
-  /** Whether a point is inside the window, and so far from its edges. */
+  /** Whether a point is inside the window, or will be when a glide has come to its end, and so far from its edges. */
   sees(point: Point, edge: number): boolean {
-    const { x, y } = this.toWindow(point);
+    const { x, y } = this.toWindow(point, this.#heading ?? this.#transform);
     const { clientWidth: width, clientHeight: height } = this.frame;
     return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
   }

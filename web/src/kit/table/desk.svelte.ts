@@ -97,6 +97,8 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   abstract get keys(): DeskKey[];
   /** Puts the keyboard into the map. */
   abstract walkMap(): void;
+  /** Shows the whole map; from there, what was looked at before. */
+  abstract overview(): void;
   /** The actions to ask about when somebody insists, most likely first. */
   protected abstract insisted(target: Target): string[];
   /** The page that what has just happened is to be read on, or null. */
@@ -161,6 +163,18 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   warnings(action: LegalAction): Refusal[] {
     return this.session.at === null ? (this.session.view?.warnings[action.action] ?? []) : [];
   }
+
+  /** Points at a choice and at what would follow it: the map shows where it leads, wherever that is. */
+  point(action: LegalAction | null, then: LegalAction[] = []): void {
+    this.looked = action;
+    const place = [...then].reverse().find(({ box }) => box)?.box ?? action?.place ?? action?.box;
+    const unit = action?.pieces[0];
+    if (place) this.watch(place);
+    else if (unit) this.find(unit);
+  }
+
+  /** Brings the place of a piece into sight. */
+  protected abstract find(piece: string): void;
 
   /** How to bring what a term names (`hex:2712`) into sight; null where the map has no such thing. */
   abstract sight(term: string): (() => void) | null;

@@ -39,7 +39,7 @@ export const LESSON: Lesson<HexDesk> = {
     { id: "chit", part: "goal", when: { prompt: "prompt-gce-draw" }, pages: 4, shows: [".stations", ".hex-board", ".strip", "#tab-state"], tries: ["draw"] },
     { id: "first", part: "move", when: { prompt: "prompt-gce-move", moves: 0 }, pages: 2, shows: ["#tab-hex", ".strip"], tries: ["move n_cst"] },
     { id: "reach", part: "move", when: { prompt: "prompt-gce-move-on", held: "n_cst" }, tries: ["to 1907"] },
-    { id: "supply", part: "supply", when: { prompt: "prompt-gce-move", moves: 1 }, pages: 3, shows: [".layers", ".layers"], tries: ["move n_rdn", "move n_cst"] },
+    { id: "supply", part: "supply", when: { prompt: "prompt-gce-move", moves: 1 }, pages: 3, shows: [".layers, .unfold", ".layers, .unfold"], tries: ["move n_rdn", "move n_cst"] },
     { id: "town", part: "supply", when: { prompt: "prompt-gce-move-on", held: "n_rdn" }, tries: ["to 1808"] },
     { id: "enough", part: "supply", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".strip", ".strip .ends"], tries: ["done"] },
     { id: "held", part: "move", when: { prompt: "prompt-gce-move-on" }, tries: ["stay"] },

@@ -22,7 +22,8 @@ export interface Led {
   movable: (hex: HexId) => boolean;
   /** Whether stacks can be taken up at all. */
   awaits: () => boolean;
-  take: (hex: HexId) => Promise<void>;
+  /** The stack of a hex is taken up, or the one of its counters that lies at a point of the sheet. */
+  take: (hex: HexId, point: Point) => Promise<void>;
   /** A stack in hand is held over a hex. */
   over: (hex: HexId | null) => void;
   drop: (hex: HexId | null) => void;
@@ -59,7 +60,8 @@ export class Hand {
     if (!event.isPrimary || !(mouse ? this.grabs(event) : hex !== null && this.map.awaits())) return;
     const { clientX: x, clientY: y } = event;
     const shift = mouse ? event.shiftKey : hex === null || !this.map.movable(hex);
-    this.#pressed = { x, y, take: hex === null ? null : () => this.map.take(hex), point: this.map.pointAt(event), shift };
+    const point = this.map.pointAt(event);
+    this.#pressed = { x, y, take: hex === null ? null : () => this.map.take(hex, point), point, shift };
     if (!mouse) this.#resting = setTimeout(() => this.#hold(), HOLD);
   }
 

@@ -13,7 +13,7 @@ import { badgeRooms, counterRoom, labels, names, roomOf, stepOf, STEPS } from ".
 import { FACTIONS, factionKey, GROUND, SIZES, sizeKey, TYPES, typeKey } from "./legend";
 import { arrivalMarks, cutOff, forts, parting, placed, reachMarks, strands, thrusts } from "./shapes";
 import type { HexAction, HexBattle, HexObservation, HexTable, HexUnit, UnitFacts } from "../types";
-import { faceOf, faces, piles } from "../units/units";
+import { faceOf, faces, piles, spreadAt, spreadOf } from "../units/units";
 import { levelOf, VIEW } from "./view";
 
 const HERE = import.meta.dirname;
@@ -41,6 +41,24 @@ function unit(changes: Partial<HexUnit> & { id: string }): HexUnit {
 function action(verb: string, changes: Partial<HexAction> = {}): HexAction {
   return { action: `${verb} x`, verb, pieces: [], box: null, place: null, card: null, mode: null, args: {}, ...changes };
 }
+
+describe("a stack spread out at close zoom", () => {
+  test("has every counter for itself within its hex, and each is found where it lies", () => {
+    for (let count = 2; count <= 9; count++) {
+      const spread = spreadOf(count);
+      expect(spread.spots).toHaveLength(count);
+      spread.spots.forEach((spot, i) => {
+        expect(spreadAt(spread, spot)).toBe(i);
+        expect(Math.abs(spot.x) + 22 * spread.scale).toBeLessThanOrEqual(WIDTH / 2 + 1);
+        expect(Math.abs(spot.y) + 22 * spread.scale).toBeLessThanOrEqual(RADIUS);
+      });
+    }
+  });
+
+  test("has nothing where no counter lies", () => {
+    expect(spreadAt(spreadOf(2), { x: 0, y: 30 })).toBe(-1);
+  });
+});
 
 describe("the grid", () => {
   test("an odd row lies half a hex further east, and rows grow northwards", () => {
@@ -183,13 +201,13 @@ describe("counters", () => {
 
   test("show size, factors and a lost step", () => {
     const whole = faceOf(facts, unit({ id: "n_x", attack: 7, defence: 11, move: 5, steps: 2 }));
-    expect([whole.sizeMark, whole.factors, whole.short, whole.reduced]).toEqual(["XX", "7-11-5", "7-11", false]);
+    expect([whole.sizeMark, whole.factors, whole.reduced]).toEqual(["XX", "7-11-5", false]);
     expect(faceOf(facts, unit({ id: "n_x", face: 1 })).reduced).toBe(true);
   });
 
   test("headquarters show defence and movement, aircraft their factor", () => {
     const hq = faceOf({ ...facts, type: "hq", size: "army" }, unit({ id: "n_x", attack: 0, defence: 6, move: 4 }));
-    expect([hq.factors, hq.short, hq.sizeMark]).toEqual(["6-4", "6", "XXXX"]);
+    expect([hq.factors, hq.sizeMark]).toEqual(["6-4", "XXXX"]);
     expect(faceOf({ ...facts, type: "air", air: 4 }, unit({ id: "n_x" })).factors).toBe("4");
   });
 

@@ -26,6 +26,9 @@ export const STEPS = [0.2, 0.28, 0.38, 0.5, 0.66, 0.88, 1.15, 1.5, 2, 2.8] as co
 /** From this step on the hexes show their numbers. */
 export const NUMBERED = STEPS.indexOf(1.5);
 
+/** From this step on stacks are spread out in their hexes. */
+export const SPREAD = NUMBERED;
+
 /** The step a scale belongs to. */
 export function stepOf(scale: number): number {
   let step = 0;

@@ -1,5 +1,6 @@
 /** A counter as it is drawn: what is printed on it, joined to what has befallen it. */
 
+import type { Point } from "../../../kit/map/geometry";
 import type { Faction, HexObservation, HexTable, HexUnit, UnitFacts, UnitId, UnitSize, UnitType } from "../types";
 
 export interface Face {
@@ -14,8 +15,6 @@ export interface Face {
   sizeMark: string;
   /** `5-8-4`; of an HQ `6-4`, of an aircraft its factor. */
   factors: string;
-  /** The same without movement. */
-  short: string;
   artillery: boolean;
   starred: boolean;
   motorised: boolean;
@@ -66,7 +65,6 @@ export function faceOf(facts: UnitFacts, unit: HexUnit): Face {
     size,
     sizeMark: size ? SIZE_MARKS[size] : "",
     factors: air ?? `${short}-${unit.move}`,
-    short: air ?? short,
     artillery: facts.artillery ?? false,
     starred: facts.special?.includes("starred") ?? false,
     motorised: facts.motorised ?? false,
@@ -84,6 +82,41 @@ export function faces(table: HexTable, observation: HexObservation): Map<UnitId,
     if (printed) found.set(unit.id, faceOf(printed, unit));
   }
   return found;
+}
+
+/** Where the counters of a spread stack lie in their hex, and at which scale. */
+export interface Spread {
+  scale: number;
+  spots: readonly Point[];
+}
+
+/** How wide and high a counter is. */
+const SIDE = 44;
+/** By how many counters there are: in how many columns, at which scale. */
+const COLUMNS: readonly { upTo: number; columns: number; scale: number }[] = [
+  { upTo: 2, columns: 2, scale: 0.72 },
+  { upTo: 4, columns: 2, scale: 0.66 },
+  { upTo: 6, columns: 3, scale: 0.5 },
+  { upTo: Infinity, columns: 3, scale: 0.45 },
+];
+
+/** How a stack of so many counters is spread out in its hex, row by row. */
+export function spreadOf(count: number): Spread {
+  const { columns, scale } = COLUMNS.find(({ upTo }) => count <= upTo) as (typeof COLUMNS)[number];
+  const step = SIDE * scale + 1;
+  const rows = Math.ceil(count / columns);
+  const spots = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: ((i % columns) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+  });
+  return { scale, spots };
+}
+
+/** Which counter of a spread stack lies at a point, seen from the middle of its hex; -1: none. */
+export function spreadAt({ scale, spots }: Spread, { x, y }: Point): number {
+  const half = (SIDE * scale) / 2;
+  return spots.findIndex((spot) => Math.abs(x - spot.x) <= half && Math.abs(y - spot.y) <= half);
 }
 
 /** A stack on the map: its open units, the top one first, and how many lie covered. */
