@@ -218,6 +218,7 @@ def test_what_has_a_quota() -> None:
     for path in ("odds", "overlay/supply", "explain", "film", "picture/3", "proof", "record", "history/9", "story"):
         found = cost_of("GET", f"/api/games/x/{path}")
         assert found is not None and found[0] == COUNT and found[1] >= 1
+    assert all(cost_of("POST", f"/api/games/x/{door}") for door in ("invitation", "seat", "secret"))
     assert cost_of("GET", "/api/games/x/reasons") and cost_of("GET", "/api/games/x/log")
     assert cost_of("GET", "/api/games") == (COUNT, LIST_COST)
     assert cost_of("POST", "/api/games/x/actions") is cost_of("GET", "/api/games/x") is cost_of("GET", "/") is None
