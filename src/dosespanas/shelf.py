@@ -34,6 +34,7 @@ from dosespanas.kernel.errors import (
 )
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, Reseed, by_others, departs, read_record
+from dosespanas.kernel.side import NOBODY
 
 Facts = dict[str, Any]
 """What the data files of a game say, under the names by which its rules ask for them."""
@@ -459,6 +460,8 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
             return None
         if record.agreed:
             game.agree()
+        if record.resigned != NOBODY:
+            game.resign(record.resigned)
     except (IllegalAction, UnknownAction) as error:
         return departs(number, shown, str(error), error.rule if isinstance(error, IllegalAction) else None)
     if game.hash() != record.tags["Hash"]:

@@ -155,9 +155,10 @@ class Running:
         game: str = "espana1936",
         scenario: str = "1936",
         options: dict[str, bool] | None = None,
+        advice: bool = False,
         **players: str,
     ) -> Made:
-        chosen = {"game": game, "scenario": scenario, "options": options or {}}
+        chosen = {"game": game, "scenario": scenario, "options": options or {}, "advice": advice}
         seats = PERSONS | players
         body = chosen | {"seats": seats, "hotseat": hotseat} | mine_of(seats, hotseat)
         answer = self.client.post("/api/games", json=body)

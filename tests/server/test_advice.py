@@ -10,7 +10,7 @@ from dosespanas.shelf import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_is_a_legal_action_of_the_side_to_choose(server: Running, game: str) -> None:
-    made = server.new(game=game)
+    made = server.new(game=game, advice=True)
     view = made.play(6)
     side = view["observation"]["actor"]
     mine, other = made.token_of(side), made.token_of("nationalist" if side == "republican" else "republican")
@@ -37,7 +37,7 @@ def test_no_more_wait_for_advice_than_there_is_room_for(server: Running) -> None
     advisers = Advisers(1.0)
     for _ in range(WAITING):
         advisers._room.acquire()
-    made = server.new()
+    made = server.new(advice=True)
     seat = server.play.seat(made.id, made.nationalist)
     with pytest.raises(Problem, match="too many"):
         advisers.ask(server.play.doubt(seat, None), "tuned")

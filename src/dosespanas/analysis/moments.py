@@ -12,7 +12,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, read_record
 from dosespanas.kernel.shapes import Happening, LegalAction
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
 from dosespanas.shelf import begin, reseed_as
@@ -91,6 +91,8 @@ class Replay:
         reseed_as(self.game, self.record)
         if choice == len(self.record.actions) and self.record.agreed and self.game.actor is not None:
             self.game.agree()
+        if choice == len(self.record.actions) and self.record.resigned != NOBODY and self.game.actor is not None:
+            self.game.resign(self.record.resigned)
         return self.game
 
     def step(self) -> list[Event]:

@@ -137,6 +137,10 @@ class Engine(Table):
         """VIC-08: the players stop; the objective cities decide as they stand."""
         victory.count(self, "outcome-agreed")
 
+    def resign(self, side: int) -> None:
+        """End the game because a side gives up: the other side has won."""
+        victory.end(self, 1 - side, "outcome-resigned", "VIC-08")
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of cards that were shuffled or drawn by chance."""
         return [self.data.cards[c].name for c in items]

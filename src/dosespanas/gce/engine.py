@@ -126,6 +126,10 @@ class Engine(Board):
         """13.6, 7.4-b: what covered units and hidden chits do stands in the record."""
         return not self.options.open_stacks or self.options.hidden_chits
 
+    def resign(self, side: int) -> None:
+        """End the game because a side gives up: the other side has won."""
+        victory.end(self, 1 - side, "outcome-resigned", "4.1-b")
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of chits that were drawn by chance."""
         return [self.data.chits[c].name for c in items]

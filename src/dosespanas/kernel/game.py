@@ -43,6 +43,8 @@ class Game:
         self.rules: list[Rules] = []
         """Where it went on by other rules, in order: actions before the last of these are kept, and not replayed."""
         self.agreed = False
+        self.resigned = NOBODY
+        """The side (0 or 1) that gave up, or NOBODY."""
         self.undo_floor = 0
         """The first choice that may be taken back."""
         self.draws: list[Draw] = state.chance.draws or []
@@ -277,6 +279,28 @@ class Game:
         self.agreed = True
         self._floor_here()
 
+    def if_agreed(self) -> Outcome:
+        """Return how the game would end if both players stopped here; raises what `agree` does."""
+        copy = self.clone()
+        copy.agree()
+        found = copy.outcome()
+        assert found is not None
+        return found
+
+    def resign(self, side: Side | int) -> None:
+        """End the game now because a side gives up, whoever is asked: the other side has won.
+
+        The rules know no such end, persons do. Raises IllegalAction if the game is over.
+        """
+        ended = self.outcome()
+        if ended is not None:
+            raise IllegalAction("refusal-game-over", "the game is over", ended.rule)
+        self.state.resign(int(side))
+        self._legal = None
+        self._collect(self.choice)
+        self.resigned = int(side)
+        self._floor_here()
+
     def observe(self, side: Side | int | None) -> dict[str, Any]:
         """Return all that may leave for a side, or for a spectator (None), in the shape the game gives it."""
         return cast(dict[str, Any], self.state.observe(None if side is None else int(side), self.choice))
@@ -305,6 +329,7 @@ class Game:
         copy.reseeds = list(self.reseeds)
         copy.rules = list(self.rules)
         copy.agreed = self.agreed
+        copy.resigned = self.resigned
         copy.undo_floor = self.choice
         copy._checkpoint_ats = [copy.undo_floor]
         copy._named = self._named
@@ -346,5 +371,13 @@ class Game:
         """
         told = self.fairness if fairness is None else fairness
         return write_record(
-            self.header, self.takers, self.actions, self.reseeds, self.hash(), self.agreed, told, self.rules
+            self.header,
+            self.takers,
+            self.actions,
+            self.reseeds,
+            self.hash(),
+            self.agreed,
+            told,
+            self.rules,
+            self.resigned,
         )

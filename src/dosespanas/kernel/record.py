@@ -14,6 +14,7 @@ from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.fair import Chain, read_fairness
 from dosespanas.kernel.header import ENGINE, Header
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 
 FORMAT = "dosespanas-record 1"
 _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
@@ -71,6 +72,8 @@ class Record:
         self.agreed = tags.get("Agreed") == "yes"
         self.changed = read_changed(tags.get("Changed"))
         """How far its data were from those shipped (`Header.changed`); None where it does not say so."""
+        self.resigned = _resigned(tags)
+        """The side (0 or 1) that gave up, or NOBODY."""
         self.fairness: dict[str, Any] | None = None
         """What its seed was made of, where it says so."""
 
@@ -98,6 +101,16 @@ def read_changed(text: str | None) -> dict[str, int] | None:
     return dict(sorted(good.items())[:20]) or None
 
 
+def _resigned(tags: dict[str, str]) -> int:
+    """Return the side that a record says gave up, or NOBODY; raises BadRecord."""
+    side = tags.get("Resigned")
+    if side is None:
+        return NOBODY
+    if side not in SIDE_NAMES:
+        raise _bad(1, "the tag Resigned", " or ".join(SIDE_NAMES))
+    return 0 if side == SIDE_NAMES[0] else 1
+
+
 def write_record(
     header: Header,
     takers: list[int],
@@ -107,6 +120,7 @@ def write_record(
     agreed: bool,
     fairness: dict[str, Any] | None = None,
     rules: Sequence[Rules] = (),
+    resigned: int = NOBODY,
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
 
@@ -128,6 +142,8 @@ def write_record(
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
     if agreed:
         tags["Agreed"] = "yes"
+    if resigned != NOBODY:
+        tags["Resigned"] = SIDE_NAMES[resigned]
     if fairness is not None:
         tags["Chance"] = json.dumps(fairness, sort_keys=True)
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]

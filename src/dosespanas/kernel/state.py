@@ -115,6 +115,10 @@ class State:
         """End the game by agreement of both players."""
         raise RuntimeError("a game may be ended by agreement")
 
+    def resign(self, side: int) -> None:
+        """End the game because a side gives up: the other side has won."""
+        raise RuntimeError("a side may give up")
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of the cards or chits that chance put in order or drew."""
         return [str(item) for item in items]

@@ -6,14 +6,14 @@ row is then minus the count of numbers that are missing, so that waiting pages h
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.invitations import apart, check_mine, guest_view
 from dosespanas.server.opponents import Opponents
@@ -72,6 +72,11 @@ def is_lesson(row: GameRow) -> bool:
     return row.secret is None and row.origin is None
 
 
+def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
+    """Return whether the computer may be asked for advice: between persons only if they agreed to it before."""
+    return row.advice is True or set(players.values()) != {PERSON}
+
+
 def lasting_view(session: Session) -> dict[str, Any]:
     """Return what a view tells of a game at every choice, and keep it."""
     players = players_of(session.holders)
@@ -84,6 +89,7 @@ def lasting_view(session: Session) -> dict[str, Any]:
         "chance": chance_view(session.row, session.holders),
         "guest": guest_view(session.holders),
         "may_agree": title_of(session.row.game).agreement and set(players.values()) == {PERSON},
+        "may_advise": may_advise(session.row, players),
     }
     return session.lasting
 
@@ -107,6 +113,7 @@ class Gathering:
         origin: int | None = None,
         taught: bool = False,
         mine: str | None = None,
+        advice: bool = False,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
@@ -134,6 +141,7 @@ class Gathering:
             origin=origin,
             secret=None if over or taught else secrets.token_hex(32),
             construction=fair.VERSION,
+            advice=advice,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) else None
         tokens = self._tokens(players, hotseat, free)
@@ -148,6 +156,8 @@ class Gathering:
         lines = [] if session is None else session.follow(game)
         if session is not None and game.agreed:
             lines += session.consent(SIDE_NAMES)
+        if session is not None and game.resigned != NOBODY:
+            lines.append(session.resign(SIDE_NAMES[game.resigned]))
         lines = lines if session is None else session.hashed(lines)
         waiting = 0 if taught else len(givers(row, holders))
         pulse = Pulse(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
@@ -280,6 +290,10 @@ class Gathering:
             "agree": [],
             "chain": None,
             "may_agree": False,
+            "may_advise": may_advise(row, players),
+            "advised": dict.fromkeys(SIDE_NAMES, 0),
+            "yields": [],
+            "count": None,
             "thinking": False,
             "failed": None,
             "over": False,

@@ -43,6 +43,11 @@ Mine = Annotated[
     Field(description="The side of whoever begins a game between two persons apart; the other comes by invitation"),
 ]
 
+Advice = Annotated[
+    bool,
+    Field(description="Between persons: whether the computer may be asked for advice. Whoever sits down agrees to it"),
+]
+
 
 class NewGame(Request):
     """A game to begin."""
@@ -54,6 +59,7 @@ class NewGame(Request):
     hotseat: bool = Field(default=False, description="Both sides on one screen, with one secret")
     name: Name | None = None
     mine: Mine = None
+    advice: Advice = False
 
 
 class NewLesson(Request):
@@ -71,6 +77,7 @@ class ContinuedGame(Request):
     hotseat: bool = False
     name: Name | None = None
     mine: Mine = None
+    advice: Advice = False
 
 
 Have = Annotated[
@@ -124,6 +131,12 @@ class Agree(Request):
 
     choice: Choice
     agree: bool
+
+
+class Resign(Request):
+    """Giving up, or taking the offer of a computer opponent to do so."""
+
+    accept: bool = Field(default=False, description="The computer opponent gives up, as it offered to")
 
 
 class AtChoice(Request):

@@ -27,7 +27,7 @@ from dosespanas.server.errors import (
     UnknownGame,
     not_yours,
 )
-from dosespanas.server.gathering import Gathering, fairness_of, is_lesson, lasting_view
+from dosespanas.server.gathering import TRIES, Gathering, fairness_of, is_lesson, lasting_view, may_advise
 from dosespanas.server.giving_reasons import reason_kept, reasons_told
 from dosespanas.server.invitations import Invitations
 from dosespanas.server.listing import listed
@@ -95,14 +95,16 @@ class Play:
         hotseat: bool,
         name: str | None,
         mine: str | None = None,
+        advice: bool = False,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
         It begins once every person has given a number (`give`). `mine`: which side is whose who begins a game
-        between two persons apart; the other one comes by invitation.
+        between two persons apart; the other one comes by invitation. `advice`: two persons may
+        ask the computer.
         """
         like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
-        return self.gathering.open(like, players, hotseat, name, mine=mine)
+        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice)
 
     def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
@@ -117,6 +119,7 @@ class Play:
         name: str | None,
         as_far: bool = False,
         mine: str | None = None,
+        advice: bool = False,
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
@@ -132,7 +135,7 @@ class Play:
             game = imagined(game, next(iter(opened.sides or ()), None), data)
         else:
             check_secret(game, opened.sides)
-        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine)
+        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice)
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
@@ -256,12 +259,23 @@ class Play:
             "midway": mine and session.game.state.midway(),
             "agree": sorted(session.offers),
             "chain": session.chain_view(),
+            "count": self._count(session),
+            "advised": session.advised,
+            "yields": [] if actor is None else sorted(session.yields),
             "thinking": thinking,
             "failed": failed,
             "over": actor is None,
             "seen": min([*seen, session.game.choice]),
             **told,
         }
+
+    def _count(self, session: Session) -> dict[str, Any] | None:
+        """Return how the game would end if its persons stopped here; None unless they may."""
+        if session.actor is None or not session.lasting["may_agree"]:
+            return None
+        outcome = session.game.if_agreed()
+        winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
+        return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
 
     def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
@@ -482,6 +496,26 @@ class Play:
 
         return self._do(seat, choice, do)
 
+    def resign(self, seat: Seat, accept: bool = False) -> dict[str, Any]:
+        """Let this seat's side give up, whoever is asked; in a hot seat the side that is. Return the view.
+
+        With `accept` a computer opponent does so that has offered to. Raises NotYours for a spectator or a game that
+        is over, Problem where nobody has offered.
+        """
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        for _ in range(TRIES):
+            with suppress(MovedOn), self._sessions.hold(seat.game) as session:
+                if session.actor is None:
+                    raise not_yours(session.actor)
+                if accept and not session.yields:
+                    raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
+                own = seat.sides[0] if len(seat.sides) == 1 else session.actor
+                side = min(session.yields) if accept else own
+                self._sessions.write(session, [session.resign(side)])
+                return self._view(seat, session)
+        raise Stale(self.view(seat), 0)
+
     def _do(self, seat: Seat, choice: int, do: Callable[[Session], list[Line]]) -> dict[str, Any]:
         for _ in range(2):
             with suppress(MovedOn), self._hold(seat) as session:
@@ -526,6 +560,23 @@ class Play:
                 return None
             return Question(asked_of(session, side, opponent, self._data.get(session.row.game)), session.lines)
 
+    def doubts(self, question: Question) -> bool:
+        """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""
+        asked = question.asked
+        with self._sessions.hold(asked.id) as session:
+            if session.actor is None or asked.side in session.yields:
+                return False
+            return PERSON in players_of(session.holders).values() and session.hopes.asks(
+                asked.side, asked.observation["turn"]
+            )
+
+    def despair(self, question: Question, hopeless: bool) -> None:
+        """Note whether a computer opponent has seen a way to win; with none for long it offers to give up."""
+        asked = question.asked
+        with suppress(MovedOn), self._sessions.hold(asked.id) as session:
+            if session.hopes.lost(asked.side, hopeless) and session.actor is not None:
+                self._sessions.write(session, [session.offer_to_yield(asked.side)])
+
     def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
 
@@ -537,7 +588,20 @@ class Play:
             game = session.row.game
             name = self.opponents.names(game)[-1] if adviser is None else adviser
             self.opponents.check(game, [name])
+            try:
+                self._note_advice(session, session.actor)
+            except MovedOn:
+                raise Stale(self._view(seat, session), session.game.choice) from None
             return asked_of(session, session.actor, self.opponents.path(game, name) or name, self._data.get(game))
+
+    def _note_advice(self, session: Session, side: str) -> None:
+        """Write down that one of two persons takes the computer's advice; raises Problem unless both agreed to it."""
+        players = players_of(session.holders)
+        if not may_advise(session.row, players):
+            why = "the two persons of this game have not agreed to take the computer's advice"
+            raise Problem("error-no-advice-here", why, 403)
+        if set(players.values()) == {PERSON} and (noted := session.advise(side)):
+            self._sessions.write(session, noted)
 
     def past(self, game: str) -> str | None:
         """Return the record that an opponent of a game is made again from."""

@@ -145,7 +145,8 @@ def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[
 @router.post("/games", status_code=201, responses={201: {"model": answers.NewSeats}, **BAD})
 def create_game(play: Games, new: models.NewGame) -> Json:
     """Begin a game."""
-    made = play.create(new.game, new.scenario, new.options, new.seats.model_dump(), new.hotseat, new.name, new.mine)
+    seats = new.seats.model_dump()
+    made = play.create(new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice)
     return Json(made, 201)
 
 
@@ -166,7 +167,8 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 def continue_record(play: Games, new: models.ContinuedGame) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
-    return Json(play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine), 201)
+    made = play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine, new.advice)
+    return Json(made, 201)
 
 
 @router.get("/games/{id}", responses={200: {"model": answers.ActAnswer}, **SEATED})
@@ -247,6 +249,12 @@ def substitute(play: Games, seat: Acting, says: models.Substitute) -> Json:
 def agree(play: Games, seat: Acting, says: models.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""
     return Json(play.agree(seat, says.choice, says.agree))
+
+
+@router.post("/games/{id}/resign", responses={200: {"model": answers.ViewAnswer}, **DOING})
+def resign(play: Games, seat: Seated, says: models.Resign) -> Json:
+    """Give up: the other side has won. Or let a computer opponent do so that offered to."""
+    return Json(play.resign(seat, says.accept))
 
 
 @router.get("/games/{id}/log", responses={200: {"model": answers.LogAnswer}, **SEATED})

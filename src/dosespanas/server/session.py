@@ -33,6 +33,12 @@ WEIGHT = 120_000
 SHOWN = 300_000
 """Bytes of what a seat was shown."""
 
+NOTED = ("advice", "yield")
+"""Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
+
+STAYS = 2
+"""For how many turns a computer opponent sees no way to win before it offers to give up."""
+
 FORCED = 1
 WITHIN = 2
 
@@ -119,6 +125,25 @@ class Mark:
         return pack({"position": self.game.to_position(), "reseeds": reseeds})
 
 
+class Hopes:
+    """Since how many turns the computer opponents of a game have seen no way to win."""
+
+    def __init__(self) -> None:
+        self._looked: dict[str, int] = {}
+        self._low: dict[str, int] = {}
+
+    def asks(self, side: str, turn: int) -> bool:
+        """Return whether a side has still to look in this turn, and note that it does."""
+        before = self._looked.get(side)
+        self._looked[side] = turn
+        return before != turn
+
+    def lost(self, side: str, hopeless: bool) -> bool:
+        """Note what a side has seen; return whether it has seen no way for `STAYS` turns."""
+        self._low[side] = self._low.get(side, 0) + 1 if hopeless else 0
+        return self._low[side] >= STAYS
+
+
 class Session:
     """A game with what the server needs besides: how many lines it stands for, and marks to be kept as snapshots."""
 
@@ -152,6 +177,13 @@ class Session:
         """By side the opponent that gave no usable answer, and is asked nothing more."""
         self.offers: set[str] = set()
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
+        self.yields: set[str] = set()
+        """The computer opponents that have offered to give up, which stands to the end of the game."""
+        self.hopes = Hopes()
+        self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
+        """By side how often it took advice of the computer in a game between persons."""
+        self.advised_at: dict[str, int] = {}
+        """By side the choice it last did so at."""
         self.reached = self.game.choice
         """The furthest choice the game has come to."""
         self.marks: list[Mark] = []
@@ -355,6 +387,37 @@ class Session:
         self.offers.clear()
         return [self.line("decline", sides[0], "")]
 
+    def resign(self, side: str) -> Line:
+        """Let a side give up, which ends the game; return the line. Raises IllegalAction if it is over."""
+        self._resign(side)
+        return self.line("resign", side, "")
+
+    def _resign(self, side: str) -> None:
+        self.game.resign(parse_side(side))
+        self.offers.clear()
+        if self.chain is not None:
+            self.chain.settle()
+
+    def offer_to_yield(self, side: str) -> Line:
+        """Note that a computer opponent offers to give up; return the line."""
+        self.note("yield", side)
+        return self.line("yield", side, "")
+
+    def advise(self, side: str) -> list[Line]:
+        """Note that a side takes advice of the computer at this choice, once; return the line."""
+        if self.advised_at.get(side) == self.game.choice:
+            return []
+        self.note("advice", side)
+        return [self.line("advice", side, "")]
+
+    def note(self, kind: str, side: str) -> None:
+        """Remember what a line of the kinds NOTED says."""
+        if kind == "advice":
+            self.advised[side] += 1
+            self.advised_at[side] = self.game.choice
+        else:
+            self.yields.add(side)
+
     def agree(self) -> None:
         """End the game by agreement of both sides (VIC-08)."""
         self.game.agree()
@@ -416,6 +479,10 @@ class Session:
             self.failed[line.seat] = line.action
         elif line.kind == "player":
             self.failed.pop(line.seat, None)
+        elif line.kind == "resign":
+            self._resign(line.seat)
+        elif line.kind in NOTED:
+            self.note(line.kind, line.seat)
         else:
             raise ValueError("no such kind of line")
 

@@ -19,7 +19,7 @@ from dosespanas.kernel.side import parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
 from dosespanas.server.past import events_before, games_before, session_before
-from dosespanas.server.session import Session
+from dosespanas.server.session import NOTED, Session
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot, Store
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -49,7 +49,10 @@ class Sessions:
 
     def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> Session:
         """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so."""
-        return Session(row, self.data.get(row.game), snapshot)
+        session = Session(row, self.data.get(row.game), snapshot)
+        for kind, side in self._store.noted(row.id, NOTED, session.lines):
+            session.note(kind, side)
+        return session
 
     def keep(self, session: Session) -> Session:
         """Keep a game in memory, and push out those used longest ago; return the one kept under its id."""
@@ -155,7 +158,8 @@ class Sessions:
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
-        return write_record(session.game.header, takers, actions, reseeds, "", session.game.agreed)
+        game = session.game
+        return write_record(game.header, takers, actions, reseeds, "", game.agreed, resigned=game.resigned)
 
     def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)

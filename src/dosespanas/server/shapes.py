@@ -1,5 +1,7 @@
 """What the answers about every game are made of."""
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict, Field
 
 from dosespanas.kernel.shapes import Denial, SideName
@@ -69,6 +71,22 @@ class Guest(Answer):
     taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
 
 
+class Counted(Answer):
+    """How a game would end: who would win (null: nobody), and why in words."""
+
+    winner: SideName | None
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Advised(Answer):
+    """How often each side took advice of the computer."""
+
+    nationalist: int
+    republican: int
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -90,6 +108,10 @@ class Seated(Answer):
     agree: list[SideName] = Field(description="The sides that offer to stop here")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
+    count: Counted | None = Field(description="What it would come to if both stopped here; null unless they may")
+    may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
+    advised: Advised = Field(description="How often it was, in a game between persons")
+    yields: list[SideName] = Field(description="The computer opponents that offer to give up")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     over: bool

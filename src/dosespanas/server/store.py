@@ -56,6 +56,8 @@ class GameRow:
     """What the server was bound to before anybody added a number; None for a game that nobody added one to."""
     construction: int | None = None
     """The version by which its seed is made (`kernel/fair.py`); None for a game begun when there was only the first."""
+    advice: bool | None = None
+    """Whether its two persons agreed before it that the computer may be asked for advice; None: they did not."""
 
 
 @dataclass(frozen=True)
@@ -251,6 +253,14 @@ class Store:
         """Return what a game was begun with, or None if there is no such game; raises DamagedGame."""
         row = self._first(game, as_it_lies(*_GAME).where(games.c.id == game))
         return None if row is None else GameRow(**checked(games, row, game))
+
+    def noted(self, game: str, kinds: Sequence[str], before: int) -> list[tuple[str, str]]:
+        """Return kind and seat of the first `before` lines of a game that are of these kinds, in order."""
+        if before <= 0:
+            return []
+        query = as_it_lies(actions.c.kind, actions.c.seat).where(actions.c.game == game, actions.c.n < before)
+        rows = self._all(game, query.where(actions.c.kind.in_(kinds)).order_by(actions.c.n))
+        return [(row.kind, row.seat) for row in rows]
 
     def missing(self, game: str) -> NoReturn:
         """Raise DamagedGame for a game whose beginning is not there if seats of it are, else UnknownGame."""

@@ -40,13 +40,15 @@ games = Table(
     Column("chance", String(32)),
     Column("origin", Integer),
     Column("construction", Integer),
+    Column("advice", Boolean),
     Index("games_chance", "chance"),
 )
 """What a game was begun with. `secret` is what the server was bound to; `chance` the
 seed now in use, that of the beginning or of the last reseeding; null while numbers are missing: `seed` is then empty
 for a game that is not taken up from a record, and `lines` is minus the count of missing numbers.
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
-null for the first. Times are milliseconds since 1970, UTC."""
+null for the first; `advice`: whether its two persons
+agreed to take advice of the computer, null is no. Times are milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",
@@ -82,7 +84,9 @@ actions = Table(
 `kind` is `action`, `undo` (then `action` is the choice gone back to),
 `failed` (its opponent, `action`, gave no answer), `player` (`action` plays on for
 that side), `offer` (that side would stop and count),
-`decline` (it would not, or no longer), `agree` (both stop), `reseed` or `redeal` (then `action` is the new seed; with
+`decline` (it would not, or no longer), `agree` (both stop), `resign` (that side gives up),
+`yield` (that side, a computer opponent, offers to), `advice` (that side, one of two persons, took it),
+`reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it. `reason` is what a computer opponent gave for its choice
 (`players/telling.py`); nothing is rebuilt from it.

@@ -10,7 +10,7 @@ from functools import partial
 from dosespanas.server.play import Play
 from dosespanas.server.process import Process
 from dosespanas.server.turns import Turns
-from dosespanas.server.worker import LOST, Answer, Asked, choose
+from dosespanas.server.worker import LOST, Answer, Asked, choose, hopeless
 
 LOGGER = logging.getLogger("dosespanas.server")
 WORKERS = min(2, os.cpu_count() or 1)
@@ -56,6 +56,10 @@ class Worker:
             self._afresh.discard(seat)
         assert found is not None  # with a record it is never lost
         return found
+
+    def hopeless(self, asked: Asked) -> bool:
+        """Return whether the side that is asked has all but lost."""
+        return self._process.submit(hopeless, self._limit, asked).result()
 
     def close(self) -> None:
         """End the process; what it was asked is answered with an error."""
@@ -119,6 +123,8 @@ class Thinker:
         try:
             action, reason = worker.ask(question.asked, partial(self._play.past, game))
             self._play.answer(game, question, action, reason)
+            if self._play.doubts(question):
+                self._play.despair(question, worker.hopeless(question.asked))
         except Exception as error:
             if self._closed:
                 return False

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dosespanas.analysis.hints import hint_until, hints
+from dosespanas.analysis.hints import Draws, hint_until, hints
 from dosespanas.analysis.tasks import Task, work
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
@@ -29,6 +29,10 @@ NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
+HOPE = 0.03
+"""The chance to win under which a side has all but lost."""
+SAMPLES = 6
+"""In how many games as it may think them to be that is looked at."""
 Answer = tuple[str, dict[str, Any] | None]
 """What an opponent chooses, and its reason (message key and arguments) or None."""
 LOST = None
@@ -149,6 +153,17 @@ def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None, list
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
             best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
         return str(action), reason, best
+
+
+def hopeless(limit: float, asked: Asked) -> bool:
+    """Return whether the side that is asked has all but lost, as its game's judge sees what it may know."""
+    if not title_of(asked.game).judge:
+        return False
+    with watched(limit):
+        judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(knowing(asked).game))
+        draws = Draws(asked.observation, asked.seed, asked.data)
+        side = parse_side(asked.side)
+        return sum(judge.of(draws.state(i), side) for i in range(SAMPLES)) < HOPE * SAMPLES
 
 
 def review_part(limit: float, task: Task) -> Any:

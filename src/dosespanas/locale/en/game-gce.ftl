@@ -327,6 +327,7 @@ event-scouted = { $defence ->
    *[none] { $piece } has scouted { $hex }.
 }
 event-game-over-gce = The { $winner } side has won. { $reason ->
+    [outcome-resigned] { outcome-resigned }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }

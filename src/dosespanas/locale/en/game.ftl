@@ -292,6 +292,7 @@ event-game-over = { $winner ->
     [outcome-resistance] { outcome-resistance }
     [outcome-count] { outcome-count }
     [outcome-both] { outcome-both }
+    [outcome-resigned] { outcome-resigned }
     [outcome-agreed] { outcome-agreed }
    *[outcome-draw] { outcome-draw }
 }
@@ -310,6 +311,7 @@ outcome-resistance = At the end of turn { $turn } Republican units still stood i
 outcome-count = At the end of turn { $turn } the Nationalist side held { $nationalist } and the Republican side { $republican } objective cities; the { $winner } ones were { $boxes }.
 outcome-draw = At the end of turn { $turn } both sides held the same number of objective cities: { $nationalist }.
 outcome-both = Both sides met a condition of victory at the same time.
+outcome-resigned = The other side gave up the game.
 outcome-agreed = The players agreed to stop; the objective cities were counted: Nationalist { $nationalist }, Republican { $republican }.
 victory-objectives = objective cities held alone, at Upkeep
 victory-connected = largest group of linked boxes of the other side ({ $side }), at Upkeep
@@ -444,6 +446,8 @@ error-record-earlier = Choice { $choice } was played by earlier rules; this reco
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.
+error-no-yield = The opponent does not offer to give up.
+error-no-advice-here = The two persons of this game have not agreed to take the computer’s advice.
 error-not-by-agreement = This game is not ended by agreement.
 error-no-picture = There are no pictures of { $game }.
 error-unknown-overlay = This game has no overlay { $name }.

@@ -182,6 +182,21 @@ page-agree-other = The other side offers to stop and count.
 page-agree-accept = Accept
 page-agree-decline = Decline
 page-agree-withdraw = Withdraw
+page-end-offer = Offer to stop
+page-end-accept = Stop and count
+page-end-accept-ask = The other side offers to stop. If you accept, the game ends now.
+page-end-count = It would end like this:
+page-resign = Give up the game
+page-end-resign = Give up
+page-end-resign-ask = If you give up, the game ends now and the { $side } side has won.
+page-end-yield = Accept
+page-end-yield-ask = The opponent gives up: the game ends now, and you have won.
+page-yields = The opponent sees no way to win any more and offers to give up.
+page-advice-allow = The computer may be asked for advice
+page-advice-allow-about = Both see how often it was. Whoever takes up the invitation agrees to it.
+page-advice-agreed = In this game both sides may ask the computer for advice.
+page-advice-off = In this game the computer gives no advice.
+page-advice-taken = Advice taken: Nationalist { $nationalist }, Republican { $republican }
 page-close = Close
 
 ## The strip
@@ -204,6 +219,10 @@ page-warn-go-on = Do it all the same
 page-warn-back = Back
 page-warn-never = Do not ask about this again
 page-warn-ask = Ask before something is lost
+page-warn-unmoved = { $count ->
+    [one] One unit could still move.
+   *[other] { $count } units could still move.
+}
 page-warn-few = { $count ->
     [one] one warning
    *[other] { $count } warnings
@@ -312,7 +331,7 @@ page-penalty = Penalty
 page-card-what-if = did not happen
 page-card-not-now = Not now.
 page-card-why = Why?
-page-card-later = It may be played when its time comes.
+page-card-later = It can be played for its event in the Events phase, or for its bonus or penalty when an attack is fought.
 page-card-bonus-dice = { $count ->
     [one] one die more
    *[other] { $count } dice more

@@ -335,6 +335,7 @@ event-scouted = { $defence ->
    *[none] { $piece } ha reconocido { $hex }.
 }
 event-game-over-gce = Ha ganado el bando { $winner }. { $reason ->
+    [outcome-resigned] { outcome-resigned }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }

@@ -300,6 +300,7 @@ event-game-over = { $winner ->
     [outcome-resistance] { outcome-resistance }
     [outcome-count] { outcome-count }
     [outcome-both] { outcome-both }
+    [outcome-resigned] { outcome-resigned }
     [outcome-agreed] { outcome-agreed }
    *[outcome-draw] { outcome-draw }
 }
@@ -324,6 +325,7 @@ outcome-resistance = Al final del turno { $turn } quedaban unidades republicanas
 outcome-count = Al final del turno { $turn } el bando nacional tenía { $nationalist } ciudades objetivo y el republicano { $republican }; las del vencedor ({ $winner }) eran { $boxes }.
 outcome-draw = Al final del turno { $turn } ambos bandos tenían el mismo número de ciudades objetivo: { $nationalist }.
 outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
+outcome-resigned = El otro bando abandonó la partida.
 outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas.
 victory-objectives = ciudades objetivo en solitario, en el Mantenimiento
 victory-connected = mayor grupo de casillas enlazadas del otro bando ({ $side }), en el Mantenimiento
@@ -458,6 +460,8 @@ error-record-earlier = La elección { $choice } se jugó con reglas anteriores; 
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.
+error-no-yield = El adversario no ofrece abandonar.
+error-no-advice-here = Las dos personas de esta partida no han acordado consultar al ordenador.
 error-not-by-agreement = Esta partida no se termina por acuerdo.
 error-no-picture = No hay imágenes de { $game }.
 error-unknown-overlay = Este juego no tiene la capa { $name }.

@@ -182,6 +182,21 @@ page-agree-other = El otro bando ofrece terminar y contar.
 page-agree-accept = Aceptar
 page-agree-decline = Rechazar
 page-agree-withdraw = Retirar
+page-end-offer = Ofrecer terminar
+page-end-accept = Terminar y contar
+page-end-accept-ask = El otro bando ofrece terminar. Si aceptas, la partida termina ahora.
+page-end-count = Terminaría así:
+page-resign = Abandonar la partida
+page-end-resign = Abandonar
+page-end-resign-ask = Si abandonas, la partida termina ahora y gana el otro bando: { $side }.
+page-end-yield = Aceptar
+page-end-yield-ask = El adversario abandona: la partida termina ahora y has ganado.
+page-yields = El adversario ya no ve cómo ganar y ofrece abandonar.
+page-advice-allow = Se puede pedir consejo al ordenador
+page-advice-allow-about = Ambos ven cuántas veces se pidió. Quien acepta la invitación está de acuerdo.
+page-advice-agreed = En esta partida ambos bandos pueden pedir consejo al ordenador.
+page-advice-off = En esta partida el ordenador no da consejos.
+page-advice-taken = Consejos pedidos: nacionales { $nationalist }, republicanos { $republican }
 page-close = Cerrar
 
 ## La franja
@@ -204,6 +219,10 @@ page-warn-go-on = Hacerlo de todos modos
 page-warn-back = Volver
 page-warn-never = No volver a preguntar por esto
 page-warn-ask = Preguntar antes de perder algo
+page-warn-unmoved = { $count ->
+    [one] Una unidad aún podría moverse.
+   *[other] { $count } unidades aún podrían moverse.
+}
 page-warn-few = { $count ->
     [one] un aviso
    *[other] { $count } avisos
@@ -312,7 +331,7 @@ page-penalty = Penalización
 page-card-what-if = no ocurrió
 page-card-not-now = Ahora no.
 page-card-why = ¿Por qué?
-page-card-later = Se podrá jugar cuando llegue su momento.
+page-card-later = Se puede jugar por su evento en la fase de eventos, o por su bonificación o penalización cuando se resuelve un ataque.
 page-card-bonus-dice = { $count ->
     [one] un dado más
    *[other] { $count } dados más

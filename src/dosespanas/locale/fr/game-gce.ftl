@@ -329,6 +329,7 @@ event-scouted = { $defence ->
    *[none] { $piece } a reconnu { $hex }.
 }
 event-game-over-gce = Les { $winner } ont gagné. { $reason ->
+    [outcome-resigned] { outcome-resigned }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }

@@ -290,6 +290,7 @@ event-game-over = { $reason ->
     [outcome-resistance] Les { $winner } ont gagné. { outcome-resistance }
     [outcome-count] Les { $winner } ont gagné. { outcome-count }
     [outcome-both] La partie est nulle. { outcome-both }
+    [outcome-resigned] { outcome-resigned }
     [outcome-agreed] La partie est terminée. { outcome-agreed }
    *[outcome-draw] La partie est nulle. { outcome-draw }
 }
@@ -314,6 +315,7 @@ outcome-resistance = À la fin du tour { $turn }, des unités républicaines se 
 outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $nationalist } villes-objectifs et les Républicains { $republican } ; celles des { $winner } étaient { $boxes }.
 outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
+outcome-resigned = L’autre camp a abandonné la partie.
 outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées : Nationalistes { $nationalist }, Républicains { $republican }.
 victory-objectives = villes-objectifs tenues seul, à la Réorganisation
 victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $side }), à la Réorganisation
@@ -451,6 +453,8 @@ error-record-earlier = Le choix { $choice } a été joué avec des règles anté
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
+error-no-yield = L’adversaire ne propose pas d’abandonner.
+error-no-advice-here = Les deux joueurs de cette partie n’ont pas convenu de consulter l’ordinateur.
 error-not-by-agreement = Cette partie ne se termine pas par accord.
 error-no-picture = Il n’y a pas d’image de { $game }.
 error-unknown-overlay = Ce jeu n’a pas de calque { $name }.

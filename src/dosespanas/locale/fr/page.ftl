@@ -182,6 +182,21 @@ page-agree-other = L’autre camp propose d’arrêter et de compter.
 page-agree-accept = Accepter
 page-agree-decline = Refuser
 page-agree-withdraw = Retirer
+page-end-offer = Proposer d’arrêter
+page-end-accept = Arrêter et compter
+page-end-accept-ask = L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+page-end-count = Elle se terminerait ainsi :
+page-resign = Abandonner la partie
+page-end-resign = Abandonner
+page-end-resign-ask = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }.
+page-end-yield = Accepter
+page-end-yield-ask = L’adversaire abandonne : la partie se termine maintenant et vous avez gagné.
+page-yields = L’adversaire ne voit plus comment gagner et propose d’abandonner.
+page-advice-allow = L’ordinateur peut être consulté
+page-advice-allow-about = Les deux joueurs voient combien de fois il l’a été. Accepter l’invitation, c’est en convenir.
+page-advice-agreed = Dans cette partie, les deux camps peuvent consulter l’ordinateur.
+page-advice-off = Dans cette partie, l’ordinateur ne donne pas de conseil.
+page-advice-taken = Conseils demandés : Nationalistes { $nationalist }, Républicains { $republican }
 page-close = Fermer
 
 ## Le bandeau
@@ -204,6 +219,10 @@ page-warn-go-on = Le faire quand même
 page-warn-back = Revenir
 page-warn-never = Ne plus demander pour cela
 page-warn-ask = Demander avant de perdre quelque chose
+page-warn-unmoved = { $count ->
+    [one] Une unité pourrait encore se déplacer.
+   *[other] { $count } unités pourraient encore se déplacer.
+}
 page-warn-few = { $count ->
     [one] un avertissement
    *[other] { $count } avertissements
@@ -312,7 +331,7 @@ page-penalty = Malus
 page-card-what-if = n’a pas eu lieu
 page-card-not-now = Pas maintenant.
 page-card-why = Pourquoi ?
-page-card-later = Elle pourra être jouée le moment venu.
+page-card-later = Elle se joue pour son événement pendant la phase des événements, ou pour son bonus ou sa pénalité lors d’une attaque.
 page-card-bonus-dice = { $count ->
     [one] { $count } dé de plus
    *[other] { $count } dés de plus

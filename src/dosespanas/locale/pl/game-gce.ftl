@@ -343,6 +343,7 @@ event-scouted = { $defence ->
    *[none] { $piece }: rozpoznano { $hex }.
 }
 event-game-over-gce = Wygrali { $winner }. { $reason ->
+    [outcome-resigned] { outcome-resigned }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }

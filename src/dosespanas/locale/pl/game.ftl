@@ -306,6 +306,7 @@ event-game-over = { $reason ->
     [outcome-resistance] Wygrali { $winner }. { outcome-resistance }
     [outcome-count] Wygrali { $winner }. { outcome-count }
     [outcome-both] Gra kończy się remisem. { outcome-both }
+    [outcome-resigned] { outcome-resigned }
     [outcome-agreed] Gra jest zakończona. { outcome-agreed }
    *[outcome-draw] Gra kończy się remisem. { outcome-draw }
 }
@@ -327,6 +328,7 @@ outcome-resistance = Na koniec tury { $turn } jednostki republikańskie stały j
 outcome-count = Na koniec tury { $turn } Nacjonaliści mieli miast kluczowych: { $nationalist }, Republikanie: { $republican }; miasta zwycięzców ({ $winner }): { $boxes }.
 outcome-draw = Na koniec tury { $turn } obie strony miały tyle samo miast kluczowych: { $nationalist }.
 outcome-both = Obie strony jednocześnie spełniły warunek zwycięstwa.
+outcome-resigned = Druga strona poddała partię.
 outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }.
 victory-objectives = miasta kluczowe trzymane samodzielnie, w Utrzymaniu
 victory-connected = największa grupa połączonych pól drugiej strony ({ $side }), w Utrzymaniu
@@ -461,6 +463,8 @@ error-options-exclude = Opcje { $option } i { $other } wykluczają się; wybierz
 error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.
 error-no-agreement = Przeciwnik komputerowy nie zgadza się na wcześniejszy koniec; graj dalej albo opuść grę.
+error-no-yield = Przeciwnik nie proponuje poddania partii.
+error-no-advice-here = Gracze tej partii nie umówili się na korzystanie z rad komputera.
 error-not-by-agreement = Tej gry nie kończy się za zgodą stron.
 error-no-picture = Nie ma obrazów gry { $game }.
 error-unknown-overlay = Ta gra nie ma nakładki { $name }.

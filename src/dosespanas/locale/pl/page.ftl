@@ -182,6 +182,21 @@ page-agree-other = Druga strona proponuje zakończyć grę i policzyć miasta.
 page-agree-accept = Zgoda
 page-agree-decline = Odmowa
 page-agree-withdraw = Wycofaj
+page-end-offer = Zaproponuj koniec
+page-end-accept = Zakończ i policz
+page-end-accept-ask = Druga strona proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+page-end-count = Skończyłaby się tak:
+page-resign = Poddaj partię
+page-end-resign = Poddaję partię
+page-end-resign-ask = Jeśli się poddasz, gra kończy się teraz i wygrywa druga strona: { $side }.
+page-end-yield = Przyjmij
+page-end-yield-ask = Przeciwnik poddaje partię: gra kończy się teraz twoim zwycięstwem.
+page-yields = Przeciwnik nie widzi już szans na zwycięstwo i proponuje poddanie partii.
+page-advice-allow = Można pytać komputer o radę
+page-advice-allow-about = Obie strony widzą, ile razy pytano. Kto przyjmuje zaproszenie, zgadza się na to.
+page-advice-agreed = W tej partii obie strony mogą pytać komputer o radę.
+page-advice-off = W tej partii komputer nie udziela rad.
+page-advice-taken = Rady komputera: Nacjonaliści { $nationalist }, Republikanie { $republican }
 page-close = Zamknij
 
 ## Pasek
@@ -204,6 +219,11 @@ page-warn-go-on = Zrób to mimo wszystko
 page-warn-back = Wróć
 page-warn-never = Nie pytaj o to więcej
 page-warn-ask = Pytaj, zanim coś przepadnie
+page-warn-unmoved = { $count ->
+    [one] Jedna jednostka może się jeszcze ruszyć.
+    [few] { $count } jednostki mogą się jeszcze ruszyć.
+   *[other] { $count } jednostek może się jeszcze ruszyć.
+}
 page-warn-few = { $count ->
     [one] jedno ostrzeżenie
     [few] { $count } ostrzeżenia
@@ -317,7 +337,7 @@ page-penalty = Kara
 page-card-what-if = nie zdarzyło się
 page-card-not-now = Nie teraz.
 page-card-why = Dlaczego?
-page-card-later = Można ją zagrać, gdy przyjdzie na nią pora.
+page-card-later = Można ją zagrać jako wydarzenie w fazie wydarzeń albo dla premii lub kary podczas ataku.
 page-card-bonus-dice = { $count ->
     [one] jedna kostka więcej
     [few] { $count } kostki więcej

@@ -35,6 +35,7 @@ export class EspanaDesk extends Desk<Observation, StaticData> {
   board = $state.raw<BoardHandle | null>(null);
   /** The box that is pointed at beside the map. */
   pointed = $state<string | null>(null);
+  protected override readonly takesUp = new Set(["move"]);
   override readonly standing = ["no-card"];
   readonly telling = tellingOf(this.data);
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));

@@ -7,6 +7,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How often each side took advice of the computer. */
+        Advised: {
+            nationalist: number;
+            republican: number;
+        };
         /** @description Who controls a sea area, and whose marker lies there. */
         Area: {
             /** @enum {string} */
@@ -130,6 +135,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description How a game would end: who would win (null: nobody), and why in words. */
+        Counted: {
+            winner: ("nationalist" | "republican") | null;
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Counters of a troop type still in the pool. */
         Counters: {
             small: number;
@@ -217,6 +231,14 @@ export interface components {
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
+            /** @description What it would come to if both stopped here; null unless they may */
+            count: components["schemas"]["Counted"] | null;
+            /** @description Whether the computer may be asked: between persons if they agreed before */
+            may_advise: boolean;
+            /** @description How often it was, in a game between persons */
+            advised: components["schemas"]["Advised"];
+            /** @description The computer opponents that offer to give up */
+            yields: ("nationalist" | "republican")[];
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -651,6 +673,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advised = components['schemas']['Advised'];
 export type Area = components['schemas']['Area'];
 export type Base = components['schemas']['Base'];
 export type Battle = components['schemas']['Battle'];
@@ -669,6 +692,7 @@ export type Box = components['schemas']['Box'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Chances = components['schemas']['Chances'];
+export type Counted = components['schemas']['Counted'];
 export type Counters = components['schemas']['Counters'];
 export type DeclaredAttack = components['schemas']['DeclaredAttack'];
 export type Denial = components['schemas']['Denial'];

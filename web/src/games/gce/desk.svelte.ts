@@ -44,6 +44,7 @@ const PAGE_OF: Record<string, Tab> = {
 
 /** La Guerra Civil Española before one seat. */
 export class HexDesk extends Desk<HexObservation, HexTable> {
+  protected override readonly takesUp = STARTS;
   readonly home = "hex";
   readonly pages = PAGES;
   readonly facts: Facts;

@@ -7,6 +7,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How often each side took advice of the computer. */
+        Advised: {
+            nationalist: number;
+            republican: number;
+        };
         /** @description A unit that comes, and where it may be placed now. */
         Arrival: {
             unit: string;
@@ -87,6 +92,15 @@ export interface components {
             source: string;
             rule: string;
             value: number;
+        };
+        /** @description How a game would end: who would win (null: nobody), and why in words. */
+        Counted: {
+            winner: ("nationalist" | "republican") | null;
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** @description The event chits of a side. */
         Cup: {
@@ -288,6 +302,14 @@ export interface components {
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
+            /** @description What it would come to if both stopped here; null unless they may */
+            count: components["schemas"]["Counted"] | null;
+            /** @description Whether the computer may be asked: between persons if they agreed before */
+            may_advise: boolean;
+            /** @description How often it was, in a game between persons */
+            advised: components["schemas"]["Advised"];
+            /** @description The computer opponents that offer to give up */
+            yields: ("nationalist" | "republican")[];
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -546,6 +568,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advised = components['schemas']['Advised'];
 export type Arrival = components['schemas']['Arrival'];
 export type Assault = components['schemas']['Assault'];
 export type Both_Cup_ = components['schemas']['Both_Cup_'];
@@ -557,6 +580,7 @@ export type Both_list_str__ = components['schemas']['Both_list_str__'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Change = components['schemas']['Change'];
+export type Counted = components['schemas']['Counted'];
 export type Cup = components['schemas']['Cup'];
 export type Declared = components['schemas']['Declared'];
 export type Denial = components['schemas']['Denial'];

@@ -42,6 +42,8 @@ export interface Remembered {
   /** Whether it is a guided first turn, and whether its guide was sent away. */
   lesson?: boolean;
   left?: boolean;
+  /** Whether one plays on though the opponent offered to give up. */
+  plays?: boolean;
 }
 
 /** A person here or by link, or a computer opponent of the shelf by name. */

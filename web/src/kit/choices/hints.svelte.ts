@@ -23,10 +23,15 @@ export class Hints {
     return this.#session();
   }
 
+  /** Whether the game lets the computer be asked: between persons only if they agreed to it before. */
+  get offered(): boolean {
+    return this.session.view?.may_advise === true;
+  }
+
   /** Whether somebody may be asked here and now. */
   get open(): boolean {
     const { session } = this;
-    return session.mine && session.at === null && !session.resting && !session.view?.over;
+    return this.offered && session.mine && session.at === null && !session.resting && !session.view?.over;
   }
 
   /** Who can be asked, the strongest first: whoever knows nothing of the game is not. */

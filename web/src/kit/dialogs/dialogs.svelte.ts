@@ -6,6 +6,10 @@ export interface Asked {
   answer: (meant: boolean) => void;
 }
 
+/** By which word a game ends before its rules end it: offering to stop and count, agreeing to, giving up, or letting the
+ * computer opponent give up. */
+export type Ending = "offer" | "accept" | "resign" | "yield";
+
 /** The dialogs that any part of the page may open. */
 class Dialogs {
   /** The rule being read, and those read before it in the same sitting. */
@@ -14,6 +18,8 @@ class Dialogs {
   menu = $state(false);
   /** The whole rulebook. */
   book = $state(false);
+  /** How the game is to be ended, until somebody says whether it is meant. */
+  ending = $state<Ending | null>(null);
 
   /** An action that might be regretted, until somebody says whether it is meant. */
   asked = $state.raw<Asked | null>(null);
@@ -40,7 +46,7 @@ class Dialogs {
     this.rules = [];
   }
   get open(): boolean {
-    return this.rules.length > 0 || this.keys || this.menu || this.book || this.asked !== null;
+    return this.rules.length > 0 || this.keys || this.menu || this.book || this.ending !== null || this.asked !== null;
   }
 }
 

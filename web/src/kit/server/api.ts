@@ -125,7 +125,8 @@ export const continueRecord = (
   hotseat: boolean,
   mine: SideName,
   asFar = false,
-): Promise<Created> => json("/api/records", null, { record, seats, hotseat, mine, as_far: asFar });
+  advice = false,
+): Promise<Created> => json("/api/records", null, { record, seats, hotseat, mine, as_far: asFar, advice });
 
 const waits = <O extends BaseObservation>(answer: View<O> | Changed | Gathering): answer is Gathering =>
   "observation" in answer && answer.observation === null;
@@ -199,6 +200,9 @@ export class GameApi<O extends BaseObservation> {
   substitute = (choice: number, opponent: string): Promise<View<O>> =>
     json(`${this.base}/opponent`, this.token, { choice, opponent });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
+
+  /** Gives up; with `accept` the computer opponent does so that offered to. */
+  resign = (accept: boolean): Promise<View<O>> => json(`${this.base}/resign`, this.token, { accept });
 
   /** The positions before choice `n` and before each of the `count` next ones, as far as there are. */
   async film(n: number, count: number): Promise<O[]> {

@@ -31,6 +31,11 @@ export interface components {
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
         };
+        /** @description How often each side took advice of the computer. */
+        Advised: {
+            nationalist: number;
+            republican: number;
+        };
         /** @description Consent to stop at a choice and count the objective cities, or its refusal. */
         Agree: {
             /** @description Number of the choice this answers */
@@ -163,6 +168,14 @@ export interface components {
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
+            /** @description What it would come to if both stopped here; null unless they may */
+            count: components["schemas"]["Counted"] | null;
+            /** @description Whether the computer may be asked: between persons if they agreed before */
+            may_advise: boolean;
+            /** @description How often it was, in a game between persons */
+            advised: components["schemas"]["Advised"];
+            /** @description The computer opponents that offer to give up */
+            yields: ("nationalist" | "republican")[];
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -202,6 +215,20 @@ export interface components {
             name?: string | null;
             /** @description The side of whoever begins a game between two persons apart; the other comes by invitation */
             mine?: ("nationalist" | "republican") | null;
+            /**
+             * @description Between persons: whether the computer may be asked for advice. Whoever sits down agrees to it
+             * @default false
+             */
+            advice: boolean;
+        };
+        /** @description How a game would end: who would win (null: nobody), and why in words. */
+        Counted: {
+            winner: ("nationalist" | "republican") | null;
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** @description A game in a list that cannot be read from the database; the others are not touched by that. */
         DamagedListed: {
@@ -429,6 +456,11 @@ export interface components {
             name?: string | null;
             /** @description The side of whoever begins a game between two persons apart; the other comes by invitation */
             mine?: ("nationalist" | "republican") | null;
+            /**
+             * @description Between persons: whether the computer may be asked for advice. Whoever sits down agrees to it
+             * @default false
+             */
+            advice: boolean;
         };
         /** @description A guided first turn to begin. */
         NewLesson: {
@@ -526,6 +558,14 @@ export interface components {
             draws: {
                 [key: string]: unknown;
             }[];
+        };
+        /** @description Giving up, or taking the offer of a computer opponent to do so. */
+        Resign: {
+            /**
+             * @description The computer opponent gives up, as it offered to
+             * @default false
+             */
+            accept: boolean;
         };
         /** @description The review of a game. */
         Review: {
@@ -759,6 +799,14 @@ export interface components {
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
+            /** @description What it would come to if both stopped here; null unless they may */
+            count: components["schemas"]["Counted"] | null;
+            /** @description Whether the computer may be asked: between persons if they agreed before */
+            may_advise: boolean;
+            /** @description How often it was, in a game between persons */
+            advised: components["schemas"]["Advised"];
+            /** @description The computer opponents that offer to give up */
+            yields: ("nationalist" | "republican")[];
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -803,6 +851,7 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
+export type Advised = components['schemas']['Advised'];
 export type Agree = components['schemas']['Agree'];
 export type Aid = components['schemas']['Aid'];
 export type AidStep = components['schemas']['AidStep'];
@@ -821,6 +870,7 @@ export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
+export type Counted = components['schemas']['Counted'];
 export type DamagedListed = components['schemas']['DamagedListed'];
 export type Denial = components['schemas']['Denial'];
 export type Ending = components['schemas']['Ending'];
@@ -851,6 +901,7 @@ export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
+export type Resign = components['schemas']['Resign'];
 export type Review = components['schemas']['Review'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewPhase = components['schemas']['ReviewPhase'];

@@ -250,6 +250,15 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.#ready();
   }
 
+  /** Gives the game up, or takes the computer opponent's offer to. */
+  async resign(accept: boolean): Promise<void> {
+    if (!this.view || this.busy) return;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(() => this.api.resign(accept));
+    this.#ready();
+  }
+
   /** Asks why each of some actions may not be taken; the first answer that says so. */
   async why(actions: string[]): Promise<Complaint | null> {
     for (const action of actions) {

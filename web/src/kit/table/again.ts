@@ -22,6 +22,7 @@ export function again(view: View, swap: boolean): NewGame {
     options: view.observation.options,
     seats: swap ? { nationalist: republican, republican: nationalist } : { nationalist, republican },
     hotseat: view.hotseat,
+    advice: view.may_advise,
     ...(view.name ? { name: view.name } : {}),
   };
 }
@@ -40,6 +41,7 @@ export function first(game: ShelfGame, side: SideName): NewGame {
     options: settled(game, {}),
     seats: { nationalist: game.recommended, republican: game.recommended, [side]: "person" },
     hotseat: false,
+    advice: false,
   };
 }
 

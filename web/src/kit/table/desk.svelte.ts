@@ -42,6 +42,9 @@ export interface Page {
   title: string;
 }
 
+/** What tells a warning from another one. */
+const sign = ({ key, args }: Refusal): string => `${key} ${JSON.stringify(args)}`;
+
 /**
  * The table before one seat: the game's facts, what is looked at, and what the player does there.
  * Each game has its own, which adds what that game alone has.
@@ -154,7 +157,7 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     const { complaint } = this.session;
     if (complaint && this.tried) return { ...this.tried, text: t(complaint.key, complaint.args), rule: complaint.rule };
     const place = this.looked?.place ?? this.looked?.box;
-    const [first, ...more] = this.looked && place ? this.warnings(this.looked) : [];
+    const [first, ...more] = this.looked && place ? this.#unsaid(this.warnings(this.looked)) : [];
     if (!first || !place) return null;
     return { box: place, text: [first, ...more].map(({ key, args }) => t(key, args)).join(" "), rule: first.rule };
   }
@@ -211,14 +214,37 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
   /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it. */
   async act(action: LegalAction, then: string[] = []): Promise<void> {
     if (this.session.view?.observation.actor === this.#list.side) this.#list = { ...this.#list, rows: [] };
-    const asks = settings.confirm && this.warnings(action).some(({ key }) => !settings.unasked.includes(key));
-    await (asks ? this.weigh(action, then) : this.#take(action, then));
+    const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action)]) : [];
+    const asks = asked.some(({ key }) => !settings.unasked.includes(key));
+    await (asks ? this.weigh(action, then, asked) : this.#take(action, then));
+  }
+
+  /** What was warned of in this phase and meant all the same: it is said once. */
+  #meant = { phase: "", said: new Set<string>() };
+
+  /** What has not been warned of in this phase. */
+  #unsaid(warnings: Refusal[]): Refusal[] {
+    return this.#meant.phase === this.#phase ? warnings.filter((one) => !this.#meant.said.has(sign(one))) : warnings;
+  }
+
+  /** Verbs that take up pieces that have not moved yet. */
+  protected readonly takesUp: ReadonlySet<string> = new Set();
+
+  /** What has not moved yet and could, if an action ends the moving. */
+  #left({ verb }: LegalAction): Refusal[] {
+    const pieces = new Set(this.legal.filter((action) => this.takesUp.has(action.verb)).map((action) => action.pieces[0] ?? action.action));
+    if (verb !== "done" || pieces.size === 0) return [];
+    return [{ key: "page-warn-unmoved", args: { count: pieces.size }, rule: this.observation.prompt?.rule ?? "" }];
   }
 
   /** Shows what would be regretted about an action, and takes it if it is meant all the same. */
-  async weigh(action: LegalAction, then: string[] = []): Promise<void> {
+  async weigh(action: LegalAction, then: string[] = [], warnings = this.warnings(action)): Promise<void> {
     const { view } = this.session;
-    const meant = await dialogs.ask(action, this.warnings(action));
+    const meant = await dialogs.ask(action, warnings);
+    if (meant) {
+      const said = this.#meant.phase === this.#phase ? this.#meant.said : new Set<string>();
+      this.#meant = { phase: this.#phase, said: new Set([...said, ...warnings.map(sign)]) };
+    }
     if (meant && view === this.session.view) await this.#take(action, then);
   }
 
