@@ -81,7 +81,7 @@ class Invitations:
 
     def view(self, game: str, token: str) -> dict[str, Any]:
         """Return what an invitation is to, for who has it; raises UnknownInvitation."""
-        row, guest = self._found(game, token)
+        row, guest, _ = self._found(game, token)
         return {
             "id": row.id,
             "game": row.game,
@@ -99,14 +99,14 @@ class Invitations:
 
         Raises UnknownInvitation, or InvitationTaken if somebody else was first.
         """
-        _, guest = self._found(game, token)
+        _, guest, holders = self._found(game, token)
         hashed = token_hash(secret)
         if guest.taken is None:
-            self._check_new(game, hashed)
+            _check_new(holders, hashed)
             try:
                 self._change([guest], token_hash=hashed, taken=now())
             except MovedOn:
-                _, guest = self._found(game, token)
+                _, guest, _ = self._found(game, token)
             else:
                 return Seat(game, (guest.side,), hashed)
         if guest.token_hash != hashed:
@@ -134,19 +134,20 @@ class Invitations:
         seat = seat_of(game, token, holders)
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
-        self._check_new(game, hashed)
+        _check_new(holders, hashed)
         try:
             self._change([one for one in holders if one.side in seat.sides], token_hash=hashed)
         except MovedOn:
             return seat_of(game, secret, self._store.seats(game))
         return replace(seat, hashed=hashed)
 
-    def _found(self, game: str, token: str) -> tuple[GameRow, SeatRow]:
-        """Return the game and the seat that an invitation is to, taken up or not."""
-        row, guest = self._store.game(game), invited(self._store.seats(game))
+    def _found(self, game: str, token: str) -> tuple[GameRow, SeatRow, list[SeatRow]]:
+        """Return the game and the seat that an invitation is to, taken up or not, and all seats."""
+        row, holders = self._store.game(game), self._store.seats(game)
+        guest = invited(holders)
         if row is None or guest is None or guest.invitation != token_hash(token):
             raise UnknownInvitation
-        return row, guest
+        return row, guest, holders
 
     def _free(self, seat: Seat) -> SeatRow:
         """Return the seat that is still free, for the person who waits for its guest."""
@@ -171,11 +172,12 @@ class Invitations:
                 raise InvitationTaken(after.taken) from None
             raise Problem("error-invitation-changed", "the invitation was changed at the same moment", 409) from None
 
-    def _check_new(self, game: str, hashed: str) -> None:
-        """Raise Problem for a secret that already opens something of a game: those are all different."""
-        if any(hashed in (one.token_hash, one.invitation) for one in self._store.seats(game)):
-            raise Problem("error-secret-known", "this secret is in use; draw another one at random", 409)
-
     def _change(self, before: Sequence[SeatRow], **after: object) -> None:
         self._store.change_seat(before, **after)
         self._changed(before[0].game)
+
+
+def _check_new(holders: Sequence[SeatRow], hashed: str) -> None:
+    """Raise Problem for a secret that already opens something of a game: those are all different."""
+    if any(hashed in (one.token_hash, one.invitation) for one in holders):
+        raise Problem("error-secret-known", "this secret is in use; draw another one at random", 409)
