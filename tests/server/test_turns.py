@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from tests.server.test_opponents import waited
 
+import dosespanas
+from dosespanas.server import thinking
 from dosespanas.server.settings import Settings
+from dosespanas.server.thinking import Worker
 from dosespanas.server.turns import Turns
+from dosespanas.server.worker import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    import pytest
 
 SLOW = {"random": "slow_opponent:Slow"}
 
@@ -109,6 +113,86 @@ def test_games_among_computers_do_not_hold_up_a_persons_opponent(
         waited(asked, asked.republican)
         moved = [made.view(made.spectator)["choice"] for made in crowd]
         assert sum(choice > 0 for choice in moved) <= 4
+
+
+@pytest.fixture
+def let_go(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An opponent `hanging:Hanging` that is not done with a choice before this file is there."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = tmp_path / "let-go"
+    (tmp_path / "hanging.py").write_text(
+        "import pathlib, time\n"
+        "class Hanging:\n"
+        "    def __init__(self, seed):\n"
+        "        pass\n"
+        "    def choose(self, observation, legal):\n"
+        f"        while not pathlib.Path({str(found)!r}).exists():\n"
+        "            time.sleep(0.05)\n"
+        "        return legal[-1]['action'], None\n"
+    )
+    return found
+
+
+def test_opponents_that_hang_hold_up_no_sound_game(
+    start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch, let_go: Path
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    opponents = {"scripted": "hanging:Hanging", "random": "plain_opponent:Last"}
+    with start(Settings(database_url=url, opponents=opponents)) as server:
+        hanging = [server.new(nationalist="scripted") for _ in range(3)]
+        sound = server.new(nationalist="random")
+        waited(sound, sound.republican)
+        for made in hanging:
+            view = made.view(made.republican)
+            assert view["choice"] == 0 and view["thinking"]
+        let_go.touch()
+        for made in hanging:
+            waited(made, made.republican)
+
+
+def test_a_choice_that_hangs_is_asked_once(let_go: Path) -> None:
+    game = dosespanas.new_game(seed=1)
+    asked = Asked("a", "espana1936", "hanging:Hanging", "nationalist", 1, 0, -1, game.observe(0), game.legal_view())
+    one = Worker(0.2, lambda: None)
+    with pytest.raises(TimeoutError, match=r"not done within 0\.2 s"):
+        one.ask(asked, lambda: None)
+    one.close()
+    assert not let_go.exists()
+
+
+def test_the_games_of_a_slow_worker_go_elsewhere() -> None:
+    turns = Turns(2, 4)
+    for game in "ab":
+        turns.add(game, True)
+    assert [turns.next(0), turns.next(0)] == ["a", "b"]
+    turns.done("b", True)
+    found: list[str | None] = []
+
+    def take(worker: int) -> threading.Thread:
+        thread = threading.Thread(target=lambda: found.append(turns.next(worker)), daemon=True)
+        thread.start()
+        return thread
+
+    take(1)
+    take(2).join(0.1)
+    assert found == []  # it lives where the slow one thinks
+    turns.set_aside(0)
+    assert turns.slow() == 1
+    while not found:
+        time.sleep(0.01)
+    assert found == ["b"]
+    turns.add("c", True)
+    while len(found) < 2:  # two think, besides the slow one
+        time.sleep(0.01)
+    turns.done("a", False)
+    assert (found, turns.slow()) == (["b", "c"], 0)
+    turns.add("d", True)
+    third = take(0)
+    third.join(0.1)
+    assert third.is_alive()  # two think already
+    turns.done("c", False)
+    third.join(60)
+    assert found[2] == "d"
 
 
 def test_a_game_stays_with_its_worker() -> None:

@@ -84,7 +84,7 @@ def test_one_whose_past_ends_the_process_begins_anew(tmp_path: Path, monkeypatch
         game.apply(game.legal_actions()[0])
     question = asked(game.choice, 5, opponent="deadly:Deadly")
     question = replace(question, observation=game.observe(0), legal=game.legal_view())
-    one = Worker(20)
+    one = Worker(20, lambda: None)
     with pytest.raises(BrokenProcessPool):
         one.ask(question, lambda: game.record())
     assert one.ask(question, lambda: game.record()) == (question.legal[0]["action"], None)

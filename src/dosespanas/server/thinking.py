@@ -3,18 +3,28 @@
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 from dosespanas.server.play import Play
 from dosespanas.server.process import Process
 from dosespanas.server.turns import Turns
 from dosespanas.server.worker import LOST, Answer, Asked, choose, hopeless
 
+T = TypeVar("T")
+
 LOGGER = logging.getLogger("dosespanas.server")
 WORKERS = min(2, os.cpu_count() or 1)
-"""How many worker processes there are at most; the second begins when two games wait at a time."""
+"""How many worker processes think at a time at most; the second begins when two games wait at a time."""
+PATIENCE = 3.0
+"""Seconds after which a choice is a slow one: its process is set aside till it is made, and another serves the others.
+"""
+SPARE = 4
+"""How many processes there are at most besides, in place of those that are set aside."""
 REST = 4
 """How many games among computers alone are played at a time; the others wait until one of them is over."""
 
@@ -22,24 +32,28 @@ REST = 4
 class Worker:
     """One worker process, begun when it is first asked something."""
 
-    def __init__(self, limit: float) -> None:
-        """Take the seconds one choice may take."""
+    def __init__(self, limit: float, slow: Callable[[], None]) -> None:
+        """Take the seconds one choice may take, and what to do once one is slow."""
         self._limit = limit
+        self._slow = slow
         self._process = Process()
         self._afresh: set[tuple[str, str]] = set()
         """Games and sides whose opponent ended the process when it went through its past."""
 
     def ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
-        """Return what an opponent chooses, and why; a process that died is replaced once.
+        """Return what an opponent chooses, and why; a process that died is replaced once, one that took too long isn't.
 
         `past` gives what it was asked before, for an opponent that does not live in this process. One that could not go
         through its past begins anew.
         """
         seat = asked.id, asked.side
+        begun = time.monotonic()
         try:
             return self._ask(asked, past)
         except BrokenProcessPool:
             self._process.replace()
+            if time.monotonic() - begun >= self._limit:
+                raise TimeoutError(f"it was not done within {self._limit:g} s") from None
         try:
             return self._ask(asked, past)
         except BrokenProcessPool:
@@ -49,17 +63,23 @@ class Worker:
 
     def _ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
         seat = asked.id, asked.side
-        found = self._process.submit(choose, self._limit, asked, None).result()
+        found = self._patiently(self._process.submit(choose, self._limit, asked, None))
         if found is LOST:
             record = "" if seat in self._afresh else past()
-            found = self._process.submit(choose, self._limit, asked, record).result()
+            found = self._patiently(self._process.submit(choose, self._limit, asked, record))
             self._afresh.discard(seat)
         assert found is not None  # with a record it is never lost
         return found
 
     def hopeless(self, asked: Asked) -> bool:
         """Return whether the side that is asked has all but lost."""
-        return self._process.submit(hopeless, self._limit, asked).result()
+        return self._patiently(self._process.submit(hopeless, self._limit, asked))
+
+    def _patiently(self, answer: "Future[T]") -> T:
+        """Return an answer once it is there, and see that nobody else waits for a slow one."""
+        if not wait([answer], PATIENCE).done:
+            self._slow()
+        return answer.result()
 
     def close(self) -> None:
         """End the process; what it was asked is answered with an error."""
@@ -72,8 +92,10 @@ class Thinker:
     def __init__(self, play: Play, limit: float, workers: int = WORKERS) -> None:
         """Take the seconds one choice may take, and how many processes there are at most."""
         self._play = play
+        self._limit = limit
+        self._count = workers
         self._turns = Turns(workers, REST)
-        self._workers = [Worker(limit) for _ in range(workers)]
+        self._workers: list[Worker] = []
         self._drivers: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._closed = False
@@ -84,13 +106,24 @@ class Thinker:
         `person`: a person plays in that game too.
         """
         self._turns.add(game, person)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begin another worker where a game waits for one and there may be more."""
         with self._lock:
             begun = len(self._drivers)
-            if self._closed or begun == len(self._workers) or self._turns.waiting() == 0:
+            wanted = self._count + min(SPARE, self._turns.slow())
+            if self._closed or begun >= wanted or self._turns.waiting() == 0:
                 return
+            self._workers.append(Worker(self._limit, partial(self._set_aside, begun)))
             driver = threading.Thread(target=self._drive, args=(begun,), daemon=True)
             self._drivers.append(driver)
             driver.start()
+
+    def _set_aside(self, number: int) -> None:
+        """Let others serve those who wait, while this worker is long about a choice."""
+        self._turns.set_aside(number)
+        self._begin()
 
     def close(self) -> None:
         """Stop thinking. What was answered is on disk; the rest is thought about again later."""
