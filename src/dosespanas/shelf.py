@@ -54,8 +54,8 @@ class Rules(Protocol):
         """Start a game; with a `digest`, on those data and no others."""
         ...
 
-    def from_position(self, raw: dict[str, Any], folder: str | Path | None) -> Game:
-        """Start from a position; raises BadPosition."""
+    def from_position(self, raw: dict[str, Any], folder: str | Path | None, earlier: bool = False) -> Game:
+        """Start from a position; raises BadPosition. `earlier`: an earlier version of the engine wrote it."""
         ...
 
     def sample(self, observation: Facts, rng: Chance, folder: str | Path | None) -> Game:

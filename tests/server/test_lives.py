@@ -60,7 +60,7 @@ def end_processes(thinker: Thinker) -> None:
 def played(play: Play, game: str) -> Game:
     """Return a game of a server as it stands."""
     with play._sessions.hold(game) as session:
-        return play._sessions.whole(session)
+        return dosespanas.load_record(play._sessions.record(session))
 
 
 class EndOfGame(Exception):

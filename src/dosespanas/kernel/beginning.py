@@ -46,18 +46,18 @@ class Beginning:
         state.start()
         return Game(state, header)
 
-    def from_position(self, raw: dict[str, Any], folder: Folder) -> Game:
+    def from_position(self, raw: dict[str, Any], folder: Folder, earlier: bool = False) -> Game:
         """Start from a position; raises BadPosition saying where and what is wrong.
 
-        A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged. Any other
-        begins at the opening of its step.
+        A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged, unless
+        an `earlier` version wrote it. Any other begins at the opening of its step.
         """
         options = mapping("options", raw.get("options", {}))
         state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
         part = mapping("state", raw.get("state"))
         state.read(deepcopy(part))  # it may keep lists as they are and change them; the position is kept too
         if "choice" in part:
-            if raw.get("hash") != state_hash(state) or not sound(state):
+            if not (earlier or raw.get("hash") == state_hash(state)) or not sound(state):
                 raise changed_midway()
         else:
             state.open_step()

@@ -65,6 +65,12 @@ class NewSeats(Answer):
     commitment: str | None = Field(description="SHA-256 that binds the server to its secret; null if nothing is drawn")
 
 
+class GoingOn(Answer):
+    """Whether a game begun by other rules goes on by the present ones."""
+
+    waiting: list[SideName] = Field(description="The sides whose person is still to agree; none: it goes on")
+
+
 class Changed(Seated):
     """A game as a seat may see it, told by what has changed since a view it has."""
 

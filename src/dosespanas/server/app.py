@@ -88,14 +88,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        task = asyncio.create_task(forgetting.run())
+        tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
         yield
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await news.close()
         thinker.close()
         advisers.close()
         reviews.close()
+        play.upgrading.close()
         store.close()
 
     app = Application(

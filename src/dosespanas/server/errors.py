@@ -103,31 +103,37 @@ class DamagedGame(Problem):
         )
 
 
-class OtherVersion(Problem):
-    """A game begun with another rules engine or other data: refused, never replayed wrong."""
+class OtherRules(Problem):
+    """A game played by other rules or on other data than the server has: refused, never replayed wrong.
+
+    `Upgrading` lets it go on.
+    """
 
     status = 410
+
+
+class OtherVersion(OtherRules):
+    """A game played by another version of the rules."""
 
     def __init__(self, game: str, wanted: str, here: str) -> None:
         super().__init__(
             "error-game-version",
-            f"game {game} was begun with {wanted}, this server has {here}; "
-            "run the version it was begun with to finish it",
+            f"game {game} was played with {wanted}, this server has {here}; "
+            "go on with the present rules, or run that version to finish it",
             game=game,
             wanted=wanted,
             here=here,
         )
 
 
-class OtherData(Problem):
-    """A game begun with other data files than the server has: refused, never replayed wrong."""
-
-    status = 410
+class OtherData(OtherRules):
+    """A game played on other data files than the server has."""
 
     def __init__(self, game: str) -> None:
         super().__init__(
             "error-game-data",
-            f"game {game} was begun with other data files than this server has; start it with those (serve --data)",
+            f"game {game} was played on other data files than this server has; go on with those, "
+            "or start it with the others (serve --data)",
             game=game,
         )
 

@@ -20,7 +20,7 @@ from dosespanas.server.play import Play
 from dosespanas.server.running import BEAT, Run, Running
 from dosespanas.server.settings import Settings
 from dosespanas.server.store import PERSON, Store
-from dosespanas.server.tables import actions, games, seats, snapshots
+from dosespanas.server.tables import actions, games, seats, snapshots, standings, upgrades
 from dosespanas.server.tables import settings as shared
 from dosespanas.server.writing import now
 
@@ -129,7 +129,7 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (snapshots, actions, seats):
+                for table in (standings, upgrades, snapshots, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         for game in gone:

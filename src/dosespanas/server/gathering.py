@@ -13,6 +13,7 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel import fair
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.invitations import apart, check_mine, guest_view
@@ -21,6 +22,7 @@ from dosespanas.server.origin import origin_view
 from dosespanas.server.seats import Seat, check_seat, new_token, players_of, token_hash
 from dosespanas.server.session import Session
 from dosespanas.server.sessions import Sessions
+from dosespanas.server.shelf import static_game
 from dosespanas.server.store import PERSON, SPECTATOR, GameRow, MovedOn, Pulse, SeatRow, Store
 from dosespanas.shelf import title_of
 
@@ -241,6 +243,9 @@ class Gathering:
 
     def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
         """Begin or go on with the seed of a row; raises MovedOn if somebody else did before."""
+        if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
+            digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
+            row = replace(row, engine=ENGINE, data=str(digest))
         session = self._sessions.begin(row)
         lines = []
         if row.origin is not None and row.chance is not None:

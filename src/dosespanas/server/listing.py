@@ -1,16 +1,17 @@
 """A game as a list shows it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
-from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.invitations import guest_view
 from dosespanas.server.seats import players_of
-from dosespanas.server.store import SPECTATOR, Store
+from dosespanas.server.store import SPECTATOR, GameRow, Store
 
 
-def listed(store: Store, game: str, hashes: Collection[str]) -> dict[str, Any] | None:
+def listed(
+    store: Store, game: str, hashes: Collection[str], is_earlier: Callable[[GameRow], bool]
+) -> dict[str, Any] | None:
     """Return a game as a list shows it to who has these secrets; None if it has just been deleted."""
     try:
         found, holders = store.listed(game), store.seats(game)
@@ -34,7 +35,7 @@ def listed(store: Store, game: str, hashes: Collection[str]) -> dict[str, Any] |
         "actor": found.pulse.actor,
         "over": found.pulse.actor is None and found.row.chance is not None,
         "gathering": found.row.chance is None,
-        "earlier": found.row.engine != ENGINE,
+        "earlier": found.row.chance is not None and is_earlier(found.row),
         "created": found.created,
         "updated": found.updated,
     }

@@ -83,6 +83,11 @@ def _forward(store: Store, session: Session, choice: int) -> Session:
     return session
 
 
+def marks(first: int, until: int) -> list[int]:
+    """Return the choices from `first` to `until` before which a snapshot is kept."""
+    return list(range((first // SPAN + 1) * SPAN, until + 1, SPAN))
+
+
 def events_before(store: Store, session: Session, since: int, begin: Open) -> list[Event]:
     """Return the events from choice `since` on (-1: the set-up too) that the game in memory has forgotten."""
     base = session.game.base
@@ -90,7 +95,8 @@ def events_before(store: Store, session: Session, since: int, begin: Open) -> li
         return []
     until = -(-base // SPAN) * SPAN
     packed = store.past(session.id, until)
-    if [choice for choice, _ in packed] == list(range(SPAN, until + 1, SPAN)):
+    first = session.first
+    if since < first > 0 or [choice for choice, _ in packed if choice > first] == marks(first, until):
         try:
             events = [event_of(raw) for choice, some in packed if choice > since for raw in unpack(some)]
             return [event for event in events if since <= event.n < base]

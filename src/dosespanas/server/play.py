@@ -1,6 +1,7 @@
 """What may be done with a game: by whom, when, and how it is written down before it is answered."""
 
 import asyncio
+import json
 import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.errors import IllegalAction
+from dosespanas.kernel.fair import read_fairness
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
@@ -21,6 +23,7 @@ from dosespanas.proof import prove
 from dosespanas.server.errors import (
     NoToken,
     NotYours,
+    OtherRules,
     Problem,
     Stale,
     StillGathering,
@@ -38,15 +41,21 @@ from dosespanas.server.session import Session, asked_of
 from dosespanas.server.sessions import Sessions
 from dosespanas.server.showing import film
 from dosespanas.server.store import PERSON, SPECTATOR, Line, MovedOn, Pulse, SeatRow, Store
+from dosespanas.server.upgrading import Upgrading
 from dosespanas.server.wire import pack, unpack
 from dosespanas.server.worker import Asked
-from dosespanas.shelf import replay_record, title_of
+from dosespanas.shelf import replay_record, since_rules, title_of
 from dosespanas.stories import story
 
 MAX_PROOFS = 100
 """How many proofs are kept; one of a long game takes some 100 kB."""
 MAX_TOKENS = 100
 """How many games may be asked for in one list."""
+
+
+def whole_alone(told: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return what a seed was made of if a record may say so without a replay of its game, else None."""
+    return told if told is not None and read_fairness(json.dumps(told)) is not None else None
 
 
 class Play:
@@ -72,6 +81,7 @@ class Play:
         self._sessions = Sessions(store, cache, data)
         self.gathering = Gathering(store, self._sessions, self.wake, self.opponents)
         self.invitations = Invitations(store, self._reseated)
+        self.upgrading = Upgrading(store, self._sessions)
         self._proving = threading.Lock()
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """Proofs of games that are over, as `wire.pack` packs them, by game and lines: each is worked out once."""
@@ -129,6 +139,7 @@ class Play:
         may not be opened or one that would show hidden things (`check_secret`).
         """
         opened = self.seal.open(text)
+        opened = replace(opened, record=since_rules(opened.record))
         data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
         if self._hides(opened, game):
@@ -187,7 +198,8 @@ class Play:
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
         hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
-        found = [listed(self.store, game, hashes) for game in self.store.games_of(hashes)]
+        earlier = self.upgrading.is_earlier
+        found = [listed(self.store, game, hashes, earlier) for game in self.store.games_of(hashes)]
         return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
 
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
@@ -223,6 +235,8 @@ class Play:
                 return self._view(seat, session)
         except StillGathering:
             return self.gathering.view(seat)
+        except OtherRules as error:
+            raise self.upgrading.told(seat, error) from None
 
     async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
         """Return what `view` returns, without stopping the event loop.
@@ -234,6 +248,8 @@ class Play:
                 return self._view(seat, session, have)
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
+        except OtherRules as error:
+            raise await asyncio.to_thread(self.upgrading.told, seat, error) from None
 
     def _view(self, seat: Seat, session: Session, have: int | None = None) -> dict[str, Any]:
         actor = session.actor
@@ -311,6 +327,14 @@ class Play:
 
     @staticmethod
     def _check_past(session: Session, choice: int) -> None:
+        if 0 <= choice < session.first:
+            raise Problem(
+                "error-choice-earlier",
+                f"choice {choice} was played by earlier rules, which this server does not have; the log tells of it",
+                404,
+                choice=choice,
+                first=session.first,
+            )
         if not 0 <= choice <= session.game.choice:
             last = session.game.choice
             raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
@@ -351,6 +375,13 @@ class Play:
                 raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found
 
+    def go_on(self, seat: Seat) -> dict[str, Any]:
+        """Agree to go on by the present rules with a game that was begun by others; return who is still to be asked."""
+        waiting = self.upgrading.agree(seat)
+        if not waiting:
+            self.view(seat)  # an opponent whose choice it is thinks
+        return {"waiting": waiting}
+
     def see(self, seat: Seat, choice: int) -> int:
         """Remember that this seat has looked at everything before `choice`; return how far it has."""
         with self._hold(seat) as session:
@@ -364,25 +395,47 @@ class Play:
 
     def record(self, seat: Seat) -> str:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
+        sides = [parse_side(side) for side in seat.sides]
+        try:
+            return self._record(seat, sides)
+        except OtherRules:
+            return self._record_of_others(seat.game, sides)
+
+    def _record_of_others(self, game: str, sides: list[int]) -> str:
+        """Return the record of a game that was played by other rules than there are here, sealed while it lasts.
+
+        Whether pieces lie covered cannot be told: of a running game no action is shown.
+        """
+        row, pulse, lines = self.store.game(game), self.store.pulse(game), self.store.lines(game, 0)
+        if row is None or pulse is None:
+            raise UnknownGame
+        last = lines[-1][1].hash if lines else None
+        seeds = [row.seed, *(line.action for _, line in lines if line.kind in ("reseed", "redeal"))]
+        if pulse.actor is not None or self.store.seed_in_play(seeds):
+            return self.seal.close(game, self._sessions.record_of(row, pulse.lines, last or ""), sides, True)
+        told = whole_alone(fairness_of(row, self.store.seats(game)))
+        return self._sessions.record_of(row, pulse.lines, last or "", told)
+
+    def _record(self, seat: Seat, sides: list[int]) -> str:
         with self._hold(seat) as session:
-            sides = [parse_side(side) for side in seat.sides]
             check_secret(session.game, sides)
-            whole = self._sessions.whole(session)
             if session.actor is not None:
-                return self.seal.close(session.id, whole.record(), sides, session.game.secret_record())
+                whole = self._sessions.record(session)
+                return self.seal.close(session.id, whole, sides, session.game.secret_record())
             if self._in_play(session):
                 shown = sides if self.store.seed_in_play(self._seeds(session), apart=True) else range(len(SIDE_NAMES))
-                return self.seal.close(session.id, whole.record(), shown)
+                return self.seal.close(session.id, self._sessions.record(session), shown)
             told, end = fairness_of(session.row, session.holders), (seat.game, session.lines)
-        if told is None:
-            return whole.record()
-        return whole.record(self._prove(end, whole, told)["fair"])
+            text = self._sessions.record(session)
+        if told is None or session.first:
+            return self._sessions.record(session, whole_alone(told))
+        return self._sessions.record(session, self._prove(end, text, told)["fair"])
 
-    def _prove(self, end: tuple[str, int], whole: Game, told: dict[str, Any] | None) -> dict[str, Any]:
+    def _prove(self, end: tuple[str, int], record: str, told: dict[str, Any] | None) -> dict[str, Any]:
         """Prove a game that is over, known by its id and its lines: one at a time, each is a whole replay."""
         with self._proving:
             if end not in self._proofs:
-                self._proofs[end] = pack(prove(whole.record(), self._data.get(whole.header.game), told))
+                self._proofs[end] = pack(prove(record, self._data.get(read_record(record).tags["Game"]), told))
                 while len(self._proofs) > MAX_PROOFS:
                     self._proofs.popitem(last=False)
             found: dict[str, Any] = unpack(self._proofs[end])
@@ -401,9 +454,21 @@ class Play:
     def finished(self, seat: Seat, key: str, text: str) -> Past:
         """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
         with self._hold(seat) as session:
-            if self._in_play(session):
-                raise Problem(key, text, 403)
+            self._check_finished(session, key, text)
             return self._past(session)
+
+    def _check_finished(self, session: Session, key: str, text: str) -> None:
+        """Raise Problem (`key`) while a game's record would tell secrets, and for one that cannot be replayed whole."""
+        if self._in_play(session):
+            raise Problem(key, text, 403)
+        if session.first:
+            raise Problem(
+                "error-other-rules",
+                f"this game was played by other rules up to choice {session.first}: it is not replayed from its "
+                "beginning. What came before is proved by the version it was played with",
+                409,
+                first=session.first,
+            )
 
     def _past(self, session: Session) -> Past:
         return self._sessions.plain_record(session), self._data.get(session.row.game)
@@ -411,15 +476,14 @@ class Play:
     def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
         with self._hold(seat) as session:
-            if self._in_play(session):
-                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
+            self._check_finished(session, "error-proof-later", "dice and cards are proved when the game is over")
             end = (seat.game, session.lines)
             packed = self._proofs.get(end)
             if packed is not None:  # the game need not even be replayed
                 known: dict[str, Any] = unpack(packed)
                 return known
-            whole, told = self._sessions.whole(session), fairness_of(session.row, session.holders)
-        return self._prove(end, whole, told)
+            record, told = self._sessions.record(session), fairness_of(session.row, session.holders)
+        return self._prove(end, record, told)
 
     def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""

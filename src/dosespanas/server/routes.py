@@ -257,6 +257,12 @@ def resign(play: Games, seat: Seated, says: models.Resign) -> Json:
     return Json(play.resign(seat, says.accept))
 
 
+@router.post("/games/{id}/rules", responses={200: {"model": answers.GoingOn}, **DOING})
+def go_on(play: Games, seat: Seated) -> Json:
+    """Agree to go on by the present rules with a game begun by others; it does once every person has agreed."""
+    return Json(play.go_on(seat))
+
+
 @router.get("/games/{id}/log", responses={200: {"model": answers.LogAnswer}, **SEATED})
 def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What happened, as this seat may know it."""

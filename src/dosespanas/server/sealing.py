@@ -110,7 +110,8 @@ class Seal:
         Who holds none only watches: his record cannot be opened again. With pieces `covered` no action is shown.
         """
         inside = json.dumps({"game": game, "sides": sorted(shown), "record": record})
-        room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * ("\n[Position " in record)
+        positions = record.count("\n[Position ") + record.count(" * rules ")
+        room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * positions
         room += -room % PADDING
         while room < len(inside):
             room += ROOM_FOR_POSITION
@@ -121,6 +122,8 @@ class Seal:
 
         def cover(match: re.Match[str]) -> str:
             known = not covered and match[2] in "NR" and "NR".index(match[2]) in shown
+            if match[2] == "* rules":  # by which, everybody may know
+                return " ".join([*match[0].split()[:5], SEALED])
             return match[0] if known else f"{match[1]} {match[2]} {SEALED}"
 
         tag = f'[Sealed "{token}"]\n' if shown else ""

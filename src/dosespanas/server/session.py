@@ -82,7 +82,7 @@ def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
             if game.header.data == row.data:
                 game.header.position = None if row.position is None else json.loads(row.position)
                 game.header.seed = row.seed
-                game.reseeds = [Reseed(choice, seed, hands) for choice, seed, hands in raw["reseeds"]]
+                game.reseeds = Session.reseeds_of(raw)
                 game.resume_at(snapshot.choice)
                 return game
     except (DosEspanasError, LookupError, ValueError, TypeError, AttributeError) as error:
@@ -119,10 +119,17 @@ class Mark:
     line: int
     game: Game
 
-    def packed(self) -> bytes:
-        """Return the position, and the seeds that led there, as a snapshot keeps them."""
-        reseeds = [[again.choice, again.seed, again.hands] for again in self.game.reseeds]
-        return pack({"position": self.game.to_position(), "reseeds": reseeds})
+
+def packed(game: Game, **more: Any) -> bytes:
+    """Return the position of a game, and the seeds that led there, as a snapshot keeps them."""
+    reseeds = [[again.choice, again.seed, again.hands] for again in game.reseeds]
+    return pack({"position": game.to_position(), "reseeds": reseeds} | more)
+
+
+def asks(game: Game) -> dict[str, Any]:
+    """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
+    prompt = game.observe(None)["prompt"]
+    return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
 
 
 class Hopes:
@@ -188,6 +195,8 @@ class Session:
         """The furthest choice the game has come to."""
         self.marks: list[Mark] = []
         """Positions that will be snapshots once nobody can go back behind them."""
+        self.first = 0
+        """The first choice played by the present rules."""
         self.kept = 0 if snapshot is None else snapshot.choice
         """The choice of the last snapshot."""
         self.saving: tuple[Future[None], int] | None = None
@@ -494,10 +503,26 @@ class Session:
             mark = self.marks.pop(0)
             since = self.kept if self.kept else -1
             events = [event_json(event) for event in self.game.log if since <= event.n < mark.choice]
-            raw = Snapshot(self.id, mark.choice, mark.line, mark.packed(), pack(events), "")
+            raw = Snapshot(self.id, mark.choice, mark.line, packed(mark.game), pack(events), "")
             found.append(replace(raw, hash=snapshot_hash(raw)))
             self.kept = mark.choice
         return found
+
+    def standing(self, ids: str = "") -> Snapshot:
+        """Return where the game stands, with what it asks and the events since the last snapshot.
+
+        `ids` stands for the names of all that its data speak of, in order: positions have some things by number.
+        """
+        since = self.kept if self.kept else -1
+        events = [event_json(event) for event in self.game.log if event.n >= since]
+        position = packed(self.game, asks=asks(self.game), ids=ids)
+        raw = Snapshot(self.id, self.game.choice, self.lines, position, pack(events), "")
+        return replace(raw, hash=snapshot_hash(raw))
+
+    @staticmethod
+    def reseeds_of(raw: dict[str, Any]) -> list[Reseed]:
+        """Return the seeds that led to a position as it is kept."""
+        return [Reseed(choice, seed, hands) for choice, seed, hands in raw["reseeds"]]
 
     def trim(self) -> None:
         """Drop the actions and events that are in snapshots by now."""

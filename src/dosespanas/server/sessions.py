@@ -1,6 +1,7 @@
 """The games held in memory: found, caught up with the store, written, and thrown away when in doubt."""
 
 import asyncio
+import json
 import logging
 import threading
 from bisect import bisect_left
@@ -9,18 +10,21 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Reseed, write_record
-from dosespanas.kernel.side import parse_side
+from dosespanas.kernel.header import Header
+from dosespanas.kernel.record import Reseed, Rules, write_record
+from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
 from dosespanas.server.past import events_before, games_before, session_before
 from dosespanas.server.session import NOTED, Session
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot, Store
+from dosespanas.server.wire import unpack
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -48,8 +52,13 @@ class Sessions:
         return sum(self._weights.values())
 
     def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> Session:
-        """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so."""
-        session = Session(row, self.data.get(row.game), snapshot)
+        """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so.
+
+        One that went on by other rules begins where it last did so.
+        """
+        upgrades = self._store.upgrades(row.id)
+        session = Session(row, self.data.get(row.game), snapshot or (upgrades[-1] if upgrades else None))
+        session.first = upgrades[-1].choice if upgrades else 0
         for kind, side in self._store.noted(row.id, NOTED, session.lines):
             session.note(kind, side)
         return session
@@ -140,26 +149,53 @@ class Sessions:
         log = session.game.log  # in the order of choices
         return older + log[bisect_left(log, since, key=lambda event: event.n) :]
 
-    def whole(self, session: Session) -> Game:
-        """Return the game with every action since its beginning."""
-        if session.game.base == 0:
-            return session.game
-        whole = self.begin(session.row)
-        whole.replay(self._store.lines(session.id, 0), session.lines)
-        return whole.game
+    def record(self, session: Session, fairness: dict[str, Any] | None = None) -> str:
+        """Return the record of a game, from its lines: without a replay."""
+        game = session.game
+        return self.record_of(session.row, session.lines, game.hash(), fairness, game.header.changed)
 
     def plain_record(self, session: Session) -> str:
-        """Return the record of the game so far, without the hash of its end: from its lines, without a replay."""
-        numbered = [one for one in self._store.lines(session.id, 0) if one[0] < session.lines]
+        """Return the record of the game so far, without the hash of its end."""
+        return self.record_of(session.row, session.lines, "", changed=session.game.header.changed)
+
+    def record_of(
+        self,
+        row: GameRow,
+        until: int,
+        hash_: str,
+        fairness: dict[str, Any] | None = None,
+        changed: dict[str, int] | None = None,
+    ) -> str:
+        """Return the record of a game that has so many lines and ends in a state of this hash.
+
+        It says where the game went on by other rules: then its first tags are those that it was begun by.
+        """
+        header = Header(row.game, row.scenario, json.loads(row.options), row.seed, row.data)
+        header.engine = row.engine
+        header.position = None if row.position is None else json.loads(row.position)
+        positions = [unpack(upgrade.position)["position"] for upgrade in self._store.upgrades(row.id)]
+        numbered = [one for one in self._store.lines(row.id, 0) if one[0] < until]
         takers, actions, reseeds = [], [], []
+        rules: list[Rules] = []
+        agreed, resigned = False, NOBODY
         for _, line in fold(numbered, 0)[1]:
             if line.kind == "action":
                 takers.append(parse_side(line.seat))
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
-        game = session.game
-        return write_record(game.header, takers, actions, reseeds, "", game.agreed, resigned=game.resigned)
+            elif line.kind == "agree":
+                agreed = True
+            elif line.kind == "resign":
+                resigned = parse_side(line.seat)
+            elif line.kind == "rules":
+                was, on, engine, data = line.action.split()
+                if not rules:
+                    header.engine, header.data = was, on
+                rules.append(Rules(len(actions), engine, data, positions[len(rules)]))
+        if not rules:
+            header.changed = changed or {}
+        return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned)
 
     def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)
@@ -211,7 +247,7 @@ class Sessions:
     def _opened(self, row: GameRow, snapshot: Snapshot | None) -> Session:
         session = self.begin(row, snapshot)
         start = session.lines
-        if snapshot is not None and session.chain is not None:
+        if start and session.chain is not None:
             session.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < start])
         self._catch_up(session)
         if snapshot is not None and session.lines == start:

@@ -2,13 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from sqlalchemy import URL, Connection, Engine, Select, insert, select, update
+from sqlalchemy import URL, Connection, Engine, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.side import SIDE_NAMES
@@ -16,7 +16,7 @@ from dosespanas.server.clock import WRAP, Clock
 from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.rows import as_it_lies, checked, reading
-from dosespanas.server.tables import actions, games, seats, settings, snapshots
+from dosespanas.server.tables import actions, games, seats, settings, snapshots, standings, upgrades
 from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, notify, notify_seats, now
 from dosespanas.shelf import GAMES
 
@@ -75,6 +75,8 @@ class SeatRow:
     """The hash of what hands out this seat, or did; None: nothing does."""
     taken: int | None = None
     """When the invitation was taken up, in milliseconds since 1970."""
+    rules: str | None = None
+    """The rules by which its person would go on with a game begun by others."""
 
 
 @dataclass(frozen=True)
@@ -191,6 +193,7 @@ class Store:
         """
         at, there = now(), (games.c.id == row.id, games.c.lines == before)
         values = vars(pulse) | {"seed": row.seed, "chance": row.chance, "updated": at}
+        values |= {"engine": row.engine, "data": row.data}
         with self.changing() as connection:
             if connection.execute(update(games).where(*there).values(**values)).rowcount != 1:
                 raise MovedOn
@@ -225,7 +228,9 @@ class Store:
 
     def last_snapshot(self, game: str, choice: int = 1 << 30) -> Snapshot | None:
         """Return the last snapshot of a game at or before a choice, or None; raises DamagedGame."""
+        since = select(func.coalesce(func.max(upgrades.c.line), -1)).where(upgrades.c.game == game).scalar_subquery()
         query = as_it_lies(*snapshots.c).where(snapshots.c.game == game, snapshots.c.choice <= choice)
+        query = query.where(snapshots.c.line > since)
         row = self._first(game, query.order_by(snapshots.c.choice.desc()).limit(1))
         return None if row is None else Snapshot(**checked(snapshots, row, game))
 
@@ -236,10 +241,78 @@ class Store:
         return None if row is None else int(checked(snapshots, row, game)["line"])
 
     def past(self, game: str, before: int) -> list[tuple[int, bytes]]:
-        """Return the packed events of the snapshots of a game up to choice `before`, by choice, in order."""
-        query = as_it_lies(snapshots.c.choice, snapshots.c.events).where(snapshots.c.game == game)
-        rows = self._all(game, query.where(snapshots.c.choice <= before).order_by(snapshots.c.choice))
-        return [(row.choice, row.events) for row in rows]
+        """Return the packed events of the snapshots of a game up to choice `before`, by choice, in order.
+
+        Those of where it went on by other rules are among them.
+        """
+        found: list[Any] = []
+        for table in (snapshots, upgrades):
+            query = as_it_lies(table.c.choice, table.c.line, table.c.events).where(table.c.game == game)
+            found += self._all(game, query.where(table.c.choice <= before))
+        return [(row.choice, row.events) for row in sorted(found, key=lambda row: (row.choice, row.line))]
+
+    def upgrades(self, game: str) -> list[Snapshot]:
+        """Return where a game went on by other rules, in order."""
+        query = as_it_lies(*upgrades.c).where(upgrades.c.game == game).order_by(upgrades.c.line)
+        return [Snapshot(**checked(upgrades, row, game)) for row in self._all(game, query)]
+
+    def standing_position(self, game: str) -> Snapshot | None:
+        """Return where a running game stood when that was last kept, or None; raises DamagedGame."""
+        row = self._first(game, as_it_lies(*standings.c).where(standings.c.game == game))
+        return None if row is None else Snapshot(**checked(standings, row, game))
+
+    def played(self) -> list[str]:
+        """Return the games of the shelf that are played here."""
+        with self._reader.connect() as connection:
+            there = set(connection.scalars(select(games.c.game).distinct()))
+        return [game for game in GAMES if game in there]
+
+    def unkept(self, engine: str, data: Mapping[str, Sequence[str]], until: int, most: int) -> list[str]:
+        """Return running games, not changed since `until`, whose position is not kept as they stand, the latest first.
+
+        Only those of this version of the rules, and of these data by game.
+        """
+        here = [and_(games.c.game == game, games.c.data.in_(digests)) for game, digests in data.items()]
+        if not here:
+            return []
+        kept = exists().where(standings.c.game == games.c.id, standings.c.line == games.c.lines)
+        running = games.c.actor.is_not(None), games.c.lines >= 0, games.c.chance.is_not(None)
+        query = select(games.c.id).where(
+            *running, games.c.engine == engine, or_(*here), games.c.updated <= until, ~kept
+        )
+        with self._reader.connect() as connection:
+            return list(connection.scalars(query.order_by(games.c.updated.desc()).limit(most)))
+
+    def stand(self, found: Sequence[Snapshot]) -> None:
+        """Keep where some games stand, in place of where they stood before."""
+        if not found:
+            return
+        with self.changing() as connection:
+            for one in found:
+                mine = standings.c.game == one.game
+                connection.execute(delete(standings).where(mine, standings.c.line <= one.line))
+                if connection.scalar(select(standings.c.line).where(mine)) is None:
+                    connection.execute(insert(standings).values(**vars(one)))
+
+    def agree_to_rules(self, game: str, sides: Sequence[str], rules: str) -> None:
+        """Note that the persons of these sides would go on with a game by other rules."""
+        with self.changing() as connection:
+            mine = seats.c.game == game, seats.c.side.in_(sides)
+            connection.execute(update(seats).where(*mine).values(rules=rules))
+
+    def go_on(self, row: GameRow, before: Pulse, line: Line, upgrade: Snapshot, pulse: Pulse) -> None:
+        """Let a game go on by other rules: note those of its row, the line that says so and the position since.
+
+        Raises MovedOn if it does not stand at `before`.
+        """
+        at, there = now(), (games.c.id == row.id, games.c.lines == before.lines, games.c.choice == before.choice)
+        values = vars(pulse) | {"engine": row.engine, "data": row.data, "updated": at}
+        with self.changing() as connection:
+            if connection.execute(update(games).where(*there).values(**values)).rowcount != 1:
+                raise MovedOn
+            connection.execute(insert(upgrades).values(**vars(upgrade)))
+            add_lines(connection, [Job(row.id, before.lines, [line], None)], at)
+            notify(connection, [(row.id, pulse)])
 
     def _first(self, game: str, query: Select[Any]) -> Any:
         with reading(game), self._reader.connect() as connection:

@@ -62,10 +62,12 @@ seats = Table(
     # of a seat that is handed out by invitation
     Column("invitation", String(64)),
     Column("taken", BigInteger),
+    Column("rules", String(130)),
     Index("seats_token", "token_hash"),
 )
 """Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept. A person's seat without one
-awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did."""
+awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did.
+`rules` are those (version and data) by which its person would go on with a game begun by others."""
 
 actions = Table(
     "actions",
@@ -86,6 +88,7 @@ actions = Table(
 that side), `offer` (that side would stop and count),
 `decline` (it would not, or no longer), `agree` (both stop), `resign` (that side gives up),
 `yield` (that side, a computer opponent, offers to), `advice` (that side, one of two persons, took it),
+`rules` (the game goes on by other rules or on other data: `action` is the version and data before, and since),
 `reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it. `reason` is what a computer opponent gave for its choice
@@ -106,6 +109,36 @@ snapshots = Table(
 
 `line` is the number of lines that led there, `position` the position, `events` what happened since the snapshot
 before (both packed JSON), `hash` that of all the rest. No line goes back behind a snapshot.
+"""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("choice", Integer, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("hash", String(32), nullable=False),
+)
+"""Where a running game stands, as a snapshot: kept so that it can go on by other rules, which cannot replay its lines.
+
+`events` are those since its last snapshot.
+"""
+
+upgrades = Table(
+    "upgrades",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("choice", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("hash", String(32), nullable=False),
+)
+"""Where a game went on by other rules, as a snapshot: that of the present ones, after its line of kind `rules`.
+
+It is read from the last of these; what was done before cannot be replayed.
 """
 
 settings = Table(

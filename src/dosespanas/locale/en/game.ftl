@@ -496,9 +496,13 @@ error-busy = The server is busy. Try again in a moment.
 error-wrong-host = This server does not answer to that name. Ask localhost, or start it with --url.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
-error-game-data = The game { $game } was begun with other data files than this server has; the server must be started with those to finish it.
+error-game-data = Game { $game } was played on other data files than this server has.
 error-bad-data-folder = The folder { $folder } fits no game, or more than one; write it as gce=folder or espana1936=folder, and check its files.
-error-game-version = The game { $game } was begun with { $wanted } and this server has { $here }; finish it with the version it was begun with.
+error-game-version = Game { $game } was played with { $wanted } and this server has { $here }.
+error-no-standing = Where this game stood was not kept, and the present rules do not lead there again. Take its record, and go on with it as far as it goes.
+error-choice-earlier = Choice { $choice } was played by earlier rules, which this server does not have; the log tells of it. From choice { $first } on it can be looked back.
+error-other-rules = This game was played by other rules up to choice { $first } and is not replayed from its beginning. What came before is proved by the version it was played with.
+error-rules-present = This game needs no other rules to go on.
 
 ## Curtain: why another person at the same screen may not look now
 

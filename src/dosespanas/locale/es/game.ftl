@@ -510,9 +510,13 @@ error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-wrong-host = Este servidor no responde a ese nombre. Usa localhost o inícialo con --url.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
-error-game-data = La partida { $game } se empezó con otros archivos de datos que los de este servidor; para terminarla hay que iniciarlo con aquellos.
+error-game-data = La partida { $game } se jugó con otros archivos de datos que los de este servidor.
 error-bad-data-folder = La carpeta { $folder } no sirve para ningún juego, o sirve para más de uno; escríbela como gce=carpeta o espana1936=carpeta y revisa sus archivos.
-error-game-version = La partida { $game } se empezó con { $wanted } y este servidor tiene { $here }; termínala con la versión con que se empezó.
+error-game-version = La partida { $game } se jugó con { $wanted } y este servidor tiene { $here }.
+error-no-standing = No se guardó dónde estaba esta partida, y las reglas actuales no llevan otra vez allí. Toma su registro y síguelo hasta donde llegue.
+error-choice-earlier = La elección { $choice } se jugó con reglas anteriores que este servidor no tiene; el diario la cuenta. Se puede mirar atrás desde la elección { $first }.
+error-other-rules = Esta partida se jugó con otras reglas hasta la elección { $first } y no se reproduce desde el principio. Lo anterior lo prueba la versión con que se jugó.
+error-rules-present = Esta partida no necesita otras reglas para seguir.
 
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla
 

@@ -503,9 +503,13 @@ error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez localhost, ou lancez-le avec --url.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
-error-game-data = La partie { $game } a été commencée avec d’autres fichiers de données que ceux de ce serveur ; pour la terminer, il faut le lancer avec ceux-là.
+error-game-data = La partie { $game } a été jouée avec d’autres fichiers de données que ceux de ce serveur.
 error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
-error-game-version = La partie { $game } a été commencée avec { $wanted } et ce serveur a { $here } ; terminez-la avec la version de départ.
+error-game-version = La partie { $game } a été jouée avec { $wanted } et ce serveur a { $here }.
+error-no-standing = L’état de cette partie n’a pas été gardé, et les règles actuelles n’y ramènent pas. Prenez son enregistrement et continuez-le aussi loin qu’il va.
+error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
+error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. Ce qui précède est prouvé par la version avec laquelle il a été joué.
+error-rules-present = Cette partie n’a pas besoin d’autres règles pour continuer.
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
 

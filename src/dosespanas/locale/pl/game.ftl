@@ -507,9 +507,13 @@ error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Użyj localhost albo uruchom go z --url.
 error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
-error-game-data = Grę { $game } zaczęto z innymi plikami danych niż te na serwerze; aby ją dokończyć, trzeba uruchomić serwer z tamtymi.
+error-game-data = Grę { $game } rozgrywano na innych plikach danych niż te na serwerze.
 error-bad-data-folder = Folder { $folder } nie pasuje do żadnej gry albo pasuje do kilku; zapisz go jako gce=folder lub espana1936=folder i sprawdź jego pliki.
-error-game-version = Gra { $game } zaczęła się w wersji { $wanted }, a serwer ma { $here }; dokończ ją w tej wersji, w której się zaczęła.
+error-game-version = Grę { $game } rozgrywano w wersji { $wanted }, a serwer ma { $here }.
+error-no-standing = Nie zachowano, gdzie ta gra stała, a obecne zasady tam nie prowadzą. Weź jej zapis i graj dalej tak daleko, jak się da.
+error-choice-earlier = Wybór { $choice } zagrano według wcześniejszych zasad, których ten serwer nie ma; mówi o nim dziennik. Wstecz można patrzeć od wyboru { $first }.
+error-other-rules = Tę grę do wyboru { $first } rozgrywano według innych zasad i nie odtwarza się jej od początku. To, co było wcześniej, udowadnia wersja, w której grano.
+error-rules-present = Ta gra nie potrzebuje innych zasad, aby toczyć się dalej.
 
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
 

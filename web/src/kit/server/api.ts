@@ -227,6 +227,9 @@ export class GameApi<O extends BaseObservation> {
   /** What lies over the map, as this seat may know it. */
   overlay = (name: string): Promise<unknown> => json(`${this.base}/overlay/${encodeURIComponent(name)}`, this.token);
 
+  /** Agrees to go on by the present rules with a game begun by others; says which sides are still to be asked. */
+  rules = (): Promise<{ waiting: SideName[] }> => json(`${this.base}/rules`, this.token, {});
+
   async log(since: number): Promise<GameEvent[]> {
     const answer = await json<GameEvent[] | { events: GameEvent[] }>(
       `${this.base}/log?since=${since}`,

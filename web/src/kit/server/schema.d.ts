@@ -307,6 +307,11 @@ export interface components {
             /** @description What each choice from then on changed in the observation, as in `changes` of a view */
             steps: unknown[][][];
         };
+        /** @description Whether a game begun by other rules goes on by the present ones. */
+        GoingOn: {
+            /** @description The sides whose person is still to agree; none: it goes on */
+            waiting: ("nationalist" | "republican")[];
+        };
         /** @description The seat that whoever began a game handed out by invitation. */
         Guest: {
             /** @enum {string} */
@@ -880,6 +885,7 @@ export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Failed = components['schemas']['Failed'];
 export type Fairness = components['schemas']['Fairness'];
 export type Film = components['schemas']['Film'];
+export type GoingOn = components['schemas']['GoingOn'];
 export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];

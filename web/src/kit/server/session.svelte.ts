@@ -415,6 +415,14 @@ export class Session<O extends BaseObservation = BaseObservation> {
     void this.look(from, 0, true);
   }
 
+  /** Asks again for a game that could not be shown. */
+  async retry(): Promise<void> {
+    await this.refresh();
+    if (!this.view) return;
+    this.lost = null;
+    this.#listen();
+  }
+
   /** Says in words what went wrong; waits and tries again when the server is away. */
   fail(error: unknown): void {
     if (error instanceof Offline) {
