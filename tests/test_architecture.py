@@ -12,7 +12,7 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.pa
 
 COMMON = {"kernel", "datafiles"}
 GAMES = COMMON | {"espana1936", "gce"}
-SHARED = {"", "shelf", "words", "rulebook", "proof", "litter"}
+SHARED = {"", "shelf", "pickling", "words", "rulebook", "proof", "litter"}
 """The package itself (`import dosespanas`), the games, the catalogue, the rulebook in it, the proof of a game; how a
 process is kept quick."""
 ALLOWED = {
@@ -23,9 +23,10 @@ ALLOWED = {
     "words": {"kernel"},
     "rulebook": {"words"},
     "shelf": GAMES,
+    "pickling": {"kernel", "shelf"},
     "proof": {"kernel", "shelf"},
     "litter": set(),
-    "": {"kernel", "shelf"},
+    "": {"kernel", "shelf", "pickling"},
     "__main__": {"terminal"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},

@@ -6,6 +6,7 @@
 <Side.NATIONALIST: 0>
 """
 
+from dosespanas import pickling
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
@@ -27,5 +28,6 @@ __all__ = [
     "from_position",
     "load_record",
     "new_game",
+    "pickling",
     "sample",
 ]

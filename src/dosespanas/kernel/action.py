@@ -31,6 +31,10 @@ class Action:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle it alike whether compiled or not."""
+        return Action, (self.code, self.text)
+
 
 class Named:
     """Actions that have been legal and so have been named, by code and by text: games of the same data share them."""

@@ -336,6 +336,10 @@ class Game:
         copy._legal = self._legal
         return copy
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        """Return what `clone` does: `copy.deepcopy` of a game shares its data."""
+        return self.clone()
+
     def still(self) -> "Game":
         """Return a copy of the position alone: it knows nothing of how it came about."""
         copy = self.clone()

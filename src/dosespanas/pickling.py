@@ -1,0 +1,51 @@
+"""Games in other processes: a pickled game is its position and what led to it, alike on plain Python and compiled.
+
+As a clone it has neither log nor undo history. Importing the package registers it with `pickle`.
+"""
+
+import copyreg
+from typing import Any
+
+from dosespanas.kernel.errors import BadData
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.record import Reseed, Rules
+from dosespanas.shelf import from_position
+
+
+def reduced(game: Game) -> tuple[Any, ...]:
+    """Return a function and the plain values from which it makes the game again."""
+    header = game.header
+    begun = (header.seed, header.data, header.position)
+    since = (game.base, game.actions, game.takers, game.agreed, game.resigned)
+    reseeds = [(one.choice, one.seed, one.hands) for one in game.reseeds]
+    rules = [(one.choice, one.engine, one.data, one.position) for one in game.rules]
+    return revived, (game.to_position(), begun, since, reseeds, rules)
+
+
+def revived(
+    position: dict[str, Any],
+    begun: tuple[str, str, dict[str, Any] | None],
+    since: tuple[Any, ...],
+    reseeds: list[tuple[int, str, bool]],
+    rules: list[tuple[int, str, str, dict[str, Any]]],
+) -> Game:
+    """Return the game that `reduced` took apart; raises BadData for one on corrected data, which are not shipped."""
+    game = from_position(position)
+    seed, data, first = begun
+    if game.header.data != data:
+        raise BadData(
+            "error-other-data",
+            "the game was played with a corrected copy of the data: pickle its position or record, and name the folder",
+            wrong="unknown",
+            right="shipped",
+        )
+    game.header.seed, game.header.position = seed, first
+    base, actions, takers, game.agreed, game.resigned = since
+    game.resume_at(base + len(actions))
+    game.base, game.actions, game.takers = base, list(actions), list(takers)
+    game.reseeds = [Reseed(*one) for one in reseeds]
+    game.rules = [Rules(*one) for one in rules]
+    return game
+
+
+copyreg.pickle(Game, reduced)
