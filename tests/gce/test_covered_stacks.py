@@ -107,6 +107,20 @@ def test_the_pace_of_a_covered_group_is_not_told() -> None:
     assert seen["left"] is None
 
 
+@pytest.mark.rule("13.6", "12.1-a")
+def test_who_went_along_is_known_to_its_own_side_alone() -> None:
+    game = opened(board({"n_13": "2811", "n_n": "2811"}, turn=9, all_to=NAT))
+    for action in ("move n_13", "with n_n", "to 2911"):
+        game.apply(action)
+    own, theirs, watching = (
+        next(event for event in reversed(game.log) if event.kind == "moved").view(viewer)["ids"]
+        for viewer in (NAT, REP, None)
+    )
+    assert sorted(own) == ["n_13", "n_n"]
+    assert len(theirs) <= 1
+    assert watching == theirs
+
+
 @pytest.mark.rule("13.6", "7.21")
 def test_what_a_deserter_uncovers_cannot_be_unseen() -> None:
     def reveals(units: dict[str, str]) -> int:

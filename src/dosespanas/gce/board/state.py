@@ -481,6 +481,13 @@ class Board(Staged):
         event.ids_of = [[name] if side == NAT else [], [name] if side == REP else [], []]
         self.out.append(event)
 
+    def name_all(self, event: Event, units: list[int]) -> None:
+        """Let the side of units that went together know that an event is about each; others know of what they see."""
+        names = [self.data.units[unit].name for unit in units]
+        seen = event.ids if event.ids_of is None else event.ids_of[2]
+        nationalist = self.data.units[units[0]].side == NAT
+        event.ids_of = [names if nationalist else seen, seen if nationalist else names, seen]
+
 
 TERMS: Final = ["hex:" + hex_name(hex_) for hex_ in range(HEXES)]
 

@@ -263,7 +263,9 @@ def go(b: Board, path: list[int]) -> None:
         b.tell_unit("marched", "12.11-a", m.units[-1], details)
     else:
         b.tell_unit("moved", "12.1-a", m.units[-1], details)
-    b.out.insert(place, b.out.pop())
+    told = b.out.pop()
+    b.name_all(told, m.units)
+    b.out.insert(place, told)
 
 
 def nothing_left(b: Board) -> bool:

@@ -19,13 +19,13 @@ page-gce-boxed = { $count ->
    *[other] { $count } stacks in the box: press the hex they are to go to.
 }
 page-gce-boxed-stay = { $count ->
-    [one] One would stay.
-   *[other] { $count } would stay.
+    [one] One would stay: { $hexes }.
+   *[other] { $count } would stay: { $hexes }.
 }
 page-gce-stuck = Nowhere to go:
 page-gce-stayed = { $count ->
-    [one] One stack stays: it cannot go there, or only by leaving a place open or its supply.
-   *[other] { $count } stacks stay: they cannot go there, or only by leaving a place open or their supply.
+    [one] One stack stays ({ $hexes }): it cannot go there, or only by leaving a place open or its supply.
+   *[other] { $count } stacks stay ({ $hexes }): they cannot go there, or only by leaving a place open or their supply.
 }
 page-gce-plan-target = Target
 page-gce-plan-with = Units
@@ -73,3 +73,34 @@ page-gce-plan-losses = { $count ->
     [one] The cheapest loss
    *[other] The { $count } cheapest losses
 }
+
+page-gce-roll = Order of battle
+page-gce-roll-open = Order of battle and notes
+page-gce-roll-search = Find a unit by name, kind or place
+page-gce-roll-none = No unit answers to that.
+page-gce-roll-map = On the map
+page-gce-roll-air = Aircraft
+page-gce-roll-due = To be placed now
+page-gce-roll-returning = Returning
+page-gce-roll-waiting = To come
+page-gce-roll-eliminated = Lost
+page-gce-roll-removed = Gone for good
+page-gce-roll-history = Its history
+page-gce-roll-history-of = History of { $unit }
+page-gce-roll-history-none = The log tells nothing of it yet.
+page-gce-notes = Your notes
+page-gce-note-label = Your note: only this browser keeps it
+page-gce-note-change = Change the note
+page-gce-note-add = Write a note
+
+page-gce-tempo = Tempo
+page-gce-tempo-nearest = { $count ->
+    [0] The Nationalist side is in Madrid.
+    [one] Nearest to Madrid: { $hex }, beside it.
+   *[other] Nearest to Madrid: { $hex }, { $count } hexes away.
+}
+page-gce-tempo-needed = To be beaten by the last turn the Republic must lose { $needed } Morale a turn.
+page-gce-tempo-late = Of late it has lost { $late }.
+page-gce-tempo-morale = Morale
+page-gce-tempo-held = Nationalist hexes
+page-gce-tempo-madrid = To Madrid

@@ -311,6 +311,7 @@ page-keys-history = step back and forth through the game
 page-keys-arrows = walk the places on the map
 page-keys-zoom = zoom the map
 page-keys-whole = the whole map, and back
+page-keys-log-whole = the whole log, to be searched
 page-keys-rules = the rulebook
 page-keys-help = these keys
 page-keys-escape = put down, close, or back to now
@@ -577,6 +578,9 @@ page-fog-dummies = Dummies at hand: { $count }
 
 page-log = Log
 page-log-all = Show all
+page-log-whole = At full height
+page-log-search = Find in the log
+page-log-found-none = Nothing in the log has these words.
 page-log-look = Look at the board at this moment
 page-log-empty = Nothing has happened yet.
 page-unseen-raised = { $piece } in { $box } rose in strength.

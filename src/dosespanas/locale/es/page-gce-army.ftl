@@ -19,13 +19,13 @@ page-gce-boxed = { $count ->
    *[other] { $count } apilamientos en el recuadro: pulsa el hexágono al que deben ir.
 }
 page-gce-boxed-stay = { $count ->
-    [one] Uno se quedaría.
-   *[other] { $count } se quedarían.
+    [one] Uno se quedaría: { $hexes }.
+   *[other] { $count } se quedarían: { $hexes }.
 }
 page-gce-stuck = No puede ir a ninguna parte:
 page-gce-stayed = { $count ->
-    [one] Un apilamiento se queda: no puede ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
-   *[other] { $count } apilamientos se quedan: no pueden ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
+    [one] Un apilamiento se queda ({ $hexes }): no puede ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
+   *[other] { $count } apilamientos se quedan ({ $hexes }): no pueden ir allí, o solo dejando un lugar sin defensa o perdiendo el suministro.
 }
 page-gce-plan-target = Objetivo
 page-gce-plan-with = Unidades
@@ -73,3 +73,34 @@ page-gce-plan-losses = { $count ->
     [one] La pérdida menos costosa
    *[other] Las { $count } pérdidas menos costosas
 }
+
+page-gce-roll = Orden de batalla
+page-gce-roll-open = Orden de batalla y notas
+page-gce-roll-search = Buscar una unidad por nombre, tipo o lugar
+page-gce-roll-none = Ninguna unidad responde a eso.
+page-gce-roll-map = En el mapa
+page-gce-roll-air = Aviación
+page-gce-roll-due = Por colocar ahora
+page-gce-roll-returning = De vuelta pronto
+page-gce-roll-waiting = Por llegar
+page-gce-roll-eliminated = Perdidas
+page-gce-roll-removed = Fuera de la partida
+page-gce-roll-history = Su historia
+page-gce-roll-history-of = Historia de { $unit }
+page-gce-roll-history-none = El registro aún no cuenta nada de ella.
+page-gce-notes = Tus notas
+page-gce-note-label = Tu nota: solo la guarda este navegador
+page-gce-note-change = Cambiar la nota
+page-gce-note-add = Escribir una nota
+
+page-gce-tempo = Ritmo
+page-gce-tempo-nearest = { $count ->
+    [0] El bando nacional está en Madrid.
+    [one] Lo más cerca de Madrid: { $hex }, al lado.
+   *[other] Lo más cerca de Madrid: { $hex }, a { $count } hexágonos.
+}
+page-gce-tempo-needed = Para caer antes del último turno, la República ha de perder { $needed } de Moral por turno.
+page-gce-tempo-late = Últimamente ha perdido { $late }.
+page-gce-tempo-morale = Moral
+page-gce-tempo-held = Hexágonos nacionales
+page-gce-tempo-madrid = A Madrid

@@ -311,6 +311,7 @@ page-keys-history = ir atrás y adelante por la partida
 page-keys-arrows = recorrer los lugares del mapa
 page-keys-zoom = acercar o alejar el mapa
 page-keys-whole = todo el mapa, y de vuelta
+page-keys-log-whole = el registro entero, con búsqueda
 page-keys-rules = el reglamento
 page-keys-help = estas teclas
 page-keys-escape = soltar, cerrar o volver al presente
@@ -580,6 +581,9 @@ page-fog-dummies = Señuelos disponibles: { $count }
 
 page-log = Registro
 page-log-all = Mostrar todo
+page-log-whole = A toda altura
+page-log-search = Buscar en el registro
+page-log-found-none = Nada en el registro contiene esas palabras.
 page-log-look = Ver el tablero en ese momento
 page-log-empty = Todavía no ha pasado nada.
 page-unseen-raised = { $piece }, en { $box }, sube de fuerza.

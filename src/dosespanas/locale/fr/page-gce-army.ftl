@@ -19,13 +19,13 @@ page-gce-boxed = { $count ->
    *[other] { $count } piles dans le cadre : désignez l’hexagone où elles doivent aller.
 }
 page-gce-boxed-stay = { $count ->
-    [one] Une resterait.
-   *[other] { $count } resteraient.
+    [one] Une resterait : { $hexes }.
+   *[other] { $count } resteraient : { $hexes }.
 }
 page-gce-stuck = Ne peut aller nulle part :
 page-gce-stayed = { $count ->
-    [one] Une pile reste : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
-   *[other] { $count } piles restent : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
+    [one] Une pile reste ({ $hexes }) : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
+   *[other] { $count } piles restent ({ $hexes }) : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
 }
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités
@@ -76,3 +76,34 @@ page-gce-plan-losses = { $count ->
     [one] La perte la moins coûteuse
    *[other] Les { $count } pertes les moins coûteuses
 }
+
+page-gce-roll = Ordre de bataille
+page-gce-roll-open = Ordre de bataille et notes
+page-gce-roll-search = Chercher une unité par nom, type ou lieu
+page-gce-roll-none = Aucune unité ne répond à cela.
+page-gce-roll-map = Sur la carte
+page-gce-roll-air = Aviation
+page-gce-roll-due = À placer maintenant
+page-gce-roll-returning = De retour bientôt
+page-gce-roll-waiting = À venir
+page-gce-roll-eliminated = Perdues
+page-gce-roll-removed = Hors jeu
+page-gce-roll-history = Son histoire
+page-gce-roll-history-of = Histoire de { $unit }
+page-gce-roll-history-none = Le journal n’en dit encore rien.
+page-gce-notes = Vos notes
+page-gce-note-label = Votre note : seul ce navigateur la garde
+page-gce-note-change = Modifier la note
+page-gce-note-add = Écrire une note
+
+page-gce-tempo = Rythme
+page-gce-tempo-nearest = { $count ->
+    [0] Le camp nationaliste est dans Madrid.
+    [one] Au plus près de Madrid : { $hex }, à côté.
+   *[other] Au plus près de Madrid : { $hex }, à { $count } hexagones.
+}
+page-gce-tempo-needed = Pour être battue au dernier tour, la République doit perdre { $needed } de Moral par tour.
+page-gce-tempo-late = Ces derniers tours, elle en a perdu { $late }.
+page-gce-tempo-morale = Moral
+page-gce-tempo-held = Hexagones nationalistes
+page-gce-tempo-madrid = De Madrid

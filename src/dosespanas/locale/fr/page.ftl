@@ -311,6 +311,7 @@ page-keys-history = parcourir la partie en arrière et en avant
 page-keys-arrows = parcourir les cases de la carte
 page-keys-zoom = agrandir ou réduire la carte
 page-keys-whole = toute la carte, et retour
+page-keys-log-whole = le journal entier, avec recherche
 page-keys-rules = les règles du jeu
 page-keys-help = ces touches
 page-keys-escape = reposer, fermer ou revenir au présent
@@ -576,6 +577,9 @@ page-fog-dummies = Leurres disponibles : { $count }
 
 page-log = Journal
 page-log-all = Tout montrer
+page-log-whole = En pleine hauteur
+page-log-search = Chercher dans le journal
+page-log-found-none = Rien dans le journal ne contient ces mots.
 page-log-look = Voir la carte à ce moment
 page-log-empty = Il ne s’est encore rien passé.
 page-unseen-raised = { $piece } ({ $box }) : force accrue.

@@ -21,15 +21,15 @@ page-gce-boxed = { $count ->
    *[many] { $count } stosów w ramce: naciśnij heks, do którego mają iść.
 }
 page-gce-boxed-stay = { $count ->
-    [one] Jeden by pozostał.
-    [few] { $count } by pozostały.
-   *[many] { $count } by pozostało.
+    [one] Jeden by pozostał: { $hexes }.
+    [few] { $count } by pozostały: { $hexes }.
+   *[many] { $count } by pozostało: { $hexes }.
 }
 page-gce-stuck = Nie ma dokąd iść:
 page-gce-stayed = { $count ->
-    [one] Jeden stos pozostaje: nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
-    [few] { $count } stosy pozostają: nie mogą tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
-   *[many] { $count } stosów pozostaje: nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
+    [one] Jeden stos pozostaje ({ $hexes }): nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
+    [few] { $count } stosy pozostają ({ $hexes }): nie mogą tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
+   *[many] { $count } stosów pozostaje ({ $hexes }): nie może tam iść albo tylko odsłaniając miejsce lub tracąc zaopatrzenie.
 }
 page-gce-plan-target = Cel
 page-gce-plan-with = Jednostki
@@ -83,3 +83,36 @@ page-gce-plan-losses = { $count ->
     [few] { $count } najtańsze straty
    *[many] { $count } najtańszych strat
 }
+
+page-gce-roll = Skład armii
+page-gce-roll-open = Skład armii i notatki
+page-gce-roll-search = Szukaj jednostki po nazwie, rodzaju lub miejscu
+page-gce-roll-none = Żadna jednostka temu nie odpowiada.
+page-gce-roll-map = Na mapie
+page-gce-roll-air = Lotnictwo
+page-gce-roll-due = Do wystawienia teraz
+page-gce-roll-returning = Wracają
+page-gce-roll-waiting = Mają nadejść
+page-gce-roll-eliminated = Utracone
+page-gce-roll-removed = Poza grą
+page-gce-roll-history = Jej historia
+page-gce-roll-history-of = Historia: { $unit }
+page-gce-roll-history-none = Dziennik jeszcze nic o niej nie mówi.
+page-gce-notes = Twoje notatki
+page-gce-note-label = Twoja notatka: przechowuje ją tylko ta przeglądarka
+page-gce-note-change = Zmień notatkę
+page-gce-note-add = Napisz notatkę
+
+page-gce-tempo = Tempo
+page-gce-tempo-nearest = { $count ->
+    [0] Nacjonaliści są w Madrycie.
+    [one] Najbliżej Madrytu: { $hex }, tuż obok.
+    [few] Najbliżej Madrytu: { $hex }, { $count } heksy stąd.
+    [many] Najbliżej Madrytu: { $hex }, { $count } heksów stąd.
+   *[other] Najbliżej Madrytu: { $hex }, { $count } heksy stąd.
+}
+page-gce-tempo-needed = By ulec do ostatniej tury, Republikanie muszą tracić { $needed } Morale na turę.
+page-gce-tempo-late = Ostatnio tracili { $late }.
+page-gce-tempo-morale = Morale
+page-gce-tempo-held = Heksy Nacjonalistów
+page-gce-tempo-madrid = Do Madrytu

@@ -315,6 +315,7 @@ page-keys-history = krok wstecz i naprzód przez grę
 page-keys-arrows = przejdź po polach mapy
 page-keys-zoom = powiększ lub pomniejsz mapę
 page-keys-whole = cała mapa i z powrotem
+page-keys-log-whole = cały dziennik, z wyszukiwaniem
 page-keys-rules = zasady gry
 page-keys-help = te klawisze
 page-keys-escape = odłóż, zamknij albo wróć do teraz
@@ -522,6 +523,9 @@ page-odds-clears = Pole zostaje oczyszczone
 
 page-log = Dziennik
 page-log-all = Pokaż wszystko
+page-log-whole = Na całą wysokość
+page-log-search = Szukaj w dzienniku
+page-log-found-none = W dzienniku nie ma tych słów.
 page-log-look = Zobacz planszę w tej chwili gry
 page-log-empty = Nic się jeszcze nie wydarzyło.
 page-unseen-raised = { $piece }, pole { $box }: siła rośnie.

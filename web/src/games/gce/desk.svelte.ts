@@ -7,6 +7,7 @@ import type {
   ArrivalsOverlay, HexAction, HexBoardHandle, HexId, HexObservation, HexOdds, HexTable, HexUnit, Looked, Overlays,
   Plan, ReachOverlay, StuckOverlay, Sending, SupplyOverlay, UnitId, ZocOverlay,
 } from "./types";
+import { keepNotes, keptNotes, noted, type Notes } from "./army/notes";
 import { tellingOf } from "./film";
 import { faces, type Face } from "./units/units";
 import { OF_BATTLE } from "./battle/battles";
@@ -64,14 +65,16 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   /** Units that hold: they are passed over in this phase. */
   holding = $state.raw<ReadonlySet<UnitId>>(new Set());
   orders = $state.raw<Orders>({ watch: [], goals: {} });
+  /** How often something was written beside a hex. */
+  #written = $state(0);
   /** Who has nowhere to go in this phase, and why. */
   stuck = $state.raw<StuckOverlay>({});
   /** The hexes of the stacks in the box drawn last. */
   boxed = $state.raw<HexId[]>([]);
   /** Where the stacks in the box would go, if the hex pointed at were pressed. */
   foreseen = $state.raw<Sending | null>(null);
-  /** How many of the stacks sent last stay where they are. */
-  stayed = $state(0);
+  /** The hexes of those of the stacks sent last that stay where they are. */
+  stayed = $state.raw<readonly HexId[]>([]);
   /** The next hex pressed is where the units of the chosen one are to go. */
   aiming = $state(false);
   /** True while several actions are sent one after the other. */
@@ -268,6 +271,23 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     if (!ends) this.next(1);
   }
 
+  /** Each side has its own notes: two before one screen do not read each other's. */
+  get #notebook(): string {
+    return `${this.session.api.id}.${this.observation.viewer ?? "spectator"}`;
+  }
+
+  /** What the player has written beside hexes. */
+  readonly notes = $derived.by((): Notes => {
+    void this.#written;
+    return keptNotes(this.#notebook);
+  });
+
+  /** Writes beside a hex; nothing takes the note away. */
+  write(hex: HexId, text: string): void {
+    keepNotes(this.#notebook, noted(this.notes, hex, text));
+    this.#written += 1;
+  }
+
   #order(orders: Orders): void {
     this.orders = orders;
     keepOrders(this.session.api.id, orders);
@@ -327,7 +347,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
     await this.#inARow(async () => {
       const found = await this.orderOf(pairs);
       if (found?.row.length) await this.#row(found.row);
-      this.stayed = found?.stays.length ?? 0;
+      this.stayed = found?.stays ?? [];
     });
   }
 
@@ -376,7 +396,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
 
   /** A hex is pressed while something waits for one: the stacks in the box go there, or a march is ordered. */
   aimAt(hex: HexId): boolean {
-    this.stayed = 0;
+    this.stayed = [];
     if (this.aiming) this.march(hex);
     else if (this.boxed.length) void this.sendTo(hex);
     else return false;
@@ -416,7 +436,7 @@ export class HexDesk extends Desk<HexObservation, HexTable> {
   override async act(action: LegalAction, then: string[] = []): Promise<void> {
     const hex = this.units.get(action.pieces[0] ?? "")?.hex;
     if (STARTS.has(action.verb) && hex) this.pin(hex, action.pieces[0]);
-    this.stayed = 0;
+    this.stayed = [];
     const behind = action.verb === "to" ? this.#behind.flatMap((each) => [each.action, action.action]) : [];
     this.#behind = [];
     if (["attack", "join", "join-all", "commit"].includes(action.verb)) this.#pledge = null;

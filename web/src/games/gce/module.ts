@@ -9,6 +9,7 @@ import { monthsOf } from "./panels/facts";
 import Legend from "./help/Legend.svelte";
 import Map from "./panels/Map.svelte";
 import Page from "./panels/Page.svelte";
+import Roll from "./army/Roll.svelte";
 import Score from "./panels/Score.svelte";
 
 /** The two colours, met along a hexagon's sides. */
@@ -36,6 +37,7 @@ export const GCE: GameModule<HexDesk> = {
   Map,
   Choices,
   Page,
+  roll: { title: "page-gce-roll", List: Roll },
   Legend,
   Score,
 };

@@ -208,6 +208,8 @@ export interface HexBoardProps {
   trails?: Trail[];
   /** Whether a film is shown: where the map was before is where it is after. */
   watching?: boolean;
+  /** Hexes about which the player has written something. */
+  noted?: readonly HexId[];
   /** No animation at all. */
   fast?: boolean;
   /** Whether something is held that can be put down. */

@@ -20,6 +20,10 @@ class Dialogs {
   book = $state(false);
   /** How the game is to be ended, until somebody says whether it is meant. */
   ending = $state<Ending | null>(null);
+  /** The list of all pieces, where the game has one. */
+  pieces = $state(false);
+  /** The whole log, at the height of the window. */
+  log = $state(false);
 
   /** An action that might be regretted, until somebody says whether it is meant. */
   asked = $state.raw<Asked | null>(null);
@@ -46,7 +50,16 @@ class Dialogs {
     this.rules = [];
   }
   get open(): boolean {
-    return this.rules.length > 0 || this.keys || this.menu || this.book || this.ending !== null || this.asked !== null;
+    return (
+      this.rules.length > 0 ||
+      this.keys ||
+      this.menu ||
+      this.book ||
+      this.pieces ||
+      this.log ||
+      this.ending !== null ||
+      this.asked !== null
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, SideName, View } from "../server/types";
-import { goesOn, merged, news, sections, sentenceOf, shared } from "./log";
+import { goesOn, holding, merged, news, sections, sentenceOf, shared } from "./log";
 
 const event = (n: number, kind: string, args: GameEvent["args"] = {}, side: SideName | null = null): GameEvent => ({
   n,
@@ -55,4 +55,11 @@ test("a shared screen tells what all may know, and nothing that one side alone k
   const moved = { ...event(1, "moved", { piece: "unit:r_mng" }), public: { piece: "unit:unknown" } };
   expect(shared(moved).args).toEqual({ piece: "unit:unknown" });
   expect(shared(event(1, "moved", { piece: "unit:r_mng" })).args).toEqual({ piece: "unit:r_mng" });
+});
+
+test("the log is searched by every word, without accents", () => {
+  const every = sections([event(0, "turn"), event(1, "moved"), event(2, "phase"), event(3, "drew")]);
+  const said = ({ kind }: GameEvent): string => (kind === "moved" ? "Castejón moves to Madrid" : "A chit is drawn");
+  expect(holding(every, "madrid castejon", said).map(({ events }) => events.map(({ n }) => n))).toEqual([[1]]);
+  expect(holding(every, "madrid chit", said)).toEqual([]);
 });

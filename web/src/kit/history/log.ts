@@ -1,4 +1,5 @@
 import type { GameEvent, SideName, View } from "../server/types";
+import { plain } from "../words/search";
 
 /** Joins what is known of the log with what the server tells from choice `from` on. */
 export function merged(
@@ -57,6 +58,20 @@ export function sections(log: GameEvent[]): LogSection[] {
     open.events.push(event);
   });
   return list.filter((section) => section.events.length > 0 || section.heading?.kind === "turn");
+}
+
+/** The sections with those of their events whose sentence has every word that is wanted. */
+export function holding(all: LogSection[], wanted: string, told: (event: GameEvent) => string): LogSection[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return all
+    .map((section) => ({
+      ...section,
+      events: section.events.filter((event) => {
+        const text = plain(told(event));
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ events }) => events.length > 0);
 }
 
 /** What the others did from a choice on, without headings. */

@@ -35,6 +35,8 @@ export interface GameModule<T = Desk> {
   /** The choices beside the map, and the page that is open. */
   Choices: Component<{ desk: T }>;
   Page: Component<{ desk: T }>;
+  /** All pieces by where they are, to be searched: its title, a key of the catalogue, and the list. */
+  roll?: { title: string; List: Component<{ desk: T }> };
   /** What the signs on map and counters mean. */
   Legend?: Component<{ desk: T }>;
   /** How the game stands, for its end. */
