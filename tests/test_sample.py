@@ -3,11 +3,15 @@
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.tables import TABLES, Table, advance
 from tests.test_games import LAW, parts, seeds
 
@@ -18,7 +22,7 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.errors import BadPosition, UnknownOption
+from dosespanas.kernel.errors import BadPosition, DosEspanasError, UnknownOption
 from dosespanas.kernel.game import Game
 
 ESPANA1936 = TABLES["espana1936"]
@@ -257,3 +261,50 @@ def test_pythons_own_generator_will_do() -> None:
     seen = dosespanas.new_game(seed=3).observe(0)
     one, same, other = (dosespanas.sample(seen, random.Random(n)).hash() for n in (1, 1, 2))
     assert one == same != other
+
+
+WILD = st.sampled_from(
+    [None, True, -1, 0, 1, 3, 99, 10**6, 10**12, -(10**9), 2**70, 1.5, "", "x", "madrid", [], {}, [1], [[1]], {"a": 1}]
+)
+
+
+def edited(part: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
+    """A part of an observation with something changed, left out or doubled in one place of it."""
+    inside = isinstance(part, dict | list) and bool(part) and draw(st.integers(0, 9)) > 0
+    if not inside:
+        return draw(WILD)
+    keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+    key = draw(st.sampled_from(keys))
+    found = part.copy()
+    how = draw(st.integers(0, 9))
+    if how == 0:
+        del found[key]
+    elif how == 1 and isinstance(found, list):
+        found.append(found[key])
+    else:
+        found[key] = edited(found[key], draw)
+    return found
+
+
+@cache
+def observed(game: str, seed: int) -> dict[str, Any]:
+    """What some side or a spectator sees of a game somewhere."""
+    table = FOG if game == "fog" else TABLES[game]
+    return table.some_game(seed, 0.05 + 0.1 * seed)[0].observe(VIEWERS[seed % 3])
+
+
+@pytest.mark.parametrize("game", [*TABLES, "fog"])
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 3), data=st.data())
+def test_an_edited_observation_is_drawn_or_refused(game: str, seed: int, data: st.DataObject) -> None:
+    """Nothing but DosEspanasError, and soon."""
+    with suppress(DosEspanasError):
+        dosespanas.sample(edited(observed(game, seed), data.draw), seed)
+
+
+@pytest.mark.parametrize("count", [-1, 10**6, 10**12, 2**70])
+def test_more_covered_units_than_there_are(count: int) -> None:
+    seen = dosespanas.new_game(options={"fog": True}, seed=7).observe(0)
+    seen["fog"]["covered"]["republican"]["madrid"] = count
+    with pytest.raises(BadPosition):
+        dosespanas.sample(seen, 1)

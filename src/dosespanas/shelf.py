@@ -373,12 +373,12 @@ def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, da
     if isinstance(rng, random.Random):
         rng = rng.getrandbits(8 * SEED_BYTES)
     stream = Chance(seed_bytes(rng)) if isinstance(rng, int) else rng
-    title = title_of(observation.get("game", ""))
     try:
+        title = title_of(observation.get("game", ""))
         return title.rules.sample(cast(Facts, observation), stream, data)
     except DosEspanasError:
         raise
-    except (AttributeError, LookupError, RuntimeError, TypeError, ValueError):
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError):
         raise BadPosition(
             "error-bad-position",
             "position: not an observation; expected what game.observe(side) of this engine gives",

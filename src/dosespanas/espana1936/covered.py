@@ -65,6 +65,8 @@ def fill_side(t: Table, side: int, covered: dict[str, int], tanks: list[int], op
     under_tank: list[int] = []
     for name, count in covered.items():
         box = data.box_index[name]
+        if not 0 <= count <= data.slots + len(data.pieces_of[side][TANK]) + len(data.pieces_of[side][DUMMY]):
+            raise ValueError("more covered units than a side has")
         if opened >> box & 1:
             for _ in range(count):
                 t.p_box[dummies.pop()] = box
