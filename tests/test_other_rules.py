@@ -25,7 +25,9 @@ def gone_on(table: Table, seed: int, part: float) -> Game:
         if game.actor is not None:
             position = json.loads(json.dumps(game.to_position()))
             game.rules.append(Rules(game.choice, ENGINE, "new", position))
-            advance(game, rng, 30)
+            advance(game, rng, 20)
+            game.hand_over(1, "tuned")
+            advance(game, rng, 10)
     return game
 
 
@@ -43,6 +45,7 @@ def test_it_is_replayed_from_where_it_went_on(table: Table, seed: int, part: flo
     assert [opponent_seed(one, 0) for one in (again, game)] == [opponent_seed(game, 0)] * 2
     fresh = dosespanas.load_record(since_rules(text))
     assert fresh.hash() == game.hash() and fresh.choice == game.choice - game.rules[-1].choice
+    assert [one.player for one in fresh.handovers] == ["tuned"]
     assert [one.choice for one, _ in steps(read_record(text))] == list(range(game.rules[-1].choice, game.choice))
 
 

@@ -33,7 +33,7 @@ from dosespanas.kernel.errors import (
     UnknownOption,
 )
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Record, Reseed, by_others, departs, read_record
+from dosespanas.kernel.record import Record, action_line, by_others, departs, handover_line, read_record
 from dosespanas.kernel.side import NOBODY
 
 Facts = dict[str, Any]
@@ -437,7 +437,7 @@ def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game
     """
     game = begin(record, data)
     for _, action in record.actions[game.choice :]:
-        _reseed(game, record.reseeds)
+        game.take_notes(record.reseeds, record.handovers)
         yield game, action
         game.apply(action)
 
@@ -445,17 +445,18 @@ def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game
 def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
     """Take a record's actions, all or the first `upto`, as far as they are legal; return where it departs, if so."""
     reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
+    handovers = [one for one in record.handovers if upto is None or one.choice <= upto]
     number, shown = 0, "-"
     try:
         for number, (side, shown) in enumerate(record.actions[game.choice : upto], game.choice + 1):
-            _reseed(game, reseeds)
+            game.take_notes(reseeds, handovers)
             taken = game.parse(shown)
             actor = game.actor
             if actor is None or int(actor) != side:
                 return departs(number, shown, "it is not that side's choice")
             game.apply(taken)
         shown = "-"
-        _reseed(game, reseeds)
+        game.take_notes(reseeds, handovers)
         if upto is not None and upto < len(record.actions):
             return None
         if record.agreed:
@@ -473,18 +474,6 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
             why="another final position",
         )
     return None
-
-
-def reseed_as(game: Game, record: Record) -> None:
-    """Give a game that is replayed the new seeds that its record has for it before the next action."""
-    _reseed(game, record.reseeds)
-
-
-def _reseed(game: Game, reseeds: list[Reseed]) -> None:
-    """Give a game the new seeds that a record has for it before the next action."""
-    for again in reseeds[len(game.reseeds) :]:
-        if again.choice == game.choice:
-            game.reseed(again.seed, again.hands)
 
 
 def begin(record: Record, data: str | Path | None = None, seed: str | None = None, any_data: bool = False) -> Game:
@@ -529,7 +518,8 @@ def _begin_midway(record: Record, data: str | Path | None) -> Game:
     header.position = json.loads(tags["Position"]) if "Position" in tags else None
     before = record.actions[: last.choice]
     reseeds = [again for again in record.reseeds if again.choice <= last.choice]
-    game.come_from([side for side, _ in before], [action for _, action in before], reseeds, record.rules)
+    handovers = [one for one in record.handovers if one.choice < last.choice]
+    game.come_from([side for side, _ in before], [action for _, action in before], reseeds, record.rules, handovers)
     return game
 
 
@@ -543,6 +533,7 @@ def since_rules(text: str) -> str:
     tags = {name: value for name, value in tags.items() if name != "Chance"}
     tags["Position"] = json.dumps(last.position, sort_keys=True, ensure_ascii=False)
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()] + [""]
-    for number, (side, action) in enumerate(record.actions[last.choice :], 1):
-        lines.append(f"{number} {'NR'[side]} {action}")
+    for choice, at in enumerate(range(last.choice, len(record.actions) + 1)):
+        lines += [handover_line(choice, one) for one in record.handovers if one.choice == at]
+        lines += [action_line(choice, *taken) for taken in record.actions[at : at + 1]]
     return "\n".join(lines) + "\n"

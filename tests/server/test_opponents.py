@@ -106,9 +106,33 @@ def test_nobody_stands_in_for_a_failing_opponent_until_another_is_chosen(
     assert caplog.text.count("it is asked nothing more") == 1
     wrong = made.post("/opponent", {"choice": view["choice"], "opponent": "person"})
     assert wrong.json()["error"]["key"] == "error-unknown-opponent"
+    server.play._sessions.drop(made.id)
+    assert made.view()["failed"] == view["failed"]
     chosen = made.post("/opponent", {"choice": view["choice"], "opponent": "random"}).json()
     assert chosen["failed"] is None and chosen["players"]["republican"] == "random"
     assert waited(made)["choice"] > view["choice"]
+    told = [event for event in made.get("/log", since=0).json() if event["kind"].startswith("opponent-")]
+    assert [event["args"]["opponent"] for event in told] == ["opponent:scripted", "opponent:random"]
+    text = made.get("/record").text
+    at = view["choice"] + 1
+    assert f"\n{at} * failed R scripted\n{at} * player R random\n{at} R " in text
+    body = {"record": text, "seats": {"nationalist": "person", "republican": "random"}, "hotseat": False}
+    assert server.client.post("/api/records", json=body).status_code == 201
+
+
+def test_whoever_failed_in_a_game_plays_no_game_taken_up_from_its_record(
+    server: Running, open_play: Callable[[], Play]
+) -> None:
+    played = dosespanas.new_game(seed=1)
+    while played.actor == 0:
+        played.apply(played.legal_actions()[-1])
+    played.hand_over(1, "random", failed=True)
+    made = open_play().continue_record(played.record(), {"nationalist": "person", "republican": "random"}, False, None)
+    seated = server.seated(made)
+    view = waited(seated)
+    assert view["failed"] is None and view["choice"] > played.choice
+    kinds = [event["kind"] for event in seated.get("/log", since=0).json()]
+    assert kinds.index("opponent-failed") < kinds.index("opponent-plays")
 
 
 def test_the_live_connection_tells_when_the_game_moved_on(server: Running) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dosespanas.server.seats import Seat
 
 PERSONS = {"nationalist": "person", "republican": "person"}
+HANDED_OVER = ["opponent-failed", "opponent-plays", "opponent-failed"]
 TAMPERED = {
     "noise": "UPDATE snapshots SET position = x'ff00'",
     "events that are noise": "UPDATE snapshots SET events = x'00'",
@@ -73,15 +74,29 @@ def told(play: Play, seats: list[Seat]) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", ["espana1936", "gce"])
-def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play], url: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "at"), [("espana1936", 250), ("gce", 0)])
+def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play], url: str, game: str, at: int) -> None:
     here = open_play()
-    seats = played(here, game, 600, hotseat=False)
-    with here._sessions.hold(seats[0].game) as session:
+    made = here.create(game, "1936", {}, PERSONS, False, None)
+    went_on(here, made, at)
+    with here._sessions.hold(made["id"]) as session:
+        first = str(session.actor)
+        here._sessions.write(session, [session.fail(first, "casual"), session.replaced(first, "tuned")])
+    seats = went_on(here, made, 600)
+    with here._sessions.hold(made["id"]) as session:
+        side = session.actor
+        if side is not None:
+            here._sessions.write(session, [session.fail(side, "tuned")])
         assert session.game.base >= SPAN or session.reached < 3 * SPAN
         assert len(session.marks) <= MAX_UNDO // SPAN + 1
         live = len(session.game.log)
     before = told(here, seats)
+    assert before[0]["failed"] is None if side is None else before[0]["failed"]["opponent"] == "tuned"
+    kinds = [event["kind"] for event in before[1] if "opponent" in event["kind"]]
+    assert kinds == HANDED_OVER[: 2 if side is None else 3]
+    if game == "espana1936":
+        lines = [line.split(" ", 2)[2] for line in before[3] if "* failed" in line or "* player" in line]
+        assert [line.split()[::2] for line in lines] == [["failed", "casual"], ["player", "tuned"], ["failed", "tuned"]]
     here.store.close()
     fresh = open_play()
     assert told(fresh, seats) == before

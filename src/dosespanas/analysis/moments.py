@@ -15,7 +15,7 @@ from dosespanas.kernel.shapes import Happening, LegalAction
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.kernel.state import State
 from dosespanas.players.judging import Judge
-from dosespanas.shelf import begin, reseed_as
+from dosespanas.shelf import begin
 
 PASSING: Final = ("phase", "turn")
 """Events that tell where the turn has come to, not what chance answered."""
@@ -88,7 +88,7 @@ class Replay:
         """Return the game before a choice, which is not before the one asked for last."""
         while self.game.choice < choice:
             self.step()
-        reseed_as(self.game, self.record)
+        self.game.take_notes(self.record.reseeds, self.record.handovers)
         if choice == len(self.record.actions) and self.record.agreed and self.game.actor is not None:
             self.game.agree()
         if choice == len(self.record.actions) and self.record.resigned != NOBODY and self.game.actor is not None:
@@ -97,7 +97,7 @@ class Replay:
 
     def step(self) -> list[Event]:
         """Make the next choice; return what it brought about."""
-        reseed_as(self.game, self.record)
+        self.game.take_notes(self.record.reseeds, self.record.handovers)
         return self.game.apply(self.record.actions[self.game.choice][1])
 
 

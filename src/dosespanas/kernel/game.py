@@ -9,9 +9,9 @@ from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.record import Reseed, Rules, write_record
+from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.shapes import Denial, LegalAction
-from dosespanas.kernel.side import NOBODY, SIDES, Side
+from dosespanas.kernel.side import NOBODY, SIDE_TERMS, SIDES, Side
 from dosespanas.kernel.state import State
 
 REPLAY: Final = 64
@@ -42,6 +42,8 @@ class Game:
         """Where the game went on with another seed, in order."""
         self.rules: list[Rules] = []
         """Where it went on by other rules, in order: actions before the last of these are kept, and not replayed."""
+        self.handovers: list[Handover] = []
+        """Where a computer opponent failed, and who played on, in order."""
         self.agreed = False
         self.resigned = NOBODY
         """The side (0 or 1) that gave up, or NOBODY."""
@@ -217,17 +219,39 @@ class Game:
         self._floor_here()
         return self._collect(self.choice - 1)
 
+    def hand_over(self, side: Side | int, player: str, failed: bool = False) -> list[Event]:
+        """Note that from here on `player` plays a side, or that it `failed` and plays no longer; see `Handover`.
+
+        It changes nothing on the board; what was done before is not taken back. Returns the events it caused.
+        """
+        kind = "opponent-failed" if failed else "opponent-plays"
+        args: dict[str, object] = {"side": SIDE_TERMS[int(side)], "opponent": f"opponent:{player}"}
+        self.state.tell(kind, "", NOBODY, args, [])
+        self.handovers.append(Handover(self.choice, int(side), player, failed))
+        self._floor_here()
+        return self._collect(self.choice - 1)
+
     def follow(self, other: "Game", until: int) -> None:
         """Do what was done in `other`, the same game further on, up to its choice `until`."""
         for action in other.actions[self.choice - other.base : until - other.base]:
-            self._follow_reseeds(other)
+            self._follow_notes(other)
             self.apply(action)
-        self._follow_reseeds(other)
+        self._follow_notes(other)
 
-    def _follow_reseeds(self, other: "Game") -> None:
-        for again in other.reseeds[len(self.reseeds) :]:
+    def _follow_notes(self, other: "Game") -> None:
+        self.take_notes(other.reseeds, other.handovers)
+
+    def take_notes(self, reseeds: list[Reseed], handovers: list[Handover]) -> None:
+        """Go on with the new seeds, and note the handovers, that another game has for this one before the next action.
+
+        The lists are those of the whole game: what is noted here already is passed over.
+        """
+        for again in reseeds[len(self.reseeds) :]:
             if again.choice == self.choice:
                 self.reseed(again.seed, again.hands)
+        for one in handovers[len(self.handovers) :]:
+            if one.choice == self.choice:
+                self.hand_over(one.side, one.player, one.failed)
 
     def _floor_here(self) -> None:
         """Nothing that was done up to now can be taken back."""
@@ -259,12 +283,20 @@ class Game:
         self.log = []
         self._checkpoint_ats = [choice]
 
-    def come_from(self, takers: list[int], actions: list[str], reseeds: list[Reseed], rules: list[Rules]) -> None:
+    def come_from(
+        self,
+        takers: list[int],
+        actions: list[str],
+        reseeds: list[Reseed],
+        rules: list[Rules],
+        handovers: list[Handover],
+    ) -> None:
         """Let a game that was set up from the position of the last `rules` go on from what was done before it."""
         self.takers = takers
         self.actions = [Action(0, text) for text in actions]
         self.reseeds = reseeds
         self.rules = rules
+        self.handovers = handovers
         self.undo_floor = self.choice
         self.log = []
         self._checkpoint_ats = [self.choice]
@@ -328,6 +360,7 @@ class Game:
         copy.takers = list(self.takers)
         copy.reseeds = list(self.reseeds)
         copy.rules = list(self.rules)
+        copy.handovers = list(self.handovers)
         copy.agreed = self.agreed
         copy.resigned = self.resigned
         copy.undo_floor = self.choice
@@ -384,4 +417,5 @@ class Game:
             told,
             self.rules,
             self.resigned,
+            self.handovers,
         )

@@ -2,7 +2,8 @@
 
 `124 * reseed 0f…` before the line of action 124: from there on chance comes from another seed (`redeal`: the hidden
 hands too). `124 * rules 0.4.0 1f3a… {…}`: from there on it was played by another version of the rules or on other data,
-from that position; it is replayed from the last of these.
+from that position; it is replayed from the last of these. `124 * failed R casual`: the computer opponent of that side
+gave no answer; `124 * player R tuned`: that one played on for it, or a `person`.
 """
 
 import json
@@ -21,6 +22,7 @@ _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
 _MOVE = re.compile(r"^(\d{1,6}) ([NR]) (\S.*)$")
 _RESEED = re.compile(r"^(\d{1,6}) \* (reseed|redeal) ([0-9a-f]{32})$")
 _RULES = re.compile(r"^(\d{1,6}) \* (rules) (\S{1,40}) (\S{1,80}) (\{.*\})$")
+_HANDOVER = re.compile(r"^(\d{1,6}) \* (failed|player) ([NR]) (\S{1,40})$")
 _TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
 MAX_ACTIONS = 50_000
 MAX_TEXT = 4_000_000
@@ -40,6 +42,20 @@ class Reseed:
         """32 hex digits."""
         self.hands = hands
         """Whether the hidden hands were dealt anew too."""
+
+
+MAX_HANDOVERS = 1_000
+
+
+class Handover:
+    """A place where a computer opponent failed, or somebody played on for one: before action `choice` (from 0)."""
+
+    def __init__(self, choice: int, side: int, player: str, failed: bool) -> None:
+        self.choice = choice
+        self.side = side
+        self.player = player
+        """The opponent that failed or that plays on from there, by name, or `person`."""
+        self.failed = failed
 
 
 MAX_RULES = 20
@@ -68,6 +84,8 @@ class Record:
         self.reseeds = reseeds
         self.rules: list[Rules] = []
         """Where it went on by other rules, in order."""
+        self.handovers: list[Handover] = []
+        """Where an opponent failed, and who played on, in order."""
         self.options = options
         self.agreed = tags.get("Agreed") == "yes"
         self.changed = read_changed(tags.get("Changed"))
@@ -121,10 +139,11 @@ def write_record(
     fairness: dict[str, Any] | None = None,
     rules: Sequence[Rules] = (),
     resigned: int = NOBODY,
+    handovers: Sequence[Handover] = (),
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
 
-    `rules`: where it went on by other rules than those of the header.
+    `rules`: where it went on by other rules than those of the header; `handovers`: who failed, and who played on.
     """
     tags = {
         "Format": FORMAT,
@@ -157,6 +176,9 @@ def write_record(
             if other.choice == i:
                 position = json.dumps(other.position, sort_keys=True, ensure_ascii=False)
                 lines.append(f"{i + 1} * rules {other.engine} {other.data} {position}")
+        for one in handovers:
+            if one.choice == i:
+                lines.append(handover_line(i, one))
         if i < len(actions):
             lines.append(action_line(i, takers[i], str(actions[i])))
     return "\n".join(lines) + "\n"
@@ -172,10 +194,15 @@ def reseed_line(again: Reseed) -> str:
     return f"{again.choice + 1} * {'redeal' if again.hands else 'reseed'} {again.seed}"
 
 
+def handover_line(choice: int, one: Handover) -> str:
+    """Return the line of an opponent that failed, or of who plays on, before a choice (from 0)."""
+    return f"{choice + 1} * {'failed' if one.failed else 'player'} {'NR'[one.side]} {one.player}"
+
+
 def chain_of(text: str, game: str, secret: str) -> list[str]:
     """Return what the chain of a record's lines was before each choice, and at last at its end.
 
-    A line that says where it went on by other rules is not in it: it is of the record, not of what was played.
+    A line that says where it went on by other rules, or who played on, is not in it: it is no part of what was played.
     """
     chain = Chain(game, secret)
     for line in text.splitlines():
@@ -184,6 +211,32 @@ def chain_of(text: str, game: str, secret: str) -> list[str]:
         elif _MOVE.match(line):
             chain.add(line)
     return chain.values
+
+
+class _Notes:
+    """What the lines of a record say that are no actions."""
+
+    def __init__(self) -> None:
+        self.reseeds: list[Reseed] = []
+        self.handovers: list[Handover] = []
+        self.rules: list[Rules] = []
+
+    def any(self) -> bool:
+        """Return whether there is one."""
+        return bool(self.reseeds or self.handovers or self.rules)
+
+    def add(self, number: int, line: "re.Match[str]", choice: int) -> None:
+        """Take line `number`, before action `choice`; raises BadRecord."""
+        if line.re is _RESEED:
+            if len(self.reseeds) >= MAX_RESEEDS:
+                raise _bad(number, "too many new seeds", f"at most {MAX_RESEEDS}")
+            self.reseeds.append(Reseed(choice, line[3], line[2] == "redeal"))
+        elif line.re is _HANDOVER:
+            if len(self.handovers) >= MAX_HANDOVERS:
+                raise _bad(number, "too many opponents that failed", f"at most {MAX_HANDOVERS}")
+            self.handovers.append(Handover(choice, "NR".index(line[3]), line[4], line[2] == "failed"))
+        else:
+            self.rules.append(Rules(choice, line[3], line[4], _position(number, line[5], len(self.rules))))
 
 
 def read_record(text: str, any_engine: bool = False) -> Record:
@@ -195,14 +248,13 @@ def read_record(text: str, any_engine: bool = False) -> Record:
         raise _bad(1, "the text is too long", f"at most {MAX_TEXT} characters")
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
-    reseeds: list[Reseed] = []
-    rules: list[Rules] = []
+    notes = _Notes()
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = line.strip()
         if not line:
             continue
         tag = _TAG.match(line)
-        if tag and not actions and not reseeds and not rules:
+        if tag and not actions and not notes.any():
             try:
                 value = json.loads(tag[2])
             except ValueError:
@@ -211,18 +263,13 @@ def read_record(text: str, any_engine: bool = False) -> Record:
                 raise _bad(number, f"the tag {tag[1]} stands twice", "each tag once")
             tags[tag[1]] = value
             continue
-        move = _RESEED.match(line) or _MOVE.match(line) or _RULES.match(line)
+        move = _RESEED.match(line) or _MOVE.match(line) or _HANDOVER.match(line) or _RULES.match(line)
         if not move:
             raise _bad(number, f"{line[:60]!r}", 'a tag [Name "value"] or a line like 12 N move legion-2 sevilla')
         if int(move[1]) != len(actions) + 1:
             raise _bad(number, f"action {move[1]}", f"action {len(actions) + 1}")
-        if move.re is _RESEED:
-            if len(reseeds) >= MAX_RESEEDS:
-                raise _bad(number, "too many new seeds", f"at most {MAX_RESEEDS}")
-            reseeds.append(Reseed(len(actions), move[3], move[2] == "redeal"))
-            continue
-        if move.re is _RULES:
-            rules.append(Rules(len(actions), move[3], move[4], _position(number, move[5], len(rules))))
+        if move.re is not _MOVE:
+            notes.add(number, move, len(actions))
             continue
         if len(actions) >= MAX_ACTIONS:
             raise _bad(number, "too many actions", f"at most {MAX_ACTIONS}")
@@ -243,8 +290,9 @@ def read_record(text: str, any_engine: bool = False) -> Record:
         options = None
     if not isinstance(options, dict):
         raise _bad(1, "the tag Options", "a JSON object")
-    record = Record(tags, actions, reseeds, options)
-    record.rules = rules
+    record = Record(tags, actions, notes.reseeds, options)
+    record.rules = notes.rules
+    record.handovers = notes.handovers
     if record.engine != ENGINE and not any_engine:
         raise BadRecord(
             "error-record-version",

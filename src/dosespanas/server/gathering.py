@@ -160,6 +160,8 @@ class Gathering:
             lines += session.consent(SIDE_NAMES)
         if session is not None and game.resigned != NOBODY:
             lines.append(session.resign(SIDE_NAMES[game.resigned]))
+        if session is not None and not over:  # who failed in the game it was taken up from does not play this one
+            lines += [session.replaced(side, players[side]) for side in list(session.failed)]
         lines = lines if session is None else session.hashed(lines)
         waiting = 0 if taught else len(givers(row, holders))
         pulse = Pulse(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)

@@ -29,6 +29,8 @@ SEALED = "sealed"
 PADDING = 4096
 """Sealed text is filled up to a multiple of this."""
 
+PUBLIC = ("* failed", "* player")
+"""Lines of a record that both sides are told."""
 ROOM_FOR_ACTION = 64
 """Bytes that each action is given: more than any takes, so that the length tells their number and nothing else."""
 
@@ -124,7 +126,7 @@ class Seal:
             known = not covered and match[2] in "NR" and "NR".index(match[2]) in shown
             if match[2] == "* rules":  # by which, everybody may know
                 return " ".join([*match[0].split()[:5], SEALED])
-            return match[0] if known else f"{match[1]} {match[2]} {SEALED}"
+            return match[0] if known or match[2] in PUBLIC else f"{match[1]} {match[2]} {SEALED}"
 
         tag = f'[Sealed "{token}"]\n' if shown else ""
         return f"{tags}\n{tag}\n{_ACTION.sub(cover, lines)}"

@@ -33,7 +33,7 @@ WEIGHT = 120_000
 SHOWN = 300_000
 """Bytes of what a seat was shown."""
 
-NOTED = ("advice", "yield")
+NOTED = ("advice", "yield", "failed", "player")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
 
 STAYS = 2
@@ -289,6 +289,10 @@ class Session:
             for again in game.reseeds:
                 if again.choice == number:
                     lines.append(self.reseed(again.seed, again.hands))
+            for one in game.handovers:
+                if one.choice == number:
+                    side = SIDE_NAMES[one.side]
+                    lines.append(self.fail(side, one.player) if one.failed else self.replaced(side, one.player))
             if number < game.choice:
                 lines.append(self.take(str(game.actions[number])))
         return lines
@@ -368,14 +372,17 @@ class Session:
 
     def fail(self, side: str, opponent: str) -> Line:
         """Note that the opponent on a side gave no usable answer; return the line."""
-        self.failed[side] = opponent
+        self._hand_over("failed", side, opponent)
         return self.line("failed", side, opponent)
 
-    def replaced(self, side: str, opponent: str) -> Line:
-        """Let another opponent play on from here; return the line."""
-        self.failed.pop(side, None)
-        self.asked[side] = None
-        return self.line("player", side, opponent)
+    def replaced(self, side: str, player: str) -> Line:
+        """Let somebody else play on from here; return the line."""
+        self._hand_over("player", side, player)
+        return self.line("player", side, player)
+
+    def _hand_over(self, kind: str, side: str, player: str) -> None:
+        self.note(kind, side, player)
+        self.game.hand_over(parse_side(side), player, kind == "failed")
 
     def consent(self, sides: Sequence[str]) -> list[Line]:
         """Note that these sides would stop here and count (VIC-08); return the lines.
@@ -419,13 +426,18 @@ class Session:
         self.note("advice", side)
         return [self.line("advice", side, "")]
 
-    def note(self, kind: str, side: str) -> None:
-        """Remember what a line of the kinds NOTED says."""
+    def note(self, kind: str, side: str, player: str = "") -> None:
+        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on."""
         if kind == "advice":
             self.advised[side] += 1
             self.advised_at[side] = self.game.choice
-        else:
+        elif kind == "yield":
             self.yields.add(side)
+        elif kind == "failed":
+            self.failed[side] = player
+        else:
+            self.failed.pop(side, None)
+            self.asked[side] = None
 
     def agree(self) -> None:
         """End the game by agreement of both sides (VIC-08)."""
@@ -484,10 +496,8 @@ class Session:
             self.offers.clear()
         elif line.kind == "agree":
             self.agree()
-        elif line.kind == "failed":
-            self.failed[line.seat] = line.action
-        elif line.kind == "player":
-            self.failed.pop(line.seat, None)
+        elif line.kind in ("failed", "player"):
+            self._hand_over(line.kind, line.seat, line.action)
         elif line.kind == "resign":
             self._resign(line.seat)
         elif line.kind in NOTED:

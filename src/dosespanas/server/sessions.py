@@ -17,7 +17,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.record import Reseed, Rules, write_record
+from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.lines import fold
@@ -59,8 +59,8 @@ class Sessions:
         upgrades = self._store.upgrades(row.id)
         session = Session(row, self.data.get(row.game), snapshot or (upgrades[-1] if upgrades else None))
         session.first = upgrades[-1].choice if upgrades else 0
-        for kind, side in self._store.noted(row.id, NOTED, session.lines):
-            session.note(kind, side)
+        for line in self._store.noted(row.id, NOTED, session.lines):
+            session.note(line.kind, line.seat, line.action)
         return session
 
     def keep(self, session: Session) -> Session:
@@ -177,6 +177,7 @@ class Sessions:
         numbered = [one for one in self._store.lines(row.id, 0) if one[0] < until]
         takers, actions, reseeds = [], [], []
         rules: list[Rules] = []
+        handovers: list[Handover] = []
         agreed, resigned = False, NOBODY
         for _, line in fold(numbered, 0)[1]:
             if line.kind == "action":
@@ -184,6 +185,9 @@ class Sessions:
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
+            elif line.kind in ("failed", "player"):
+                side = parse_side(line.seat)
+                handovers.append(Handover(len(actions), side, line.action, line.kind == "failed"))
             elif line.kind == "agree":
                 agreed = True
             elif line.kind == "resign":
@@ -195,7 +199,7 @@ class Sessions:
                 rules.append(Rules(len(actions), engine, data, positions[len(rules)]))
         if not rules:
             header.changed = changed or {}
-        return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned)
+        return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers)
 
     def _wrote(self, session: Session, lines: list[Line]) -> None:
         session.lines += len(lines)

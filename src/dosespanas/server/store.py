@@ -327,13 +327,15 @@ class Store:
         row = self._first(game, as_it_lies(*_GAME).where(games.c.id == game))
         return None if row is None else GameRow(**checked(games, row, game))
 
-    def noted(self, game: str, kinds: Sequence[str], before: int) -> list[tuple[str, str]]:
-        """Return kind and seat of the first `before` lines of a game that are of these kinds, in order."""
+    def noted(self, game: str, kinds: Sequence[str], before: int) -> list[Line]:
+        """Return those of the first `before` lines of a game that are of these kinds, in order."""
         if before <= 0:
             return []
-        query = as_it_lies(actions.c.kind, actions.c.seat).where(actions.c.game == game, actions.c.n < before)
+        query = as_it_lies(actions.c.kind, actions.c.seat, actions.c.action).where(
+            actions.c.game == game, actions.c.n < before
+        )
         rows = self._all(game, query.where(actions.c.kind.in_(kinds)).order_by(actions.c.n))
-        return [(row.kind, row.seat) for row in rows]
+        return [Line(row.kind, row.seat, row.action) for row in rows]
 
     def missing(self, game: str) -> NoReturn:
         """Raise DamagedGame for a game whose beginning is not there if seats of it are, else UnknownGame."""

@@ -126,6 +126,8 @@ event-phase = { $side ->
 }
 event-reseeded = The game goes on from here by chance of its own: the cards not yet drawn and the dice to come are new.
 event-redealt = The game goes on from here by chance of its own: the hidden hands, the cards not yet drawn and the dice to come are new.
+event-opponent-failed = { $side }: { $opponent } gave no answer and plays no longer.
+event-opponent-plays = { $side }: from here on { $opponent } plays.
 event-drew = The { $side } side drew { $count ->
     [one] { $count } card
    *[other] { $count } cards

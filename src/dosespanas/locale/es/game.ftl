@@ -132,6 +132,8 @@ event-phase = { $side ->
 }
 event-reseeded = La partida sigue desde aquí con su propio azar: las cartas aún no robadas y los dados por venir son nuevos.
 event-redealt = La partida sigue desde aquí con su propio azar: las manos ocultas, las cartas aún no robadas y los dados por venir son nuevos.
+event-opponent-failed = { $side }: { $opponent } no dio respuesta y ya no juega.
+event-opponent-plays = { $side }: desde aquí juega { $opponent }.
 event-drew = El bando { $side } robó { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -126,6 +126,8 @@ event-phase = { $phase ->
 }
 event-reseeded = La partie continue ici avec son propre hasard : les cartes non tirées et les dés à venir sont nouveaux.
 event-redealt = La partie continue ici avec son propre hasard : les mains cachées, les cartes non tirées et les dés à venir sont nouveaux.
+event-opponent-failed = { $side } : { $opponent } n’a pas répondu et ne joue plus.
+event-opponent-plays = { $side } : { $opponent } joue à partir d’ici.
 event-drew = Les { $side } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -130,6 +130,8 @@ event-phase = { $phase ->
 }
 event-reseeded = Odtąd gra toczy się z własnym losem: niedobrane karty i przyszłe rzuty są nowe.
 event-redealt = Odtąd gra toczy się z własnym losem: ukryte ręce, niedobrane karty i przyszłe rzuty są nowe.
+event-opponent-failed = { $side }: brak odpowiedzi, { $opponent } już nie gra.
+event-opponent-plays = { $side }: odtąd gra { $opponent }.
 event-drew = { $side } dobrali { $count ->
     [one] { $count } kartę
     [few] { $count } karty
