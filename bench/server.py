@@ -2,9 +2,12 @@
 
     python bench/server.py            all trials, some three minutes
     python bench/server.py --quick    each of them shortly, about a minute
+    python bench/server.py --only "50 games" --database postgresql:///postgres --processes 2 --route robin
 
-The server is started as a person starts it, on a fresh SQLite file; the clients are on the same machine and as lean as
-they can be. The rules are the compiled ones of `build/compiled` if they are there (`make compiled`), else the source.
+The server is started as a person starts it, on a fresh SQLite file or, with `--database`, on a fresh database beside a
+PostgreSQL one; the clients are on the same machine and as lean as they can be. With several processes each game has its
+own (`--route game`, what a proxy that hashes the game's id does), or each request comes to the next one (`robin`). The
+rules are the compiled ones of `build/compiled` if they are there (`make compiled`), else the source.
 """
 
 import argparse
@@ -19,7 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -76,6 +80,8 @@ class Tally:
     sent: int = 0
     cpu: float = 0.0
     """Processor seconds the server had used when they began."""
+    base: float = 0.0
+    """The same of PostgreSQL."""
     own: float = 0.0
     """The same of the clients; afterwards what they used in the trial."""
     lasted: float = 0.0
@@ -83,53 +89,92 @@ class Tally:
 
 
 class Server:
-    """A server of its own, on a database in a folder."""
+    """A server of its own, of one process or several, on a database."""
 
-    def __init__(self, folder: Path, code: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self._folder = folder
+    def __init__(self, database: str, code: Path, processes: int = 1) -> None:
+        with ExitStack() as stack:
+            probes = [stack.enter_context(socket.socket()) for _ in range(processes)]
+            for probe in probes:
+                probe.bind(("127.0.0.1", 0))
+            self.ports = [int(probe.getsockname()[1]) for probe in probes]
+        self._database = database
         self._environment = os.environ | {"PYTHONPATH": str(code), "DOSESPANAS_SOCKETS_PER_SEAT": "10000"}
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts it a second time from source
-        self._process: subprocess.Popen[bytes] | None = None
+        self._processes: list[subprocess.Popen[bytes]] = []
 
     def start(self, path: str = "/api/shelf", token: str = "") -> float:
-        """Start it; return the seconds until it has answered a request."""
+        """Start it; return the seconds until all of it has answered a request."""
         began = time.perf_counter()
-        words = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self._folder / "bench.db")]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *words], env=self._environment, stdout=subprocess.DEVNULL
-        )
+        for port in self.ports:
+            words = ["serve", "--no-browser", "--port", str(port), "--database", self._database]
+            process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, *words], env=self._environment, stdout=subprocess.DEVNULL
+            )
+            self._processes.append(process)
         request = f"GET {path} HTTP/1.1\r\nHost: [::1]\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
+        waiting = list(self.ports)
         while time.perf_counter() - began < 60:
             try:
-                with socket.create_connection(("127.0.0.1", self.port), 5) as connection:
+                with socket.create_connection(("127.0.0.1", waiting[0]), 5) as connection:
                     connection.sendall(request.encode())
                     if connection.recv(12) == b"HTTP/1.1 200":
-                        return time.perf_counter() - began
+                        del waiting[0]
+                        if not waiting:
+                            return time.perf_counter() - began
             except OSError:
                 time.sleep(0.005)
         raise SystemExit("the server does not answer")
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+        for process in self._processes:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        self._processes = []
 
     def cpu(self) -> float:
         """Return the processor seconds it has used."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        found = 0
+        for process in self._processes:
+            fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+            found += int(fields[11]) + int(fields[12])
+        return found / TICK
 
     def memory(self) -> float:
         """Return the megabytes it has in memory."""
-        assert self._process is not None
-        lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+        found = 0.0
+        for process in self._processes:
+            lines = Path(f"/proc/{process.pid}/status").read_text().splitlines()
+            found += next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+        return found
+
+
+def postgres_cpu() -> float:
+    """Return the processor seconds that PostgreSQL has used on this machine."""
+    found = 0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = file.read_text().partition("(")[2].rpartition(")")
+            if name == "postgres":  # and what its ended children had used
+                found += sum(int(ticks) for ticks in rest.split()[11:15])
+    return found / TICK
+
+
+@contextmanager
+def fresh_database(url: str | None, folder: Path) -> Iterator[str]:
+    """Give the URL of an empty database: a SQLite file, or one beside a PostgreSQL database, dropped in the end."""
+    if url is None:
+        yield f"sqlite:///{folder / 'bench.db'}"
+        return
+    from sqlalchemy import create_engine, make_url, text
+
+    name = f"dosespanas_bench_{os.getpid()}"
+    there = make_url(url).set(drivername="postgresql+psycopg")
+    engine = create_engine(there, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield there.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 class Client:
@@ -160,14 +205,14 @@ class Client:
         self._writer.close()
 
 
-def seats(path: Path, code: Path, game: str, scenario: str, count: int, choices: int, seed: int) -> list[Seat]:
+def seats(database: str, code: Path, game: str, scenario: str, count: int, choices: int, seed: int) -> list[Seat]:
     """Write games of some choices into a database, each as two scripted sides play it; return their seats."""
     script = (
         "import sys, json; sys.path.insert(0, sys.argv[1])\n"
         "from bench.server import write_games\n"
         "write_games(*json.loads(sys.argv[2]))\n"
     )
-    words = orjson.dumps([str(path), game, scenario, count, choices, seed]).decode()
+    words = orjson.dumps([database, game, scenario, count, choices, seed]).decode()
     found = subprocess.run(
         [sys.executable, "-c", script, str(ROOT), words],
         env=os.environ | {"PYTHONPATH": str(code)},
@@ -177,7 +222,7 @@ def seats(path: Path, code: Path, game: str, scenario: str, count: int, choices:
     return [Seat(**made) for made in orjson.loads(found.stdout)]
 
 
-def write_games(path: str, game: str, scenario: str, count: int, choices: int, seed: int) -> None:
+def write_games(database: str, game: str, scenario: str, count: int, choices: int, seed: int) -> None:
     """Play one game by script and write it down `count` times; print the seats."""
     import dosespanas
     from dosespanas.players import make
@@ -186,7 +231,7 @@ def write_games(path: str, game: str, scenario: str, count: int, choices: int, s
     from dosespanas.server.sealing import Seal
     from dosespanas.server.store import Store
 
-    store = Store(open_database(f"sqlite:///{path}"))
+    store = Store(open_database(database))
     play = Play(store, Seal(store.setting("key", Seal.new_key())), cache=1)
     while True:
         begun = dosespanas.new_game(game, scenario=scenario, seed=seed)
@@ -209,23 +254,29 @@ def write_games(path: str, game: str, scenario: str, count: int, choices: int, s
     sys.stdout.buffer.write(orjson.dumps(found))
 
 
-async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
-    """Play all games at a time, each choice as soon as the one before is acknowledged."""
+async def clients(server: Server, games: list[Seat], seconds: float, robin: bool = False) -> Tally:
+    """Play all games at a time, each choice as soon as the one before is acknowledged.
+
+    With `robin` the choices of a game come to one process after the other, else all to the same.
+    """
     tally = Tally()
     ready = asyncio.Barrier(len(games))
 
     async def player(seat: Seat, number: int) -> None:
         dice = random.Random(number)
-        client = Client(server.port)
-        await client.open()
+        mine = server.ports if robin else [server.ports[number % len(server.ports)]]
+        clients = [Client(port) for port in mine]
         path = f"/api/games/{seat.id}"
-        status, body = await client.ask("GET", path, seat.token)
-        assert status == 200, body
-        view = orjson.loads(body)
-        client.close()
+        for client in clients:
+            await client.open()
+            status, body = await client.ask("GET", path, seat.token)
+            assert status == 200, body
+            client.close()
+        view, turn = orjson.loads(body), 0
         await ready.wait()
-        await client.open()
-        tally.cpu, tally.own = server.cpu(), time.process_time()
+        for client in clients:
+            await client.open()
+        tally.cpu, tally.own, tally.base = server.cpu(), time.process_time(), postgres_cpu()
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if view["over"]:
@@ -234,16 +285,19 @@ async def clients(server: Server, games: list[Seat], seconds: float) -> Tally:
             action = view["legal"][int(dice.random() * len(view["legal"]))]["action"]
             asked = {"choice": view["choice"], "action": action, "have": view["revision"]}
             began = time.perf_counter()
+            client, turn = clients[turn % len(clients)], turn + 1
             status, body = await client.ask("POST", f"{path}/actions", seat.token, orjson.dumps(asked))
             tally.times.append(time.perf_counter() - began)
             tally.lasted = max(tally.lasted, time.perf_counter() - end + seconds)
             assert status == 200, body
             tally.sent += len(body)
             view = orjson.loads(body)
-        client.close()
+        for client in clients:
+            client.close()
 
     await asyncio.gather(*(player(seat, number) for number, seat in enumerate(games)))
     tally.own = time.process_time() - tally.own
+    tally.base = postgres_cpu() - tally.base
     return tally
 
 
@@ -258,7 +312,7 @@ async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[
     """One text message, masked with nothing."""
     waiting = []
     for _ in range(pages):
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.ports[0])
         writer.write(head.encode())
         answer = await reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in answer, answer
@@ -269,7 +323,7 @@ async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[
     before = server.cpu()
     await asyncio.sleep(seconds)
     share = (server.cpu() - before) / seconds
-    client = Client(server.port)
+    client = Client(server.ports[0])
     await client.open()
     view = orjson.loads((await client.ask("GET", f"/api/games/{seat.id}", seat.token))[1])
     asked = orjson.dumps({"choice": view["choice"], "action": view["legal"][0]["action"]})
@@ -286,7 +340,7 @@ async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[
 
 async def opened(server: Server, games: list[Seat]) -> list[float]:
     """Return the seconds in which games that are not in memory are shown for the first time."""
-    client = Client(server.port)
+    client = Client(server.ports[0])
     await client.open()
     times = []
     for seat in games:
@@ -307,7 +361,8 @@ def rate(tally: Tally, spent: float, memory: float) -> str:
     return (
         f"{len(times) / tally.lasted:,.0f}/s, p50 {statistics.median(times) * 1000:.0f} ms, p99 {p99:.0f} ms, "
         f"{size:.1f} kB and {spent / len(times) * 1000:.2f} ms of the processor each "
-        f"(and {tally.own / len(times) * 1000:.2f} ms the client), {memory:.0f} MB{over}"
+        f"(and {tally.own / len(times) * 1000:.2f} ms the client, {tally.base / len(times) * 1000:.2f} PostgreSQL), "
+        f"{memory:.0f} MB{over}"
     )
 
 
@@ -321,22 +376,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="shorter trials, about a minute in all")
     parser.add_argument("--only", default="", help="only trials whose name has this in it")
+    parser.add_argument("--database", help="a PostgreSQL database whose user may create others")
+    parser.add_argument("--processes", type=int, default=1, help="how many processes serve")
+    parser.add_argument("--route", choices=("game", "robin"), default="game", help="to which of them a request comes")
     parser.add_argument("--code", type=Path, default=COMPILED if (COMPILED / "compiled").exists() else ROOT / "src")
     chosen = parser.parse_args()
     seconds = 3.0 if chosen.quick else 15.0
     pages, long_games, fresh = (500, 20, 5) if chosen.quick else (2_000, 100, 20)
     found: list[tuple[str, str, str]] = []
     console = Console(stderr=True)
-    with tempfile.TemporaryDirectory() as folder, Progress(console=console) as progress:
-        server = Server(Path(folder), chosen.code)
-        file = Path(folder, "bench.db")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        fresh_database(chosen.database, Path(folder)) as file,
+        Progress(console=console) as progress,
+    ):
+        server = Server(file, chosen.code, chosen.processes)
         trials: dict[str, Callable[[], str]] = {}
 
         def crowd(game: str, scenario: str, count: int, choices: int = 0) -> Callable[[], str]:
             def run() -> str:
                 games = seats(file, chosen.code, game, scenario, count, choices, 7)
                 server.start()
-                tally = uvloop.run(clients(server, games, seconds))
+                tally = uvloop.run(clients(server, games, seconds, chosen.route == "robin"))
                 spent, memory = server.cpu() - tally.cpu, server.memory()
                 server.kill()
                 return rate(tally, spent, memory)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from dosespanas.server.presence import Presence
 from dosespanas.server.settings import Settings
 from dosespanas.server.writing import Pulse, news_of, pulse_of
 
@@ -43,6 +44,7 @@ def test_a_page_hears_of_what_another_server_wrote(start: Callable[[Settings], A
 
 
 def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Presence, "known", True)  # as a while after its start, on PostgreSQL
     made = [server.new() for _ in range(10)]
     with ExitStack() as pages:
         sockets = [pages.enter_context(waiting(server, one)) for one in made for _ in range(3)]

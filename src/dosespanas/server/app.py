@@ -89,6 +89,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        news.start(thinker.heard)
+        store.presence.start(thinker.look)
         yield
         for task in tasks:
             task.cancel()

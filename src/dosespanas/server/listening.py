@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
-from dosespanas.server.writing import CHANNEL, Pulse, pulse_of
+from dosespanas.server.postgresql import CHANNEL, news_in
+from dosespanas.server.writing import Pulse, pulse_of
 
 LOGGER = logging.getLogger("dosespanas.server")
 AGAIN = 1.0
@@ -19,9 +20,11 @@ AGAIN = 1.0
 class Listening:
     """A thread with a connection of its own, which LISTENs."""
 
-    def __init__(self, url: URL, tell: Callable[[str, Pulse | None], None]) -> None:
-        """Take the database and who is told of each game that moved on, or whose seats have changed (None)."""
+    def __init__(self, url: URL, me: str, tell: Callable[[str, Pulse | None], None]) -> None:
+        """Take the database, how this process is called, and who is told of each game that moved on, or whose seats
+        have changed (None)."""
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._me = me
         self._tell = tell
         self._closed = False
         self.heard = False
@@ -41,8 +44,9 @@ class Listening:
                     self.heard = True
                     while not self._closed:
                         for notice in connection.notifies(timeout=AGAIN):
-                            game, pulse = pulse_of(notice.payload)
-                            self._tell(game, pulse)
+                            for news in news_in(notice.payload, self._me):
+                                game, pulse = pulse_of(news)
+                                self._tell(game, pulse)
             except psycopg.Error as error:
                 LOGGER.warning("news: PostgreSQL does not tell (%s)", type(error).__name__)
             self.heard = False

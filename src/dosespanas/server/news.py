@@ -6,7 +6,8 @@ all, and then one query asks after all games that are waited for.
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Iterator
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +20,8 @@ from dosespanas.server.store import Pulse, Store
 LOGGER = logging.getLogger("dosespanas.server")
 UNHEARD = 2.0
 """Seconds between two queries while a database that could tell us by itself does not."""
+HEARD = 10.0
+"""The same while it does: a process may end after it wrote and before it told anybody."""
 
 
 class Bell:
@@ -62,6 +65,9 @@ class News:
         self._bells: dict[str, set[Bell]] = {}
         self._known: dict[str, int] = {}
         """How many lines of each game the pages know of."""
+        self._heeds: Callable[[str, Pulse | None], None] | None = None
+        self._asked = time.monotonic()
+        """When the database was last asked."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._watch: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
@@ -74,6 +80,12 @@ class News:
             self._loop.call_soon_threadsafe(self._ring, game, pulse)
         else:
             self._loop.call_soon_threadsafe(self._end, [game], self._gone([game]))
+
+    def start(self, heeds: Callable[[str, Pulse | None], None]) -> None:
+        """Let somebody be told of each game that goes on in another process, where the database tells that."""
+        self._heeds = heeds
+        if not self._store.quick:
+            self._start()
 
     @contextmanager
     def wait_for(self, game: str, hashed: str) -> Iterator[Bell]:
@@ -119,11 +131,19 @@ class News:
         if self._watch is None:
             self._loop = asyncio.get_running_loop()
             if not self._store.quick:
-                self._listening = Listening(self._store.url, self.tell)
+                self._listening = Listening(self._store.url, self._store.presence.me, self._told)
             self._watch = self._loop.create_task(self._look())
 
+    def _told(self, game: str, pulse: Pulse | None) -> None:
+        """Pass on what the database tells."""
+        self.tell(game, pulse)
+        if self._heeds is not None:
+            self._heeds(game, pulse)
+
     def _heard(self) -> bool:
-        return self._listening is not None and self._listening.heard
+        """Return whether the database tells all that happens, and was asked what had happened before."""
+        listens = self._listening is not None and self._listening.heard and self._store.presence.known
+        return listens and time.monotonic() - self._asked < HEARD
 
     async def _look(self) -> None:
         """Ask again and again after what other processes wrote."""
@@ -133,15 +153,11 @@ class News:
             await asyncio.sleep(self._poll if self._store.quick else UNHEARD)
             try:
                 epoch = self._store.epoch() if self._store.quick else None
-                if (
-                    not self._bells
-                    or epoch == seen
-                    or (heard and self._listening is not None and self._listening.heard)
-                ):
+                if not self._bells or epoch == seen or (heard and self._heard()):
                     continue
+                self._asked = time.monotonic()
                 waited = list(self._bells)
-                if self._store.quick:
-                    self._end(waited, await asyncio.to_thread(self._gone, waited))
+                self._end(waited, await asyncio.to_thread(self._gone, waited))
                 for game, pulse in (await asyncio.to_thread(self._store.pulses, waited)).items():
                     if pulse.lines != self._known.get(game):
                         self._ring(game, pulse)

@@ -13,7 +13,7 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.errors import IllegalAction
+from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.fair import read_fairness
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
@@ -189,9 +189,9 @@ class Play:
             yield session
 
     @asynccontextmanager
-    async def _hold_soon(self, seat: Seat) -> AsyncIterator[Session]:
-        """Do what `_hold` does, without stopping the event loop."""
-        async with self._sessions.hold_soon(seat.game) as session:
+    async def _hold_soon(self, seat: Seat, sure: bool = True) -> AsyncIterator[Session]:
+        """Do what `_hold` does, without stopping the event loop; `sure` as in `Sessions.hold_soon`."""
+        async with self._sessions.hold_soon(seat.game, sure) as session:
             check_seat(seat, session.holders)
             yield session
 
@@ -505,15 +505,20 @@ class Play:
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
-        for _ in range(2):
+        for sure in (self.store.quick, True):
             try:
-                async with self._hold_soon(seat) as session:
+                async with self._hold_soon(seat, sure) as session:
+                    if not sure and choice != session.game.choice:
+                        continue
                     self._check_asked(seat, session, choice)
                     side = session.actor
                     await self._sessions.write_soon(session, self._acted(seat, session, row), side)
                     return self._view(seat, session, have)
             except MovedOn:
                 continue
+            except DosEspanasError:  # another process may have written what would make it right
+                if sure:
+                    raise
         raise Stale(await self.view_soon(seat), choice)
 
     def _acted(self, seat: Seat, session: Session, row: list[str]) -> list[Line]:
@@ -622,7 +627,8 @@ class Play:
             opponent = self.opponents.path(session.row.game, players[side])
             if opponent is None:
                 return None
-            return Question(asked_of(session, side, opponent, self._data.get(session.row.game)), session.lines)
+            asked = asked_of(session, side, opponent, self._data.get(session.row.game))
+            return Question(asked, session.lines, PERSON in players.values())
 
     def doubts(self, question: Question) -> bool:
         """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""

@@ -35,6 +35,8 @@ class Question:
 
     asked: Asked
     lines: int
+    person: bool
+    """Whether a person plays in that game too."""
 
 
 Past = tuple[str | None, Path | None]

@@ -171,6 +171,8 @@ class Session:
         """When it was last compared with the store (see `Store.epoch`)."""
         self.holders: list[SeatRow] = []
         """Who holds its seats, as the store had it then."""
+        self.seated = 0
+        """How often they had changed by then."""
         self.lasting: dict[str, Any] = {}
         """What is told of the game at every choice as long as nobody else sits down and its seed is the same."""
         self.how: list[int] = []
@@ -231,9 +233,10 @@ class Session:
                 chain.turn(reseed_line(Reseed(choice, line.action, line.kind == "redeal")))
         chain.settle()
 
-    def seat(self, holders: list[SeatRow]) -> None:
-        """Note who holds the seats."""
+    def seat(self, holders: list[SeatRow], seated: int) -> None:
+        """Note who holds the seats, and how often they have changed."""
         self.holders = holders
+        self.seated = seated
         self.lasting = {}
 
     @property

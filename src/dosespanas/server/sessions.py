@@ -96,8 +96,12 @@ class Sessions:
             session = self._find(game) or self._load(game)
 
     @asynccontextmanager
-    async def hold_soon(self, game: str) -> AsyncIterator[Session]:
-        """Hold a game's session as `hold` does, without stopping the event loop."""
+    async def hold_soon(self, game: str, sure: bool = True) -> AsyncIterator[Session]:
+        """Hold a game's session as `hold` does, without stopping the event loop.
+
+        Unless it must be `sure`, nobody looks where that takes a query: to write raises MovedOn if the game went on in
+        another process, or its seats changed.
+        """
         session = await self._found(game)
         while True:
             async with session.turn:
@@ -105,7 +109,7 @@ class Sessions:
                 try:
                     if not session.dropped:
                         with self._use(session):
-                            if not (self._store.quick and session.epoch == self._store.epoch()):
+                            if not self._fresh(session, sure):
                                 await asyncio.to_thread(self._catch_up, session)
                             yield session
                         return
@@ -113,10 +117,16 @@ class Sessions:
                     session.lock.release()
             session = await self._found(game)
 
+    def _fresh(self, session: Session, sure: bool) -> bool:
+        """Return whether nobody need look what another process has written."""
+        if self._store.quick:
+            return session.epoch == self._store.epoch()
+        return not sure and session.epoch >= 0
+
     def write(self, session: Session, lines: list[Line]) -> None:
         """Put lines on disk; the session stands for them afterwards. Raises MovedOn."""
         lines = session.hashed(lines)
-        self._store.append(session.id, session.lines, lines, session.pulse(len(lines)))
+        self._store.append(session.id, session.lines, lines, session.pulse(len(lines)), session.seated)
         self._wrote(session, lines)
 
     async def write_soon(self, session: Session, lines: list[Line], seer: str | None = None) -> None:
@@ -126,7 +136,7 @@ class Sessions:
         """
         lines = session.hashed(lines)
         seer = None if session.actor is None else seer
-        await self._store.append_soon(session.id, session.lines, lines, session.pulse(len(lines)), seer)
+        await self._store.append_soon(session.id, session.lines, lines, session.pulse(len(lines)), seer, session.seated)
         session.holders = [
             replace(holder, seen=max(holder.seen, session.game.choice)) if holder.side == seer else holder
             for holder in session.holders
@@ -291,7 +301,7 @@ class Sessions:
         epoch = self._store.epoch()
         if session.epoch == epoch:
             return
-        pulse, holders = self._store.standing(session.id)
+        pulse, seated = self._store.stands(session.id)
         if pulse is None:
             self._store.missing(session.id)
         if pulse.lines < session.lines:
@@ -301,7 +311,7 @@ class Sessions:
         if pulse != session.pulse(0):
             raise DamagedGame(session.id, "its summary does not fit its lines")
         session.written = session.game.choice
-        session.seat(holders)
+        session.seat(self._store.seats(session.id), seated)
         session.epoch = epoch
 
 

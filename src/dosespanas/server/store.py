@@ -15,9 +15,22 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.clock import WRAP, Clock
 from dosespanas.server.database import writer
 from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.presence import Presence
 from dosespanas.server.rows import as_it_lies, checked, reading
 from dosespanas.server.tables import actions, games, seats, settings, snapshots, standings, upgrades
-from dosespanas.server.writing import Job, Line, MovedOn, Pulse, Snapshot, Writing, add_lines, notify, notify_seats, now
+from dosespanas.server.writing import (
+    Job,
+    Line,
+    MovedOn,
+    Pulse,
+    Snapshot,
+    Writing,
+    add_lines,
+    count_seats,
+    notify,
+    notify_seats,
+    now,
+)
 from dosespanas.shelf import GAMES
 
 __all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Line", "Listed"]
@@ -114,10 +127,13 @@ class Store:
     """The games in one database. When a method returns, what it wrote is on disk."""
 
     def __init__(self, engine: Engine) -> None:
-        self._reader = engine
+        shared = engine.dialect.name == "postgresql"  # there a query alone needs no transaction
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
         self._writer = writer(engine)
         self._clock = Clock(engine)
-        self._writing = Writing(self._writer, self._clock)
+        self.presence = Presence(self._writer)
+        """This process among those that serve the database."""
+        self._writing = Writing(self._writer, self._clock, self.presence.me, lambda: self.presence.alone)
 
     @property
     def url(self) -> URL:
@@ -202,29 +218,32 @@ class Store:
             add_lines(connection, [Job(row.id, first, lines, None)], at)
             notify(connection, [(row.id, pulse)])
 
-    def append(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse) -> None:
+    def append(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse, seated: int | None = None) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
 
-        What the seats have seen is cut back when the lines go back to an earlier choice.
+        `seated`: what `stands` said of the seats; raises MovedOn too if they are others by now. What the seats have
+        seen is cut back when the lines go back to an earlier choice.
         """
-        self._submit(game, first, lines, pulse).result()
-
-    async def append_soon(self, game: str, first: int, lines: Sequence[Line], pulse: Pulse, seer: str | None) -> None:
-        """Do what `append` does, without stopping the event loop; the side `seer` has then seen all up to here."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writing.gather(Job(game, first, lines, pulse, seer=seer, done=done))
-        await done
-
-    def _submit(
-        self, game: str, first: int, lines: Sequence[Line], pulse: Pulse | None, snapshots: Sequence[Snapshot] = ()
-    ) -> "Future[None]":
         done: Future[None] = Future()
-        self._writing.submit(Job(game, first, lines, pulse, snapshots, done=done))
-        return done
+        self._writing.submit(Job(game, first, lines, pulse, seated=seated, done=done))
+        done.result()
+
+    async def append_soon(
+        self, game: str, first: int, lines: Sequence[Line], pulse: Pulse, seer: str | None, seated: int | None = None
+    ) -> None:
+        """Do what `append` does, without stopping the event loop; the side `seer` has then seen all up to here.
+
+        `seated`: what `stands` said of the seats; raises MovedOn too if they are others by now.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writing.gather(Job(game, first, lines, pulse, seer=seer, seated=seated, done=done))
+        await done
 
     def keep(self, found: Sequence[Snapshot]) -> "Future[None]":
         """Have snapshots of one game written, in place of those there may be of the same choices."""
-        return self._submit(found[0].game, 0, (), None, found)
+        done: Future[None] = Future()
+        self._writing.submit(Job(found[0].game, 0, (), None, found, done=done))
+        return done
 
     def last_snapshot(self, game: str, choice: int = 1 << 30) -> Snapshot | None:
         """Return the last snapshot of a game at or before a choice, or None; raises DamagedGame."""
@@ -352,6 +371,14 @@ class Store:
         """Return where a game stands (None: there is no such game), and who holds its seats."""
         return self.pulse(game), self.seats(game)
 
+    def stands(self, game: str) -> tuple[Pulse | None, int]:
+        """Return where a game stands (None: there is no such game), and how often its seats have changed."""
+        row = self._first(game, as_it_lies(*_PULSE, games.c.seated).where(games.c.id == game))
+        if row is None:
+            return None, 0
+        found = checked(games, row, game)
+        return _pulse(found, game), int(found["seated"])
+
     def pulses(self, ids: Iterable[str]) -> dict[str, Pulse]:
         """Return where some games stand; damaged ones are left out."""
         wanted, found = list(ids), {}
@@ -409,6 +436,7 @@ class Store:
                 there = update(seats).where(seats.c.game == seat.game, seats.c.side == seat.side, *same)
                 if connection.execute(there.values(**after)).rowcount != 1:
                     raise MovedOn
+            count_seats(connection, before[0].game)
             notify_seats(connection, before[0].game)
 
     def games_of(self, token_hashes: Iterable[str]) -> list[str]:
@@ -426,6 +454,7 @@ class Store:
         """Let another computer opponent hold a side."""
         with self.changing() as connection:
             connection.execute(update(seats).where(seats.c.game == game, seats.c.side == side).values(player=player))
+            count_seats(connection, game)
 
     def opening(self, token_hashes: Iterable[str]) -> set[str]:
         """Return which of these secrets open a seat."""

@@ -41,6 +41,10 @@ games = Table(
     Column("origin", Integer),
     Column("construction", Integer),
     Column("advice", Boolean),
+    # what the processes of one database agree on
+    Column("seated", Integer, nullable=False, server_default="0"),
+    Column("thinker", String(16)),
+    Column("thinker_until", BigInteger),
     Index("games_chance", "chance"),
 )
 """What a game was begun with. `secret` is what the server was bound to; `chance` the
@@ -48,7 +52,9 @@ seed now in use, that of the beginning or of the last reseeding; null while numb
 for a game that is not taken up from a record, and `lines` is minus the count of missing numbers.
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
 null for the first; `advice`: whether its two persons
-agreed to take advice of the computer, null is no. Times are milliseconds since 1970, UTC."""
+agreed to take advice of the computer, null is no. `seated` counts the changes of its seats; `thinker` is the process
+whose computer opponents think about it, as long as that lives and until `thinker_until` (`presence.py`). Times are
+milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",
@@ -140,6 +146,14 @@ upgrades = Table(
 
 It is read from the last of these; what was done before cannot be replayed.
 """
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve this database, and until when each counts as alive unless it says so again."""
 
 settings = Table(
     "settings",

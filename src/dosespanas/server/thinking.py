@@ -12,6 +12,8 @@ from typing import TypeVar
 
 from dosespanas.server.play import Play
 from dosespanas.server.process import Process
+from dosespanas.server.rows import NOTHING
+from dosespanas.server.store import Pulse
 from dosespanas.server.turns import Turns
 from dosespanas.server.worker import LOST, Answer, Asked, choose, hopeless
 
@@ -95,6 +97,11 @@ class Thinker:
         self._limit = limit
         self._count = workers
         self._turns = Turns(workers, REST)
+        self._presence = play.store.presence
+        self._refused: dict[str, bool] = {}
+        """Games that another process thinks about, and whether a person plays there too."""
+        self._asked: dict[str, tuple[int, bool]] = {}
+        """The same of those that this one thinks about, with their lines when it was last asked to."""
         self._workers: list[Worker] = []
         self._drivers: list[threading.Thread] = []
         self._lock = threading.Lock()
@@ -125,6 +132,23 @@ class Thinker:
         self._turns.set_aside(number)
         self._begin()
 
+    def heard(self, game: str, pulse: Pulse | None) -> None:
+        """Think about a game of this process that went on, maybe in another one; from any thread."""
+        asked = self._asked.get(game)
+        if asked is not None and pulse is not None and pulse.actor is not None and pulse.lines > asked[0]:
+            self._asked[game] = pulse.lines, asked[1]
+            self.wake(game, asked[1])
+
+    def look(self) -> None:
+        """Think about games of this process that went on in another one, and those of processes that have ended."""
+        for game, person in list(self._refused.items()):
+            self.wake(game, person)
+        mine = self._presence.mine()
+        self._asked = {game: self._asked.get(game, (NOTHING, True)) for game in mine}
+        if mine and not self._presence.alone:
+            for game, pulse in self._play.store.pulses(mine).items():
+                self.heard(game, pulse)
+
     def close(self) -> None:
         """Stop thinking. What was answered is on disk; the rest is thought about again later."""
         with self._lock:
@@ -134,6 +158,7 @@ class Thinker:
             worker.close()
         for driver in self._drivers:
             driver.join()
+        self._presence.close()
 
     def _drive(self, number: int) -> None:
         worker = self._workers[number]
@@ -151,8 +176,13 @@ class Thinker:
     def _answer_one(self, game: str, worker: Worker) -> bool:
         """Answer one choice of a computer opponent; return whether another may be waiting."""
         question = self._play.question(game)
+        self._refused.pop(game, None)
         if question is None:
             return False
+        if not self._presence.take(game):
+            self._refused[game] = question.person
+            return False
+        self._asked[game] = question.lines, question.person
         try:
             action, reason = worker.ask(question.asked, partial(self._play.past, game))
             self._play.answer(game, question, action, reason)

@@ -1,21 +1,24 @@
 """Writes what was done in many games in one transaction: those that wait share one commit to disk."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Engine, Integer, bindparam, delete, func, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.server.clock import Clock
+from dosespanas.server.postgresql import CHANNEL, AtOnce, deadlocked
 from dosespanas.server.tables import actions, games, seats, snapshots
 
+LOGGER = logging.getLogger("dosespanas.server")
 MOST = 256
 """How many games are written in one transaction."""
 ROWS = 100
@@ -26,7 +29,11 @@ COLUMNS = ("game", "n", "kind", "seat", "action", "at", "hash", "reason")
 
 _MOVE = (
     update(games)
-    .where(games.c.id == bindparam("there"), games.c.lines == bindparam("first"))
+    .where(
+        games.c.id == bindparam("there"),
+        games.c.lines == bindparam("first"),
+        games.c.seated == func.coalesce(bindparam("known", type_=Integer), games.c.seated),
+    )
     .values(
         lines=bindparam("to_lines"),
         choice=bindparam("to_choice"),
@@ -36,7 +43,7 @@ _MOVE = (
 )
 _MOVE_ALL = (
     "UPDATE games SET lines = v.column3, choice = v.column4, actor = v.column5, updated = v.column6 FROM (VALUES ",
-    ") AS v WHERE games.id = v.column1 AND games.lines = v.column2",
+    ") AS v WHERE games.id = v.column1 AND games.lines = v.column2 AND games.seated = coalesce(v.column7, seated)",
 )
 _CUT_BACK = (
     update(seats).where(seats.c.game == bindparam("there"), seats.c.seen > bindparam("to")).values(seen=bindparam("to"))
@@ -51,10 +58,6 @@ _SEE_ALL = (
     ") AS v WHERE seats.game = v.column1 AND seats.side = v.column2 AND seats.seen < v.column3",
 )
 _FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
-
-
-CHANNEL = "dosespanas_moved"
-"""Where PostgreSQL tells the other processes of a game that moved on."""
 
 
 class MovedOn(Exception):
@@ -109,6 +112,8 @@ class Job:
     snapshots: Sequence[Snapshot] = ()
     seer: str | None = None
     """The side that has seen all up to here."""
+    seated: int | None = None
+    """How often the seats of the game had changed when they were read, if that matters."""
     done: "Future[None] | asyncio.Future[None]" = field(default_factory=Future)
     """Ends when it is on disk, or with an error; one of an event loop is told there, with all others of its commit."""
 
@@ -146,13 +151,37 @@ def in_one(connection: Connection, before: str, rows: Sequence[tuple[Any, ...]],
     return found
 
 
-def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
-    """Add the lines of some games, done at a time in milliseconds since 1970."""
-    rows = [
+def _rows(jobs: Sequence[Job], at: int) -> list[tuple[Any, ...]]:
+    """Return the lines of some games as rows."""
+    return [
         (job.game, job.first + i, line.kind, line.seat, line.action, at, line.hash, line.reason)
         for job in jobs
         for i, line in enumerate(job.lines)
     ]
+
+
+def _moves(jobs: Sequence[Job], at: int) -> list[tuple[Any, ...]]:
+    """Return where games stood and stand now."""
+    return [
+        (job.game, job.first, job.pulse.lines, job.pulse.choice, job.pulse.actor, at, job.seated)
+        for job in jobs
+        if job.pulse is not None
+    ]
+
+
+def _seen(jobs: Sequence[Job]) -> list[tuple[Any, ...]]:
+    """Return the sides that have seen all of some games."""
+    return [(job.game, job.seer, job.pulse.choice) for job in jobs if job.pulse is not None and job.seer]
+
+
+def _plain(job: Job) -> bool:
+    """Return whether a job is like nearly all: a game goes on."""
+    return job.pulse is not None and not job.snapshots and all(line.kind != "undo" for line in job.lines)
+
+
+def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
+    """Add the lines of some games, done at a time in milliseconds since 1970."""
+    rows = _rows(jobs, at)
     if rows and connection.dialect.name == "sqlite":
         in_one(connection, f"INSERT INTO actions ({', '.join(COLUMNS)}) VALUES ", rows)
     elif rows:
@@ -161,17 +190,13 @@ def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
 
 def _move(connection: Connection, jobs: Sequence[Job], at: int) -> None:
     """Note where games stand now; raises _NotAll unless each stood where its job says."""
-    rows = [
-        (job.game, job.first, job.pulse.lines, job.pulse.choice, job.pulse.actor, at)
-        for job in jobs
-        if job.pulse is not None
-    ]
+    rows = _moves(jobs, at)
     if not rows:
         return
     if connection.dialect.name == "sqlite" and sqlite3.sqlite_version_info >= UPDATE_FROM and _apart(rows):
         changed = in_one(connection, _MOVE_ALL[0], rows, _MOVE_ALL[1])
     else:
-        names = ("there", "first", "to_lines", "to_choice", "to_actor", "at")
+        names = ("there", "first", "to_lines", "to_choice", "to_actor", "at", "known")
         changed = connection.execute(_MOVE, [dict(zip(names, row, strict=True)) for row in rows]).rowcount
     if changed != len(rows):
         raise _NotAll
@@ -202,10 +227,18 @@ def add_snapshots(connection: Connection, found: Sequence[Snapshot]) -> None:
 class Writing:
     """One thread that writes for all games of this process."""
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
-        """Take an engine whose transactions take the write lock at once."""
+    def __init__(self, engine: Engine, clock: Clock, me: str, alone: Callable[[], bool]) -> None:
+        """Take an engine whose transactions take the write lock at once, how this process is called,
+        and what says that there is no other one.
+
+        Others are told after the commit: PostgreSQL lets one transaction that tells anything commit at a time.
+        """
         self._engine = engine
         self._clock = clock
+        self._alone = alone
+        self._at_once = AtOnce(engine, me) if engine.dialect.name == "postgresql" else None
+        self._untold: list[str] = []
+        """What other processes could not be told yet."""
         self._connection: Connection | None = None
         self._waiting: list[Job] = []
         self._gathered: list[Job] = []
@@ -254,6 +287,48 @@ class Writing:
             self._serve(batch)
 
     def _serve(self, batch: list[Job]) -> None:
+        plain = [] if self._at_once is None else [job for job in batch if _plain(job)]
+        if self._at_once is not None and plain and len(plain) == len({job.game for job in plain}):
+            batch = [job for job in batch if job not in plain] + self._serve_plain(self._at_once, plain)
+        if batch:
+            self._serve_any(batch)
+
+    def _serve_plain(self, at_once: AtOnce, batch: list[Job]) -> list[Job]:
+        """Write what was done in some games in one statement; return those that have to be written one by one."""
+        at = now()
+        try:
+            moved = at_once.write(_moves(batch, at), _rows(batch, at), _seen(batch))
+        except Exception as error:
+            at_once.close()
+            if isinstance(error, IntegrityError) or deadlocked(error):
+                return batch
+            _end(batch, error)
+            return []
+        _end([job for job in batch if job.game in moved], None)
+        _end([job for job in batch if job.game not in moved], MovedOn())
+        self._tell([job for job in batch if job.game in moved])
+        return []
+
+    def _tell(self, written: Sequence[Job]) -> None:
+        """Tell other processes of what is on disk, if there are any; what fails is told with what comes next."""
+        if self._at_once is None:
+            return
+        if self._alone():
+            self._untold = []
+            return
+        self._untold += [news_of(job.game, job.pulse) for job in written if job.pulse is not None]
+        if not self._untold:
+            return
+        try:
+            self._at_once.tell(self._untold)
+        except SQLAlchemyError as error:
+            self._at_once.close()
+            LOGGER.warning("news: other processes cannot be told (%s)", type(error).__name__)
+            del self._untold[:-MOST]
+        else:
+            self._untold = []
+
+    def _serve_any(self, batch: list[Job]) -> None:
         try:
             self._transact(batch)
         except (_NotAll, IntegrityError) as error:
@@ -261,13 +336,14 @@ class Writing:
                 _end(batch, MovedOn() if batch[0].pulse is not None else error)
             else:
                 for job in batch:
-                    self._serve([job])
+                    self._serve_any([job])
         except Exception as error:
             if isinstance(error, SQLAlchemyError):
                 self._let_go()
             _end(batch, error)
         else:
             _end(batch, None)
+            self._tell(batch)
 
     def _transact(self, batch: list[Job]) -> None:
         """Write what a batch wants, all or nothing."""
@@ -284,6 +360,8 @@ class Writing:
 
     def _let_go(self) -> None:
         connection, self._connection = self._connection, None
+        if self._at_once is not None:
+            self._at_once.close()
         if connection is not None:
             connection.close()
 
@@ -311,6 +389,11 @@ def _settle(waiting: "Sequence[Future[None] | asyncio.Future[None]]", error: Exc
             done.set_exception(error)
 
 
+def count_seats(connection: Connection, game: str) -> None:
+    """Count that the seats of a game have changed: what whoever read them before would write comes too late."""
+    connection.execute(update(games).where(games.c.id == game).values(seated=games.c.seated + 1))
+
+
 def notify(connection: Connection, moved: Sequence[tuple[str, Pulse]]) -> None:
     """Tell other processes where some games stand, on a database that can."""
     if connection.dialect.name == "postgresql":
@@ -336,6 +419,5 @@ def _write(connection: Connection, batch: list[Job]) -> None:
     ]
     if back:
         connection.execute(_CUT_BACK, back)
-    _see(connection, [(job.game, job.seer, job.pulse.choice) for job in batch if job.pulse is not None and job.seer])
-    notify(connection, [(job.game, job.pulse) for job in batch if job.pulse is not None])
+    _see(connection, _seen(batch))
     add_snapshots(connection, [one for job in batch for one in job.snapshots])
