@@ -713,6 +713,7 @@ class Play:
                 raise Problem("error-unknown-opponent", text, opponent=opponent, known=known)
             side = failed["side"]
             self.store.seat_player(session.id, side, opponent)
+            session.seated += 1
             session.holders = [
                 replace(holder, player=opponent) if holder.side == side else holder for holder in session.holders
             ]

@@ -17,10 +17,10 @@ from sqlalchemy import (
     select,
     type_coerce,
 )
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.types import NullType
 
-from dosespanas.server.errors import DamagedGame
+from dosespanas.server.errors import DamagedGame, UnknownGame
 
 LARGEST = (1 << 31) - 1
 """What a column of whole numbers holds at most."""
@@ -66,9 +66,14 @@ def checked(table: Table, row: Any, game: str) -> dict[str, Any]:
 
 @contextmanager
 def reading(game: str) -> Iterator[None]:
-    """Read rows of one game: what should be text and is not even that raises DamagedGame."""
+    """Read rows of one game: what should be text and is not even that raises DamagedGame.
+
+    A name that cannot stand in the database, as one with a NUL in PostgreSQL, is no game's: that raises UnknownGame.
+    """
     try:
         yield
+    except DataError:
+        raise UnknownGame from None
     except OperationalError as error:
         if not undecodable(error):
             raise
