@@ -32,9 +32,9 @@ COLUMNS = [
     f"{table.name}.{column.name}"
     for table in metadata.sorted_tables
     for column in table.columns
-    if table.name != "settings"
+    if table.name not in ("settings", "processes")
 ]
-TABLES = [table.name for table in metadata.sorted_tables if table.name != "settings"]
+TABLES = [table.name for table in metadata.sorted_tables if table.name not in ("settings", "processes")]
 MAY_BE = ("None", "text")
 """Damage that some columns hold rightly."""
 HARMLESS = {"games.secret", "games.chance", "actions.at"}
