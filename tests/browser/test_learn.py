@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 GAMES = ["espana1936", "gce"]
-BUTTON = ".boxed:has(input[value={game}]) .learn button.primary"
+BUTTON = ".boxed:has(input[value={game}]) .learn button:first-child"
 
 
 def begin(player: Any, game: str) -> None:

@@ -116,4 +116,5 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     assert remembered(guest)["token"] not in seat and remembered(guest)["number"]
     guest.page.goto(guest.address)
     guest.page.locator(".continue", has_text="to play: Nationalist").wait_for()
+    guest.page.locator(".continue img[src^='data:image/svg']").wait_for()  # the table as it was left
     assert not host.problems and not guest.problems and not thief.problems

@@ -38,3 +38,13 @@ def test_what_lies_covered_is_not_on_the_picture() -> None:
     assert picture(played, Side.NATIONALIST) == drawn(played.observe(Side.NATIONALIST)), "it stands on nothing else"
     assert any(text.endswith("+") for text in words_on(picture(played, Side.NATIONALIST)))
     assert not any(text.endswith("+") for text in words_on(picture(dosespanas.new_game("espana1936"), None)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_small_picture_has_large_names_and_no_words_around_it(game: str, language: str) -> None:
+    small = drawn(dosespanas.new_game(game).observe(None), language, small=True)
+    sizes = {float(element.get("font-size", "0")) for element in ElementTree.fromstring(small).iter(f"{SVG}text")}
+    names = [text for text in words_on(small) if not text.rstrip("+").isdigit()]
+    assert "Madrid" in " ".join(names).replace("Madryt", "Madrid") and 3 <= len(names) <= 12
+    assert min(sizes) >= 15, "numbers on counters"

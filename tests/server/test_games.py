@@ -15,7 +15,7 @@ from dosespanas.gce import choices as gce
 from dosespanas.players import names
 from dosespanas.server import answers, games
 from dosespanas.server.changes import changed
-from dosespanas.shelf import GAMES
+from dosespanas.shelf import GAMES, TITLES
 
 if TYPE_CHECKING:
     import httpx
@@ -53,6 +53,17 @@ def test_static_data(server: Running) -> None:
     SAID["espana1936"].static.fits(found)
     assert len(found["cards"]) == 110 and found["map"]["boxes"] and found["pieces"]["troop_types"]
     refused(server.client.get("/api/static/chess"), 404, "error-unknown-game-name")
+
+
+@every_game
+def test_the_map_that_a_scenario_begins_with(server: Running, game: str) -> None:
+    for scenario in TITLES[game].choices.SCENARIOS:
+        drawn = server.client.get(f"/api/openings/{game}/{scenario}?language=pl")
+        assert drawn.status_code == 200 and drawn.headers["content-type"] == "image/svg+xml"
+        assert 'lang="pl"' in drawn.text and "Madryt" in drawn.text
+    assert server.client.get(f"/api/openings/{game}/1492").status_code == 422
+    refused(server.client.get("/api/openings/chess/1936"), 404, "error-unknown-game-name")
+    refused(server.client.get(f"/api/openings/{game}/1936?language=xx"), 404, "error-unknown-language")
 
 
 def test_catalogue(server: Running) -> None:

@@ -20,11 +20,13 @@ def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data
     return drawn(game.observe(side), language, data)
 
 
-def drawn(observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None) -> str:
-    """Return an observation as an SVG text, with words in a language."""
+def drawn(
+    observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None, small: bool = False
+) -> str:
+    """Return an observation as an SVG text, with words in a language; a small one can be read at a hand's width."""
     title = title_of(observation["game"])
     if not title.picture:
         raise DosEspanasError("error-no-picture", f"{title.name} cannot be drawn", game=title.name)
     facts = title.facts(data)
-    svg: str = at(title.picture)(observation, facts, Catalogue(language, facts.get("names"), title.name))
+    svg: str = at(title.picture)(observation, facts, Catalogue(language, facts.get("names"), title.name), small)
     return svg

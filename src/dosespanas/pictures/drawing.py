@@ -10,6 +10,10 @@ SIDE_FILL = {"nationalist": "#4a5f73", "republican": "#8c3b2a"}
 SIDE_TINT = {"nationalist": "#cfd6dc", "republican": "#e5cfc6"}
 CONTESTED_TINT = "#e6dcae"
 SIDES = ("nationalist", "republican")
+SMALL_NAME = 38
+"""Height of the letters of a small picture, in units of the sheet: it is shown at a third of its size."""
+EDGE = 30
+"""Room above the map of a small picture, for the names in the north."""
 HEAD, FOOT = 56, 40
 """Room above and below the map, in units of the sheet."""
 
@@ -45,6 +49,14 @@ class Sheet:
         weight = {"font-weight": "bold"} if bold else {}
         self.element("text", {"x": x, "y": y, "font-size": size, "fill": fill, "text-anchor": "middle"} | weight, words)
 
+    def great_name(self, x: float, y: float, words: str) -> None:
+        """Write a name on a small picture, legible on whatever it lies; near the edge it moves inwards."""
+        half = 0.3 * SMALL_NAME * len(words) + 10
+        place = {"x": min(max(x, half), self.width - half), "y": y, "text-anchor": "middle"}
+        letters = {"font-size": SMALL_NAME, "font-weight": "bold", "fill": INK}
+        halo = {"stroke": PAPER, "stroke-width": 7, "stroke-opacity": 0.8, "paint-order": "stroke"}
+        self.element("text", place | letters | halo, words)
+
     def badge(self, side: str, x: float, y: float, words: str, radius: float = 12) -> None:
         """Put the mark of a side on the map, its middle at a point: a square, or a circle for the Republic."""
         if side == SIDES[0]:
@@ -54,25 +66,33 @@ class Sheet:
             self.circle(x, y, radius + 1, SIDE_FILL[side], PAPER, 1.5)
         self.text(x, y + 0.36 * radius, words, 1.05 * radius, PAPER, True)
 
+    def write_small(self, words: Catalogue, heading: Sequence[str]) -> str:
+        """Return the map alone as SVG, without a word around it; what it shows is its title."""
+        body = f'<g transform="translate(0 {EDGE})">{"".join(self._parts)}</g>'
+        return self._whole(words, heading, self.height + EDGE, body)
+
     def write(self, words: Catalogue, heading: Sequence[str], legend: Sequence[tuple[str | None, str]]) -> str:
         """Return the whole SVG: the map under its heading, and what the marks mean, each with its side."""
-        height = self.height + HEAD + FOOT
         head = Sheet(self.width, HEAD)
-        title = " · ".join(heading)
-        head.text(self.width / 2, 36, title, 24, INK, True)
+        head.text(self.width / 2, 36, " · ".join(heading), 24, INK, True)
         foot = Sheet(self.width, FOOT)
         step = self.width / len(legend)
         for i, (side, meaning) in enumerate(legend):
             if side is not None:
                 foot.badge(side, i * step + 30, 18, "", 8)
             foot.text((i + 0.5) * step + 10, 23, meaning, 14, FAINT)
-        body = "".join(self._parts)
+        body = (
+            f'{"".join(head._parts)}<g transform="translate(0 {HEAD})">{"".join(self._parts)}</g>'
+            f'<g transform="translate(0 {self.height + HEAD:.0f})">{"".join(foot._parts)}</g>'
+        )
+        return self._whole(words, heading, self.height + HEAD + FOOT, body)
+
+    def _whole(self, words: Catalogue, heading: Sequence[str], height: float, body: str) -> str:
+        title = escape(" · ".join(heading))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:.0f} {height:.0f}" role="img" '
-            f'font-family="Georgia, serif" lang={quoteattr(words.language)}><title>{escape(title)}</title>'
-            f'<rect width="100%" height="100%" fill="{PAPER}"/>{"".join(head._parts)}'
-            f'<g transform="translate(0 {HEAD})">{body}</g>'
-            f'<g transform="translate(0 {self.height + HEAD:.0f})">{"".join(foot._parts)}</g></svg>\n'
+            f'font-family="Georgia, serif" lang={quoteattr(words.language)}><title>{title}</title>'
+            f'<rect width="100%" height="100%" fill="{PAPER}"/>{body}</svg>\n'
         )
 
 

@@ -12,8 +12,8 @@ ACROSS, DOWN = 92.0, 120.0
 """Units of the sheet to a degree."""
 
 
-def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalogue) -> str:
-    """Return a position as SVG, from an observation and the facts of the game."""
+def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalogue, small: bool = False) -> str:
+    """Return a position as SVG, from an observation and the facts of the game; a small one names objective cities."""
     boxes = {
         box["id"]: ((box["lon"] - WEST) * ACROSS, (NORTH - box["lat"]) * DOWN, box) for box in facts["map"]["boxes"]
     }
@@ -24,15 +24,21 @@ def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalo
     for name, (x, y, box) in boxes.items():
         control = observation["boxes"][name]["control"]
         fill = CONTESTED_TINT if control == "contested" else SIDE_TINT.get(control, "#ffffff")
-        sheet.circle(x, y, 17 if box["objective"] else 13, fill, INK, 2.5 if box["objective"] else 1)
-        for side, away in zip(SIDES, (-11, 11), strict=True):
+        larger = 1.6 if small else 1
+        sheet.circle(x, y, (17 if box["objective"] else 13) * larger, fill, INK, 2.5 if box["objective"] else 1)
+        for side, away in zip(SIDES, (-11 * larger, 11 * larger), strict=True):
             strength = strengths.get((name, side))
             if strength is not None:
-                sheet.badge(side, x + (away if control == "contested" else 0), y, strength, 10)
-        sheet.text(x, y - 21, words.term(f"box:{name}"), 13, INK, box["objective"])
+                sheet.badge(side, x + (away if control == "contested" else 0), y, strength, 10 * larger)
+        if not small:
+            sheet.text(x, y - 21, words.term(f"box:{name}"), 13, INK, box["objective"])
+        elif box["objective"]:
+            sheet.great_name(x, y - 34, words.term(f"box:{name}"))
     held = [words.text("picture-cities", side=f"side:{side}", count=observation["objectives"][side]) for side in SIDES]
     legend = [(side, words.text("picture-strength", side=f"side:{side}")) for side in SIDES]
     above = heading(words, "España 1936", observation) + held
+    if small:
+        return sheet.write_small(words, above)
     return sheet.write(words, above, [*legend, (None, words.text("picture-objective"))])
 
 

@@ -11,6 +11,8 @@ ACROSS = 44.0
 """From the middle of a hex to that of the next in its row."""
 RADIUS = ACROSS / math.sqrt(3)
 MARKS = {"rough": ":", "mountain": "▲", "marsh": "≈"}
+GREAT = 6
+"""What a city is worth in Morale at least whose name a small picture tells."""
 TOP_ROW, LEFT_COLUMN = 38, 0
 
 
@@ -26,8 +28,8 @@ def corners(x: float, y: float) -> list[tuple[float, float]]:
     return [(x + RADIUS * math.cos(a), y + RADIUS * math.sin(a)) for a in angles]
 
 
-def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalogue) -> str:
-    """Return a position as SVG, from an observation and the facts of the game."""
+def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalogue, small: bool = False) -> str:
+    """Return a position as SVG, from an observation and the facts of the game; a small one names the great cities."""
     hexes = facts["map"]["hexes"]
     places = [middle(hex_["id"]) for hex_ in hexes]
     sheet = Sheet(max(x for x, _ in places) + 50, max(y for _, y in places) + 50)
@@ -36,25 +38,31 @@ def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalo
     for hex_, (x, y) in zip(hexes, places, strict=True):
         name = hex_["id"]
         sheet.polygon(corners(x, y), SIDE_TINT.get(holder.get(name, ""), "#ffffff"), LINE)
-        if mark := MARKS.get(hex_["terrain"]):
+        if not small and (mark := MARKS.get(hex_["terrain"])):
             sheet.text(x, y + 18, mark, 10, FAINT)
     for hex_, (x, y) in zip(hexes, places, strict=True):
-        _settlement(sheet, hex_ | {"name": words.place(hex_["id"])}, x, y, morale.get(hex_["id"]))
+        _settlement(sheet, hex_ | {"name": words.place(hex_["id"])}, x, y, morale.get(hex_["id"]), small)
     for name, stack in observation["stacks"].items():
         x, y = middle(name)
-        sheet.badge(stack["side"], x, y + 1, str(stack["count"]), 9)
+        sheet.badge(stack["side"], x, y + 1, str(stack["count"]), 15 if small else 9)
+    if small:
+        for hex_, (x, y) in zip(hexes, places, strict=True):
+            if morale.get(hex_["id"], 0) >= GREAT:
+                sheet.great_name(x, y - 22, words.place(hex_["id"]))
     above = [*heading(words, "La Guerra Civil Española", observation)]
     above.append(words.text("page-gce-morale", morale=observation["morale"]))
     legend = [(side, words.text("picture-units", side=f"side:{side}")) for side in SIDES]
+    if small:
+        return sheet.write_small(words, above)
     return sheet.write(words, above, [*legend, (None, words.text("picture-morale"))])
 
 
-def _settlement(sheet: Sheet, hex_: Mapping[str, Any], x: float, y: float, worth: int | None) -> None:
+def _settlement(sheet: Sheet, hex_: Mapping[str, Any], x: float, y: float, worth: int | None, small: bool) -> None:
     """Draw a town or city, its name, and what it is worth in Morale."""
     kind = hex_.get("settlement")
     if kind is None:
         return
     sheet.circle(x, y + 1, 11 if kind == "city" else 6, "none" if kind == "city" else FAINT, INK, 1.5)
-    if kind == "city" or worth:
+    if not small and (kind == "city" or worth):
         label = f"{hex_['name']} {worth}" if worth else hex_["name"]
         sheet.text(x, y - 12, label, 9, INK, bool(worth))

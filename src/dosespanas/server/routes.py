@@ -17,7 +17,7 @@ from dosespanas.server.play import MAX_TOKENS, Play
 from dosespanas.server.quotas import customers_of
 from dosespanas.server.reviews import Reviews
 from dosespanas.server.seats import Seat
-from dosespanas.server.shelf import known_game, shelf, static_game
+from dosespanas.server.shelf import known_game, opening, shelf, static_game
 from dosespanas.server.wire import to_bytes
 from dosespanas.words import FALLBACK, catalogue_source, languages
 
@@ -140,6 +140,26 @@ def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[
     known_language(language)
     known_game(game)
     return Json([asdict(chapter) for chapter in chapters(game, language)])
+
+
+SMALL = Query(description="Without words around it and with few names, to be shown at a hand's width")
+
+
+@router.get(
+    "/openings/{game}/{scenario}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+def get_opening(
+    request: Request,
+    game: Annotated[str, Path(max_length=40)],
+    scenario: Annotated[str, Path(max_length=40)],
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+) -> Response:
+    """The position that a scenario begins with as a small picture, as everybody may see it."""
+    known_language(language)
+    svg = opening(game, scenario, language, request.app.state.settings.data.get(game))
+    return Response(svg, media_type="image/svg+xml")
 
 
 @router.post("/games", status_code=201, responses={201: {"model": answers.NewSeats}, **BAD})
@@ -331,11 +351,12 @@ def get_picture(
     seat: Seated,
     choice: Annotated[int, Path(ge=0, le=1_000_000)],
     language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+    small: Annotated[bool, SMALL] = False,
 ) -> Response:
     """The position before a choice as a picture, as this seat may see it."""
     known_language(language)
     observation = play.history(seat, choice)
-    svg = drawn(observation, language, request.app.state.settings.data.get(observation["game"]))
+    svg = drawn(observation, language, request.app.state.settings.data.get(observation["game"]), small)
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from dosespanas.kernel.header import ENGINE
+from dosespanas.pictures import drawn
 from dosespanas.server.errors import Problem
 from dosespanas.server.opponents import Opponents
-from dosespanas.shelf import GAMES, TITLES, Title
+from dosespanas.shelf import GAMES, TITLES, Title, new_game
 from dosespanas.words import languages
 
 
@@ -56,3 +57,13 @@ def static_game(game: str, folder: Path | None) -> dict[str, Any]:
     """
     known_game(game)
     return TITLES[game].facts(folder)
+
+
+@cache
+def opening(game: str, scenario: str, language: str, folder: Path | None) -> str:
+    """Return the position that a scenario begins with as a small picture (SVG), as everybody may see it.
+
+    Raises Problem if there is no such game, UnknownOption for no such scenario. `folder` as for `static_game`.
+    """
+    known_game(game)
+    return drawn(new_game(game, scenario, seed=1, data=folder).observe(None), language, folder, small=True)

@@ -97,8 +97,17 @@ export async function catalogue(language: string): Promise<string> {
   return (await call(`/api/catalogue/${language}`, null)).text();
 }
 
+/** A position as a small picture (SVG), as a seat may see it. */
+export async function smallPicture(id: string, token: string, choice: number, language: string): Promise<string> {
+  return (await call(`/api/games/${id}/picture/${choice}?language=${language}&small=true`, token)).text();
+}
+
+/** Where the small picture stands of the position that a scenario begins with. */
+export const openingAt = (game: string, scenario: string, language: string): string =>
+  `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;
+
 /** A game as the server lists it; of a damaged one it knows no more. */
-export interface Listed extends Partial<Pick<ListedGame, "earlier" | "actor" | "over" | "gathering" | "you" | "guest">> {
+export interface Listed extends Partial<Pick<ListedGame, "earlier" | "choice" | "actor" | "over" | "gathering" | "you" | "guest">> {
   id: string;
   damaged: boolean;
 }
