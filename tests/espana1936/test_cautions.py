@@ -39,6 +39,7 @@ def test_an_empty_city_with_which_the_war_is_lost_is_told_as_that() -> None:
     near = ["R communist-2 valencia", "N legion-2 tarragona"]
     at = game("republican-move", near, republic=[*east, "barcelona"], turn=5)
     assert told(at)["warning-madrid"] == ["box:barcelona"]
+    assert "warning-three-cities" not in told(at), "said once of one city"
     safe = game("republican-move", near, republic=[*east, "barcelona", "madrid", "sevilla", "murcia", "oviedo"], turn=5)
     assert told(safe)["warning-open"] == ["box:barcelona"] and "warning-madrid" not in told(safe)
 

@@ -27,12 +27,8 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         for code in codes if leaving else []:
             found[code] = leaving
     elif t.stage == MOVE:
-        found[done] = [
-            *open_cities(t, t.friendly(t.side) & ~t.here[t.side]),
-            *open_links(t),
-            *dangers(t),
-            *strait_shut(t),
-        ]
+        cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side])
+        found[done] = [*cities, *open_links(t), *unsaid(dangers(t), cities), *strait_shut(t)]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -77,6 +73,12 @@ def open_cities(t: Table, empty: int) -> list[Refusal]:
             key = "warning-madrid" if rule else "warning-open"
             found.append(Refusal(rule or "VIC-02", key, {"box": data.box_terms[box]}))
     return found
+
+
+def unsaid(found: list[Refusal], said: list[Refusal]) -> list[Refusal]:
+    """Leave out that the war hangs on one city where that was said of this very city already."""
+    named = {one.details["box"] for one in said}
+    return [one for one in found if one.key != "warning-three-cities" or one.details["box"] not in named]
 
 
 def decides(t: Table, box: int) -> str:

@@ -364,6 +364,7 @@ page-card-penalty-drm = { $count ->
 page-veiled = The { $side } hand is covered.
 page-unveil = Show it
 page-curtain = Hand the screen to the { $side } side
+page-curtain-first = The { $side } side is to play
 page-curtain-open = I play the { $side } side
 
 ## What events do

@@ -364,6 +364,7 @@ page-card-penalty-drm = { $count ->
 page-veiled = La mano está cubierta: { $side }.
 page-unveil = Mostrarla
 page-curtain = Pasa la pantalla al otro bando: { $side }
+page-curtain-first = Turno del bando: { $side }
 page-curtain-open = Yo juego: { $side }
 
 ## Lo que hacen los eventos

@@ -364,6 +364,7 @@ page-card-penalty-drm = { $count ->
 page-veiled = La main des { $side } est couverte.
 page-unveil = La montrer
 page-curtain = Passez l’écran aux { $side }
+page-curtain-first = Aux { $side } de jouer
 page-curtain-open = Je joue les { $side }
 
 ## Ce que font les événements

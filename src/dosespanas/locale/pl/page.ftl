@@ -372,6 +372,7 @@ page-card-penalty-drm = { $count ->
 page-veiled = Ręka zakryta: { $side }.
 page-unveil = Pokaż ją
 page-curtain = Oddaj ekran drugiej stronie: { $side }
+page-curtain-first = Gra strona: { $side }
 page-curtain-open = To moja strona: { $side }
 
 ## Co robią wydarzenia

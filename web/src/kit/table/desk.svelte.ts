@@ -148,6 +148,11 @@ export abstract class Desk<O extends BaseObservation = BaseObservation, D = unkn
     return this.veiled ? (this.session.view?.observation.curtain ?? null) : null;
   }
 
+  /** Who sits before the screen is known: somebody has drawn the curtain since it was opened. */
+  get handedOver(): boolean {
+    return this.#unveiled !== null;
+  }
+
   unveil(): void {
     this.#unveiled = this.observation.viewer;
   }
