@@ -55,9 +55,18 @@ def test_every_choice_is_in_one_moment(game: str) -> None:
 )
 def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: dict[str, Any]) -> None:
     shares: list[float] = []
+    drafts: list[dict[str, Any]] = []
     effort = FEW if choices > 20 else FEWEST
-    found = review(record(game, choices, options=options), None, progress=shares.append, effort=effort)
+    text = record(game, choices, options=options)
+    found = review(text, None, progress=shares.append, effort=effort, draft=drafts.append)
     curve = found["curve"]
+    lengths = [len(one["curve"]) for one in drafts]
+    assert lengths == sorted(lengths), "it grows"
+    assert lengths[-1] == len(curve)
+    for one in drafts:
+        assert one.keys() == found.keys()
+        assert one["choices"] == choices
+        assert one["curve"][:-1] == curve[: len(one["curve"]) - 1], "what is shown of the curve stands"
     sides = found["sides"]
     change = sides["nationalist"]["choices"] - sides["republican"]["choices"] + sides["nationalist"]["luck"]
     assert change + found["insight"] == pytest.approx(curve[-1]["nationalist"] - curve[0]["nationalist"], abs=0.001)

@@ -72,12 +72,12 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     player.open()
     page = player.page
     record, legal = agreed(tmp_path / "over.dosespanas")
-    answers = [{"share": 0.4, "review": None}, {"share": 1.0, "review": reviewed(legal)}]
+    whole = reviewed(legal)
+    begun = whole | {"curve": whole["curve"][:2], "turning_points": [], "dice": []}
+    answers = [{"share": 0.4, "review": None, "draft": begun}, {"share": 1.0, "review": whole, "draft": None}]
 
     def answer(route: Route) -> None:
-        route.fulfill(
-            body=json.dumps(answers.pop(0) if len(answers) > 1 else answers[0]), content_type="application/json"
-        )
+        route.fulfill(body=json.dumps(answers[0]), content_type="application/json")
 
     page.route("**/review", answer)
     page.locator("input[type=file]").set_input_files(record)
@@ -85,6 +85,13 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     page.get_by_role("button", name="Review this game").click()
     page.get_by_text("40% done").wait_for()
     curve = page.locator("button.curve")
+    curve.wait_for()
+    assert page.locator("button.curve circle").count() == 0, "what is known so far is shown"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-review]:has-text('40%')")
+    answers.pop(0)
+    page.wait_for_selector("[data-review]:not(:has-text('%'))")
+    page.click("[data-review]")
     curve.wait_for()
     assert page.locator("button.curve circle").count() == 1
     for said in (

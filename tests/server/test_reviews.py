@@ -68,7 +68,7 @@ def test_no_more_wait_than_there_is_room_for() -> None:
     reviews = Reviews()
     reviews._closed = True
     for number in range(WAITING):
-        assert reviews.ask(str(number), RECORD, None) == {"share": 0.0, "review": None}
+        assert reviews.ask(str(number), RECORD, None) == {"share": 0.0, "review": None, "draft": None}
     with pytest.raises(Problem, match="too many"):
         reviews.ask("more", RECORD, None)
     reviews.close()

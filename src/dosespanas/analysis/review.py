@@ -62,11 +62,13 @@ def review(
     opponent: str = "",
     progress: Callable[[float], None] = lambda share: None,
     effort: Effort | None = None,
+    draft: Callable[[dict[str, Any]], None] = lambda found: None,
 ) -> dict[str, Any]:
     """Return the review of a record as JSON: see `docs/review.md`.
 
     `opponent`: whose choice is looked at first at a turning point (by default the strongest there is); `progress` is
-    told how much is done, from 0 to 1. Raises DosEspanasError for a record that cannot be replayed.
+    told how much is done, from 0 to 1, and `draft` what is known so far, as a review: the curve as far as it has come,
+    later the turning points that have been found. Raises DosEspanasError for a record that cannot be replayed.
     """
     game = read_record(record).tags["Game"]
     taken: list[Taken]
@@ -84,7 +86,11 @@ def review(
     for done, (some, found) in enumerate(zip(cut, results, strict=True), 1):
         scores |= dict(zip(some, found, strict=True))
         progress(0.02 + 0.53 * done / len(cut))
+        begun = so_far(taken, points, scores)
+        if begun is not None:
+            draft(ending | told(begun, [], games) | {"choices": len(taken)})
     account = Account(taken, scores)
+    draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []
     for done, few in enumerate(run(tasks), 1):
@@ -98,9 +104,17 @@ def review(
     found_out = []
     for one in run(tasks):
         found_out.append(one)
+        if one is not None:
+            draft(ending | told(account, [other for other in found_out if other is not None], games))
         progress(0.7 + 0.3 * len(found_out) / len(tasks))
     progress(1.0)
     return ending | told(account, [one for one in found_out if one is not None], games)
+
+
+def so_far(taken: list[Taken], points: list[Point], scores: dict[Point, Scores]) -> Account | None:
+    """Return the account of the game up to the last moment before which all points have been played out."""
+    whole = [point.choice for point in points[: len(scores) - 1] if not (point.after or point.still)]
+    return Account(taken[: whole[-1]], scores) if whole and whole[-1] > 0 else None
 
 
 def looked_over(account: Account, effort: Effort) -> list[tuple[Moment, ...]]:

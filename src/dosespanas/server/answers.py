@@ -353,6 +353,9 @@ class ReviewAnswer(Answer):
 
     share: float = Field(description="How much is done, from 0 to 1")
     review: Review | None
+    draft: Review | None = Field(
+        description="Until then what is known of it: the curve as far as it has come, the turning points found so far"
+    )
 
 
 class Advice(Answer):

@@ -28,6 +28,11 @@ LIMIT = 600.0
 """Seconds that one part may take."""
 
 
+def in_words(found: dict[str, Any]) -> dict[str, Any]:
+    """Return a review with the reasons of its turning points as messages."""
+    return found | {"turning_points": [one | {"reason": message(one["reason"])} for one in found["turning_points"]]}
+
+
 class Waiting:
     """A game whose review is asked for."""
 
@@ -38,6 +43,8 @@ class Waiting:
         self.data = data
         self.share = 0.0
         self.found: dict[str, Any] | None = None
+        self.draft: dict[str, Any] | None = None
+        """What is known of it until then."""
         self.failed = False
 
     @property
@@ -70,7 +77,7 @@ class Reviews:
             elif known.failed:
                 del self._games[game]
                 raise Problem("error-no-review", "the review could not be worked out", 503)
-            return {"share": round(known.share, 3), "review": known.found}
+            return {"share": round(known.share, 3), "review": known.found, "draft": known.draft}
 
     def _begin(self, game: str, record: str, data: Path | None, whose: Sequence[str]) -> Waiting:
         if not title_of(read_record(record).tags["Game"]).judge:
@@ -105,11 +112,12 @@ class Reviews:
             def told(share: float, one: Waiting = waiting) -> None:
                 one.share = share
 
+            def drafted(found: dict[str, Any], one: Waiting = waiting) -> None:
+                one.draft = in_words(found)
+
             try:
-                found = review(waiting.record, waiting.data, self._run, progress=told)
-                for one in found["turning_points"]:
-                    one["reason"] = message(one["reason"])
-                waiting.found = found
+                found = review(waiting.record, waiting.data, self._run, progress=told, draft=drafted)
+                waiting.found, waiting.draft = in_words(found), None
             except Exception as error:
                 if isinstance(error, BrokenProcessPool):
                     self._process.replace()

@@ -54,6 +54,7 @@ review-open = Review
 review-begin = Review this game
 review-share = { $share } done
 review-while = this takes some minutes
+review-meanwhile = What is known so far stands below and grows. You may close this and look at the game: it goes on.
 review-left = about { $minutes } min left
 review-now-of = { $side }: { $chance } ({ $low } to { $high })
 review-go = Go to choice { $choice }

@@ -54,6 +54,7 @@ review-open = Análisis
 review-begin = Analizar esta partida
 review-share = { $share } hecho
 review-while = tarda unos minutos
+review-meanwhile = Lo que ya se sabe está abajo y va creciendo. Puedes cerrar esto y mirar la partida: el análisis sigue.
 review-left = { $minutes ->
     [one] queda cerca de 1 min
    *[other] quedan unos { $minutes } min

@@ -48,6 +48,7 @@ review-open = Analyse
 review-begin = Analyser cette partie
 review-share = { $share } fait
 review-while = cela prend quelques minutes
+review-meanwhile = Ce qui est déjà connu figure ci-dessous et s’étoffe. Vous pouvez fermer et regarder la partie : l’analyse continue.
 review-left = encore { $minutes } min environ
 review-now-of = { $side } : { $chance } (de { $low } à { $high })
 review-go = Aller au choix { $choice }

@@ -39,6 +39,7 @@ review-open = Analiza
 review-begin = Przeanalizuj tę partię
 review-share = gotowe w { $share }
 review-while = to potrwa kilka minut
+review-meanwhile = Poniżej jest to, co już wiadomo; przybywa tego z czasem. Możesz to zamknąć i oglądać grę: praca trwa dalej.
 review-left = jeszcze około { $minutes } min
 review-now-of = { $side }: { $chance } (od { $low } do { $high })
 review-go = Przejdź do decyzji { $choice }

@@ -602,6 +602,8 @@ export interface components {
             /** @description How much is done, from 0 to 1 */
             share: number;
             review: components["schemas"]["Review"] | null;
+            /** @description Until then what is known of it: the curve as far as it has come, the turning points found so far */
+            draft: components["schemas"]["Review"] | null;
         };
         /** @description How a side played a phase, in all turns. */
         ReviewPhase: {

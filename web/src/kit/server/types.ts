@@ -44,6 +44,8 @@ export type Review = Omit<AnyReview, "turning_points"> & {
 export interface ReviewAnswer {
   share: number;
   review: Review | null;
+  /** What is known of it until then. */
+  draft: Review | null;
 }
 /** Why something is refused, by the server or by the page itself. */
 export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string };
