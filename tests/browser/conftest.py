@@ -26,6 +26,7 @@ QUIET = [
     "--disable-sync",
 ]
 SOURCE = Path(__file__).parents[2] / "src"
+OPPONENTS = Path(__file__).parents[1] / "server/opponents"
 SERVING = Path(__file__).with_name("serving.py")
 FIXED = "crypto.getRandomValues = numbers => numbers.fill({number})"
 """The number that a page adds to the chance of a game is always this one."""
@@ -70,10 +71,11 @@ class Server:
         """Let what it draws follow from a test from now on."""
         self._test.write_text(test, encoding="utf-8")
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
+    def start(self, **variables: str) -> None:
+        """Start it, with more environment variables, and wait until it answers."""
         command = [sys.executable, str(SERVING), str(self.port), str(self._test)]
-        environment = os.environ | {"PYTHONPATH": str(self.source), "DOSESPANAS_DATABASE": self._database}
+        path = os.pathsep.join([str(self.source), str(OPPONENTS)])
+        environment = os.environ | {"PYTHONPATH": path, "DOSESPANAS_DATABASE": self._database} | variables
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         for _ in range(600):

@@ -150,6 +150,17 @@ def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -
         assert player.choice() == before
         play_on(player, dice)
         assert player.choice() != before
+        mortal.kill()
+        mortal.runs("an opponent that fails")  # else it would draw the same id again
+        mortal.start(DOSESPANAS_OPPONENTS="scripted=plain_opponent:Broken")
+        player.page.set_viewport_size({"width": 360, "height": 740})
+        player.open(fast=True)
+        player.begin(opponent="scripted")
+        player.page.wait_for_selector("[data-failed]")
+        assert player.page.locator(".strip .waits").count() == 0
+        player.page.click("[data-play-on=casual]")
+        player.page.wait_for_selector("[data-failed]", state="detached")
+        assert player.wait_for_choice()
         assert not player.problems
 
 
