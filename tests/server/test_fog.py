@@ -118,6 +118,20 @@ def test_a_record_of_a_running_game_is_not_taken_up(server: Running) -> None:
 
 
 @pytest.mark.rule("OPT-06")
+def test_a_record_of_the_command_line_goes_on_for_the_side_that_is_said(server: Running) -> None:
+    game = dosespanas.new_game(options=FOG, seed=5)
+    for _ in range(60):
+        game.apply(game.legal_actions()[0])
+    seats = PERSONS | {"nationalist": "random"}
+    body = {"record": game.record(), "seats": seats, "hotseat": False, "mine": "republican"}
+    made = server.made(server.client.post("/api/records", json=body))
+    view = made.view(made.republican)
+    told = game.observe(1)
+    assert view["observation"]["pieces"] == told["pieces"]
+    assert view["origin"]["drawn"] == game.choice
+
+
+@pytest.mark.rule("OPT-06")
 def test_an_opponent_is_told_no_more_than_a_player(server: Running) -> None:
     made = fog_game(server, republican="random")
     made.play(30)

@@ -134,7 +134,8 @@ class Play:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
         Chance goes on with a seed made as for `create`; two people who play apart get other hidden hands too. Where
-        the record's game still goes on, all that was hidden from who saved it is drawn anew (`imagined`).
+        the record's game still goes on, all that was hidden from who saved it is drawn anew (`imagined`); so it is with
+        an unsealed record of a running game with covered pieces, for the side that is to be `mine`.
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
         may not be opened or one that would show hidden things (`check_secret`).
         """
@@ -144,6 +145,8 @@ class Play:
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
         if self._hides(opened, game):
             game = imagined(game, next(iter(opened.sides or ()), None), data)
+        elif mine is not None and not opened.sides and game.secret_record():
+            game = imagined(game, parse_side(mine), data)  # of the command line: whose it is knows one side
         else:
             check_secret(game, opened.sides)
         return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice)
