@@ -17,6 +17,7 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import names
+from dosespanas.players.espana1936.at_once import guarded
 from dosespanas.players.life import ask
 
 SARAGOSSA = Path(__file__).parent / "saragossa_empty.json"
@@ -126,6 +127,31 @@ def test_an_empty_box_that_wins_at_the_victory_check_is_walked_into(name: str, r
     assert automatic(state, NAT) == ("", "")
     play(game, name)
     assert automatic(state, NAT)[1] == rule
+
+
+@espana_level
+@pytest.mark.parametrize(
+    ("box", "troops", "republic", "turn"),
+    [
+        pytest.param("cordoba", "jaen albacete", REPUBLIC, 4, marks=pytest.mark.rule("VIC-03")),
+        pytest.param("madrid", "toledo cuenca", MORE, 2, marks=pytest.mark.rule("VIC-06")),
+    ],
+)
+def test_an_empty_box_that_would_lose_at_once_is_manned_again(
+    name: str, box: str, troops: str, republic: list[str], turn: int
+) -> None:
+    placed = [f"R regular-2 {city}" for city in ("barcelona", "valencia", "murcia", *troops.split())]
+    placed += [f"N regular-2 {city}" for city in ("sevilla", "avila", "granada")]
+    placed += ["R regular-2 madrid"] if box != "madrid" else []
+    game = espana("republican-move", placed, republic=republic, turn=turn)
+    state = game.state
+    assert isinstance(state, Engine)
+    at = state.data.box_index[box]
+    assert guarded(state, REP) >> at & 1 and not state.here[REP] >> at & 1
+    play(game, name, 2)
+    assert state.count_troops(REP, at) == 1
+    play(game, name)
+    assert state.count_troops(REP, at)
 
 
 @espana_level

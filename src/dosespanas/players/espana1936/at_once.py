@@ -1,6 +1,7 @@
 """What ends the game at the next victory check is looked for before anything else, as far as walking decides it.
 
-Boxes without enemy units that a side still lacks for a victory (VIC-03..06): who can go there goes.
+Boxes without enemy units that a side still lacks for a victory (VIC-03..06): who can go there goes. Where the other
+side would win by walking into a box that stands empty, somebody goes back there.
 """
 
 from typing import Final
@@ -56,8 +57,11 @@ class AtOnce:
         self._step = (-1, -1)
 
     def answer(self, t: Engine) -> Choice | None:
-        """Return the action that wins by walking, or begins to, and the reason; None if none is found."""
-        found = self.wins(t, t.codes()) if t.stage in (stages.MOVE, stages.MOVE_TO) else None
+        """Return the action that wins by walking, or keeps the other side from it, and the reason; None without one."""
+        if t.stage not in (stages.MOVE, stages.MOVE_TO):
+            return None
+        codes = t.codes()
+        found = self.wins(t, codes) or self.refills(t, codes)
         if found is None:
             return None
         return t.name(found[0]), {"key": "reason-plan-box", "box": t.data.box_terms[found[1]]}
@@ -82,6 +86,28 @@ class AtOnce:
             if found:
                 self._aims = [box for _, box in found]
                 return found[0]
+        return None
+
+    def refills(self, t: Engine, codes: list[int]) -> tuple[int, int] | None:
+        """Return the action that mans an empty box with which the other side would win, and the box; None without one.
+
+        Whoever leaves least behind goes.
+        """
+        side = t.side
+        empty = guarded(t, side) & ~t.here[side]
+        boxes = [box for box in mask_bits(empty) if t.data.links[box] & t.here[1 - side]]
+        if not boxes:
+            return None
+        if t.stage == stages.MOVE_TO:
+            to_it = [(code, n.payload_of(code)) for code in codes if n.kind_of(code) == n.TO]
+            return next((found for found in to_it if found[1] in boxes and found[1] in self._aims), None)
+        troops = [code for code in kept(t, codes) if n.kind_of(code) == n.MOVE_TROOP]
+        for code in sorted(troops, key=lambda code: left_behind(t, code)):
+            trial = after(t, code)
+            for box in boxes if trial.stage == stages.MOVE_TO and trial.side == side else []:
+                if any(n.kind_of(further) == n.TO and n.payload_of(further) == box for further in trial.codes()):
+                    self._aims = [box]
+                    return code, box
         return None
 
 
@@ -160,6 +186,12 @@ def kept(t: Engine, codes: list[int]) -> list[int]:
         return codes
     left = [code for code in codes if n.kind_of(code) != n.MOVE_TROOP or not last >> start_of(t, code) & 1]
     return left or codes
+
+
+def left_behind(t: Table, code: int) -> int:
+    """Return what a troop that moves leaves behind: 0 a box with others, 1 an empty one, 2 an empty objective."""
+    box = start_of(t, code)
+    return 0 if t.count_troops(t.side, box) > 1 else 1 + (t.data.objectives >> box & 1)
 
 
 def start_of(t: Table, code: int) -> int:
