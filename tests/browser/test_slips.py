@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]
 SEVILLA = {"1607": ["n_cst", "n_rdn", "n_crz"]}
-"""A stack of three; in 1305 stands a unit alone."""
+"""A stack of three; in 1608 stands a unit alone."""
 
 
 def station(player: Any) -> str:
@@ -148,7 +148,7 @@ def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> 
     player = movement(sit_down)
     page = player.page
     before = player.choice()
-    alone, pair = "[data-stack='1305']", "[data-stack='1607']"
+    alone, pair = "[data-stack='1608']", "[data-stack='1607']"
     player.press_on(alone)
     player.wait_past(before)
     held(player, 1)
@@ -227,7 +227,7 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
     player = movement(sit_down, confirm=True)
     page = player.page
     before = player.choice()
-    player.press_on("[data-stack='1305']")
+    player.press_on("[data-stack='1608']")
     player.wait_past(before)
     before = player.choice()
     player.click_action(next(action for action in player.wait_for_choice() if action.startswith("to ")))
@@ -265,7 +265,7 @@ def test_a_move_that_leaves_a_city_open_is_warned_of(sit_down: SitDown) -> None:
     player = movement(sit_down, confirm=True)
     page = player.page
     before = player.choice()
-    player.press_on("[data-stack='1305']")
+    player.press_on("[data-stack='1608']")
     player.wait_past(before)
     before = player.choice()
     away = next(action for action in player.wait_for_choice() if action.startswith("to "))
