@@ -82,9 +82,9 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
             break
     page.keyboard.press("Enter")
     player.wait_for_choice()
-    for pointed in ("[data-card=zaragoza] .name", "[data-box=leon] [data-pieces]"):
+    for name, pointed in (("Gerona", "[data-card=gerona] .name"), ("Tarragona", "[data-box=tarragona] [data-pieces]")):
         page.hover(pointed)
-        page.wait_for_selector(".note.passing:has-text('Falangists')")  # as the lesson promises
+        page.wait_for_selector(f".note.passing:has-text('{name}')")  # as the lesson promises
     page.mouse.move(5, 5)
     for _ in range(8):
         before = player.choice()

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Session } from "./session.svelte";
+
+/** A line as a browser gives it; the tests play the server's part. */
+class Line {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closed = false;
+  constructor() {
+    Line.all.push(this);
+  }
+  send(): void {}
+  close(): void {
+    this.closed = true;
+  }
+  says(revision: number): void {
+    this.onmessage?.({ data: JSON.stringify({ choice: 3, revision, thinking: false }) });
+  }
+}
+
+const view = {
+  ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, over: false, thinking: false, chain: null, chance: null },
+  ...{ players: {}, legal: [], warnings: {}, undo: true, observation: { actor: "republican" } },
+};
+/** What the server answers to a request; the log is empty. */
+let answers: (path: string) => Response | Promise<Response>;
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const full = { error: { key: "error-storage", args: {}, text: "the disk is full", rule: null } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  answers = (path) => json(path.includes("/log") ? [] : view);
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve().then(() => answers(path)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function seated(): Promise<Session> {
+  const session = new Session("g", "secret");
+  await session.start();
+  return session;
+}
+
+test("a line that says nothing for too long is let go, and another one opened", async () => {
+  const session = await seated();
+  Line.all[0]?.onopen?.();
+  for (let beat = 0; beat < 6; beat++) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    Line.all[0]?.says(7);
+  }
+  expect(Line.all, "it beats").toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all[0]?.closed).toBe(true);
+  expect(Line.all).toHaveLength(2);
+  session.stop();
+});
+
+test("a server that accepts and refuses at once is asked less and less often", async () => {
+  const session = await seated();
+  for (let second = 0; second < 120; second++) {
+    const line = Line.all.at(-1);
+    if (line && !line.closed) {
+      line.closed = true;
+      line.onopen?.();
+      line.onclose?.({ code: 1011 });
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(Line.all.length).toBeGreaterThan(3);
+  expect(Line.all.length, "in two minutes").toBeLessThan(18);
+  session.stop();
+});
+
+test("a choice that the server could not keep is not done, and that is said", async () => {
+  const session = await seated();
+  answers = (path) => (path.includes("/actions") ? json(full, 503) : json(path.includes("/log") ? [] : view));
+  await session.act("done");
+  expect(session.complaint).toMatchObject({ key: "error-storage", undone: true });
+  expect(session.busy).toBe(false);
+  expect(session.view?.choice, "all before it is kept").toBe(3);
+  answers = (path) => json(path.includes("/log") ? [] : { ...view, choice: 4, revision: 8 });
+  await session.act("done");
+  expect(session.complaint).toBeNull();
+  expect(session.view?.choice).toBe(4);
+  session.stop();
+});
