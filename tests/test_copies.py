@@ -83,6 +83,22 @@ def test_a_record_says_how_far_its_data_are_from_those_shipped(game: str, tmp_pa
     assert replay_record(old)[0].choice >= 0  # as far as it goes on the data that are here
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_a_position_is_replayed_on_its_own_data_only(game: str, tmp_path: Path) -> None:
+    folder = copy(game, tmp_path, "place")
+    begun = played(dosespanas.new_game(game, seed=2), "random", 10)
+    for own, other in ((None, folder), (folder, None)):
+        text = played(dosespanas.from_position(begun.to_position(), own), "random", 3).record()
+        assert "[Position" in text
+        assert dosespanas.load_record(text, own).record() == text
+        if own is None:
+            assert dosespanas.load_record(text, other).record() == text  # the shipped data are always here
+            continue
+        with pytest.raises(BadData, match=r"a corrected copy \(map\.json: 1\)"):
+            dosespanas.load_record(text, other)
+        assert replay_record(text, other)[0].choice >= 0
+
+
 def test_changes_are_counted_by_what_they_are_about() -> None:
     shipped = title_of("gce").files.shipped()
     raw: dict[str, Any] = json.loads(shipped.contents["units.json"])

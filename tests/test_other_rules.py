@@ -20,11 +20,12 @@ from dosespanas.shelf import since_rules, steps
 def gone_on(table: Table, seed: int, part: float) -> Game:
     """A game begun by rules that nobody has any more, gone on by those of now, and on again."""
     game, rng = table.some_game(seed, part / 2)
+    data = game.header.data
     game.header.engine, game.header.data = "0.0.1", "old"
     for _ in range(2):
         if game.actor is not None:
             position = json.loads(json.dumps(game.to_position()))
-            game.rules.append(Rules(game.choice, ENGINE, "new", position))
+            game.rules.append(Rules(game.choice, ENGINE, data, position))
             advance(game, rng, 20)
             game.hand_over(1, "tuned")
             advance(game, rng, 10)
@@ -39,7 +40,7 @@ def test_it_is_replayed_from_where_it_went_on(table: Table, seed: int, part: flo
     if not game.rules:
         return
     text = game.record()
-    assert '[Engine "0.0.1"]' in text and f"* rules {ENGINE} new " in text
+    assert '[Engine "0.0.1"]' in text and f"* rules {ENGINE} {game.rules[0].data} " in text
     again = dosespanas.load_record(text)
     assert again.hash() == game.hash() and again.record() == text and again.choice == game.choice
     assert [opponent_seed(one, 0) for one in (again, game)] == [opponent_seed(game, 0)] * 2
@@ -52,7 +53,7 @@ def test_it_is_replayed_from_where_it_went_on(table: Table, seed: int, part: flo
 def test_nothing_before_is_replayed_or_taken_back() -> None:
     game = dosespanas.new_game(seed=5)
     advance(game, random.Random(5), 20)
-    game.rules.append(Rules(20, ENGINE, "new", json.loads(json.dumps(game.to_position()))))
+    game.rules.append(Rules(20, ENGINE, game.header.data, json.loads(json.dumps(game.to_position()))))
     text = game.record()
     with pytest.raises(BadRecord) as said:
         dosespanas.load_record(text, upto=19)

@@ -8,7 +8,7 @@ from typing import Any
 
 from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Reseed, Rules
+from dosespanas.kernel.record import Handover, Reseed, Rules
 from dosespanas.shelf import from_position
 
 
@@ -19,7 +19,8 @@ def reduced(game: Game) -> tuple[Any, ...]:
     since = (game.base, game.actions, game.takers, game.agreed, game.resigned)
     reseeds = [(one.choice, one.seed, one.hands) for one in game.reseeds]
     rules = [(one.choice, one.engine, one.data, one.position) for one in game.rules]
-    return revived, (game.to_position(), begun, since, reseeds, rules)
+    handovers = [(one.choice, one.side, one.player, one.failed) for one in game.handovers]
+    return revived, (game.to_position(), begun, since, reseeds, rules, handovers)
 
 
 def revived(
@@ -28,6 +29,7 @@ def revived(
     since: tuple[Any, ...],
     reseeds: list[tuple[int, str, bool]],
     rules: list[tuple[int, str, str, dict[str, Any]]],
+    handovers: list[tuple[int, int, str, bool]],
 ) -> Game:
     """Return the game that `reduced` took apart; raises BadData for one on corrected data, which are not shipped."""
     game = from_position(position)
@@ -45,6 +47,7 @@ def revived(
     game.base, game.actions, game.takers = base, list(actions), list(takers)
     game.reseeds = [Reseed(*one) for one in reseeds]
     game.rules = [Rules(*one) for one in rules]
+    game.handovers = [Handover(*one) for one in handovers]
     return game
 
 

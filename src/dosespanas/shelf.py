@@ -483,13 +483,13 @@ def begin(record: Record, data: str | Path | None = None, seed: str | None = Non
     """
     tags = record.tags
     title = title_of(tags["Game"])
+    digest = None if any_data else record.rules[-1].data if record.rules else tags["Data"]
     try:
         if record.rules:
-            return _begin_midway(record, data)
+            return _begin_midway(record, data, digest)
         if "Position" in tags:
-            game = from_position(json.loads(tags["Position"]), data)
+            game = _begin_from(json.loads(tags["Position"]), record, data, digest)
         else:
-            digest = None if any_data else tags["Data"]
             game = title.rules.new_game(tags["Scenario"], record.options, seed or tags["Seed"], data, digest)
     except BadData as error:
         if error.key == "error-other-data" and record.changed is not None:
@@ -509,10 +509,23 @@ def begin(record: Record, data: str | Path | None = None, seed: str | None = Non
     return game
 
 
-def _begin_midway(record: Record, data: str | Path | None) -> Game:
+def _begin_from(position: Facts, record: Record, data: str | Path | None, digest: str | None) -> Game:
+    """Return the game of a position on the data with a digest, those here or those shipped; on any with None.
+
+    Raises BadData if they are neither.
+    """
+    begun = [from_position(position, data)]
+    if data is not None and digest not in (None, begun[0].header.data):
+        begun.append(from_position(position, None))
+    if digest not in (None, begun[-1].header.data):
+        raise other_data(record.changed, begun[0].header.changed)
+    return begun[-1]
+
+
+def _begin_midway(record: Record, data: str | Path | None, digest: str | None) -> Game:
     """Return the game of a record where it last went on by other rules."""
     tags, last = record.tags, record.rules[-1]
-    game = from_position(last.position, data)
+    game = _begin_from(last.position, record, data, digest)
     header = game.header
     header.engine, header.data, header.seed = tags["Engine"], tags["Data"], tags["Seed"]
     header.position = json.loads(tags["Position"]) if "Position" in tags else None
