@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+import tracemalloc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +24,6 @@ from dosespanas.server.database import NEWEST, database_name, open_database
 from dosespanas.server.errors import Problem
 from dosespanas.server.play import Play
 from dosespanas.server.sealing import Seal
-from dosespanas.server.session import WEIGHT
 from dosespanas.server.settings import DEFAULT_DATABASE, Settings
 from dosespanas.server.store import Store
 from dosespanas.server.tables import metadata
@@ -103,16 +104,46 @@ def test_every_opponent_may_hold_a_seat() -> None:
 
 
 def test_games_pushed_out_of_memory_come_back(url: str) -> None:
-    play = ReadyPlay(Store(open_database(url)), Seal(Seal.new_key()), cache=3 * WEIGHT)
+    play = ReadyPlay(Store(open_database(url)), Seal(Seal.new_key()))
     players = {"nationalist": "person", "republican": "person"}
     made = [play.create("espana1936", "1936", {}, players, True, None) for _ in range(5)]
     seats = [play.seat(one["id"], one["seats"]["nationalist"]) for one in made]
+    play.view(seats[0])
+    play._sessions._limit = limit = 29 * play._sessions._held[made[0]["id"]].weight // 10
     for step in range(3):
         for seat in seats:
             view = play.view(seat)
             assert view["choice"] >= step
             play.act(seat, view["choice"], view["legal"][0]["action"])
-    assert len(play._sessions) == 2 and play._sessions.weight <= 3 * WEIGHT
+    assert len(play._sessions) == 2 and play._sessions.weight <= limit
+    assert play._sessions.weight == sum(session.weight for session in play._sessions._held.values())
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("espana1936", "1936"), ("gce", "1936")])
+def test_games_weigh_what_they_take(url: str, game: str, scenario: str) -> None:
+    """What a game and what it shows take is measured, so that the limit is one of memory."""
+    play = ReadyPlay(Store(open_database(url)), Seal(Seal.new_key()))
+    players = {"nationalist": "person", "republican": "person"}
+
+    def played() -> None:
+        made = play.create(game, scenario, {}, players, True, None)
+        seat = play.seat(made["id"], made["seats"]["nationalist"])
+        for _ in range(10):
+            view = play.view(seat)
+            play.act(seat, view["choice"], view["legal"][0]["action"])
+
+    played()
+    before = play._sessions.weight
+    gc.collect()
+    tracemalloc.start(1)
+    try:
+        played()
+        played()
+        gc.collect()
+        taken = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert 0.8 < (play._sessions.weight - before) / taken < 1.7
 
 
 def test_nothing_stays_in_memory_that_could_not_be_written(

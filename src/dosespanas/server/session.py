@@ -25,13 +25,15 @@ from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
 from dosespanas.server.lines import SPAN, Numbered, fold, settled
 from dosespanas.server.showing import Changes, Shown
 from dosespanas.server.store import GameRow, Line, Pulse, SeatRow, Snapshot
-from dosespanas.server.wire import pack, state_hash, unpack
+from dosespanas.server.wire import pack, state_hash, to_bytes, unpack
 from dosespanas.server.worker import Asked
 
-WEIGHT = 120_000
+WEIGHT = 30_000
 """Bytes of a game in memory, besides those that follow."""
-SHOWN = 300_000
-"""Bytes of what a seat was shown."""
+SIZE = 20_000
+"""Bytes of an observation as JSON, until a game has been looked at. All else of it is measured by that."""
+WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
+"""How many times as much memory take: a game; what a seat was shown; what is kept of a choice; a mark."""
 
 NOTED = ("advice", "yield", "failed", "player")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
@@ -205,6 +207,8 @@ class Session:
         """Snapshots that are being written, and the choice of the last of them."""
         self.shown: dict[tuple[str, ...], Shown] = {}
         """What the holders of some sides were shown last."""
+        self.size = SIZE
+        """Bytes of an observation of it as JSON."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
         """What stands for the lines of its log; None for a game without a secret, or of the first version."""
         self.lock = threading.Lock()
@@ -551,13 +555,9 @@ class Session:
     @property
     def weight(self) -> int:
         """About how many bytes of memory this takes."""
-        return (
-            WEIGHT
-            + SHOWN * len(self.shown)
-            + 1_500 * len(self.game.log)
-            + 300 * len(self.game.actions)
-            + 60_000 * len(self.marks)
-        )
+        events = max(len(self.game.log), len(self.game.actions))
+        times = WHOLE + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
+        return WEIGHT + int(self.size * times)
 
     def hashed(self, lines: list[Line]) -> list[Line]:
         """Return lines with the hash of the present state on the last of them, if there are any."""
@@ -580,9 +580,12 @@ class Session:
 
         The last is the choice that stood then, if all that happened since is to be told after it (`Shown.straight`).
         """
+        first = not self.shown
         shown = self.shown.setdefault(sides, Shown())
         if shown.revision != self.lines:
             shown.show(self.lines, self.observe(eyes), have is not None)
+        if first:
+            self.size = len(to_bytes(shown.observation))
         if have is None:
             return shown.observation, None, None
         return shown.observation, shown.since(have), shown.straight(have)

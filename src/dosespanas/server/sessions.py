@@ -39,6 +39,7 @@ class Sessions:
         self.data = data
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._weights: dict[str, int] = {}
+        self._weight = 0
         self._lock = threading.Lock()
         self.tell: Callable[[str, Pulse | None], None] | None = None
         """Whoever is told of each game that moved on here, or whose seats have changed (None)."""
@@ -49,7 +50,7 @@ class Sessions:
     @property
     def weight(self) -> int:
         """About how many bytes the games kept have."""
-        return sum(self._weights.values())
+        return self._weight
 
     def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> Session:
         """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so.
@@ -68,11 +69,16 @@ class Sessions:
         with self._lock:
             kept = self._held.setdefault(session.id, session)
             self._held.move_to_end(session.id)
-            self._weights[session.id] = kept.weight
-            while len(self._held) > 1 and self.weight > self._limit:
-                gone, _ = self._held.popitem(last=False)
-                del self._weights[gone]
+            self._weigh(session.id, kept.weight)
             return kept
+
+    def _weigh(self, game: str, weight: int) -> None:
+        """Note what a game takes now, and push out those used longest ago where that is too much; needs the lock."""
+        self._weight += weight - self._weights.get(game, 0)
+        self._weights[game] = weight
+        while len(self._held) > 1 and self._weight > self._limit:
+            gone, _ = self._held.popitem(last=False)
+            self._weight -= self._weights.pop(gone)
 
     def known_holders(self, game: str) -> list[SeatRow]:
         """Return the seats of a game in memory; none if it is not there."""
@@ -282,6 +288,10 @@ class Sessions:
         finally:
             if not done:
                 self._forget(session)
+            else:
+                with self._lock:
+                    if self._held.get(session.id) is session:  # it grows as it is played and looked at
+                        self._weigh(session.id, session.weight)
 
     def drop(self, game: str) -> None:
         """Throw a game out of memory."""
@@ -294,7 +304,7 @@ class Sessions:
             session.dropped = True
             if self._held.get(session.id) is session:
                 del self._held[session.id]
-                del self._weights[session.id]
+                self._weight -= self._weights.pop(session.id)
 
     def _catch_up(self, session: Session) -> None:
         """Replay what other processes wrote; raises DamagedGame."""
