@@ -119,6 +119,7 @@ def asked_by(
     monkeypatch.syspath_prepend(OPPONENTS)
     monkeypatch.setattr(Worker, "ask", counted)
     monkeypatch.setattr(presence, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "LIFE", 60.0)  # a machine that is too busy to let it say so kills nobody
     with ExitStack() as stack:
         settings = Settings(database_url=url, opponents=PLAIN, poll=0.02)
         servers = [stack.enter_context(start(settings)) for _ in range(2)]
