@@ -346,7 +346,7 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
     assert sorted(player.wait_for_choice()) == sorted(actions)
     assert player.choice() == before
     assert page.locator(".strip .what").inner_text() == strip
-    page.wait_for_selector(".face")
+    page.wait_for_selector("div.face")
     assert page.locator("text=only the top one seen").count()
     assert not player.problems
 
