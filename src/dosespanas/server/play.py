@@ -468,7 +468,7 @@ class Play:
             raise Problem(
                 "error-other-rules",
                 f"this game was played by other rules up to choice {session.first}: it is not replayed from its "
-                "beginning. What came before is proved by the version it was played with",
+                "beginning: its dice cannot be proved here, nor the game reviewed",
                 409,
                 first=session.first,
             )

@@ -503,7 +503,7 @@ error-bad-data-folder = The folder { $folder } fits no game, or more than one; w
 error-game-version = Game { $game } was played with { $wanted } and this server has { $here }.
 error-no-standing = Where this game stood was not kept, and the present rules do not lead there again. Take its record, and go on with it as far as it goes.
 error-choice-earlier = Choice { $choice } was played by earlier rules, which this server does not have; the log tells of it. From choice { $first } on it can be looked back.
-error-other-rules = This game was played by other rules up to choice { $first } and is not replayed from its beginning. What came before is proved by the version it was played with.
+error-other-rules = This game was played by other rules up to choice { $first } and is not replayed from its beginning. So its dice cannot be proved here, nor the game reviewed.
 error-rules-present = This game needs no other rules to go on.
 
 ## Curtain: why another person at the same screen may not look now

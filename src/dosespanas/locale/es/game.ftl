@@ -517,7 +517,7 @@ error-bad-data-folder = La carpeta { $folder } no sirve para ningún juego, o si
 error-game-version = La partida { $game } se jugó con { $wanted } y este servidor tiene { $here }.
 error-no-standing = No se guardó dónde estaba esta partida, y las reglas actuales no llevan otra vez allí. Toma su registro y síguelo hasta donde llegue.
 error-choice-earlier = La elección { $choice } se jugó con reglas anteriores que este servidor no tiene; el diario la cuenta. Se puede mirar atrás desde la elección { $first }.
-error-other-rules = Esta partida se jugó con otras reglas hasta la elección { $first } y no se reproduce desde el principio. Lo anterior lo prueba la versión con que se jugó.
+error-other-rules = Esta partida se jugó con otras reglas hasta la elección { $first } y no se reproduce desde el principio. Por eso aquí no pueden probarse sus dados ni analizarse la partida.
 error-rules-present = Esta partida no necesita otras reglas para seguir.
 
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla

@@ -510,7 +510,7 @@ error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à p
 error-game-version = La partie { $game } a été jouée avec { $wanted } et ce serveur a { $here }.
 error-no-standing = L’état de cette partie n’a pas été gardé, et les règles actuelles n’y ramènent pas. Prenez son enregistrement et continuez-le aussi loin qu’il va.
 error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
-error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. Ce qui précède est prouvé par la version avec laquelle il a été joué.
+error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. On ne peut donc ici ni prouver ses dés ni analyser la partie.
 error-rules-present = Cette partie n’a pas besoin d’autres règles pour continuer.
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant

@@ -514,7 +514,7 @@ error-bad-data-folder = Folder { $folder } nie pasuje do żadnej gry albo pasuje
 error-game-version = Grę { $game } rozgrywano w wersji { $wanted }, a serwer ma { $here }.
 error-no-standing = Nie zachowano, gdzie ta gra stała, a obecne zasady tam nie prowadzą. Weź jej zapis i graj dalej tak daleko, jak się da.
 error-choice-earlier = Wybór { $choice } zagrano według wcześniejszych zasad, których ten serwer nie ma; mówi o nim dziennik. Wstecz można patrzeć od wyboru { $first }.
-error-other-rules = Tę grę do wyboru { $first } rozgrywano według innych zasad i nie odtwarza się jej od początku. To, co było wcześniej, udowadnia wersja, w której grano.
+error-other-rules = Tę grę do wyboru { $first } rozgrywano według innych zasad i nie odtwarza się jej od początku. Dlatego nie można tu udowodnić jej rzutów ani jej przeanalizować.
 error-rules-present = Ta gra nie potrzebuje innych zasad, aby toczyć się dalej.
 
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
