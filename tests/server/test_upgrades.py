@@ -13,7 +13,7 @@ import dosespanas
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.server.database import open_database
-from dosespanas.server.errors import NotYours, OtherRules, Problem
+from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem
 from dosespanas.server.sealing import Seal
 from dosespanas.server.store import Store
 
@@ -61,6 +61,27 @@ def views(play: ReadyPlay, seats: list[Seat]) -> list[Any]:
 def older(url: str, engine: str = "0.0.9") -> None:
     """Make every game of a database one of an earlier version."""
     execute(url, f"UPDATE games SET engine = '{engine}'")
+
+
+@pytest.mark.parametrize("column", ["line", "choice", "position", "events", "hash"])
+@pytest.mark.parametrize("value", ["x'00'", "'text'"])
+@pytest.mark.sqlite
+def test_damage_to_what_it_goes_on_from_harms_that_game_only(url: str, column: str, value: str) -> None:
+    play = opened(url)
+    (seat, *_), (other, *_) = begin(play, hotseat=True), begin(play, hotseat=True)
+    go_along(play, [seat], 20)
+    play.upgrading.close()
+    play.store.close()
+    older(url)
+    play = opened(url)
+    play.go_on(seat)
+    play.go_on(other)
+    play.store.close()
+    assert execute(url, f"UPDATE upgrades SET {column} = {value} WHERE game = '{seat.game}'") == 1
+    play = opened(url)
+    with pytest.raises(DamagedGame):
+        play.view(seat)
+    assert play.view(other)["observation"]
 
 
 @pytest.mark.parametrize(

@@ -229,8 +229,10 @@ class Session:
             return
         self.chain = chain = Chain(self.id, str(self.row.secret))
         choice = 0
-        for _, line in fold(numbered, 0)[1]:
+        for n, line in fold(numbered, 0)[1]:
             if line.kind == "action":
+                if line.seat not in SIDE_NAMES:
+                    raise DamagedGame(self.id, f"line {n}")
                 chain.add(action_line(choice, parse_side(line.seat), line.action))
                 choice += 1
             elif line.kind in ("reseed", "redeal"):

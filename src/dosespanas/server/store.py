@@ -40,6 +40,8 @@ SPECTATOR = "spectator"
 """The seat of those who only watch."""
 PLAYER = re.compile(r"[a-z0-9_]{1,16}")
 """What whoever holds a side may be called."""
+SECRET = re.compile(r"[0-9a-f]{64}")
+"""What the server is bound to, as it is kept."""
 PERSON = "person"
 """Who holds a seat that is no computer opponent's."""
 
@@ -112,6 +114,13 @@ def _pulse(found: dict[str, Any], game: str) -> Pulse:
     if found["actor"] not in (*SIDE_NAMES, None):
         raise DamagedGame(game, "games.actor")
     return Pulse(found["lines"], found["choice"], found["actor"])
+
+
+def _game_row(found: dict[str, Any], game: str) -> GameRow:
+    row = GameRow(**found)
+    if row.secret is not None and not SECRET.fullmatch(row.secret):
+        raise DamagedGame(game, "games.secret")
+    return row
 
 
 def _seat_row(row: Any, game: str) -> SeatRow:
@@ -344,7 +353,7 @@ class Store:
     def game(self, game: str) -> GameRow | None:
         """Return what a game was begun with, or None if there is no such game; raises DamagedGame."""
         row = self._first(game, as_it_lies(*_GAME).where(games.c.id == game))
-        return None if row is None else GameRow(**checked(games, row, game))
+        return None if row is None else _game_row(checked(games, row, game), game)
 
     def noted(self, game: str, kinds: Sequence[str], before: int) -> list[Line]:
         """Return those of the first `before` lines of a game that are of these kinds, in order."""
@@ -480,7 +489,7 @@ class Store:
         found = checked(games, row, game)
         if found["game"] not in GAMES:
             raise DamagedGame(game, "games.game")
-        begun = GameRow(**{column.name: found[column.name] for column in _GAME})
+        begun = _game_row({column.name: found[column.name] for column in _GAME}, game)
         return Listed(begun, _pulse(found, game), found["created"], found["updated"])
 
     def seed_in_play(self, seeds: Iterable[str], apart: bool = False) -> bool:
