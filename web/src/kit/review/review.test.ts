@@ -43,6 +43,7 @@ describe("the curve of a review", () => {
   });
 
   it("says changes in points", () => {
-    expect([points(0.034), points(-0.1), points(0), points(-0.0001)]).toEqual(["+3.4", "−10.0", "0.0", "0.0"]);
+    expect([0.034, -0.1, 0, -0.0001].map((change) => points(change, "en"))).toEqual(["+3.4", "−10.0", "0.0", "0.0"]);
+    expect([points(0.034, "es"), points(-0.1, "fr"), points(0, "pl")]).toEqual(["+3,4", "−10,0", "0,0"]);
   });
 });

@@ -77,9 +77,13 @@ export function choiceAt(review: Review, frame: Frame, at: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * review.choices);
 }
 
-/** A change of a chance in points of a hundred, with its sign. */
-export function points(change: number): string {
-  const value = (100 * change).toFixed(1);
-  if (Number(value) === 0) return "0.0";
-  return change > 0 ? `+${value}` : value.replace("-", "−");
+/** A number with one decimal, as a language writes it. */
+export const decimal = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** A change of a chance in points of a hundred, with its sign, as a language writes it. */
+export function points(change: number, language: string): string {
+  const value = Math.round(1000 * change) / 10;
+  const sign = value > 0 ? "+" : value < 0 ? "−" : "";
+  return sign + decimal(Math.abs(value), language);
 }
