@@ -138,6 +138,12 @@ class Catalogue:
         """Return the label of an action and of what follows it in the same act, such as where a unit goes."""
         return " → ".join(self.action(view) for view in [first, *then])
 
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Return a number with so many decimals, as the language writes it."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, "0." + "0" * digits, locale=self.language))
+
     def rule(self, rule: str) -> str | None:
         """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""
         key = f"rule-{rule.replace('.', '_')}"

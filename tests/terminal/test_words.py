@@ -4,6 +4,7 @@ import pytest
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.shelf import TITLES
+from dosespanas.terminal.style import percent
 from dosespanas.words import Catalogue, catalogue_source, languages
 
 
@@ -98,3 +99,7 @@ def test_both_languages_have_the_terminals_words() -> None:
 
 def test_an_error_without_a_message_speaks_plain_english() -> None:
     assert Catalogue("es").error(DosEspanasError("no-key", "plain words")) == "plain words"
+
+
+def test_a_share_has_the_comma_of_its_language() -> None:
+    assert [percent(0.125, Catalogue(one)) for one in ("en", "es", "fr", "pl")] == ["12.5%", "12,5%", "12,5%", "12,5%"]

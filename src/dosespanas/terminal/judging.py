@@ -88,9 +88,10 @@ def review_game(
     show_review(Console(highlight=False), words, found)
 
 
-def points(share: float) -> str:
-    """Return a change of a chance in points of a hundred: `+3.4`."""
-    return f"{100 * share:+.1f}" if abs(share) >= 0.0005 else "0.0"
+def points(share: float, words: Catalogue) -> str:
+    """Return a change of a chance in points of a hundred, as the language writes it: `+3.4`."""
+    sign = "+" if share >= 0.0005 else ""
+    return sign + words.decimal(100 * share if abs(share) >= 0.0005 else 0.0)
 
 
 def about(chance: float) -> str:
@@ -142,16 +143,16 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
         table.add_column(words.text(key), justify="right")
     for side, row in found["sides"].items():
         mark = Text(words.text(f"side-{side}"), STYLES[side])
-        table.add_row(mark, points(row["choices"]), points(row["luck"]), f"{row['accuracy']:.0f}")
+        table.add_row(mark, points(row["choices"], words), points(row["luck"], words), f"{row['accuracy']:.0f}")
     console.print(table)
     if abs(found["insight"]) >= 0.01:
         side = "nationalist" if found["insight"] > 0 else "republican"
-        console.print(words.text("review-insight", points=points(abs(found["insight"])), side=f"side:{side}"))
+        console.print(words.text("review-insight", points=points(abs(found["insight"]), words), side=f"side:{side}"))
     show_turning_points(console, words, found["turning_points"])
     console.print(Text("\n" + words.text("review-dice" if found["dice"] else "review-no-dice"), "bold"))
     for row in found["dice"]:
         helped = "nationalist" if row["nationalist"] > 0 else "republican"
-        gain = words.text("review-points", points=points(abs(row["nationalist"])), side=f"side:{helped}")
+        gain = words.text("review-points", points=points(abs(row["nationalist"]), words), side=f"side:{helped}")
         console.print(f"  {place(words, row)}: {gain}")
         for event in row["events"]:
             console.print(Text(f"    {words.event(event)}", "dim"))
@@ -176,7 +177,7 @@ def show_turns(console: Console, words: Catalogue, found: Sequence[Mapping[str, 
     for key in ("review-turn-luck", "review-turn-insight", "review-turn-end"):
         table.add_column(words.text(key), justify="right")
     for row in found:
-        parts = [points(row[name]) for name in (*SIDE_NAMES, "luck", "insight")]
+        parts = [points(row[name], words) for name in (*SIDE_NAMES, "luck", "insight")]
         table.add_row(str(row["turn"]), *parts, about(row["end"]))
     console.print(table)
     console.print(Text(words.text("review-turns-of", side="side:nationalist"), "dim"))
@@ -217,7 +218,7 @@ def show_phases(console: Console, words: Catalogue, sides: Mapping[str, Any]) ->
         cells = []
         for side in sides.values():
             row = next((row for row in side["phases"] if row["phase"] == name), None)
-            cells += ["", ""] if row is None else [f"{row['accuracy']:.0f}", f"{100 * row['lost']:.1f}"]
+            cells += ["", ""] if row is None else [f"{row['accuracy']:.0f}", words.decimal(100 * row["lost"])]
         table.add_row(words.term(f"phase:{name}"), *cells)
     console.print(table)
 
@@ -294,12 +295,12 @@ def show_training(console: Console, words: Catalogue, tested: Mapping[str, Any])
         table.add_row(words.text(f"train-{key}"), *(str(row[field]) for row in rows))
     for key, field in (("log-loss", "log_loss"), ("constant", "log_loss_constant"), ("brier", "brier")):
         table.add_row(words.text(f"train-{key}"), *(f"{row[field]:.3f}" for row in rows))
-    table.add_row(words.text("train-ece"), *(percent(row["ece"]) for row in rows))
+    table.add_row(words.text("train-ece"), *(percent(row["ece"], words) for row in rows))
     console.print(table)
     for name, row in tested.items():
         bins = Table(title=name, title_justify="left")
         for key in ("positions", "said", "came"):
             bins.add_column(words.text(f"train-{key}"), justify="right")
         for count, said_, came in row["bins"]:
-            bins.add_row(str(count), percent(said_), percent(came))
+            bins.add_row(str(count), percent(said_, words), percent(came, words))
         console.print(bins)

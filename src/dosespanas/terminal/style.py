@@ -1,5 +1,7 @@
 """How all games mark a side and write a chance in characters."""
 
+from dosespanas.words import Catalogue
+
 STYLES = {"nationalist": "blue", "republican": "red", "contested": "magenta"}
 """Colour of each kind of control. A letter always says the same: N, R, and both when contested."""
 
@@ -9,6 +11,6 @@ def side_mark(side: str) -> str:
     return side[0].upper()
 
 
-def percent(share: float) -> str:
-    """Return a probability as a percentage with one decimal: `12.5%`."""
-    return f"{100 * share:.1f}%"
+def percent(share: float, words: Catalogue) -> str:
+    """Return a probability as a percentage with one decimal, as the language writes it: `12.5%`."""
+    return f"{words.decimal(100 * share)}%"

@@ -31,8 +31,8 @@ def show_summary(console: Console, words: Catalogue, found: Mapping[str, Any]) -
             table.add_row(
                 _name(words, part, row["name"]),
                 str(row["count"]),
-                percent(row["share"]),
-                f"{percent(low)} - {percent(high)}",
+                percent(row["share"], words),
+                f"{percent(low, words)} - {percent(high, words)}",
             )
         console.print(table)
     lengths = found["choices"]
@@ -53,10 +53,10 @@ def _points(row: Mapping[str, Any]) -> list[str]:
     return [f"{row['rating']:+.0f}", f"{low:+.0f} - {high:+.0f}"]
 
 
-def _share(row: Mapping[str, Any]) -> str:
+def _share(row: Mapping[str, Any], words: Catalogue) -> str:
     """A share of games won with its interval."""
-    low, high = row["interval"]
-    return f"{row['won']}/{row['games']}  {percent(row['share'])} ({percent(low)} - {percent(high)})"
+    share, low, high = (percent(one, words) for one in (row["share"], *row["interval"]))
+    return f"{row['won']}/{row['games']}  {share} ({low} - {high})"
 
 
 def show_standings(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
@@ -76,5 +76,6 @@ def show_standings(console: Console, words: Catalogue, found: Mapping[str, Any])
         table.add_column(words.text(key) if key else "")
     for row in found["pairs"]:
         pair = [_name(words, "opponents", row[who]) for who in ("first", "second")]
-        table.add_row(" - ".join(pair), _share(row), _share(row["nationalist"]), _share(row["republican"]))
+        shares = [_share(one, words) for one in (row, row["nationalist"], row["republican"])]
+        table.add_row(" - ".join(pair), *shares)
     console.print(table)

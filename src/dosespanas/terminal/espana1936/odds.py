@@ -24,15 +24,15 @@ def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
     for outcome in OUTCOMES:
-        _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], COLOURS[outcome])
+        _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], COLOURS[outcome], words)
     for role in ("attacker", "defender"):
         for steps, share in sorted(odds["left"][role].items(), reverse=True):
-            _row(table, words.text(f"terminal-odds-left-{role}", steps=int(steps)), share, "")
+            _row(table, words.text(f"terminal-odds-left-{role}", steps=int(steps)), share, "", words)
     for plane, fate in odds.get("planes", {}).items():
         for end in ("destroyed", "withdrawn"):
             if end in fate:
-                _row(table, words.text(f"terminal-odds-plane-{end}", plane=f"plane:{plane}"), fate[end], "")
-    _row(table, words.text("terminal-odds-clears"), odds["clears"], "")
+                _row(table, words.text(f"terminal-odds-plane-{end}", plane=f"plane:{plane}"), fate[end], "", words)
+    _row(table, words.text("terminal-odds-clears"), odds["clears"], "", words)
     if odds.get("unseen") is not None:
         _unseen(table, odds["unseen"], words)
     return table
@@ -44,9 +44,9 @@ def _unseen(table: Table, unseen: Mapping[str, Any], words: Catalogue) -> None:
     for who in ("target", "attacker"):
         span = unseen[who]
         label = words.text(f"odds-unseen-{who}") + f" {span['least']:.0%}–{span['most']:.0%}"
-        _row(table, label, span["least"] if span["mean"] is None else span["mean"], "")
+        _row(table, label, span["least"] if span["mean"] is None else span["mean"], "", words)
 
 
-def _row(table: Table, label: str, share: float, style: str) -> None:
+def _row(table: Table, label: str, share: float, style: str, words: Catalogue) -> None:
     """Add one probability: its words, its number, its bar."""
-    table.add_row(label, percent(share), Text("█" * round(share * BAR), style))
+    table.add_row(label, percent(share, words), Text("█" * round(share * BAR), style))

@@ -72,5 +72,5 @@ def sea_odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
     for shot in odds["sea"]:
         by = words.term(f"ship:{shot['by']}") if words.has(f"ship-{shot['by']}") else words.term(f"plane:{shot['by']}")
         label = f"{by} → {words.term('ship:' + shot['at'])}" if shot["at"] else by
-        table.add_row(label, *[percent(shot[fate]) for fate in FATES])
+        table.add_row(label, *[percent(shot[fate], words) for fate in FATES])
     return table

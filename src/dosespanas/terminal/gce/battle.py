@@ -38,7 +38,7 @@ def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Group:
         parts.append(Text(words.text("page-gce-covered")))
         return Group(*parts)
     parts += [_dice(odds, words), Text(_outlook(odds, words))]
-    takes = Text(words.text("page-gce-takes", share=percent(odds["takes"])) + " ")
+    takes = Text(words.text("page-gce-takes", share=percent(odds["takes"], words)) + " ")
     return Group(*parts, takes.append("█" * round(odds["takes"] * BAR), "green"))
 
 
@@ -72,7 +72,7 @@ def _dice(odds: Mapping[str, Any], words: Catalogue) -> Table:
 
 def _outlook(odds: Mapping[str, Any], words: Catalogue) -> str:
     """The mean losses; of an attacker only described, the steps he is asked for."""
-    means = {role: f"{odds['expect'][role]:.2f}" for role in ("attacker", "defender")}
+    means = {role: words.decimal(odds["expect"][role], 2) for role in ("attacker", "defender")}
     steps = {"attackers": odds["attacker_steps"], "defenders": odds["defender_steps"]}
     key = "page-gce-expect" if odds["attacker_steps"] is not None else "terminal-gce-expect"
     return words.text(key, **means, **steps)

@@ -54,7 +54,7 @@ def _few(sight: Sight, units: Units) -> Columns:
                 line.append(f"  {sight.words.term('hex:' + view['box'])}", "not dim")
         found = sight.odds(view["action"]) if view["verb"] in FIGHTING else None
         if found is not None and found["known"]:
-            share = percent(found["takes"])
+            share = percent(found["takes"], sight.words)
             line.append("  " + sight.words.text("terminal-gce-outlook", column=found["column"], share=share), "not dim")
         rows.append(line)
     return Columns(rows, padding=(0, 3))
