@@ -122,6 +122,10 @@ def around_sevilla(sit_down: SitDown, **more: Any) -> Any:
 def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down)
     page = player.page
+    near = spot(player, "2506")
+    page.keyboard.press("o")  # the whole map: the goal is far
+    while spot(player, "2506") == near or spot(player, "2506")[1] < 150:
+        page.wait_for_timeout(50)
     page.keyboard.press("g")
     page.get_by_role("button", name="March to").and_(page.locator("[aria-pressed=true]")).wait_for()
     player.press(*spot(player, "2506"))
