@@ -38,6 +38,7 @@ class Finger:
         self._touch("touchEnd")
 
 
+@pytest.mark.long
 def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down, finger=True)
     page, finger = player.page, Finger(player.page)
