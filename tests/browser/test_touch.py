@@ -61,8 +61,6 @@ def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     page.wait_for_timeout(500)  # Chromium takes a touch that follows at once for part of the same
     page.touchscreen.tap(*spot(player, "1809"))
-    page.get_by_role("status").filter(has_text="would stay").wait_for()  # the first touch shows the ways
-    page.touchscreen.tap(*spot(player, "1809"))
     stands_at(player, start + 5)
     assert len(sent) == 1
     assert "1608" not in hexes_of(player, "n_crz", "n_bz")
