@@ -216,8 +216,7 @@ def test_keys_lead_through_units_and_layers(sit_down: SitDown) -> None:
     assert page.locator("#tab-panel h3").inner_text() != first
     page.keyboard.press(",")
     assert page.locator("#tab-panel h3").inner_text() == first
-    board = page.locator("main.map .hex-board[role=application]")
-    assert "near" in str(board.get_attribute("class")), "the unit is brought near"
+    page.wait_for_selector(".hex-board.near[role=application]")  # the unit is brought near
     page.keyboard.press("o")
     page.wait_for_selector(".hex-board.far[role=application]")
     page.keyboard.press("o")
