@@ -38,7 +38,6 @@ class Finger:
         self._touch("touchEnd")
 
 
-@pytest.mark.long
 def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down, finger=True)
     page, finger = player.page, Finger(player.page)
@@ -59,7 +58,6 @@ def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     assert spot(player, "1607") == spots[0], "the map stays where it is"
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
-    page.wait_for_timeout(500)  # Chromium takes a touch that follows at once for part of the same
     page.touchscreen.tap(*spot(player, "1809"))
     stands_at(player, start + 5)
     assert len(sent) == 1
