@@ -30,11 +30,11 @@ from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 from dosespanas.players import Player, make, names
-from dosespanas.players.life import opponent_seed, play_on
-from dosespanas.shelf import GAMES, title_of
-from dosespanas.terminal.given import progress
+from dosespanas.players.lifecycle import opponent_seed, play_on
+from dosespanas.registry import GAMES, definition_of
+from dosespanas.terminal.cli_params import progress
 from dosespanas.terminal.ladder import Row, paired, place
-from dosespanas.terminal.lines import add_lines, done_before, each
+from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
 
 SEARCH: Final = "ismcts"
 EXPLORE: Final = 2.0
@@ -244,7 +244,7 @@ def main() -> int:
         arguments.error(f"{given.game} has no opponent {given.level!r}; there are: {', '.join(names(given.game))}")
     if find_spec("pyspiel") is None:
         arguments.error("OpenSpiel is not installed: run make openspiel, or pip install -r requirements-bench.lock")
-    title = title_of(given.game)
+    title = definition_of(given.game)
     played = {"game": given.game, "scenario": given.scenario or title.scenario, "options": {}}
     played |= {"data": title.facts(None)["data"], "engine": ENGINE}
     seats = [

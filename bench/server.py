@@ -226,13 +226,13 @@ def write_games(database: str, game: str, scenario: str, count: int, choices: in
     """Play one game by script and write it down `count` times; print the seats."""
     import dosespanas
     from dosespanas.players import make
-    from dosespanas.server.database import open_database
-    from dosespanas.server.play import Play
-    from dosespanas.server.sealing import Seal
-    from dosespanas.server.store import Store
+    from dosespanas.server.games.game_service import GameService
+    from dosespanas.server.games.record_encryption import Seal
+    from dosespanas.server.storage.database import open_database
+    from dosespanas.server.storage.store import Store
 
     store = Store(open_database(database))
-    play = Play(store, Seal(store.setting("key", Seal.new_key())), cache=1)
+    play = GameService(store, Seal(store.setting("key", Seal.new_key())), cache=1)
     while True:
         begun = dosespanas.new_game(game, scenario=scenario, seed=seed)
         players = [make("scripted" if choices else "random", seed + side, game) for side in (0, 1)]

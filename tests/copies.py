@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from dosespanas.shelf import title_of
+from dosespanas.registry import definition_of
 
 Files = dict[str, Any]
 Change = Callable[[Files], None]
@@ -49,7 +49,7 @@ COPIES: Mapping[str, Mapping[str, Change]] = {
 
 def copy(game: str, folder: Path, *names: str) -> Path:
     """Write the files of a game with these changes into a folder that there is; return it."""
-    files = {name: json.loads(text) for name, text in title_of(game).files.shipped().contents.items()}
+    files = {name: json.loads(text) for name, text in definition_of(game).files.shipped().contents.items()}
     before = {name: json.dumps(raw) for name, raw in files.items()}
     for name in names:
         COPIES[game][name](files)

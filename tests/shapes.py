@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter
 
 from dosespanas.kernel.shapes import Denial, Happening
-from dosespanas.shelf import TITLES
+from dosespanas.registry import DEFINITIONS
 
 EXACT = ConfigDict(extra="forbid", strict=True)
 
@@ -27,7 +27,7 @@ class Said:
     """All that a game says, by what it is."""
 
     def __init__(self, game: str) -> None:
-        shapes = TITLES[game].shapes
+        shapes = DEFINITIONS[game].shapes
         overlay: Any = shapes.Overlay
         odds: Any = shapes.Odds
         self.observation = Shape(shapes.Observation)
@@ -39,4 +39,4 @@ class Said:
         self.static = Shape(shapes.Static)
 
 
-SAID = {game: Said(game) for game in TITLES}
+SAID = {game: Said(game) for game in DEFINITIONS}

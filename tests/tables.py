@@ -11,14 +11,14 @@ from tests.worlds import World
 
 import dosespanas
 from dosespanas.kernel.game import Game
-from dosespanas.shelf import TITLES, Title
+from dosespanas.registry import DEFINITIONS, GameDefinition
 
 
 @dataclass(frozen=True)
 class Table:
     """A game, and what its laws need to know of it."""
 
-    title: Title
+    title: GameDefinition
     worlds: list[World]
     """The standard game, and combinations in which every two options meet."""
     any_action: Callable[[Game, random.Random], str]
@@ -61,7 +61,7 @@ def advance(game: Game, rng: random.Random, steps: int) -> None:
 
 TABLES = {
     "espana1936": Table(
-        title=TITLES["espana1936"],
+        title=DEFINITIONS["espana1936"],
         worlds=espana1936_worlds.WORLDS,
         any_action=espana1936.any_action,
         hide_and_swap=lambda game, viewer, rng: espana1936.hide_and_swap(espana1936.engine(game), viewer, rng),
@@ -73,7 +73,7 @@ TABLES = {
         asked=4,
     ),
     "gce": Table(
-        title=TITLES["gce"],
+        title=DEFINITIONS["gce"],
         worlds=gce.WORLDS,
         any_action=gce.any_action,
         hide_and_swap=gce.hide_and_swap,

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
+from dosespanas.registry import GAMES, definition_of
 from dosespanas.rulebook import chapters
-from dosespanas.shelf import GAMES, title_of
-from dosespanas.words import Catalogue, languages
 
-PLAYED = [(game, scenario) for game in GAMES for scenario in title_of(game).choices.SCENARIOS]
+PLAYED = [(game, scenario) for game in GAMES for scenario in definition_of(game).choices.SCENARIOS]
 
 
 def aid(game: Any, viewer: int | None = None) -> dict[str, Any]:
@@ -23,11 +23,11 @@ def aid(game: Any, viewer: int | None = None) -> dict[str, Any]:
 def test_every_rule_and_word_of_the_aid_exists(game: str, scenario: str) -> None:
     known = {rule for chapter in chapters(game, "en") for rule in chapter.rules}
     for language, on in itertools.product(languages(), (False, True)):
-        options = dict.fromkeys(title_of(game).choices.AVAILABLE, True) if on else {}
-        for one, other in title_of(game).choices.EXCLUDE:
+        options = dict.fromkeys(definition_of(game).choices.AVAILABLE, True) if on else {}
+        for one, other in definition_of(game).choices.EXCLUDE:
             options.pop(other if one in options else one, None)
         table = dosespanas.new_game(game, scenario, options, seed=1)
-        words = Catalogue(language, title_of(game).names(), game)
+        words = Catalogue(language, definition_of(game).names(), game)
         found = aid(table)
         for step in found["steps"]:
             assert step["rule"] in known

@@ -13,9 +13,9 @@ import dosespanas
 from dosespanas.espana1936.board import notation as espana1936
 from dosespanas.gce.board import notation as gce
 from dosespanas.kernel import shapes
-from dosespanas.server.routes import router
-from dosespanas.server.shapes import Seated
-from dosespanas.shelf import TITLES
+from dosespanas.registry import DEFINITIONS
+from dosespanas.server.http.common_schemas import Seated
+from dosespanas.server.http.routes import router
 
 SOURCE = Path(dosespanas.__file__).parent
 VERBS = {
@@ -31,7 +31,7 @@ def text_of(*folders: str) -> str:
 
 
 def shape_of(name: str) -> Any:
-    modules: list[Any] = [shapes, *(title.shapes for title in TITLES.values())]
+    modules: list[Any] = [shapes, *(title.shapes for title in DEFINITIONS.values())]
     return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 
@@ -44,7 +44,7 @@ def test_every_example_is_held_to_a_shape() -> None:
     assert len(contract.examples()) == contract.TEXT.count("```json")
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", DEFINITIONS)
 def test_its_events_are_those_that_are_told(game: str) -> None:
     known = set(contract.events(game))
     engine = text_of("kernel", game)
@@ -52,14 +52,14 @@ def test_its_events_are_those_that_are_told(game: str) -> None:
     assert (told() if game == "gce" else set(TOLD.findall(engine))) <= known | set(contract.events("espana1936"))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", DEFINITIONS)
 def test_its_verbs_are_those_of_the_notation(game: str) -> None:
     assert contract.verbs(game) == VERBS[game]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", DEFINITIONS)
 def test_its_options_are_those_there_are(game: str) -> None:
-    assert contract.options(game) == set(TITLES[game].choices.AVAILABLE)
+    assert contract.options(game) == set(DEFINITIONS[game].choices.AVAILABLE)
 
 
 def test_its_requests_are_the_routes() -> None:

@@ -9,16 +9,16 @@ from tests.copies import COPIES, copy
 from tools.same_games import BUDGET, seated
 
 import dosespanas
-from dosespanas.datafiles.changes import changes
+from dosespanas.catalogue import Catalogue, languages
+from dosespanas.datafiles.differences import changes
 from dosespanas.datafiles.reading import DataFiles
 from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
 from dosespanas.players import names
-from dosespanas.players.life import ask
-from dosespanas.server.copies import folders
+from dosespanas.players.lifecycle import ask
+from dosespanas.registry import GAMES, definition_of, replay_record
 from dosespanas.server.errors import Problem
-from dosespanas.shelf import GAMES, replay_record, title_of
-from dosespanas.words import Catalogue, languages
+from dosespanas.server.games.data_copies import folders
 
 THINKING = ("planner", "learned")
 BEGUN = 90
@@ -100,7 +100,7 @@ def test_a_record_from_a_position_is_replayed_on_its_own_data_only(game: str, tm
 
 
 def test_changes_are_counted_by_what_they_are_about() -> None:
-    shipped = title_of("gce").files.shipped()
+    shipped = definition_of("gce").files.shipped()
     raw: dict[str, Any] = json.loads(shipped.contents["units.json"])
     raw["units"].insert(0, raw["units"][0] | {"id": "r_new"})
     raw["units"][5]["front"] = "9-9-9"

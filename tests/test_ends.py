@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.kernel.game import Game
-from dosespanas.shelf import GAMES
-from dosespanas.words import Catalogue, languages
+from dosespanas.registry import GAMES
 
 
 def ways(game: Game, side: int | None = 0) -> dict[tuple[str, str], dict[str, Any]]:

@@ -17,13 +17,13 @@ from tests.server.conftest import running, sqlite
 from tests.server.test_opponents import waited
 
 import dosespanas
-from dosespanas import shelf
+from dosespanas import registry
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.players import make, maker
+from dosespanas.registry import DEFINITIONS, at
 from dosespanas.server.errors import Problem
-from dosespanas.server.opponents import added
-from dosespanas.server.settings import Settings
-from dosespanas.shelf import TITLES, at
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.opponents.registry import added
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,8 +139,8 @@ def test_a_game_from_outside_is_simulated_and_played(folder: Path) -> None:
 def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_files("A game", folder)
     title = at("matches:TITLE")
-    monkeypatch.setitem(TITLES, "matches", title)
-    monkeypatch.setattr(shelf, "GAMES", [*shelf.GAMES, "matches"])
+    monkeypatch.setitem(DEFINITIONS, "matches", title)
+    monkeypatch.setattr(registry, "GAMES", [*registry.GAMES, "matches"])
     game, rng = dosespanas.new_game("matches", seed=3), random.Random(3)
     while game.actor is not None:
         seen = game.observe(game.actor)

@@ -17,7 +17,7 @@ import dosespanas
 from dosespanas.kernel.errors import BadPosition, BadRecord, CannotUndo, DosEspanasError, IllegalAction, UnknownAction
 from dosespanas.kernel.game import Game
 from dosespanas.players import make, names
-from dosespanas.shelf import GAMES, TITLES
+from dosespanas.registry import DEFINITIONS, GAMES
 
 LAW = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)
@@ -332,7 +332,7 @@ def test_every_pair_of_options_keeps_the_laws(table: Table, world: Any) -> None:
 def test_no_game_is_taken_for_another() -> None:
     positions = {name: table.new(1).to_position() for name, table in TABLES.items()}
     for name, raw in positions.items():
-        for other in TITLES:
+        for other in DEFINITIONS:
             if other != name:
                 with pytest.raises(DosEspanasError):
                     dosespanas.from_position(raw | {"game": other})
@@ -344,7 +344,7 @@ def test_no_game_is_taken_for_another() -> None:
 
 def test_a_game_begins_in_its_usual_scenario() -> None:
     assert dosespanas.new_game().header.game == "espana1936"
-    for name, title in TITLES.items():
+    for name, title in DEFINITIONS.items():
         game = dosespanas.new_game(name)
         assert (game.header.game, game.header.scenario) == (name, title.scenario)
         assert title.scenario in title.choices.SCENARIOS
@@ -352,7 +352,7 @@ def test_a_game_begins_in_its_usual_scenario() -> None:
 
 @pytest.mark.rule("4.1-b")
 def test_only_a_game_that_knows_it_is_ended_by_agreement() -> None:
-    for name, title in TITLES.items():
+    for name, title in DEFINITIONS.items():
         game = dosespanas.new_game(name, seed=3)
         if title.agreement:
             game.agree()

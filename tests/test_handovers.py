@@ -7,10 +7,10 @@ import pytest
 from tests.tables import advance
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.kernel.errors import BadRecord, CannotUndo
 from dosespanas.kernel.record import chain_of, read_record
-from dosespanas.shelf import steps
-from dosespanas.words import Catalogue, languages
+from dosespanas.registry import steps
 
 
 @pytest.mark.parametrize("name", ["espana1936", "gce"])

@@ -2,7 +2,7 @@
 
 import gc
 
-from dosespanas.litter import LITTER, settle
+from dosespanas.gc_tuning import LITTER, settle
 
 
 def test_what_is_loaded_is_looked_over_no_more_and_what_is_new_but_seldom() -> None:

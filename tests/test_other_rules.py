@@ -13,8 +13,8 @@ from dosespanas.kernel.errors import BadRecord, CannotUndo
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Rules, read_record
-from dosespanas.players.life import opponent_seed
-from dosespanas.shelf import since_rules, steps
+from dosespanas.players.lifecycle import opponent_seed
+from dosespanas.registry import since_rules, steps
 
 
 def gone_on(table: Table, seed: int, part: float) -> Game:

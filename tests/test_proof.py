@@ -20,11 +20,11 @@ from tests.tables import TABLES, Table, advance
 from tests.test_games import every_game
 
 import dosespanas
-from dosespanas.kernel import fair
+from dosespanas.fairness_proof import Known, counts, problems, prove, rewritten
+from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import chain_of
-from dosespanas.proof import Known, counts, problems, prove, rewritten
 
 CHECKER = Path(__file__).parent.parent / "docs/check_proof.py"
 CHECKS = runpy.run_path(str(CHECKER))
@@ -36,7 +36,7 @@ ROLLED = ("rolls", "roll", "die")
 
 def proved(table: Table, seed: int, stretch: int = 700, reseeded: bool = False) -> tuple[Game, dict[str, Any]]:
     """A game whose last seed was made of a secret and two numbers, and its proof."""
-    made = fair.seed_of("abc", SECRET, NUMBERS)
+    made = fair_chance.seed_of("abc", SECRET, NUMBERS)
     scenario, options = table.worlds[seed % len(table.worlds)]
     options = {name: value for name, value in options.items() if name != "ask_drm"}  # tells a roll choices later
     start = seed if reseeded else made
@@ -51,7 +51,7 @@ def proved(table: Table, seed: int, stretch: int = 700, reseeded: bool = False) 
         game.apply(rng.choice(game.legal_actions()))
         if game.choice > game.undo_floor and rng.random() < 0.1:
             game.undo()
-    proof = prove(game.record(), told=fair.fairness("abc", SECRET, NUMBERS))
+    proof = prove(game.record(), told=fair_chance.fairness("abc", SECRET, NUMBERS))
     game.fairness = proof["fair"]
     return game, json.loads(json.dumps(proof))
 
@@ -196,21 +196,21 @@ def test_draws_are_written_down_only_when_asked() -> None:
 
 def test_each_part_of_the_seed_matters() -> None:
     seeds = {
-        fair.seed_of("abc", SECRET, NUMBERS),
-        fair.seed_of("abd", SECRET, NUMBERS),
-        fair.seed_of("abc", "5f" * 32, NUMBERS),
-        fair.seed_of("abc", SECRET, {"both": "1a" * 32}),
-        fair.seed_of("abc", SECRET, {"nationalist": "1a" * 32}),
-        fair.seed_of("abc", SECRET, {"nationalist": "2b" * 32, "republican": "1a" * 32}),
-        fair.seed_of("abc", SECRET, {}),
+        fair_chance.seed_of("abc", SECRET, NUMBERS),
+        fair_chance.seed_of("abd", SECRET, NUMBERS),
+        fair_chance.seed_of("abc", "5f" * 32, NUMBERS),
+        fair_chance.seed_of("abc", SECRET, {"both": "1a" * 32}),
+        fair_chance.seed_of("abc", SECRET, {"nationalist": "1a" * 32}),
+        fair_chance.seed_of("abc", SECRET, {"nationalist": "2b" * 32, "republican": "1a" * 32}),
+        fair_chance.seed_of("abc", SECRET, {}),
     }
     assert len(seeds) == 7 and all(len(seed) == 32 for seed in seeds)
 
 
-def opened(numbers: dict[str, str], version: int = fair.VERSION) -> dict[str, Any]:
+def opened(numbers: dict[str, str], version: int = fair_chance.VERSION) -> dict[str, Any]:
     """A game that has just been dealt, and its proof: as a server may make them again and again."""
-    game = dosespanas.new_game(seed=fair.seed_of("abc", SECRET, numbers, version))
-    return prove(game.record(), told=fair.fairness("abc", SECRET, numbers, version))
+    game = dosespanas.new_game(seed=fair_chance.seed_of("abc", SECRET, numbers, version))
+    return prove(game.record(), told=fair_chance.fairness("abc", SECRET, numbers, version))
 
 
 def played() -> tuple[str, dict[str, Any]]:
@@ -240,7 +240,7 @@ def refused(proof: dict[str, Any], shown: str, number: str, givers: list[str]) -
 def test_a_server_that_tries_numbers_finds_none_that_pass(givers: list[str]) -> None:
     """It keeps its secret and what it showed, and tries other numbers and givers until it likes the cards."""
     own = dict(zip(givers, ("1a" * 32, "2b" * 32), strict=False))
-    shown, rng = fair.commitment("abc", SECRET, givers), random.Random(1)
+    shown, rng = fair_chance.commitment("abc", SECRET, givers), random.Random(1)
     assert not any(refused(opened(own), shown, number, givers) for number in own.values())
     for n in range(60):
         tried = {giver: f"{rng.getrandbits(256):064x}" for giver in ("both", "nationalist", "republican")}

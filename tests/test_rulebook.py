@@ -2,9 +2,9 @@
 
 import pytest
 
+from dosespanas.catalogue import Catalogue, languages
+from dosespanas.registry import GAMES
 from dosespanas.rulebook import chapters, plain, search
-from dosespanas.shelf import GAMES
-from dosespanas.words import Catalogue, languages
 
 
 @pytest.mark.parametrize("game", GAMES)

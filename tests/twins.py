@@ -14,8 +14,8 @@ from typing import Any
 
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDES
-from dosespanas.server.session import FORCED, Session
-from dosespanas.server.store import GameRow
+from dosespanas.server.games.live_game import FORCED, LiveGame
+from dosespanas.server.storage.store import GameRow
 
 
 @dataclass
@@ -35,7 +35,7 @@ Maker = Callable[[Game, int, random.Random], Twins | None]
 """Makes twins of a game for a viewer, if it can; may give a game that is not alike: see `play_on`."""
 
 
-def session_of(game: Game) -> Session:
+def session_of(game: Game) -> LiveGame:
     """A session of the server that begins in the middle of a game; what was played before is not taken back."""
     head = game.header
     options = json.dumps(head.options)
@@ -63,17 +63,17 @@ def session_of(game: Game) -> Session:
     return found
 
 
-_SESSIONS: dict[str, Session] = {}
+_SESSIONS: dict[str, LiveGame] = {}
 
 
-def _empty(row: GameRow) -> Session:
+def _empty(row: GameRow) -> LiveGame:
     """A session to copy: any will do, for its game is put in afterwards."""
     if row.game not in _SESSIONS:
-        _SESSIONS[row.game] = Session(row)
+        _SESSIONS[row.game] = LiveGame(row)
     return _SESSIONS[row.game]
 
 
-def told(session: Session, viewer: int, since: int) -> dict[str, Any]:
+def told(session: LiveGame, viewer: int, since: int) -> dict[str, Any]:
     """All that reaches a viewer: what he sees, the log, how the game counts on, and what he is asked."""
     game = session.game
     found = {
@@ -93,7 +93,7 @@ def told(session: Session, viewer: int, since: int) -> dict[str, Any]:
 
 
 def play_on(twins: Twins, rng: random.Random, steps: int, count: Counter[str]) -> str | None:
-    """Play twins on alike; return what differs for the viewer at the first difference, None if nothing does.
+    """GameService twins on alike; return what differs for the viewer at the first difference, None if nothing does.
 
     `count` learns how many pairs there were, and how many actions were taken in both.
     """
@@ -141,7 +141,7 @@ def chosen(twins: Twins, rng: random.Random) -> tuple[str, str] | None:
     return None
 
 
-def differing(pair: list[Session], viewer: int, since: int) -> str:
+def differing(pair: list[LiveGame], viewer: int, since: int) -> str:
     """What differs for a viewer between two games; empty if nothing does."""
     one, other = (told(session, viewer, since) for session in pair)
     for key in one:

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from dosespanas.shelf import Choices
+from dosespanas.registry import Choices
 
 World = tuple[str, dict[str, bool]]
 """A scenario and the options of a game."""

@@ -16,14 +16,14 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.kernel.header import ENGINE
-from dosespanas.shelf import TITLES
-from dosespanas.terminal.given import progress
-from dosespanas.terminal.lines import add_lines, done_before, each
+from dosespanas.registry import DEFINITIONS
+from dosespanas.terminal.cli_params import progress
+from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
-NINE: Final = list(TITLES["espana1936"].choices.PRESETS["first-edition"])
+NINE: Final = list(DEFINITIONS["espana1936"].choices.PRESETS["first-edition"])
 MANY: Final = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
-ALL_OPTIONAL: Final = list(TITLES["gce"].choices.PRESETS["all-optional"])
+ALL_OPTIONAL: Final = list(DEFINITIONS["gce"].choices.PRESETS["all-optional"])
 IN_1936: Final = [
     "armoured_train", "italian_debut", "soviet_debut", "column_enthusiasm", "column_politics", "three_hexes"
 ]  # fmt: skip
@@ -70,7 +70,7 @@ def key(row: Mapping[str, Any]) -> tuple[Any, ...]:
 @cache
 def digest(game: str) -> str:
     """Return what stands for the data files of a game."""
-    return str(TITLES[game].facts(None)["data"])
+    return str(DEFINITIONS[game].facts(None)["data"])
 
 
 @cache
@@ -119,7 +119,7 @@ def main() -> int:
     arguments.add_argument("--level", default="tuned", help="who plays against itself")
     arguments.add_argument("--games", type=int, default=200, help="of each row")
     arguments.add_argument("--seed", type=int, default=1, help="seed of the first game of each row")
-    arguments.add_argument("--game", choices=list(TITLES), default="", help="only the rows of this game")
+    arguments.add_argument("--game", choices=list(DEFINITIONS), default="", help="only the rows of this game")
     arguments.add_argument("--jobs", type=int, default=1, help="games at the same time")
     arguments.add_argument("--out", type=Path, default=Path("balance.jsonl"), help="where finished games stand")
     given = arguments.parse_args()

@@ -25,8 +25,8 @@ from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex
 from dosespanas.kernel.side import NAT
 from dosespanas.players import Player, make
 from dosespanas.players.gce.planner.player import mind
-from dosespanas.shelf import GCE
-from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.registry import GCE
+from dosespanas.terminal.resumable_jobs import add_lines, each, read_lines
 
 FALLS = {
     "Bilbao": "3613",

@@ -21,7 +21,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import NAT, SIDE_NAMES
 from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.planner import plan as plans
-from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
 from dosespanas.players.gce.tuned.player import WIDTH
 from dosespanas.players.gce.tuned.weights import SKILLS

@@ -16,9 +16,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from dosespanas.kernel.shapes import Observed
-from dosespanas.server.app import create_app
-from dosespanas.server.settings import Settings
-from dosespanas.shelf import TITLES, Title
+from dosespanas.registry import DEFINITIONS, GameDefinition
+from dosespanas.server.http.app import create_app
+from dosespanas.server.operations.settings import Settings
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 REF = "#/components/schemas/"
@@ -43,7 +43,7 @@ def reached(name: str, known: Schemas) -> set[str]:
     return found
 
 
-def own(title: Title) -> set[str]:
+def own(title: GameDefinition) -> set[str]:
     """Return the names of the shapes a game has for itself, and of its view."""
     module: Any = title.shapes
     names = {name for name, shape in vars(module).items() if getattr(shape, "__module__", "") == module.__name__}
@@ -54,7 +54,7 @@ def documents() -> dict[Path, str]:
     """Return the text of each file."""
     known = schemas()
     parts = {name: reached(name, known) for name in known}
-    games = {title.name: own(title) for title in TITLES.values()}
+    games = {title.name: own(title) for title in DEFINITIONS.values()}
     kit = {name for name in known if not parts[name] & set().union(*games.values())}
     folders = {PAGE / "kit" / "server": kit}
     for game, names in games.items():

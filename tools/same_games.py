@@ -66,7 +66,7 @@ def seated(name: str, seed: int, game: str) -> Any:
 def game_of(name: str, game: str, seed: int) -> Any:
     """Return the beginning of a game that an opponent played against itself."""
     import dosespanas
-    from dosespanas.players.life import ask
+    from dosespanas.players.lifecycle import ask
 
     played = dosespanas.new_game(game, seed=seed)
     players = [seated(name, seed + side, game) for side in (0, 1)]
@@ -79,7 +79,7 @@ def game_of(name: str, game: str, seed: int) -> Any:
 def of_levels() -> list[str]:
     """Return a line for each opponent of each game: how the game began that it played against itself."""
     from dosespanas.players import names
-    from dosespanas.shelf import GAMES
+    from dosespanas.registry import GAMES
 
     lines = []
     for game in GAMES:

@@ -28,8 +28,8 @@ import cmaes
 import numpy as np
 from tools.minds import THEATRE, End, as_file, book, changed, play
 
+from dosespanas.gc_tuning import settle
 from dosespanas.kernel.side import NAT, SIDE_NAMES
-from dosespanas.litter import settle
 from dosespanas.players.gce.planner import plan as plans
 from dosespanas.players.gce.planner.plan import Book
 from dosespanas.terminal.simulate import wilson

@@ -13,7 +13,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE as __version__
 from dosespanas.kernel.side import Side
-from dosespanas.shelf import GAMES, from_position, load_record, new_game, sample
+from dosespanas.registry import GAMES, from_position, load_record, new_game, sample
 
 __all__ = [
     "GAMES",

@@ -9,7 +9,7 @@ from typing import Any
 from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Handover, Reseed, Rules
-from dosespanas.shelf import from_position
+from dosespanas.registry import from_position
 
 
 def reduced(game: Game) -> tuple[Any, ...]:

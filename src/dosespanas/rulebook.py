@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 _HEADING = re.compile(r"^## (.+)$")
 _RULE = re.compile(r"^rule-([\w-]+) =")

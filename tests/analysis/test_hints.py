@@ -5,8 +5,8 @@ import pytest
 import dosespanas
 from dosespanas.analysis.hints import Candidate, beyond_doubt, hints, outcome
 from dosespanas.players import make
-from dosespanas.players.judging import judge_of
-from dosespanas.shelf import GAMES
+from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

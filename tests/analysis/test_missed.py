@@ -9,16 +9,16 @@ import pytest
 from tests.analysis.test_review import record
 
 import dosespanas
-from dosespanas.analysis.account import Account, told
-from dosespanas.analysis.acts import Course, act_of, go_on, legal
+from dosespanas.analysis.action_groups import Course, act_of, go_on, legal
 from dosespanas.analysis.hints import Candidate
-from dosespanas.analysis.missed import answers, look_for
+from dosespanas.analysis.ledger import Account, told
+from dosespanas.analysis.missed_chances import answers, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
-from dosespanas.analysis.playing import TURN, Estimate, fresh
-from dosespanas.analysis.turning import at_once, compare, led_to, left_out, surely
+from dosespanas.analysis.playouts import TURN, Estimate, fresh
+from dosespanas.analysis.turning_points import at_once, compare, led_to, left_out, surely
 from dosespanas.kernel.state import State
-from dosespanas.players.judging import judge_of
-from dosespanas.shelf import GAMES
+from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import GAMES
 
 MISSED_WIN = Path(__file__).with_name("missed_win.dosespanas").read_text(encoding="utf-8")
 """The first turn of a game: the Republic attacks Seville, which would win it the game, with one of two columns."""

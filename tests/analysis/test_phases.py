@@ -4,12 +4,12 @@ from pathlib import Path
 
 from tests.analysis.test_missed import MISSED_WIN, moments_of, where
 
-from dosespanas.analysis.acts import Course, go_on, legal
+from dosespanas.analysis.action_groups import Course, go_on, legal
 from dosespanas.analysis.moments import replay_of
 from dosespanas.analysis.phases import differences, look_into, look_over, otherwise, with_all
-from dosespanas.analysis.playing import fresh
+from dosespanas.analysis.playouts import fresh
 from dosespanas.kernel.state import State
-from dosespanas.players.judging import judge_of
+from dosespanas.players.evaluation import judge_of
 
 JUDGE = judge_of("gce")
 MISSED_PLACE = Path(__file__).with_name("missed_place.dosespanas").read_text(encoding="utf-8")

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 import dosespanas
-from dosespanas.analysis.account import Account, accuracy, dice
+from dosespanas.analysis.jobs import Task
+from dosespanas.analysis.ledger import Account, accuracy, dice
 from dosespanas.analysis.moments import Moment, Point, Taken, moments, points_of, scan
-from dosespanas.analysis.playing import Estimate, fresh, played, sure
+from dosespanas.analysis.playouts import Estimate, fresh, played, sure
 from dosespanas.analysis.review import Effort, review
-from dosespanas.analysis.tasks import Task
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.players.judging import judge_of
-from dosespanas.shelf import GAMES
-from dosespanas.words import Catalogue
+from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import GAMES
 
 FEW = Effort(2, 10, suspects=1, tries=4, looks=2, missed=1)
 FEWEST = Effort(2, 10, suspects=0, missed=0)

@@ -7,7 +7,7 @@ from tests.espana1936.battles import rig
 from tests.espana1936.build import N, R, do, game, piece, table_of
 from tests.espana1936.quiet import REPUBLIC
 
-from dosespanas.espana1936.board.table import DAMAGED
+from dosespanas.espana1936.board.state import DAMAGED
 from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.game import Game
 

@@ -8,7 +8,7 @@ from dosespanas.espana1936.board import notation
 from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE
-from dosespanas.espana1936.board.table import OUT
+from dosespanas.espana1936.board.state import OUT
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 

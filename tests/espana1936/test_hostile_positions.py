@@ -84,7 +84,7 @@ def forged(name: str, value: object, monkeypatch: pytest.MonkeyPatch, steps: int
         played.apply(rng.choice(played.legal_actions()))
     raw: dict[str, Any] = json.loads(json.dumps(played.to_position()))
     raw["state"]["choice"][name] = value
-    monkeypatch.setattr("dosespanas.kernel.beginning.state_hash", lambda state: raw["hash"])
+    monkeypatch.setattr("dosespanas.kernel.starting.state_hash", lambda state: raw["hash"])
     return raw
 
 

@@ -12,10 +12,10 @@ import dosespanas
 from dosespanas.espana1936.board.options import EXCLUDE, PRESETS
 from dosespanas.espana1936.game import load_data
 from dosespanas.players import make
-from dosespanas.players.espana1936.board import Board
-from dosespanas.players.espana1936.card_worth import event_worth
+from dosespanas.players.espana1936.card_values import event_worth
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
-from dosespanas.players.life import ask
+from dosespanas.players.espana1936.situation import Board
+from dosespanas.players.lifecycle import ask
 from dosespanas.players.random_player import RandomPlayer
 
 OPTIONAL = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]

@@ -13,8 +13,8 @@ import dosespanas
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK
-from dosespanas.espana1936.board.effect import operation
-from dosespanas.espana1936.board.table import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
+from dosespanas.espana1936.board.effect_in_progress import operation
+from dosespanas.espana1936.board.state import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
 from dosespanas.espana1936.engine import Engine
 
 Oracle = Callable[[Table, int, int], bool]

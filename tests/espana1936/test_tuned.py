@@ -15,7 +15,7 @@ from dosespanas.espana1936.board.options import SCENARIOS, Options
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
-from dosespanas.players.espana1936.judge import EspanaJudge
+from dosespanas.players.espana1936.evaluator import EspanaJudge
 from dosespanas.players.espana1936.learned.player import LearnedPlayer, mind
 from dosespanas.players.espana1936.learned.value import MINDS, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
@@ -23,7 +23,7 @@ from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
 from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.sight import Memory
+from dosespanas.players.espana1936.tuned.side_view import Memory
 from dosespanas.players.espana1936.tuned.weights import (
     NAMES,
     BadWeights,
@@ -35,8 +35,8 @@ from dosespanas.players.espana1936.tuned.weights import (
     others,
     shipped,
 )
-from dosespanas.players.life import ask, play_on
-from dosespanas.terminal.judging import train
+from dosespanas.players.lifecycle import ask, play_on
+from dosespanas.terminal.review_commands import train
 
 
 def winner(

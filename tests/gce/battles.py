@@ -6,7 +6,7 @@ from typing import Any
 from tests.gce.build import board, opened, texts
 
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.combat import attack, losses
 from dosespanas.gce.combat.modifiers import MODIFIERS

@@ -4,7 +4,7 @@ from tests.gce.build import texts
 
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
@@ -28,7 +28,7 @@ def shown(b: Engine, viewer: int | None = None) -> dict[str, tuple[object, objec
     """The duties as their own side sees them, or a viewer."""
     found: dict[str, tuple[object, object]] = {}
     for side in (NAT, REP):
-        for duty_ in obligations.current(b, side if viewer is None else viewer):
+        for duty_ in duty_obligations.current(b, side if viewer is None else viewer):
             if duty_.side == side:
                 found[duty_.key] = (duty_.details.get("done"), duty_.details.get("count"))
     return found
@@ -36,7 +36,7 @@ def shown(b: Engine, viewer: int | None = None) -> dict[str, tuple[object, objec
 
 def still(b: Engine) -> list[str]:
     """The units of which the first duty still asks something, as their own side sees it."""
-    return [b.data.units[u].name for u in obligations.current(b, b.side)[0].units]
+    return [b.data.units[u].name for u in duty_obligations.current(b, b.side)[0].units]
 
 
 def attacks(game: Game) -> list[str]:

@@ -110,7 +110,7 @@ def test_a_forged_middle_is_refused_or_shown(seed: int, harm: int) -> None:
     raw = position(game, middle=True)
     damage(raw["state"]["choice"], rng)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dosespanas.kernel.beginning.state_hash", lambda state: raw["hash"])
+        patch.setattr("dosespanas.kernel.starting.state_hash", lambda state: raw["hash"])
         try:
             again = dosespanas.from_position(raw)
         except BadPosition:
@@ -187,7 +187,7 @@ def test_a_forged_middle_of_a_step_is_refused(
     game = dosespanas.from_position(raw)
     game.apply(next(action for action in game.legal_actions() if str(action).startswith("move ")))
     raw = position(game, middle=True)
-    monkeypatch.setattr("dosespanas.kernel.beginning.state_hash", lambda state: raw["hash"])
+    monkeypatch.setattr("dosespanas.kernel.starting.state_hash", lambda state: raw["hash"])
     dosespanas.from_position(raw)
     choice = raw["state"]["choice"]
     (choice[part] if part else choice)[name] = value

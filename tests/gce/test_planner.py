@@ -12,17 +12,17 @@ from dosespanas.gce.board import stages
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
-from dosespanas.players.gce.judge import GceJudge
+from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan, search
-from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan, Stage
 from dosespanas.players.gce.planner.player import PlannerPlayer
+from dosespanas.players.gce.tuned.place_values import DECISIVE, counts, sudden
 from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.gce.tuned.seeing import from_board
-from dosespanas.players.gce.tuned.worth import DECISIVE, counts, sudden
-from dosespanas.players.life import ask, unhurried
+from dosespanas.players.gce.tuned.side_view_builders import from_board
+from dosespanas.players.lifecycle import ask, unhurried
 
 AMPLE = 1000.0
 """More seconds than any choice takes: what is chosen then follows from the budget alone."""

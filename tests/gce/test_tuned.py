@@ -12,15 +12,15 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import load_data
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
-from dosespanas.players.gce.tuned import muster, seeing, strike, table, theatres, weights
-from dosespanas.players.gce.tuned.field import Field, Maps
+from dosespanas.players.gce.tuned import attack_values, crt_odds, movement_policy, side_view_builders, theatres, weights
+from dosespanas.players.gce.tuned.analysis import Field, Maps
+from dosespanas.players.gce.tuned.place_values import DECISIVE, Worth
 from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.gce.tuned.worth import DECISIVE, Worth
-from dosespanas.players.life import ask, play_on
+from dosespanas.players.lifecycle import ask, play_on
 
 
 def winner(names: tuple[str, str], seed: int, options: Mapping[str, bool] | None = None) -> int | None:
@@ -93,8 +93,9 @@ def test_a_board_shows_it_no_more_than_an_observation() -> None:
         side = int(game.actor)
         seen: Any = game.observe(side)
         legal = game.legal_view()
-        s = seeing.from_board(b, side)
-        for read, option in zip(seeing.options_of(s, legal), seeing.options_of_codes(b, b.codes()), strict=True):
+        s = side_view_builders.from_board(b, side)
+        read_from_codes = side_view_builders.options_of_codes(b, b.codes())
+        for read, option in zip(side_view_builders.options_of(s, legal), read_from_codes, strict=True):
             assert (read.kind, read.unit, read.hex) == (option.kind, option.unit, option.hex)
         code, why = trial[side].on_board(b, b.codes())
         assert table_[side].choose(seen, legal) == (b.name(code), why)
@@ -105,7 +106,7 @@ def test_a_place_of_worth_keeps_a_guard() -> None:
     """Teruel has two units and a Republican column two hexes away: one of them attacks nobody and stays."""
     units = {"n_mc": "2717", "n_pjt": "2717", "n_avl": "3117", "r_mng": "2617", "r_t": "2418"}
     b = board(units, step=stages.MOVE_NAT, turn=3, republican=["2418", "2617"], all_to=NAT)
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
     at_teruel = [s.names[u] for u in s.own if f.guards(u) and s.u_hex[u] == parse_hex("2717")]
     assert at_teruel == ["n_pjt"]
@@ -115,13 +116,13 @@ def test_who_reckons_with_detours_leaves_a_column_beside_the_way_alone() -> None
     """An attack that leads away from the objective must make good what the way there is worth."""
     b = board({"n_mc": "2109", "r_mng": "2008"}, step=stages.MOVE_NAT, turn=3, scenario="1936", all_to=NAT,
               republican=["2008", "2712"])  # fmt: skip
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     unit = b.data.unit_index["n_mc"]
     promised = []
     for share in (0.0, 1.0):
         own.detour = share
-        orders = muster.Muster(Field(s, own, Maps(s.data), []), [unit])
+        orders = movement_policy.Muster(Field(s, own, Maps(s.data), []), [unit])
         promised.append(orders.group(parse_hex("2008"), [unit], [], [])[0])
     assert promised[1] < promised[0]
     assert orders.strayed(unit, s.u_hex[unit]) > 0.0
@@ -132,14 +133,14 @@ def test_a_whole_group_goes_to_an_empty_hex_by_madrid_that_one_unit_could_not_ho
     columns = ["n_mc", "n_urt", "n_sur", "n_gal", "n_mnt", "n_cay"]
     units = dict.fromkeys(columns, "2711") | dict.fromkeys(["r_mng", "r_mrx", "r_asc", "r_len", "r_drt"], "2712")
     b = board(units, step=stages.MOVE_NAT, turn=6, scenario="1936", all_to=NAT, republican=["2712", "2812", "2813"])
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     own.watch = 3.0
     movable = [b.data.unit_index[name] for name in columns]
     sent = []
     for share in (0.0, 1.0):
         own.hold = share
-        orders = muster.orders(Field(s, own, Maps(s.data), []), movable)
+        orders = movement_policy.orders(Field(s, own, Maps(s.data), []), movable)
         sent.append([unit for unit, goal in orders.goal.items() if goal == parse_hex("2812")])
     assert len(sent[0]) < 2 <= len(sent[1])
     assert len(sent[1]) < len(columns)
@@ -152,7 +153,7 @@ def test_a_place_with_which_the_game_is_lost_is_watched_more_closely_while_the_a
     risks = []
     for turn in (2, 5):
         b = board(units, step=stages.MOVE_NAT, turn=turn, scenario="1936", all_to=NAT, republican=["3118", "3019"])
-        s = seeing.from_board(b, NAT)
+        s = side_view_builders.from_board(b, NAT)
         for alarm in (1.0, 3.0):
             own.alarm = alarm
             risks.append(Field(s, own, Maps(s.data), []).danger(parse_hex("3117"), 3.0, 1.0))
@@ -166,7 +167,7 @@ def test_where_one_place_ends_the_game_who_could_march_there_is_reckoned_with() 
     units = {"n_gal": "3117", "n_mc": "2911", "r_mrx": "3118", "r_drt": "2815", "r_asc": "2719"}
     republican = ["3118", "2815", "2719", "2712"]
     b = board(units, step=stages.MOVE_NAT, turn=2, scenario="1936", all_to=NAT, republican=republican)
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     near = Field(s, own, Maps(s.data), [])
     own.march = 1.0
@@ -180,7 +181,7 @@ def test_where_one_place_ends_the_game_who_could_march_there_is_reckoned_with() 
 def test_no_plan_cares_less_for_what_ends_the_game() -> None:
     """A plan of turn 1 stripped Zaragoza, and a careful player took it."""
     b = board({"n_gal": "3117"}, step=stages.MOVE_NAT, turn=2, scenario="1936", all_to=NAT, republican=["3118"])
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     zaragoza, huesca = parse_hex("3117"), parse_hex("3318")
     before = Worth(s, own)
@@ -193,7 +194,7 @@ def test_no_plan_cares_less_for_what_ends_the_game() -> None:
 def test_the_hexes_by_madrid_may_be_watched_more_closely_than_others() -> None:
     units = {"n_gal": "2711", "n_mc": "2911", "r_mng": "2712", "r_t": "2712", "r_enc": "2813"}
     b = board(units, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     f = Field(s, own, Maps(s.data), [])
     places = [parse_hex("2711"), parse_hex("2911")]
@@ -207,13 +208,13 @@ def test_the_hexes_by_madrid_may_be_watched_more_closely_than_others() -> None:
 def test_who_means_to_hold_counts_no_prize_where_he_would_starve() -> None:
     """10.3-d: behind the enemy's front a hex is emptied for the steps alone."""
     b = board({"n_mc": "2711", "r_mng": "2712"}, step=stages.COMBAT_NAT, turn=3, scenario="1936", all_to=REP)
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
     f = Field(s, own, Maps(s.data), [])
     madrid = parse_hex("2712")
-    before = strike.stake(f, madrid)
+    before = attack_values.stake(f, madrid)
     own.hold = 1.0
-    assert before - strike.stake(f, madrid) == pytest.approx(own.prize_share * f.worth.prize[madrid])
+    assert before - attack_values.stake(f, madrid) == pytest.approx(own.prize_share * f.worth.prize[madrid])
     assert f.worth.prize[madrid] > 0.0
 
 
@@ -246,7 +247,7 @@ def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
     b = board(near | {"n_aln": "3312", "r_mng": "2712"}, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT,
               republican=["2712"])  # fmt: skip
     b.cups.madrid_until = 6
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     assert s.errand == parse_hex("2712")
     raw = weights.shipped()
     player = TunedPlayer(1, raw, 0.0)
@@ -265,7 +266,7 @@ def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
 def test_the_table_is_counted_over_all_six_rolls() -> None:
     """3:1 on one division: dice 2 to 5 take a step or two, a 6 takes three (13.10)."""
     data = load_data()
-    out = table.roll_out(data, 9.0, 3.0, 0, 0, 2.0)
+    out = crt_odds.roll_out(data, 9.0, 3.0, 0, 0, 2.0)
     column = data.columns.index("3:1")
     rolled = [data.result(die, column) for die in range(1, 7)]
     assert out.lost == pytest.approx(sum(row[0] for row in rolled) / 6)
@@ -278,7 +279,7 @@ def test_an_attack_made_for_a_duty_is_made_where_the_duty_asks_for_it() -> None:
     b = board({"n_rad": "2711", "r_enc": "2712", "n_blg": "1809", "r_11": "1810"}, turn=5, all_to=NAT)
     b.cups.madrid_until = 6
     b.control[parse_hex("2712")] = b.control[parse_hex("1810")] = REP
-    obligations.note_end(b)
+    duty_obligations.note_end(b)
     b.step_no = stages.COMBAT_NAT
     game = opened(b)
     assert [str(action) for action in game.legal_actions()] == ["attack 1810", "attack 2712"]
@@ -300,18 +301,18 @@ def test_a_guard_who_must_attack_attacks_the_weakest_it_can() -> None:
     units = {"n_rad": "2812", "r_11": "2712", "r_mod": "2813"}
     b = board(units, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])
     b.cups.madrid_until = 6
-    obligations.note_end(b)
+    duty_obligations.note_end(b)
     b.step_no = stages.COMBAT_NAT
     game = opened(b)
     assert [str(action) for action in game.legal_actions()] == ["attack 2712", "attack 2813"]
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     assert Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), []).guards(b.data.unit_index["n_rad"])
     assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2813"
 
 
 def test_aircraft_of_the_enemy_are_reckoned_with_as_far_as_they_are_expected() -> None:
     b = board({"n_gec": "2711", "n_rad": "2711", "r_mod": "2612", "r_ra1": "air"}, turn=5, all_to=NAT)
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     s.air[REP] = [b.data.unit_index["r_ra1"]]
     own = weights.read(weights.shipped())[NAT]
     units = [b.data.unit_index[name] for name in ("n_gec", "n_rad")]
@@ -319,7 +320,8 @@ def test_aircraft_of_the_enemy_are_reckoned_with_as_far_as_they_are_expected() -
     found = []
     for share in (0.0, own.skies, 1.0):
         own.skies = share
-        found.append(strike.promise(Field(s, own, Maps(s.data), []), target, units, [parse_hex("2711")] * 2, False))
+        field = Field(s, own, Maps(s.data), [])
+        found.append(attack_values.promise(field, target, units, [parse_hex("2711")] * 2, False))
     assert found[0] >= found[1] >= found[2]
     assert found[0] > found[2]
 
@@ -329,7 +331,7 @@ def test_a_duty_takes_no_garrison_while_others_can_go() -> None:
     units = {"n_rad": "2911", "n_gec": "3010", "r_enc": "2712", "r_mod": "2812"}
     b = board(units, turn=5, all_to=NAT, republican=["2712", "2812"])
     b.cups.madrid_until = 6
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     s.due = [b.data.unit_index["n_rad"], b.data.unit_index["n_gec"]]
     walk = {u: i for i, u in enumerate(s.due)}
     assert TunedPlayer(1).dutiful(s, walk, {}) == 1
@@ -338,10 +340,10 @@ def test_a_duty_takes_no_garrison_while_others_can_go() -> None:
 def test_what_was_worked_out_is_kept_while_nobody_moves() -> None:
     b = board({"n_mc": "2717", "r_mng": "2617"}, step=stages.MOVE_NAT, republican=["2617"], all_to=NAT)
     player = TunedPlayer(1)
-    first = player.field(seeing.from_board(b, NAT))
-    assert player.field(seeing.from_board(b, NAT)) is first
+    first = player.field(side_view_builders.from_board(b, NAT))
+    assert player.field(side_view_builders.from_board(b, NAT)) is first
     b.place(b.data.unit_index["n_mc"], parse_hex("2718"))
-    again = player.field(seeing.from_board(b, NAT))
+    again = player.field(side_view_builders.from_board(b, NAT))
     assert again is not first
 
 
@@ -388,7 +390,7 @@ def test_a_theatre_waits_for_another_to_be_won_but_not_for_ever() -> None:
 
     def fought(turn: int, *republican: str) -> bool:
         b = board({"n_81": "3414"}, turn=turn, all_to=NAT, republican=[*republican, "2712"])
-        return coast.due(seeing.from_board(b, NAT)) == [parse_hex("2712")]
+        return coast.due(side_view_builders.from_board(b, NAT)) == [parse_hex("2712")]
 
     assert not fought(6) and fought(7), "the other is won"
     assert not fought(7, "3613") and not fought(11, "3615")
@@ -403,7 +405,7 @@ def test_the_force_is_divided_once_a_turn_and_in_the_order_of_the_theatres() -> 
     ]
     units = {"n_81": "3414", "n_82": "3416", "n_83": "3312", "r_enc": "3615", "r_mod": "2712"}
     b = board(units, turn=8, all_to=NAT, republican=["3615", "2712"])
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     campaign = theatres.Campaign(plan)
     campaign.review(s, Maps(s.data).away, set())
     bound = {s.names[u]: campaign.bound[u] for u in campaign.bound}
@@ -435,9 +437,9 @@ def test_weights_are_checked() -> None:
 def test_a_unit_of_the_other_side_is_put_somewhere() -> None:
     """7.8-b: the Nationalist side may be asked where a Republican unit goes: the opponent answers for it, too."""
     b = board({"r_47": "2613", "n_rad": "2711"}, step=stages.COMBAT_NAT, turn=18, republican=["2613"], all_to=NAT)
-    s = seeing.from_board(b, NAT)
+    s = side_view_builders.from_board(b, NAT)
     s.hand = [b.data.unit_index["r_47"]]
-    options = [seeing.Option(notation.TO, s.hand[0], parse_hex(name)) for name in ("2512", "2511")]
+    options = [side_view_builders.Option(notation.TO, s.hand[0], parse_hex(name)) for name in ("2512", "2511")]
     assert TunedPlayer(1).place(s, options)[0] in (0, 1)
 
 
@@ -447,6 +449,6 @@ def test_what_is_lost_already_makes_a_place_worth_taking_back() -> None:
 
     def prize(lost: list[str]) -> float:
         b = board({"n_rad": "2711", "r_enc": "2712"}, step=stages.MOVE_NAT, all_to=NAT, republican=["2712", *lost])
-        return Worth(seeing.from_board(b, NAT), w).prize[parse_hex("2810")]
+        return Worth(side_view_builders.from_board(b, NAT), w).prize[parse_hex("2810")]
 
     assert prize(["2810", "2911"]) > prize(["2810"]) + w.recover

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.phases import Choice, Phases, Secret, Staged
+from dosespanas.kernel.state_machine import Choice, Phases, Secret, Staged
 
 ASK, OVER, COUNT = range(3)
 GOAL = 3

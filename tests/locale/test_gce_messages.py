@@ -12,14 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.locale.test_catalogue import LANGUAGES, PACKAGE, messages, references
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, catalogue_source
 from dosespanas.gce.board import data, notation, options, stages
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import modifiers
 from dosespanas.gce.movement import strategic
-from dosespanas.words import Catalogue, catalogue_source
 
 RULES = [path for path in sorted((PACKAGE / "gce").rglob("*.py")) if path.parent.name != "files"]
-ENGINE = [*RULES, PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "phases.py"]
+ENGINE = [*RULES, PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "state_machine.py"]
 
 WORD = re.compile(r'"((?:morale|act|line|die|alcazar|mood)-[a-z-]+)"')
 """What an event says by a key: the reason, the act, the state of a line, what a die is for."""

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.locale.test_catalogue import LANGUAGES, messages, references
 
-from dosespanas.words import catalogue_source
+from dosespanas.catalogue import catalogue_source
 
 COUNTS = ("count", "left", "days", "minutes", "hours", "seconds", "limit", "cost", "steps", "points", "more", "games",
           "turns", "dice", "hits", "attacker", "defender", "size", "reach", "value", "years")  # fmt: skip

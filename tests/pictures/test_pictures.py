@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import languages
 from dosespanas.kernel.side import Side
 from dosespanas.pictures import drawn, picture
-from dosespanas.shelf import GAMES
-from dosespanas.words import languages
+from dosespanas.registry import GAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -17,8 +17,8 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import names
-from dosespanas.players.espana1936.at_once import guarded
-from dosespanas.players.life import ask
+from dosespanas.players.espana1936.immediate_wins import guarded
+from dosespanas.players.lifecycle import ask
 
 SARAGOSSA = Path(__file__).parent / "saragossa_empty.json"
 """Nationalist Saragossa stands empty in July 1936; five columns can walk to it, and it is worth three points."""

@@ -8,10 +8,10 @@ import pytest
 
 import dosespanas
 from dosespanas.kernel.errors import UnknownOption
-from dosespanas.players.espana1936 import judge as espana
-from dosespanas.players.gce import judge as gce
-from dosespanas.players.judging import Judge, judge_of, load, read, won
-from dosespanas.shelf import GAMES
+from dosespanas.players.espana1936 import evaluator as espana
+from dosespanas.players.evaluation import Evaluator, judge_of, load, read, won
+from dosespanas.players.gce import evaluator as gce
+from dosespanas.registry import GAMES
 
 
 def shipped(game: str) -> tuple[dict[str, Any], list[str], list[str]]:
@@ -22,7 +22,7 @@ def shipped(game: str) -> tuple[dict[str, Any], list[str], list[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chances_of_both_sides_are_one(game: str) -> None:
     judge = judge_of(game)
-    for scenario in dosespanas.shelf.title_of(game).choices.SCENARIOS:
+    for scenario in dosespanas.registry.definition_of(game).choices.SCENARIOS:
         state = dosespanas.new_game(game, scenario, seed=5).state
         assert 0.0 < judge.of(state, 0) < 1.0
         assert judge.of(state, 0) + judge.of(state, 1) == pytest.approx(1.0)
@@ -85,7 +85,7 @@ def test_weights_come_with_their_recipe(game: str) -> None:
 def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownOption):
         judge_of("chess")
-    plain = Judge("chess", {"scenarios": {}})
+    plain = Evaluator("chess", {"scenarios": {}})
     with pytest.raises(RuntimeError):
         plain.features(dosespanas.new_game().state)
 
@@ -95,7 +95,7 @@ def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ("nobody", "cannot be used"),
         ("dosespanas.players.random_player:RandomPlayer", "no judge of espana1936"),
-        ("dosespanas.players.gce.judge:GceJudge", "no judge of espana1936"),
+        ("dosespanas.players.gce.evaluator:GceJudge", "no judge of espana1936"),
     ],
 )
 def test_what_is_no_judge_of_a_game_is_refused(path: str, said: str) -> None:

@@ -9,8 +9,8 @@ import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.players import names
-from dosespanas.players.life import ask, relive
-from dosespanas.shelf import GAMES
+from dosespanas.players.lifecycle import ask, relive
+from dosespanas.registry import GAMES
 
 every_level = pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
 

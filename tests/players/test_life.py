@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.players.life import PlayerFailed, ask, play_on, relive
+from dosespanas.players.lifecycle import PlayerFailed, ask, play_on, relive
 from dosespanas.players.random_player import RandomPlayer
-from dosespanas.words import Catalogue
 
 MANY = 100
 

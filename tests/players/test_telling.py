@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import Happening, SideName
 from dosespanas.players import make
-from dosespanas.players.life import ask
-from dosespanas.players.telling import LONGEST, SILENT, Kept, kept, manner_of, told, written
-from dosespanas.shelf import TITLES
-from dosespanas.words import Catalogue
+from dosespanas.players.lifecycle import ask
+from dosespanas.players.reason_disclosure import LONGEST, SILENT, Kept, kept, manner_of, told, written
+from dosespanas.registry import DEFINITIONS
 
 ESPANA = manner_of("espana1936")
 GCE = manner_of("gce")
@@ -89,7 +89,7 @@ def test_a_reason_is_read_as_it_was_written() -> None:
 
 def test_every_reason_told_is_a_sentence_of_the_catalogue() -> None:
     words = Catalogue("en")
-    for game in TITLES:
+    for game in DEFINITIONS:
         manner = manner_of(game)
         for key in manner.acts | manner.plans:
             assert words.text(key, box="box:madrid") != key, key

@@ -18,14 +18,14 @@ import uvicorn
 from sqlalchemy import Engine, NullPool, create_engine, event, make_url, text, update
 
 from dosespanas.kernel.game import Game
-from dosespanas.server.app import create_app
-from dosespanas.server.database import open_database
-from dosespanas.server.play import Play
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.http.app import create_app
+from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import uvicorn_config
-from dosespanas.server.sealing import Seal
-from dosespanas.server.settings import Settings
-from dosespanas.server.store import Store
-from dosespanas.server.tables import games, seats
+from dosespanas.server.storage.database import open_database
+from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.tables import games, seats
 
 OPPONENTS = Path(__file__).parent / "opponents"
 PLAIN = {"random": "plain_opponent:Last", "scripted": "plain_opponent:Broken"}
@@ -95,7 +95,7 @@ def mine_of(players: dict[str, str], hotseat: bool) -> dict[str, str]:
     return {"mine": "nationalist"} if not hotseat and set(players.values()) == {"person"} else {}
 
 
-def taken_up(play: Play, made: dict[str, Any]) -> dict[str, Any]:
+def taken_up(play: GameService, made: dict[str, Any]) -> dict[str, Any]:
     """Take up the invitation to a game just made, if there is one; return the game with both secrets."""
     if made["invitation"] is None:
         return made
@@ -109,7 +109,7 @@ def givers(made: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(token for token in made["seats"].values() if token))
 
 
-class ReadyPlay(Play):
+class ReadyPlay(GameService):
     """The session layer alone; in games made with it every person gives a number at once."""
 
     def create(self, *chosen: Any, **more: Any) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class ReadyPlay(Play):
         return made
 
 
-def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
+def planted(play: GameService, game: Game, name: str | None = None) -> dict[str, Any]:
     """Seat two persons at a position with the chance it has, as no request can."""
     made = taken_up(play, play.gathering.open(game, PERSONS, False, name, game.choice, mine="nationalist"))
     row = play.store.game(made["id"])
@@ -133,7 +133,7 @@ def planted(play: Play, game: Game, name: str | None = None) -> dict[str, Any]:
     row = replace(row, chance=row.seed)
     session = play._sessions.begin(row)
     lines = session.hashed(session.settle())
-    play.store.gather(row, -2, [], None, 0, lines, session.pulse(len(lines)))
+    play.store.gather(row, -2, [], None, 0, lines, session.head(len(lines)))
     with play.store._writer.begin() as connection:
         connection.execute(update(games).where(games.c.id == row.id).values(secret=None, origin=None))
         # twins are taken up at the same moment
@@ -146,7 +146,7 @@ class Running:
     """A server in a thread."""
 
     client: httpx.Client
-    play: Play
+    play: GameService
     url: str
 
     def new(
@@ -281,13 +281,13 @@ def url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.fixture
-def open_play(url: str) -> Callable[[], Play]:
+def open_play(url: str) -> Callable[[], GameService]:
     """Return what opens the session layer on the database, as another process would."""
     key = Seal.new_key()
     return lambda: ReadyPlay(Store(open_database(url)), Seal(key))
 
 
 @pytest.fixture
-def play(open_play: Callable[[], Play]) -> Play:
+def play(open_play: Callable[[], GameService]) -> GameService:
     """Return the session layer alone."""
     return open_play()

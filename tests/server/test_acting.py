@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dosespanas.server.settings import Settings
+from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable

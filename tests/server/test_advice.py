@@ -3,9 +3,9 @@
 import pytest
 from tests.server.conftest import Running
 
-from dosespanas.server.advice import WAITING, Advisers
+from dosespanas.registry import GAMES
 from dosespanas.server.errors import Problem
-from dosespanas.shelf import GAMES
+from dosespanas.server.opponents.hints import WAITING, Advisers
 
 
 @pytest.mark.parametrize("game", GAMES)

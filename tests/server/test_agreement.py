@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.games import AnyView
+from dosespanas.server.http.openapi_games import AnyView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import httpx
     from tests.server.conftest import Made, Running
 
-    from dosespanas.server.play import Play
+    from dosespanas.server.games.game_service import GameService
 
 pytestmark = pytest.mark.rule("VIC-08")
 VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
@@ -134,7 +134,7 @@ def test_late_strange_and_unreadable_requests(server: Running) -> None:
     assert made.view()["agree"] == []
 
 
-def test_offers_and_agreements_are_on_disk(open_play: Callable[[], Play]) -> None:
+def test_offers_and_agreements_are_on_disk(open_play: Callable[[], GameService]) -> None:
     players = {"nationalist": "person", "republican": "person"}
     first = open_play()
     made = first.create("espana1936", "1936", {}, players, False, None)

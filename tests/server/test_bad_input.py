@@ -11,15 +11,15 @@ import httpx
 import pytest
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.answers import Error
-from dosespanas.server.settings import Settings
+from dosespanas.server.http.responses import Error
+from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tests.server.conftest import Running
 
-    from dosespanas.server.play import Play
+    from dosespanas.server.games.game_service import GameService
 
 DEEP = b'{"a":' * 100_000
 BODIES = {
@@ -141,7 +141,7 @@ def messages(dice: random.Random, legal: list[str], seen: list[str]) -> Iterator
             yield wrong, "nobody", None, dice.choice(legal)
 
 
-def hostile(play: Play, count: int) -> None:
+def hostile(play: GameService, count: int) -> None:
     dice = random.Random(1936)
     players = {"nationalist": "person", "republican": "person"}
     made = play.create("espana1936", "1936", {}, players, False, None)
@@ -177,12 +177,12 @@ def hostile(play: Play, count: int) -> None:
         play.act(seats[actor], view["choice"], seen[-1])
 
 
-def test_hostile_messages_to_the_session_layer(play: Play) -> None:
+def test_hostile_messages_to_the_session_layer(play: GameService) -> None:
     hostile(play, 3_000)
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_hostile_messages(play: Play) -> None:
+def test_a_hundred_thousand_hostile_messages(play: GameService) -> None:
     hostile(play, 100_000)
 
 

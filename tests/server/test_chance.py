@@ -12,7 +12,7 @@ from tests.server.conftest import PERSONS
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.tables import games
+from dosespanas.server.storage.tables import games
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running

@@ -13,16 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from dosespanas.server import answers, games
-from dosespanas.server.changes import changed, changes
+from dosespanas.server.games.json_diff import changed, changes
+from dosespanas.server.http import openapi_games, responses
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
 
 CASES = json.loads((Path(__file__).parent / "changes.json").read_text(encoding="utf-8"))
 LEAVES = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["", "a", "b"])
-VIEWS: TypeAdapter[Any] = TypeAdapter(games.AnyView)
-CHANGED = TypeAdapter(answers.Changed)
+VIEWS: TypeAdapter[Any] = TypeAdapter(openapi_games.AnyView)
+CHANGED = TypeAdapter(responses.Changed)
 VALUES = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=20
 )

@@ -16,19 +16,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from dosespanas.server import play as play_module
-from dosespanas.server.advice import Advisers
-from dosespanas.server.app import create_app
 from dosespanas.server.errors import Busy, TooMany
-from dosespanas.server.hosts import Hosts
-from dosespanas.server.lanes import OF_ONE, ROOM, Lane, lane_of
-from dosespanas.server.live import CHATTER, GAVE_WAY, MESSAGES
-from dosespanas.server.protocol import patient_for
-from dosespanas.server.quotas import Pace, Quota
-from dosespanas.server.reviews import Reviews, Waiting
-from dosespanas.server.settings import Settings
-from dosespanas.server.wire import takes_gzip
-from dosespanas.server.worker import Asked
+from dosespanas.server.games import game_service as play_module
+from dosespanas.server.games.json_codec import takes_gzip
+from dosespanas.server.http.app import create_app
+from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane, lane_of
+from dosespanas.server.http.loopback_hosts import Hosts
+from dosespanas.server.http.request_timeouts import patient_for
+from dosespanas.server.http.websocket import CHATTER, GAVE_WAY, MESSAGES
+from dosespanas.server.operations.quotas import Pace, Quota
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.opponents.reviews import Reviews, Waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -357,7 +357,7 @@ def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatc
 def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
     reviews = Reviews()
     monkeypatch.setattr(reviews, "_worker", threading.current_thread())  # nobody works on them
-    monkeypatch.setattr("dosespanas.server.reviews.read_record", lambda _record: _Judged)
+    monkeypatch.setattr("dosespanas.server.opponents.reviews.read_record", lambda _record: _Judged)
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0, "to ask how far it is counts for nothing"
     with pytest.raises(TooMany):

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from dosespanas.server import database
-from dosespanas.server.database import open_database
 from dosespanas.server.errors import DatabaseProblem, Problem
-from dosespanas.server.settings import Settings
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage import database
+from dosespanas.server.storage.database import open_database
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.play import Play
+    from dosespanas.server.games.game_service import GameService
 
 pytestmark = pytest.mark.sqlite
 PLAYERS = {"nationalist": "person", "republican": "person"}
 
 
-def begun(play: Play, actions: int) -> dict[str, Any]:
+def begun(play: GameService, actions: int) -> dict[str, Any]:
     made = play.create("espana1936", "1936", {}, PLAYERS, True, None)
     seat = play.seat(made["id"], made["seats"]["nationalist"])
     dice = random.Random(1)
@@ -46,7 +46,7 @@ def test_a_file_that_is_no_database(url: str) -> None:
     assert file_of(url).read_bytes().startswith(b"this is a letter")
 
 
-def test_a_truncated_file(play: Play, url: str) -> None:
+def test_a_truncated_file(play: GameService, url: str) -> None:
     begun(play, 60)
     connection = sqlite3.connect(file_of(url))
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -59,7 +59,7 @@ def test_a_truncated_file(play: Play, url: str) -> None:
 
 
 def test_a_large_file_is_looked_through_while_the_server_runs(
-    play: Play, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    play: GameService, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun(play, 60)
     play.store.close()
@@ -118,7 +118,7 @@ TAMPERED = {
 
 
 @pytest.mark.parametrize("name", TAMPERED)
-def test_tampered_lines_stop_that_game_only(open_play: Callable[[], Play], url: str, name: str) -> None:
+def test_tampered_lines_stop_that_game_only(open_play: Callable[[], GameService], url: str, name: str) -> None:
     play = open_play()
     made = begun(play, 8)
     connection = sqlite3.connect(file_of(url))

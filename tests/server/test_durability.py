@@ -19,12 +19,12 @@ import pytest
 from tests.server.conftest import new_number
 
 from dosespanas.server.errors import Stale
-from dosespanas.server.store import Store
+from dosespanas.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.play import Play
+    from dosespanas.server.games.game_service import GameService
 
 ROOT = Path(__file__).parents[2]
 SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]))"
@@ -77,7 +77,7 @@ def test_a_killed_server_goes_on_at_the_last_acknowledged_choice(url: str) -> No
         process.wait()
 
 
-def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Play]) -> None:
+def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
     players = {"nationalist": "person", "republican": "person"}
     made = here.create("espana1936", "1936", {}, players, True, None)
@@ -94,7 +94,7 @@ def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Pl
         assert here.view(seats[0]) == there.view(seats[1]) == view
 
 
-def test_an_action_finds_what_another_process_has_just_written(open_play: Callable[[], Play]) -> None:
+def test_an_action_finds_what_another_process_has_just_written(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
     seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
@@ -112,7 +112,7 @@ def test_an_action_finds_what_another_process_has_just_written(open_play: Callab
     assert stale.value.view == there.view(seats[mine])
 
 
-def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Callable[[], Play]) -> None:
+def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, True, None)
     seat = here.seat(made["id"], made["seats"]["nationalist"])
@@ -123,7 +123,7 @@ def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Cal
     assert view["choice"] == 6
 
 
-def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Play], monkeypatch: Any) -> None:
+def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], GameService], monkeypatch: Any) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
     seats = [here.seat(made["id"], made["seats"][side]) for side in ("nationalist", "republican")]
@@ -139,7 +139,7 @@ def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Pla
     assert here.agree(seats[0], 0, True)["over"], "the second word ends the game"
 
 
-def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Play], monkeypatch: Any) -> None:
+def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], GameService], monkeypatch: Any) -> None:
     here, there = open_play(), open_play()
     players = {"nationalist": "person", "republican": "person"}
     made = here.create("espana1936", "1936", {}, players, True, None)
@@ -162,7 +162,7 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Pl
 
 
 def test_many_who_ask_for_one_game_do_not_hold_up_who_holds_it(
-    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the database is looked at each time, as on PostgreSQL, that takes a thread while others wait."""
     monkeypatch.setattr(Store, "quick", False)

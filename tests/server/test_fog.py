@@ -14,7 +14,7 @@ from tests.shapes import SAID
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
-from dosespanas.server.games import AnyView
+from dosespanas.server.http.openapi_games import AnyView
 
 FOG = {"fog": True}
 VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)

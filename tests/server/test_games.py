@@ -13,9 +13,9 @@ import dosespanas
 from dosespanas.espana1936 import choices as espana1936
 from dosespanas.gce import choices as gce
 from dosespanas.players import names
-from dosespanas.server import answers, games
-from dosespanas.server.changes import changed
-from dosespanas.shelf import GAMES, TITLES
+from dosespanas.registry import DEFINITIONS, GAMES
+from dosespanas.server.games.json_diff import changed
+from dosespanas.server.http import openapi_games, responses
 
 if TYPE_CHECKING:
     import httpx
@@ -29,7 +29,7 @@ OPENING = {"espana1936": 0, "gce": 4}
 
 def refused(answer: httpx.Response, status: int, key: str) -> dict[str, Any]:
     assert answer.status_code == status, answer.text
-    error = answers.StaleAnswer if status == 409 else answers.Error
+    error = responses.StaleAnswer if status == 409 else responses.Error
     body: dict[str, Any] = answer.json()
     error.model_validate(body)
     assert body["error"]["key"] == key
@@ -37,7 +37,7 @@ def refused(answer: httpx.Response, status: int, key: str) -> dict[str, Any]:
 
 
 def test_shelf(server: Running) -> None:
-    shelf = answers.Shelf.model_validate(server.client.get("/api/shelf").json())
+    shelf = responses.Shelf.model_validate(server.client.get("/api/shelf").json())
     assert [game.id for game in shelf.games] == GAMES
     groups = {option.name: option.group for option in shelf.games[0].options}
     assert groups["naval"] == "advanced" and groups["ask_drm"] == "comfort"
@@ -57,7 +57,7 @@ def test_static_data(server: Running) -> None:
 
 @every_game
 def test_the_map_that_a_scenario_begins_with(server: Running, game: str) -> None:
-    for scenario in TITLES[game].choices.SCENARIOS:
+    for scenario in DEFINITIONS[game].choices.SCENARIOS:
         drawn = server.client.get(f"/api/openings/{game}/{scenario}?language=pl")
         assert drawn.status_code == 200 and drawn.headers["content-type"] == "image/svg+xml"
         assert 'lang="pl"' in drawn.text and "Madryt" in drawn.text
@@ -126,9 +126,9 @@ SECRET = {
 @every_game
 def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str) -> None:
     made = server.new(hotseat=True, game=game)
-    views: TypeAdapter[Any] = TypeAdapter(games.AnyView)
-    observations: TypeAdapter[Any] = TypeAdapter(games.AnyObservation)
-    chances: TypeAdapter[Any] = TypeAdapter(games.AnyOdds | None)
+    views: TypeAdapter[Any] = TypeAdapter(openapi_games.AnyView)
+    observations: TypeAdapter[Any] = TypeAdapter(openapi_games.AnyObservation)
+    chances: TypeAdapter[Any] = TypeAdapter(openapi_games.AnyOdds | None)
     view = made.view()
     dice = random.Random(1)
     while not view["over"]:
@@ -149,7 +149,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
     assert dosespanas.load_record(record).record() == record
     for n in range(0, view["choice"] + 1, 60):
         assert observations.validate_python(made.get(f"/history/{n}").json())["choice"] == n
-    told = answers.Story.model_validate(made.get("/story").json())
+    told = responses.Story.model_validate(made.get("/story").json())
     assert told.turns[-1].turn == view["observation"]["turn"]
     body = {"choice": view["choice"], "action": "done"}
     refused(made.post("/actions", body), 403, "error-game-over")
@@ -283,7 +283,7 @@ def test_the_list_shows_only_games_whose_secret_is_given(server: Running) -> Non
     assert server.client.get("/api/games").json() == []
     assert server.client.get("/api/games", headers=first.headers("x,y,,")).json() == []
     tokens = f"{first.republican}, {second.nationalist}"
-    found = TypeAdapter(list[answers.ListedGame]).validate_python(
+    found = TypeAdapter(list[responses.ListedGame]).validate_python(
         server.client.get("/api/games", headers=first.headers(tokens)).json()
     )
     assert server.client.get("/api/games", params={"tokens": tokens}).json() == [], "no secret in an address"

@@ -14,13 +14,13 @@ from pydantic import TypeAdapter
 from tests.server.conftest import PERSONS, givers, mine_of, new_number, taken_up
 
 import dosespanas
-from dosespanas.kernel import fair
+from dosespanas.fairness_proof import problems, prove
+from dosespanas.kernel import fair_chance
 from dosespanas.kernel.record import chain_of
-from dosespanas.proof import problems, prove
-from dosespanas.server.answers import Proof
-from dosespanas.server.games import AnyView
-from dosespanas.server.play import Play
-from dosespanas.server.settings import Settings
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.http.openapi_games import AnyView
+from dosespanas.server.http.responses import Proof
+from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +60,7 @@ def secret_of(server: Running, made: Made) -> str:
 
 
 def finish(server: Running, made: Made, seed: int = 1) -> list[dict[str, Any]]:
-    """Play to the end at random, both persons' seats or one against a computer, without HTTP: that takes longer.
+    """GameService to the end at random, both persons' seats or one against a computer, without HTTP: that takes longer.
 
     Returns what the seats were told of the chain of the log.
     """
@@ -104,8 +104,8 @@ def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
     row = server.play.store.game(made.id)
     assert row is not None
     numbers = {"nationalist": first, "republican": second}
-    assert row.seed == row.chance == fair.seed_of(made.id, secret_of(server, made), numbers)
-    assert commitment == fair.commitment(made.id, secret_of(server, made), BOTH)
+    assert row.seed == row.chance == fair_chance.seed_of(made.id, secret_of(server, made), numbers)
+    assert commitment == fair_chance.commitment(made.id, secret_of(server, made), BOTH)
 
 
 @pytest.mark.parametrize("number", ["", "12", "g" * 64, "A" * 64, "1" * 63, "1" * 65, 7, None, ["1" * 64]])
@@ -123,7 +123,7 @@ def test_computers_and_hot_seats(server: Running) -> None:
     number = new_number()
     assert give(shared, shared.nationalist, number).json()["observation"] is not None
     row = server.play.store.game(shared.id)
-    assert row is not None and row.seed == fair.seed_of(shared.id, secret_of(server, shared), {"both": number})
+    assert row is not None and row.seed == fair_chance.seed_of(shared.id, secret_of(server, shared), {"both": number})
     machines, _ = fresh(server, nationalist="random", republican="random")
     assert machines.view(machines.spectator)["observation"] is not None
 
@@ -157,7 +157,7 @@ def test_numbers_given_at_the_same_moment_begin_one_game(server: Running) -> Non
         row = server.play.store.game(made.id)
         assert row is not None
         given = dict(zip(("nationalist", "republican"), numbers.values(), strict=True))
-        assert row.seed == fair.seed_of(made.id, secret_of(server, made), given)
+        assert row.seed == fair_chance.seed_of(made.id, secret_of(server, made), given)
         made.play(5)
 
 
@@ -175,9 +175,9 @@ def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: st
         assert again.play(20)["choice"] >= 20
 
 
-def test_two_servers_on_one_database(open_play: Callable[[], Play]) -> None:
+def test_two_servers_on_one_database(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
-    made = taken_up(there, Play.create(here, "espana1936", "1936", {}, PERSONS, False, None, "nationalist"))
+    made = taken_up(there, GameService.create(here, "espana1936", "1936", {}, PERSONS, False, None, "nationalist"))
     seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
     assert here.view(seats["nationalist"])["observation"] is None
     there.give(seats["nationalist"], new_number())

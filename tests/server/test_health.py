@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from dosespanas.server import database
-from dosespanas.server.health import FRESH, Health
+from dosespanas.server.operations.health import FRESH, Health
+from dosespanas.server.storage import database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +27,8 @@ pytestmark = pytest.mark.sqlite
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have it looked each time."""
-    monkeypatch.setattr("dosespanas.server.health.FRESH", 0.0)
-    monkeypatch.setattr("dosespanas.server.health.AGAIN", 0.0)
+    monkeypatch.setattr("dosespanas.server.operations.health.FRESH", 0.0)
+    monkeypatch.setattr("dosespanas.server.operations.health.AGAIN", 0.0)
 
 
 @contextmanager
@@ -62,7 +62,7 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(server: Running, at_onc
 
 
 def test_a_locked_database_is_told(server: Running, at_once: None, tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("dosespanas.server.health.BUSY", 50)
+    monkeypatch.setattr("dosespanas.server.operations.health.BUSY", 50)
     other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
     health = Health(f"sqlite:///{tmp_path / 'games.db'}")
     other.execute("BEGIN IMMEDIATE")
@@ -105,7 +105,7 @@ def test_a_damaged_or_missing_file_is_told(server: Running, at_once: None, tmp_p
 
 def test_damage_that_was_found_later_is_told(server: Running, at_once: None, monkeypatch: Any, url: str) -> None:
     monkeypatch.setattr(database, "damaged", {url})
-    monkeypatch.setattr("dosespanas.server.health.damaged", {url})
+    monkeypatch.setattr("dosespanas.server.operations.health.damaged", {url})
     assert cause(server) == (503, "error-database-damaged")
 
 

@@ -17,7 +17,7 @@ from tests.test_sample import every_game
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
-from dosespanas.server.sealing import imagined
+from dosespanas.server.games.record_encryption import imagined
 
 if TYPE_CHECKING:
     from tests.server.conftest import Made, Running

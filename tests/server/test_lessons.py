@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from dosespanas.shelf import GAMES, TITLES
+from dosespanas.registry import DEFINITIONS, GAMES
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -17,7 +17,7 @@ def begun(server: Running, game: str) -> tuple[str, dict[str, str]]:
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     assert made["commitment"] is None
-    lesson = TITLES[game].lesson
+    lesson = DEFINITIONS[game].lesson
     assert lesson is not None
     return made["id"], {"Authorization": f"Bearer {made['seats'][lesson.side]}"}
 

@@ -17,17 +17,27 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from dosespanas.server import quotas
-from dosespanas.server.app import create_app
-from dosespanas.server.database import trouble_of
-from dosespanas.server.live import REFUSED
-from dosespanas.server.observing import JsonLines
-from dosespanas.server.protocol import Leavable, patient_for
-from dosespanas.server.quotas import BEGIN, COUNT, LIST_COST, SITE, Buckets, Customer, Quota, cost_of, customers
-from dosespanas.server.reach import lan_address
+from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.http.app import create_app
+from dosespanas.server.http.request_timeouts import Leavable, patient_for
+from dosespanas.server.http.websocket import REFUSED
+from dosespanas.server.operations import quotas
+from dosespanas.server.operations.lan_address import lan_address
+from dosespanas.server.operations.metrics import JsonLines
+from dosespanas.server.operations.quotas import (
+    BEGIN,
+    COUNT,
+    LIST_COST,
+    SITE,
+    Buckets,
+    Customer,
+    Quota,
+    cost_of,
+    customers,
+)
+from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import address_for_others, whereabouts
-from dosespanas.server.sealing import Seal
-from dosespanas.server.settings import Settings
+from dosespanas.server.storage.database import trouble_of
 
 if TYPE_CHECKING:
     import threading

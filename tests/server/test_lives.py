@@ -14,8 +14,8 @@ import pytest
 import dosespanas
 from dosespanas.kernel.side import SIDES, Side
 from dosespanas.players import make
-from dosespanas.players.life import PlayerFailed, opponent_seed, play_on
-from dosespanas.server.thinking import Thinker
+from dosespanas.players.lifecycle import PlayerFailed, opponent_seed, play_on
+from dosespanas.server.games.ai_scheduler import Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from dosespanas.kernel.game import Game
     from dosespanas.kernel.shapes import LegalAction
     from dosespanas.players import Player
-    from dosespanas.server.play import Play
-    from dosespanas.server.seats import Seat
+    from dosespanas.server.games.game_service import GameService
+    from dosespanas.server.games.seats import Seat
 
 KNOWN = [("espana1936", "1936", 180), ("gce", "1936", 180)]
 """Game, scenario, and how many choices are played."""
 
 
 @contextmanager
-def thinking(play: Play) -> Iterator[Thinker]:
+def thinking(play: GameService) -> Iterator[Thinker]:
     """Let the opponents of some games think, as a server does from its start to its end."""
     thinker = play.thinker = Thinker(play, 60.0)
     try:
@@ -40,7 +40,7 @@ def thinking(play: Play) -> Iterator[Thinker]:
         thinker.close()
 
 
-def wait(play: Play, seat: Seat, choice: int) -> dict[str, Any]:
+def wait(play: GameService, seat: Seat, choice: int) -> dict[str, Any]:
     """Return the view once it is a person's choice, or the game is over or has come to a choice."""
     for _ in range(6000):
         view = play.view(seat)
@@ -57,7 +57,7 @@ def end_processes(thinker: Thinker) -> None:
             os.kill(process, signal.SIGKILL)
 
 
-def played(play: Play, game: str) -> Game:
+def played(play: GameService, game: str) -> Game:
     """Return a game of a server as it stands."""
     with play._sessions.hold(game) as session:
         return dosespanas.load_record(play._sessions.record(session))
@@ -114,7 +114,9 @@ def assert_played_again(found: Game, republican: Player | None = None) -> None:
 
 
 @pytest.mark.parametrize(("name", "scenario", "choices"), KNOWN)
-def test_computers_play_as_in_simulate(open_play: Callable[[], Play], name: str, scenario: str, choices: int) -> None:
+def test_computers_play_as_in_simulate(
+    open_play: Callable[[], GameService], name: str, scenario: str, choices: int
+) -> None:
     players = {"nationalist": "scripted", "republican": "scripted"}
     play = open_play()
     made = play.create(name, scenario, {}, players, False, None)
@@ -130,7 +132,7 @@ def test_computers_play_as_in_simulate(open_play: Callable[[], Play], name: str,
 
 @pytest.mark.parametrize(("name", "scenario", "choices"), KNOWN)
 def test_an_opponent_plays_a_person_as_in_simulate(
-    open_play: Callable[[], Play], name: str, scenario: str, choices: int
+    open_play: Callable[[], GameService], name: str, scenario: str, choices: int
 ) -> None:
     play, rng, undone = open_play(), random.Random(3), 0
     made = play.create(name, scenario, {}, {"nationalist": "scripted", "republican": "person"}, False, None)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from dosespanas.server.presence import Presence
-from dosespanas.server.settings import Settings
-from dosespanas.server.writing import Pulse, news_of, pulse_of
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage.batch_writer import GameHead, head_of, news_of
+from dosespanas.server.storage.process_leases import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,13 +52,13 @@ def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch
             socket.recv(60)
         time.sleep(0.2)
         asked: list[int] = []
-        pulses = server.play.store.pulses
+        heads = server.play.store.heads
 
-        def counted(ids: list[str]) -> dict[str, Pulse]:
+        def counted(ids: list[str]) -> dict[str, GameHead]:
             asked.append(len(ids))
-            return pulses(ids)
+            return heads(ids)
 
-        monkeypatch.setattr(server.play.store, "pulses", counted)
+        monkeypatch.setattr(server.play.store, "heads", counted)
         time.sleep(0.5)
         assert asked == []
         view = made[0].view()
@@ -70,5 +70,5 @@ def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch
 
 
 def test_news_between_processes_are_read_as_they_were_written() -> None:
-    for pulse in (Pulse(3, 2, "nationalist"), Pulse(7, 7, None)):
-        assert pulse_of(news_of("abc", pulse)) == ("abc", pulse)
+    for head in (GameHead(3, 2, "nationalist"), GameHead(7, 7, None)):
+        assert head_of(news_of("abc", head)) == ("abc", head)

@@ -12,15 +12,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import dosespanas
-from dosespanas.server import live
-from dosespanas.server.settings import Settings
+from dosespanas.server.http import websocket
+from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.server.conftest import Made, Running
 
-    from dosespanas.server.play import Play
+    from dosespanas.server.games.game_service import GameService
 
 
 PATIENCE = 10_000
@@ -76,7 +76,7 @@ def test_the_shipped_opponents_play_a_whole_game(start: Callable[[Settings], Any
 
 
 def test_a_choice_left_waiting_by_a_dead_server_is_taken_up(
-    start: Callable[[Settings], Any], open_play: Callable[[], Play], url: str
+    start: Callable[[Settings], Any], open_play: Callable[[], GameService], url: str
 ) -> None:
     players = {"nationalist": "scripted", "republican": "person"}
     left = open_play().create("espana1936", "1936", {}, players, False, None)
@@ -121,7 +121,7 @@ def test_nobody_stands_in_for_a_failing_opponent_until_another_is_chosen(
 
 
 def test_whoever_failed_in_a_game_plays_no_game_taken_up_from_its_record(
-    server: Running, open_play: Callable[[], Play]
+    server: Running, open_play: Callable[[], GameService]
 ) -> None:
     played = dosespanas.new_game(seed=1)
     while played.actor == 0:
@@ -169,19 +169,19 @@ def closed_with(server: Running, made: Made, said: str | bytes | None, **headers
     ['{"token": ""}', '{"token": 1}', '{"token": "\\ud800"}', "[]", "noise", "[" * 900, b"\x00\xff"],
 )
 def test_a_live_connection_without_the_secret_is_closed(server: Running, said: str | bytes) -> None:
-    assert closed_with(server, server.new(), said) == live.REFUSED
+    assert closed_with(server, server.new(), said) == websocket.REFUSED
 
 
 def test_a_live_connection_that_says_nothing_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "TOKEN_SECONDS", 0.1)
-    assert closed_with(server, server.new(), None) == live.REFUSED
+    monkeypatch.setattr(websocket, "TOKEN_SECONDS", 0.1)
+    assert closed_with(server, server.new(), None) == websocket.REFUSED
 
 
 def test_pages_of_other_sites_are_not_told_anything(server: Running) -> None:
     made = server.new()
     token = json.dumps({"token": made.nationalist})
-    assert closed_with(server, made, token, Origin="https://elsewhere.example.org") == live.FOREIGN
-    assert closed_with(server, made, token, Origin="null") == live.FOREIGN
+    assert closed_with(server, made, token, Origin="https://elsewhere.example.org") == websocket.FOREIGN
+    assert closed_with(server, made, token, Origin="null") == websocket.FOREIGN
     with connect(
         live_address(server, made), proxy=None, open_timeout=60, additional_headers={"Origin": server.url}
     ) as socket:

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import OPPONENTS, PLAIN, Made
 
-from dosespanas.server import presence
-from dosespanas.server.database import open_database, writer
-from dosespanas.server.postgresql import LONGEST, messages, news_in
-from dosespanas.server.presence import HOLD, LIFE, Presence
-from dosespanas.server.settings import Settings
-from dosespanas.server.store import Pulse, Store
-from dosespanas.server.thinking import Worker
-from dosespanas.server.writing import Line, MovedOn
+from dosespanas.server.games.ai_scheduler import Worker
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage import process_leases
+from dosespanas.server.storage.batch_writer import LogEntry, MovedOn
+from dosespanas.server.storage.database import open_database, writer
+from dosespanas.server.storage.postgresql import LONGEST, messages, news_in
+from dosespanas.server.storage.process_leases import HOLD, LIFE, Presence
+from dosespanas.server.storage.store import GameHead, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.play import Play
-    from dosespanas.server.worker import Answer, Asked
+    from dosespanas.server.games.game_service import GameService
+    from dosespanas.server.opponents.ai_worker import Answer, Asked
 
 AGAINST = {"nationalist": "person", "republican": "random"}
 
@@ -49,7 +49,7 @@ def process_on(url: str, clock: Steady) -> Presence:
     return found
 
 
-def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable[[], Play], url: str) -> None:
+def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable[[], GameService], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     first, second = process_on(url, clock), process_on(url, clock)
@@ -66,7 +66,7 @@ def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable
     assert first.take(game), "who ends properly lets go at once"
 
 
-def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[[], Play], url: str) -> None:
+def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[[], GameService], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     first, second = process_on(url, clock), process_on(url, clock)
@@ -78,7 +78,7 @@ def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[
     assert not first.take(game)
 
 
-def test_a_clock_that_was_wrong_holds_no_game_for_ever(open_play: Callable[[], Play], url: str) -> None:
+def test_a_clock_that_was_wrong_holds_no_game_for_ever(open_play: Callable[[], GameService], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     clock.seconds += 400 * 86_400
@@ -118,8 +118,8 @@ def asked_by(
 
     monkeypatch.syspath_prepend(OPPONENTS)
     monkeypatch.setattr(Worker, "ask", counted)
-    monkeypatch.setattr(presence, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "LIFE", 60.0)  # a machine that is too busy to let it say so kills nobody
+    monkeypatch.setattr(process_leases, "BEAT", 0.1)
+    monkeypatch.setattr(process_leases, "LIFE", 60.0)  # a machine that is too busy to let it say so kills nobody
     with ExitStack() as stack:
         settings = Settings(database_url=url, opponents=PLAIN, poll=0.02)
         servers = [stack.enter_context(start(settings)) for _ in range(2)]
@@ -145,11 +145,11 @@ def test_behind_a_careless_proxy_nobody_thinks_twice(
 
 
 def test_a_process_that_was_killed_is_followed_soon(
-    open_play: Callable[[], Play], start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], GameService], start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(OPPONENTS)
-    monkeypatch.setattr(presence, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "LIFE", 0.5)
+    monkeypatch.setattr(process_leases, "BEAT", 0.1)
+    monkeypatch.setattr(process_leases, "LIFE", 0.5)
     killed = open_play()
     made = killed.create("espana1936", "1936", {}, {"nationalist": "random", "republican": "person"}, False, None)
     assert killed.store.presence.take(made["id"])
@@ -157,34 +157,34 @@ def test_a_process_that_was_killed_is_followed_soon(
         seat = Made(server.client, made["id"], "", made["seats"]["republican"], "")
         began = time.monotonic()
         assert seat.view(seat.republican)["thinking"]
-        while server.play.store.pulse(made["id"]).choice == 0:  # nobody asks again
+        while server.play.store.head(made["id"]).choice == 0:  # nobody asks again
             assert time.monotonic() < began + 60
             time.sleep(0.01)
         assert not killed.store.presence.take(made["id"])
 
 
-def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callable[[], Play]) -> None:
+def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callable[[], GameService]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, AGAINST, False, None)
-    store, there = play.store, play.store.pulse(made["id"])
+    store, there = play.store, play.store.head(made["id"])
     _, seated = store.stands(made["id"])
     store.seat_player(made["id"], "republican", "scripted")
-    line = Line("offer", "nationalist", "")
+    line = LogEntry("offer", "nationalist", "")
     assert there is not None
-    pulse = Pulse(there.lines + 1, there.choice, there.actor)
+    head = GameHead(there.lines + 1, there.choice, there.actor)
 
     async def write(known: int) -> None:
-        await store.append_soon(made["id"], there.lines, [line], pulse, None, known)
+        await store.append_soon(made["id"], there.lines, [line], head, None, known)
 
     with pytest.raises(MovedOn):
         asyncio.run(write(seated))
-    assert store.pulse(made["id"]) == there
+    assert store.head(made["id"]) == there
     asyncio.run(write(seated + 1))
-    assert store.pulse(made["id"]) == pulse
+    assert store.head(made["id"]) == head
 
 
 def test_where_looking_costs_a_choice_is_taken_without(
-    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on PostgreSQL: what another process wrote is found out as the choice is written."""
     monkeypatch.setattr(Store, "quick", False)
@@ -201,7 +201,7 @@ def test_where_looking_costs_a_choice_is_taken_without(
     view = here.view(seat)
     monkeypatch.setattr(Store, "stands", counted)
 
-    async def act(play: Play, view: dict[str, Any]) -> dict[str, Any]:
+    async def act(play: GameService, view: dict[str, Any]) -> dict[str, Any]:
         return await play.act_soon(seat, view["choice"], [view["legal"][0]["action"]])
 
     for _ in range(3):

@@ -9,9 +9,9 @@ from tests.server.conftest import Running
 from dosespanas.analysis import review
 from dosespanas.analysis.review import Effort
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.answers import ReviewAnswer
 from dosespanas.server.errors import Problem
-from dosespanas.server.reviews import WAITING, Reviews, Waiting
+from dosespanas.server.http.responses import ReviewAnswer
+from dosespanas.server.opponents.reviews import WAITING, Reviews, Waiting
 
 RECORD = f"""[Format "dosespanas-record 1"]
 [Game "espana1936"]

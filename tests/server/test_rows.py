@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pydantic import TypeAdapter
 
-from dosespanas.server import answers
-from dosespanas.server.settings import Settings
-from dosespanas.server.tables import metadata
+from dosespanas.server.http import responses
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage.tables import metadata
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ MAY_BE = ("None", "text")
 """Damage that some columns hold rightly."""
 HARMLESS = {"games.secret", "games.chance", "actions.at"}
 """Columns that nobody reads back when a game is asked for."""
-LISTED = TypeAdapter(list[answers.ListedGame | answers.DamagedListed])
+LISTED = TypeAdapter(list[responses.ListedGame | responses.DamagedListed])
 
 
 @dataclass
@@ -165,10 +165,10 @@ def test_a_damaged_game_is_shown_as_one(two_games: Two) -> None:
 
 def test_pages_that_wait_are_told_of_the_others(two_games: Two) -> None:
     ids = [two_games.damaged.id, two_games.sound.id]
-    assert set(two_games.server.play.store.pulses(ids)) == set(ids)
+    assert set(two_games.server.play.store.heads(ids)) == set(ids)
     for value in DAMAGE.values():
         two_games.damage("games", "actor", 0, value)
         try:
-            assert two_games.server.play.store.pulses(ids)[two_games.sound.id].choice == 5
+            assert two_games.server.play.store.heads(ids)[two_games.sound.id].choice == 5
         finally:
             two_games.mend("games")

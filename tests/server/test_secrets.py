@@ -25,7 +25,7 @@ def seated(server: Running, game: Game) -> Made:
 
 
 def alike(server: Running, games: list[Game], side: str, actions: list[str]) -> list[dict[str, Any]]:
-    """Play twins alike, check that a side is told the same; return the views of those to choose."""
+    """GameService twins alike, check that a side is told the same; return the views of those to choose."""
     made = [seated(server, game) for game in games]
     for action in actions:
         for one in made:

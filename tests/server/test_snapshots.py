@@ -11,15 +11,15 @@ from tests.server.conftest import execute
 
 from dosespanas.kernel.errors import CannotUndo
 from dosespanas.server.errors import Problem
-from dosespanas.server.lines import MAX_UNDO, SPAN, fold, settled
-from dosespanas.server.store import Line, MovedOn, Pulse
-from dosespanas.server.wire import state_hash, to_bytes
+from dosespanas.server.games.json_codec import state_hash, to_bytes
+from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, fold, settled
+from dosespanas.server.storage.store import GameHead, LogEntry, MovedOn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.play import Play
-    from dosespanas.server.seats import Seat
+    from dosespanas.server.games.game_service import GameService
+    from dosespanas.server.games.seats import Seat
 
 PERSONS = {"nationalist": "person", "republican": "person"}
 HANDED_OVER = ["opponent-failed", "opponent-plays", "opponent-failed"]
@@ -38,16 +38,16 @@ TAMPERED = {
 @pytest.fixture(autouse=True)
 def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = random.Random(36)
-    monkeypatch.setattr("dosespanas.kernel.fair.seed_of", lambda *_made_of: f"{seeds.getrandbits(128):032x}")
+    monkeypatch.setattr("dosespanas.kernel.fair_chance.seed_of", lambda *_made_of: f"{seeds.getrandbits(128):032x}")
 
 
-def played(play: Play, game: str, count: int, hotseat: bool = True) -> list[Seat]:
-    """Play a game at random with offers and undos; return the seats: of the sides, and a spectator's."""
+def played(play: GameService, game: str, count: int, hotseat: bool = True) -> list[Seat]:
+    """GameService a game at random with offers and undos; return the seats: of the sides, and a spectator's."""
     return went_on(play, play.create(game, "1936", {}, PERSONS, hotseat, None), count)
 
 
-def went_on(play: Play, made: dict[str, Any], count: int) -> list[Seat]:
-    """Play a game on to a choice; return its seats."""
+def went_on(play: GameService, made: dict[str, Any], count: int) -> list[Seat]:
+    """GameService a game on to a choice; return its seats."""
     tokens = [made["seats"]["nationalist"], made["seats"]["republican"], made["spectator"]]
     seats = [play.seat(made["id"], token) for token in tokens]
     dice = random.Random(count)
@@ -62,7 +62,7 @@ def went_on(play: Play, made: dict[str, Any], count: int) -> list[Seat]:
     return seats
 
 
-def told(play: Play, seats: list[Seat]) -> list[Any]:
+def told(play: GameService, seats: list[Seat]) -> list[Any]:
     """Return all that the seats of a game may be told."""
     found: list[Any] = []
     for seat in seats:
@@ -75,7 +75,9 @@ def told(play: Play, seats: list[Seat]) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "at"), [("espana1936", 250), ("gce", 0)])
-def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play], url: str, game: str, at: int) -> None:
+def test_a_game_from_its_snapshots_tells_the_same(
+    open_play: Callable[[], GameService], url: str, game: str, at: int
+) -> None:
     here = open_play()
     made = here.create(game, "1936", {}, PERSONS, False, None)
     went_on(here, made, at)
@@ -108,7 +110,7 @@ def test_a_game_from_its_snapshots_tells_the_same(open_play: Callable[[], Play],
     assert told(bare, seats) == before
 
 
-def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[], Play]) -> None:
+def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[], GameService]) -> None:
     here = open_play()
     text = here.record(played(here, "espana1936", 140)[0])
     seats = went_on(here, here.continue_record(text, PERSONS, False, None), 600)
@@ -124,7 +126,7 @@ def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[]
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize("name", TAMPERED)
-def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], Play], url: str, name: str) -> None:
+def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], GameService], url: str, name: str) -> None:
     here = open_play()
     seats = played(here, "espana1936", 420)
     before = told(here, seats)
@@ -137,7 +139,7 @@ def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], Play], url: 
 
 
 def test_lines_that_were_taken_back_are_not_replayed(
-    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = open_play()
     seats = played(here, "gce", 40)
@@ -157,7 +159,7 @@ def test_lines_that_were_taken_back_are_not_replayed(
     session = fresh._sessions.begin(row)
     take = session.take
 
-    def counted(action: str, within: bool = False) -> Line:
+    def counted(action: str, within: bool = False) -> LogEntry:
         nonlocal taken
         taken += 1
         return take(action, within)
@@ -168,22 +170,22 @@ def test_lines_that_were_taken_back_are_not_replayed(
     assert fresh.view(seats[0]) == view
 
 
-def action(text: str) -> Line:
-    return Line("action", "nationalist", text)
+def action(text: str) -> LogEntry:
+    return LogEntry("action", "nationalist", text)
 
 
 def test_folding() -> None:
-    lines = [action("a"), action("b"), Line("offer", "republican", ""), Line("undo", "nationalist", "1")]
-    numbered = list(enumerate([*lines, action("c"), Line("undo", "nationalist", "0"), action("d")], 10))
+    lines = [action("a"), action("b"), LogEntry("offer", "republican", ""), LogEntry("undo", "nationalist", "1")]
+    numbered = list(enumerate([*lines, action("c"), LogEntry("undo", "nationalist", "0"), action("d")], 10))
     assert fold(numbered, 0) == (0, [(16, action("d"))], 2)
     assert fold(numbered[:4], 0) == (0, [(10, action("a"))], 2)
-    assert fold([(7, Line("undo", "nationalist", "3")), (8, action("x"))], 5) == (3, [(8, action("x"))], 5)
+    assert fold([(7, LogEntry("undo", "nationalist", "3")), (8, action("x"))], 5) == (3, [(8, action("x"))], 5)
     for target in ("-1", "5", "x"):
         with pytest.raises(ValueError):
-            fold([(7, Line("undo", "nationalist", target))], 5)
+            fold([(7, LogEntry("undo", "nationalist", target))], 5)
 
 
-def test_nobody_goes_back_for_ever(open_play: Callable[[], Play]) -> None:
+def test_nobody_goes_back_for_ever(open_play: Callable[[], GameService]) -> None:
     assert [settled(reached) for reached in (0, MAX_UNDO, MAX_UNDO + SPAN, 3 * SPAN + 5)] == [0, 0, SPAN, SPAN]
     here = open_play()
     seats = played(here, "gce", 300)
@@ -194,7 +196,7 @@ def test_nobody_goes_back_for_ever(open_play: Callable[[], Play]) -> None:
                 session.game.go_back(session.game.base - 1)
 
 
-def test_hashes_are_those_of_the_kernel(open_play: Callable[[], Play]) -> None:
+def test_hashes_are_those_of_the_kernel(open_play: Callable[[], GameService]) -> None:
     here = open_play()
     for game in ("espana1936", "gce"):
         seats = played(here, game, 150)
@@ -203,7 +205,7 @@ def test_hashes_are_those_of_the_kernel(open_play: Callable[[], Play]) -> None:
     assert to_bytes({"ñ": 1 << 70}) == '{"ñ":1180591620717411303424}'.encode()
 
 
-def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_play: Callable[[], Play]) -> None:
+def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_play: Callable[[], GameService]) -> None:
     here = open_play()
     made = [here.create("espana1936", "1936", {}, PERSONS, True, None)["id"] for _ in range(20)]
     start = threading.Barrier(40)
@@ -212,7 +214,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
     def append(game: str) -> None:
         start.wait()
         try:
-            here.store.append(game, 0, [action("x")], Pulse(1, 1, "nationalist"))
+            here.store.append(game, 0, [action("x")], GameHead(1, 1, "nationalist"))
             results[game].append("written")
         except MovedOn:
             results[game].append("moved on")
@@ -227,7 +229,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
         assert len(here.store.lines(game, 0)) == 1
 
 
-def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], Play]) -> None:
+def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, PERSONS, True, None)
     seats = [play.seat(made["id"], made["seats"]["nationalist"]) for play in (here, there)]
@@ -241,7 +243,7 @@ def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], 
     assert here.view(seats[0]) == there.view(seats[1])
 
 
-def test_a_lost_beginning_is_still_told(open_play: Callable[[], Play], url: str) -> None:
+def test_a_lost_beginning_is_still_told(open_play: Callable[[], GameService], url: str) -> None:
     here = open_play()
     seats = played(here, "espana1936", 300)
     here.store.close()

@@ -19,14 +19,14 @@ from sqlalchemy.schema import CreateTable
 from tests.server.conftest import ReadyPlay
 
 from dosespanas.players import NAMES
-from dosespanas.server import models
-from dosespanas.server.database import NEWEST, database_name, open_database
 from dosespanas.server.errors import Problem
-from dosespanas.server.play import Play
-from dosespanas.server.sealing import Seal
-from dosespanas.server.settings import DEFAULT_DATABASE, Settings
-from dosespanas.server.store import Store
-from dosespanas.server.tables import metadata
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.http import requests
+from dosespanas.server.operations.settings import DEFAULT_DATABASE, Settings
+from dosespanas.server.storage.database import NEWEST, database_name, open_database
+from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.tables import metadata
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,8 +46,8 @@ def test_a_server_that_finds_its_schema_starts_without_what_it_does_not_need(url
     open_database(url).dispose()
     script = (
         "import sys\n"
-        "from dosespanas.server.app import create_app\n"
-        "from dosespanas.server.settings import Settings\n"
+        "from dosespanas.server.http.app import create_app\n"
+        "from dosespanas.server.operations.settings import Settings\n"
         f"create_app(Settings(database_url={url!r}))\n"
         "print([name for name in ('alembic', 'fluent.runtime', 'babel') if name in sys.modules])\n"
     )
@@ -97,10 +97,10 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_opponent_may_hold_a_seat() -> None:
     for name in ("person", *NAMES):
-        assert models.Players(nationalist=name, republican="person").nationalist == name
+        assert requests.Players(nationalist=name, republican="person").nationalist == name
     for name in ("my_module:Cautious", "os.system", "", "A", "x" * 17):
         with pytest.raises(ValidationError):
-            models.Players(nationalist=name, republican="person")
+            requests.Players(nationalist=name, republican="person")
 
 
 def test_games_pushed_out_of_memory_come_back(url: str) -> None:
@@ -147,7 +147,7 @@ def test_games_weigh_what_they_take(url: str, game: str, scenario: str) -> None:
 
 
 def test_nothing_stays_in_memory_that_could_not_be_written(
-    open_play: Callable[[], Play], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = open_play()
     players = {"nationalist": "person", "republican": "person"}

@@ -10,11 +10,11 @@ import pytest
 from tests.server.test_opponents import waited
 
 import dosespanas
-from dosespanas.server import thinking
-from dosespanas.server.settings import Settings
-from dosespanas.server.thinking import Worker
-from dosespanas.server.turns import Turns
-from dosespanas.server.worker import Asked
+from dosespanas.server.games import ai_scheduler
+from dosespanas.server.games.ai_queue import Turns
+from dosespanas.server.games.ai_scheduler import Worker
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.opponents.ai_worker import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,7 +136,7 @@ def let_go(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_opponents_that_hang_hold_up_no_sound_game(
     start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch, let_go: Path
 ) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    monkeypatch.setattr(ai_scheduler, "PATIENCE", 0.1)
     opponents = {"scripted": "hanging:Hanging", "random": "plain_opponent:Last"}
     with start(Settings(database_url=url, opponents=opponents)) as server:
         hanging = [server.new(nationalist="scripted") for _ in range(3)]

@@ -12,15 +12,15 @@ from tests.server.conftest import PERSONS, ReadyPlay, execute
 import dosespanas
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
-from dosespanas.server.database import open_database
 from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem
-from dosespanas.server.sealing import Seal
-from dosespanas.server.store import Store
+from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.storage.database import open_database
+from dosespanas.server.storage.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from dosespanas.server.seats import Seat
+    from dosespanas.server.games.seats import Seat
 
 KEY = Seal.new_key()
 KINDS: dict[str, dict[str, Any]] = {

@@ -10,17 +10,17 @@ import pytest
 
 import dosespanas
 from dosespanas.players import make
-from dosespanas.players.life import ask, opponent_seed
-from dosespanas.server import worker
-from dosespanas.server.thinking import Worker
-from dosespanas.server.worker import LOST, Asked, choose
+from dosespanas.players.lifecycle import ask, opponent_seed
+from dosespanas.server.games.ai_scheduler import Worker
+from dosespanas.server.opponents import ai_worker
+from dosespanas.server.opponents.ai_worker import LOST, Asked, choose
 
 
 @pytest.fixture(autouse=True)
 def empty() -> Iterator[None]:
-    worker.SEATS.clear()
+    ai_worker.SEATS.clear()
     yield
-    worker.SEATS.clear()
+    ai_worker.SEATS.clear()
 
 
 def asked(choice: int, before: int | None, **other: Any) -> Asked:
@@ -31,9 +31,9 @@ def asked(choice: int, before: int | None, **other: Any) -> Asked:
 
 def test_an_opponent_goes_on_where_it_was() -> None:
     assert choose(9, asked(0, -1), None) is not LOST
-    player = worker.SEATS["a", "nationalist"].player
+    player = ai_worker.SEATS["a", "nationalist"].player
     assert choose(9, asked(4, 0), None) is not LOST
-    assert worker.SEATS["a", "nationalist"].player is player
+    assert ai_worker.SEATS["a", "nationalist"].player is player
 
 
 @pytest.mark.parametrize("before", [1, None])
@@ -61,10 +61,10 @@ def test_a_stranger_is_lost_and_made_again_from_the_record() -> None:
 
 
 def test_those_not_asked_for_long_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "KEPT", 2)
+    monkeypatch.setattr(ai_worker, "KEPT", 2)
     for game in ("a", "b", "a", "c"):
         choose(9, asked(0, -1, id=game), None)
-    assert [game for game, _ in worker.SEATS] == ["a", "c"]
+    assert [game for game, _ in ai_worker.SEATS] == ["a", "c"]
 
 
 def test_one_whose_past_ends_the_process_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 import dosespanas
-from dosespanas.kernel import fair
+from dosespanas.fairness_proof import prove
+from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.header import ENGINE
-from dosespanas.proof import prove
-from dosespanas.shelf import TITLES
+from dosespanas.registry import DEFINITIONS
 from dosespanas.terminal.app import app
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -74,11 +74,11 @@ def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     assert code == 0 and "does not say what its seed was made of" in text
     assert run("verify", str(record), "--number", "1a" * 32)[0] == 2, "a proof is asked for, and there is none"
     numbers = {"both": "1a" * 32}
-    told = fair.fairness("abc", "5e" * 32, numbers) | {"draws": "00" * 32, "chain": "00" * 32}
+    told = fair_chance.fairness("abc", "5e" * 32, numbers) | {"draws": "00" * 32, "chain": "00" * 32}
     record.write_text(dosespanas.load_record(record.read_text()).record(told))
     code, text = run("verify", str(record))
     assert code == 2 and "not the one that the secret" in text and "what each was for" in text
-    fresh = dosespanas.new_game(seed=fair.seed_of("abc", "5e" * 32, numbers))
+    fresh = dosespanas.new_game(seed=fair_chance.seed_of("abc", "5e" * 32, numbers))
     told = prove(fresh.record(), told=told)["fair"]
     record.write_text(fresh.record(told))
     code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"), "--number", "1a" * 32)
@@ -234,7 +234,7 @@ def test_data_check_of_the_second_game() -> None:
 
 
 def test_every_game_lists_its_options() -> None:
-    for name, title in TITLES.items():
+    for name, title in DEFINITIONS.items():
         code, text = run("options", "--game", name)
         assert code == 0
         assert all(f"--option {option}" in text for option in title.choices.AVAILABLE)

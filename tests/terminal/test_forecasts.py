@@ -2,8 +2,8 @@
 
 import pytest
 
-from dosespanas.players.judging import judge_of
-from dosespanas.shelf import TITLES
+from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import DEFINITIONS
 from dosespanas.terminal.training import Lesson, forecasts, reliability, teach
 
 GAMES = 120
@@ -15,7 +15,8 @@ MOST = 0.1
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "scenario"), [(game, scenario) for game, title in TITLES.items() for scenario in title.choices.SCENARIOS]
+    ("game", "scenario"),
+    [(game, scenario) for game, title in DEFINITIONS.items() for scenario in title.choices.SCENARIOS],
 )
 def test_forecasts_come_true_in_games_of_the_minds_as_they_are(game: str, scenario: str) -> None:
     taught = [teach(Lesson(game, scenario, seed)) for seed in range(FIRST, FIRST + GAMES)]

@@ -8,10 +8,10 @@ import pytest
 from tests.analysis.test_review import record
 from tests.terminal.test_app import run
 
-from dosespanas.players.espana1936.judge import NAMES, SCENARIOS
-from dosespanas.players.judging import logistic, read
-from dosespanas.terminal import judging
-from dosespanas.terminal.judging import drawn
+from dosespanas.players.espana1936.evaluator import NAMES, SCENARIOS
+from dosespanas.players.evaluation import logistic, read
+from dosespanas.terminal import review_commands
+from dosespanas.terminal.review_commands import drawn
 from dosespanas.terminal.training import Lesson, School, Taught, cross_forecasts, fit, forecasts, reliability, teach
 
 
@@ -30,7 +30,7 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
     found = json.loads(out.read_text(encoding="utf-8"))
     assert found["format"] == "dosespanas-review 1"
     assert svg.read_text(encoding="utf-8").startswith("<svg")
-    monkeypatch.setattr(judging, "review", lambda *given: found)
+    monkeypatch.setattr(review_commands, "review", lambda *given: found)
     for language in ("en", "pl"):
         _, told = run("review", str(file), "-l", language)
         assert "0%" in told

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.test_app import run
 
 from dosespanas.terminal.ladder import Ladder, rated, schedule, standings
-from dosespanas.terminal.lines import add_lines, read_lines
+from dosespanas.terminal.resumable_jobs import add_lines, read_lines
 
 
 def row(seed: int, nationalist: str, republican: str, winner: str | None) -> dict[str, object]:

@@ -11,8 +11,8 @@ from tests.terminal.test_app import SOURCE, run
 
 import dosespanas
 from dosespanas.server.errors import Problem
+from dosespanas.server.operations.settings import Settings, database_url, public_address
 from dosespanas.server.run import listen, whereabouts
-from dosespanas.server.settings import Settings, database_url, public_address
 
 
 def command(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[bytes]:

@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.players import make
 from dosespanas.terminal.espana1936.cards import card_text
 from dosespanas.terminal.espana1936.screen import box_screen
 from dosespanas.terminal.play import Quit, Table
-from dosespanas.words import Catalogue
 
 
 class Keyboard:

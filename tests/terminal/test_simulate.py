@@ -3,7 +3,7 @@
 import pytest
 
 import dosespanas
-from dosespanas.players.life import opponent_seed
+from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.terminal.simulate import Job, counted, play_out, summary, wilson, winners
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from dosespanas.catalogue import Catalogue, catalogue_source, languages
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.shelf import TITLES
+from dosespanas.registry import DEFINITIONS
 from dosespanas.terminal.style import percent
-from dosespanas.words import Catalogue, catalogue_source, languages
 
 
 def test_english_comes_first() -> None:
@@ -49,17 +49,17 @@ def test_the_same_name_is_told_once_in_a_list_but_every_die() -> None:
     ("language", "name"), [("en", "Seville"), ("es", "Sevilla"), ("fr", "Séville"), ("pl", "Sewilla")]
 )
 def test_a_city_has_the_name_it_has_in_the_language(language: str, name: str) -> None:
-    words = Catalogue(language, TITLES["gce"].names(), "gce")
+    words = Catalogue(language, DEFINITIONS["gce"].names(), "gce")
     assert words.term("hex:1607") == f"{name} (1607)"
     assert words.term("box:sevilla") == words.place("1607") == name
     assert words.place("1610") == "Lucena"
 
 
 def test_every_unit_of_the_second_game_has_a_name() -> None:
-    names = TITLES["gce"].names()
+    names = DEFINITIONS["gce"].names()
     words = Catalogue("en", names)
     assert all(words.term(term) for term in names)
-    assert TITLES["espana1936"].names() == {}
+    assert DEFINITIONS["espana1936"].names() == {}
 
 
 def test_a_game_may_have_words_of_its_own() -> None:

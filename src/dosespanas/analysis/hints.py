@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis.acts import Course, Reason, act_of, follows
-from dosespanas.analysis.playing import STEP, TURN, Estimate, late, played
+from dosespanas.analysis.action_groups import Course, Reason, act_of, follows
+from dosespanas.analysis.playouts import STEP, TURN, Estimate, late, played
 from dosespanas.kernel.state import State
-from dosespanas.players.judging import Judge
+from dosespanas.players.evaluation import Evaluator
 
 MOODS: Final = 8
 """How many other moods of the judge's opponent are asked."""
@@ -67,7 +67,7 @@ class Draws:
 
 
 def candidates(
-    judge: Judge, draws: Draws, own: int, reason: Reason | None, most: int, until: float = 0.0
+    judge: Evaluator, draws: Draws, own: int, reason: Reason | None, most: int, until: float = 0.0
 ) -> list[Candidate]:
     """Return what is to be weighed, the opponent's own choice first; `until`: when to stop looking for more."""
     state = draws.state(0)
@@ -95,14 +95,14 @@ def candidates(
     return found
 
 
-def at_once(judge: Judge, state: State, code: int, side: int) -> float:
+def at_once(judge: Evaluator, state: State, code: int, side: int) -> float:
     """Return the value to a side of the position right after an action."""
     copy = state.clone()
     copy.step(code)
     return judge.of(copy, side)
 
 
-def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, reach: int) -> None:
+def try_out(judge: Evaluator, draws: Draws, candidate: Candidate, number: int, reach: int) -> None:
     """Try a candidate in the n-th sampled game, played out as far as `reach` says."""
     state = draws.state(number).clone()
     side = state.actor()
@@ -111,7 +111,7 @@ def try_out(judge: Judge, draws: Draws, candidate: Candidate, number: int, reach
 
 
 def weigh(
-    judge: Judge,
+    judge: Evaluator,
     draws: Draws,
     found: list[Candidate],
     rounds: tuple[tuple[int, int], ...],
@@ -147,7 +147,7 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     return difference.chance > difference.error
 
 
-def past_idling(judge: Judge, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:
+def past_idling(judge: Evaluator, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:
     """Return the opponent's choice and its reason, past units that it takes up only to leave them where they are.
 
     Whoever asks wants to know what there is to do.
@@ -192,7 +192,7 @@ def hint_until(begun: float) -> float:
 
 
 def hints(
-    judge: Judge,
+    judge: Evaluator,
     observation: dict[str, Any],
     action: str,
     reason: Reason | None,

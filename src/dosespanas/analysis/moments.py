@@ -14,8 +14,8 @@ from dosespanas.kernel.record import Record, read_record
 from dosespanas.kernel.shapes import Happening, LegalAction
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.kernel.state import State
-from dosespanas.players.judging import Judge
-from dosespanas.shelf import begin
+from dosespanas.players.evaluation import Evaluator
+from dosespanas.registry import begin
 
 PASSING: Final = ("phase", "turn")
 """Events that tell where the turn has come to, not what chance answered."""
@@ -112,7 +112,7 @@ def code_of(game: Game, action: str) -> int:
     return game.parse(action).code
 
 
-def scan(judge: Judge, record: str, data: Path | None) -> tuple[list[Taken], dict[str, Any]]:
+def scan(judge: Evaluator, record: str, data: Path | None) -> tuple[list[Taken], dict[str, Any]]:
     """Return the choices of a record, and how it ended as JSON."""
     replay = replay_of(record, data)
     found: list[Taken] = []

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis.acts import Course, Mark, Reason, follows, legal, take
+from dosespanas.analysis.action_groups import Course, Mark, Reason, follows, legal, take
 from dosespanas.analysis.hints import Candidate, Draws, try_out, weigh
-from dosespanas.analysis.missed import Missed
+from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
-from dosespanas.analysis.playing import ROUND, SMALL, Estimate
-from dosespanas.analysis.turning import SEED, gained, led_to, surely, told
+from dosespanas.analysis.playouts import ROUND, SMALL, Estimate
+from dosespanas.analysis.turning_points import SEED, gained, led_to, surely, told
 from dosespanas.kernel.state import State
-from dosespanas.players.judging import Judge
+from dosespanas.players.evaluation import Evaluator
 
 MOODS: Final = 2
 """Ways to play the moment that are tried."""
@@ -45,7 +45,7 @@ class Difference:
     reason: Reason | None
 
 
-def look_over(judge: Judge, replay: Replay, moment: Moment, games: int, data: Path | None) -> Missed | None:
+def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data: Path | None) -> Missed | None:
     """Return how much a side may have missed in a moment as a whole, in few games; None if nothing."""
     draws, own = begun(replay, moment, data)
     state = draws.state(0)
@@ -67,7 +67,7 @@ def look_over(judge: Judge, replay: Replay, moment: Moment, games: int, data: Pa
     return best
 
 
-def look_into(judge: Judge, replay: Replay, missed: Missed, tries: int, data: Path | None) -> dict[str, Any] | None:
+def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Path | None) -> dict[str, Any] | None:
     """Return the differences of a moment that count as a turning point, or None if no few of them are sure to."""
     moment = missed.moment
     draws, own = begun(replay, moment, data)
@@ -104,7 +104,7 @@ def possible(start: State, row: list[str]) -> list[int]:
     return found
 
 
-def narrowed(judge: Judge, draws: Draws, own: Course, found: list[Difference], games: int) -> list[Difference]:
+def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference], games: int) -> list[Difference]:
     """Return as few of some differences as gain much of what all do, in so many games; none if that is nothing.
 
     Each is tried alone; if none gains as much, all but a half of them are, all but a quarter, down to all but one.
@@ -157,7 +157,7 @@ def begun(replay: Replay, moment: Moment, data: Path | None) -> tuple[Draws, Cou
     return Draws(game.observe(game.actor), SEED + moment.first, data), Course(game.state, actions)
 
 
-def otherwise(judge: Judge, state: State, mood: int) -> tuple[Course, dict[str, Reason | None]]:
+def otherwise(judge: Evaluator, state: State, mood: int) -> tuple[Course, dict[str, Reason | None]]:
     """Return what the judge's opponent would do from a position to the end of the moment, and why by how acts begin."""
     copy = state.clone()
     player = judge.player(mood)

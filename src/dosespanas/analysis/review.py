@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from dosespanas.analysis.account import Account, suspects, told
-from dosespanas.analysis.missed import Missed
+from dosespanas.analysis.jobs import Run, Scores, Task, alone
+from dosespanas.analysis.ledger import Account, suspects, told
+from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Point, Taken, points_of
-from dosespanas.analysis.playing import ROUND, TURN
-from dosespanas.analysis.tasks import Run, Scores, Task, alone
+from dosespanas.analysis.playouts import ROUND, TURN
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from dosespanas.datafiles.changes import changes
+from dosespanas.datafiles.differences import changes
 from dosespanas.datafiles.reading import DataFiles
 from dosespanas.kernel.errors import BadData
 

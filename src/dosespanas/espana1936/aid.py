@@ -6,7 +6,7 @@ from dosespanas.espana1936.battle.hits import LADDER, after_hits
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK
 from dosespanas.espana1936.board.dice import HIT
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.observation import shown, station
 from dosespanas.kernel.aid import NOTHING, signed, table
 from dosespanas.kernel.shapes import Aid, AidCell, AidStep, AidTable, Args

@@ -5,13 +5,13 @@ from typing import Final
 from dosespanas.espana1936 import sequence
 from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.battle import activation, attack, captured, generals, hits
-from dosespanas.espana1936.board import effect, sea, stages
-from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.cards import arrivals, changes, events, landing, losses, operations
+from dosespanas.espana1936.board import effect_in_progress, sea, stages
+from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.cards import arrivals, events, exchanges, landing, losses, operations
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.naval import aiming, gunnery, sailing, sea_battle
 from dosespanas.espana1936.turn import replacement
-from dosespanas.kernel.phases import Choice, Phases, Secret
+from dosespanas.kernel.state_machine import Choice, Phases, Secret
 
 
 def always(t: Table) -> bool:
@@ -35,7 +35,7 @@ def next_operation(t: Table) -> None:
     """Forced stage: the next part of a card's effect, or the end of the event."""
     if t.battle.landing:
         landing.next_attack(t)
-    elif effect.finished(t):
+    elif effect_in_progress.finished(t):
         events.finish_event(t)
     else:
         operations.run(t)
@@ -78,7 +78,7 @@ CHOICES: Final[list[Choice[Table]]] = [
     Choice(stages.EVENT_TAKE, "prompt-event-take", "EVT-04",
            operations.codes_take, operations.take_take, operations.why_not_piece),
     Choice(stages.EVENT_PICK, "prompt-event-pick", "EVT-04",
-           changes.codes_pick, changes.take_pick, operations.why_not_piece, IN_FOG),
+           exchanges.codes_pick, exchanges.take_pick, operations.why_not_piece, IN_FOG),
     Choice(stages.EVENT_LOSE, "prompt-event-lose", "EVT-04",
            losses.codes_lose, losses.take_lose, operations.why_not_piece, IN_FOG),
     Choice(stages.REPLACE, "prompt-replacement", "RPL-03",

@@ -6,23 +6,23 @@ from dosespanas.espana1936 import position, sequence
 from dosespanas.espana1936.aid import aid
 from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
-from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.cautions import cautions
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
+from dosespanas.espana1936.placement_proposals import proposals
 from dosespanas.espana1936.plans import plans
-from dosespanas.espana1936.proposals import proposals
 from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds, Overlay
 from dosespanas.espana1936.turn import victory
-from dosespanas.espana1936.turn.ends import ways_to_win
+from dosespanas.espana1936.turn.victory_progress import ways_to_win
 from dosespanas.espana1936.views import describe
+from dosespanas.espana1936.warnings import cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
+from dosespanas.kernel.state_machine import Phases
 
 
 class Engine(Table):

@@ -9,9 +9,9 @@ from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.options import Options, check_scenario
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
-from dosespanas.kernel.beginning import Beginning
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.starting import Beginning
 
 NAME = "espana1936"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)

@@ -4,14 +4,13 @@ from typing import Final
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers
 from dosespanas.espana1936.board import fog, notation, stages
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import DUMMY, ERAS, GENERAL, MODES, TANK, mask_bits
-from dosespanas.espana1936.board.effect import operation
+from dosespanas.espana1936.board.effect_in_progress import operation
+from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.obligatory import due, owed
-from dosespanas.espana1936.board.table import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
+from dosespanas.espana1936.board.state import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.espana1936.cards.events import allowed
 from dosespanas.espana1936.choices import PHASES
-from dosespanas.espana1936.detail import detail
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
 from dosespanas.espana1936.shapes import (
@@ -29,6 +28,7 @@ from dosespanas.espana1936.shapes import (
     Special,
     Where,
 )
+from dosespanas.espana1936.state_residue import detail
 from dosespanas.kernel.shapes import Args, Both, SideName
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 

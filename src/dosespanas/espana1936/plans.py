@@ -8,10 +8,10 @@ from typing import Final
 
 from dosespanas.espana1936.battle import activation, attack
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.fog import name_of
+from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, SUPPORT_ATTACK, SUPPORT_DEFENCE
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.odds.unseen import exchange
 from dosespanas.espana1936.shapes import LandPlan, LandPrice
 

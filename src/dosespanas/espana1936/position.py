@@ -7,10 +7,10 @@ the middle of a phase. Without `choice` a position begins at the opening of its 
 from typing import Any, Final
 
 from dosespanas.espana1936.battle.activation import IN_OPENING
-from dosespanas.espana1936.board.acts import Attack, Battle, CardEvent, Pairing, SeaFight
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.in_progress import Attack, Battle, CardEvent, Pairing, SeaFight
 from dosespanas.espana1936.board.stages import STATUS, STEPS
-from dosespanas.espana1936.board.table import (
+from dosespanas.espana1936.board.state import (
     CAPTURED,
     COLONIAL,
     MAT,

@@ -5,10 +5,10 @@ from typing import Any, Final
 from dosespanas.espana1936.board.data import ERAS, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.setup import in_game
-from dosespanas.espana1936.board.table import MISSION_NAMES, OUT, PLACE_NAMES, Table
-from dosespanas.espana1936.covered import draw_covered, opened_so, take_up
-from dosespanas.espana1936.detail import FACE_DOWN, FIELDS, copied
+from dosespanas.espana1936.board.state import MISSION_NAMES, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.covered_units import draw_covered, opened_so, take_up
 from dosespanas.espana1936.position import set_part
+from dosespanas.espana1936.state_residue import FACE_DOWN, FIELDS, copied
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import SIDE_NAMES
 

@@ -30,7 +30,7 @@ from dosespanas.espana1936.board.stages import (
     TURN_START,
     UPKEEP,
 )
-from dosespanas.espana1936.board.table import MAT, UNLIMITED, Table
+from dosespanas.espana1936.board.state import MAT, UNLIMITED, Table
 from dosespanas.espana1936.cards import events
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.naval import sailing, sea_battle

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dosespanas.espana1936.board import effect, fog, notation, stages
+from dosespanas.espana1936.board import effect_in_progress, fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.movement import moves
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_TERMS
@@ -89,7 +89,7 @@ def owner(t: Table, kind: int) -> int:
     if kind == notation.TARGET:
         return 1 - t.side
     if kind == notation.LOSE and t.stage == stages.EVENT_LOSE:
-        return effect.operation(t).owner
+        return effect_in_progress.operation(t).owner
     return t.side
 
 

@@ -10,7 +10,7 @@ from dosespanas.gce.combat import advance, attack, casado, losses, resolution, s
 from dosespanas.gce.control import stacking
 from dosespanas.gce.events import chits, desertion, places
 from dosespanas.gce.movement import group_move, phase, strategic
-from dosespanas.kernel.phases import Choice, Phases, Secret
+from dosespanas.kernel.state_machine import Choice, Phases, Secret
 
 
 def chits_hidden(b: Board) -> bool:

@@ -6,7 +6,6 @@ from dosespanas.gce import invariants, position, sequence
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.stages import DRAW
 from dosespanas.gce.board.state import Board
-from dosespanas.gce.cautions import cautions
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
 from dosespanas.gce.control import capture, victory
@@ -17,12 +16,13 @@ from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe
+from dosespanas.gce.warnings import cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import IllegalAction
-from dosespanas.kernel.phases import Phases
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
+from dosespanas.kernel.state_machine import Phases
 
 
 class Engine(Board):

@@ -9,9 +9,9 @@ from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.options import Options, check_scenario
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.files import check
-from dosespanas.kernel.beginning import Beginning
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.starting import Beginning
 
 NAME = "gce"
 STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)

@@ -4,8 +4,8 @@ from typing import Final
 
 from dosespanas.gce import views
 from dosespanas.gce.board import notation, stages
+from dosespanas.gce.board.attack_in_progress import NO_DIE
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC
-from dosespanas.gce.board.fight import NO_DIE
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.state import (
     ALCAZAR_NAMES,
@@ -23,9 +23,8 @@ from dosespanas.gce.board.state import (
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import losses, odds
 from dosespanas.gce.control import victory
-from dosespanas.gce.detail import detail
 from dosespanas.gce.events import desertion
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.gce.shapes import (
     Assault,
     AssaultStep,
@@ -38,6 +37,7 @@ from dosespanas.gce.shapes import (
     Unit,
     Zoc,
 )
+from dosespanas.gce.state_residue import detail
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.shapes import Args
@@ -109,7 +109,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
                 "args": duty.details,
                 "units": [b.data.units[u].name for u in duty.units],
             }
-            for duty in obligations.current(b, viewer)
+            for duty in duty_obligations.current(b, viewer)
         ],
         "rail": {"nationalist": rail(b, NAT), "republican": rail(b, REP), "northern": rail(b, NORTH)},
         "sea": {"nationalist": sea(b, NAT), "republican": sea(b, REP)},
@@ -169,13 +169,13 @@ def chit_asks(b: Board) -> bool:
 def compelled(b: Board) -> Refusal | None:
     """A38, 7.33: return why an event does not let the side to choose end its movement, attacks or attack; or None."""
     if b.stage == stages.ATTACK:
-        return obligations.attack_due(b)
+        return duty_obligations.attack_due(b)
     if b.stage == stages.JOIN:
-        return obligations.join_refusal(b) if b.fight.attackers else None
-    unrolled = obligations.moods_due(b)
+        return duty_obligations.join_refusal(b) if b.fight.attackers else None
+    unrolled = duty_obligations.moods_due(b)
     if unrolled:
         return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
-    return obligations.unmet(b)
+    return duty_obligations.unmet(b)
 
 
 def prompt_args(b: Board, viewer: int | None) -> Args:

@@ -8,13 +8,13 @@ from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import MOVE, MOVE_ON
 from dosespanas.gce.board.state import MARCHER, NORTH, Board
 from dosespanas.gce.combat.plans import plans
-from dosespanas.gce.control.ends import ways_to_win
+from dosespanas.gce.control.victory_progress import ways_to_win
+from dosespanas.gce.goal_moves import orders
+from dosespanas.gce.immobile_units import stuck
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.reach import Group, find
-from dosespanas.gce.orders import orders
 from dosespanas.gce.shapes import Arrival, Overlay, Reached, ReachOverlay, SupplyOverlay, ZocOf, ZocOverlay
-from dosespanas.gce.stuck import stuck
-from dosespanas.gce.supply import sight, sources
+from dosespanas.gce.supply import known_supply, sources
 from dosespanas.kernel.side import NAT, REP
 
 TURNS_AHEAD: Final = 3
@@ -64,7 +64,7 @@ def supply_overlay(b: Board, side: int | None, viewer: int | None) -> SupplyOver
         return found
     for u in b.on_map(side):
         if b.sees(viewer, u):
-            line = sight.trace(b, u, viewer)
+            line = known_supply.trace(b, u, viewer)
             found["units"][b.data.units[u].name] = {
                 "supplied": line.why is None,
                 "path": names(line.path),
@@ -74,7 +74,7 @@ def supply_overlay(b: Board, side: int | None, viewer: int | None) -> SupplyOver
     fronts = FRONTS_OF[side]
     for h in b.data.land:
         fed = [f for f in fronts if sources.map_of(b, f)[h] != sources.CUT_OFF] if b.owner[h] != 1 - side else []
-        if (viewer == side and fed) or [f for f in fed if sight.told(b, f, h, viewer)]:
+        if (viewer == side and fed) or [f for f in fed if known_supply.told(b, f, h, viewer)]:
             found["hexes"].append(hex_name(h))
     for h in b.data.places:
         if [f for f in fronts if sources.works(b, f, h)]:

@@ -7,10 +7,10 @@ Without `choice` a position begins at the opening of its step.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.cups import Cups
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
-from dosespanas.gce.board.march import March
+from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.invariants import invariants

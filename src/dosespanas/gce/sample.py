@@ -5,7 +5,7 @@ from typing import Any, Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import parse_hex
-from dosespanas.gce.board.march import March
+from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.state import (
     ALCAZAR_NAMES,
     CUT,
@@ -21,10 +21,10 @@ from dosespanas.gce.board.state import (
 )
 from dosespanas.gce.combat import attack
 from dosespanas.gce.control import columns, stacking
-from dosespanas.gce.covered import ZOCS, Pile, draw_below, home
-from dosespanas.gce.detail import ON_BOARD, ON_CUPS, UNSEEN, copied, engaged
+from dosespanas.gce.covered_units import ZOCS, Pile, draw_below, home
 from dosespanas.gce.movement import eligibility, group_move, phase, strategic
 from dosespanas.gce.position import IN_FIGHT, IN_MOVE
+from dosespanas.gce.state_residue import ON_BOARD, ON_CUPS, UNSEEN, copied, engaged
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES

@@ -52,7 +52,7 @@ class Game:
         self.draws: list[Draw] = state.chance.draws or []
         """What chance gave since the present seed: in the set-up, and afterwards too once `keep_draws` asks for it."""
         self.fairness: dict[str, Any] | None = None
-        """What the seed was made of, in a finished game of a server (see `kernel/fair.py`)."""
+        """What the seed was made of, in a finished game of a server (see `kernel/fair_chance.py`)."""
         self._named = state.named()
         self._legal: list[int] | None = None
         self._collect(-1)

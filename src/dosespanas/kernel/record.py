@@ -13,7 +13,7 @@ from typing import Any
 
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
-from dosespanas.kernel.fair import Chain, read_fairness
+from dosespanas.kernel.fair_chance import Chain, read_fairness
 from dosespanas.kernel.header import ENGINE, Header
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from dosespanas.catalogue import FALLBACK, Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
-from dosespanas.shelf import at, title_of
-from dosespanas.words import FALLBACK, Catalogue
+from dosespanas.registry import at, definition_of
 
 
 def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data: Path | None = None) -> str:
@@ -24,7 +24,7 @@ def drawn(
     observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None, small: bool = False
 ) -> str:
     """Return an observation as an SVG text, with words in a language; a small one can be read at a hand's width."""
-    title = title_of(observation["game"])
+    title = definition_of(observation["game"])
     if not title.picture:
         raise DosEspanasError("error-no-picture", f"{title.name} cannot be drawn", game=title.name)
     facts = title.facts(data)

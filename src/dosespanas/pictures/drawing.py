@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 PAPER, INK, FAINT, LINE = "#f4efe3", "#23201b", "#6d665a", "#b9af9b"
 SIDE_FILL = {"nationalist": "#4a5f73", "republican": "#8c3b2a"}

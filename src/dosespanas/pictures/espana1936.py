@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.pictures.drawing import CONTESTED_TINT, INK, LINE, SIDE_TINT, SIDES, Sheet, heading
-from dosespanas.words import Catalogue
 
 WEST, NORTH = -9.6, 44.0
 """The corner of the map: longitude and latitude in degrees."""

@@ -4,8 +4,8 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.pictures.drawing import FAINT, INK, LINE, SIDE_TINT, SIDES, Sheet, heading
-from dosespanas.words import Catalogue
 
 ACROSS = 44.0
 """From the middle of a hex to that of the next in its row."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 SIDE: Final = 360
 """Width and height of a plot of forecasts."""

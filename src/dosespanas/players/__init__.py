@@ -5,13 +5,13 @@ from typing import Any, Final, Protocol
 
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.shelf import TITLES, at, title_of
+from dosespanas.registry import DEFINITIONS, at, definition_of
 
 
 class Player(Protocol):
     """Somebody who can answer the choices of one seat in one game; made from a seed.
 
-    It may remember what it was asked (see `players/life.py`). One whose choices take long may also have
+    It may remember what it was asked (see `players/lifecycle.py`). One whose choices take long may also have
     `follow(observation, legal, action)`, which brings its memory to where `choose` would have left it, but faster;
     one that stops thinking after a time holds that in `seconds`, which is raised where time is no matter.
     """
@@ -29,15 +29,15 @@ Maker = Callable[[int], Player]
 it plays, if it does not play all."""
 
 ANY_GAME: Final = {"random": "dosespanas.players.random_player:RandomPlayer"}
-"""Opponents that play every game: where each stands, by name. The others stand in the `Title` of their game."""
+"""Opponents that play every game: where each stands, by name. The others stand in their game's `GameDefinition`."""
 
-NAMES: Final = list(dict.fromkeys([*ANY_GAME, *(name for title in TITLES.values() for name in title.opponents)]))
+NAMES: Final = list(dict.fromkeys([*ANY_GAME, *(name for title in DEFINITIONS.values() for name in title.opponents)]))
 """Every opponent of any game by name."""
 
 
 def names(game: str) -> list[str]:
     """Return the opponents of a game by name, the strongest last."""
-    return [*ANY_GAME, *title_of(game).opponents]
+    return [*ANY_GAME, *definition_of(game).opponents]
 
 
 def maker(name: str, game: str) -> Maker:
@@ -46,7 +46,7 @@ def maker(name: str, game: str) -> Maker:
     Raises UnknownOption for one there is not.
     """
     if ":" not in name:
-        known = ANY_GAME | dict(title_of(game).opponents)
+        known = ANY_GAME | dict(definition_of(game).opponents)
         if name not in known:
             there = ", ".join(known)
             text = f"{game} has no opponent {name[:40]!r}; there are: {there}"

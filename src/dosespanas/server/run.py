@@ -14,15 +14,15 @@ import uvicorn
 from starlette.types import ASGIApp
 
 import dosespanas
+from dosespanas.gc_tuning import settle
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.litter import settle
-from dosespanas.server.app import create_app
+from dosespanas.registry import GAMES
 from dosespanas.server.errors import Problem
-from dosespanas.server.observing import log_as_json
-from dosespanas.server.protocol import BriefSocket, patient_for
-from dosespanas.server.reach import lan_address
-from dosespanas.server.settings import Settings
-from dosespanas.shelf import GAMES
+from dosespanas.server.http.app import create_app
+from dosespanas.server.http.request_timeouts import BriefSocket, patient_for
+from dosespanas.server.operations.lan_address import lan_address
+from dosespanas.server.operations.metrics import log_as_json
+from dosespanas.server.operations.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""

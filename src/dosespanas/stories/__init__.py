@@ -6,7 +6,7 @@ from typing import Any
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.shelf import at, title_of
+from dosespanas.registry import at, definition_of
 
 MEAN = 3.5
 """What a die shows on average: both games throw those of six sides."""
@@ -30,7 +30,7 @@ def story(game: str, log: Sequence[Event], end: dict[str, Any]) -> dict[str, Any
     `end` is the last position as everybody sees it. Hidden things are told: it is for games that are over. Raises
     DosEspanasError for a game that tells no story.
     """
-    title = title_of(game)
+    title = definition_of(game)
     if not title.story:
         raise DosEspanasError("error-no-story", f"{game} tells no story", game=game)
     told: tuple[str, Note, Begun, Standing] = at(title.story)

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 
 def aid_parts(found: dict[str, Any], words: Catalogue) -> Iterator[RenderableType]:

@@ -18,20 +18,21 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.store import other_data
+from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.fair import SHARED
+from dosespanas.kernel.fair_chance import SHARED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import SIDE_NAMES, Side, parse_side
 from dosespanas.pictures import picture
 from dosespanas.players import Player, make, names
-from dosespanas.players.life import opponent_seed
-from dosespanas.proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
+from dosespanas.players.lifecycle import opponent_seed
+from dosespanas.registry import DEFINITIONS, GAMES, replay_record
 from dosespanas.rulebook import search
-from dosespanas.shelf import GAMES, TITLES, replay_record
-from dosespanas.terminal import judging, records, simulate
-from dosespanas.terminal.given import (
+from dosespanas.terminal import records, review_commands, simulate
+from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
     GameName,
@@ -51,7 +52,6 @@ from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
 from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_standings, show_summary
-from dosespanas.words import Catalogue, languages
 
 app = typer.Typer(
     help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
@@ -82,7 +82,7 @@ class Viewer(StrEnum):
 def list_options(game: GameName = GAMES[0], language: Language = "en") -> None:
     """List the scenarios and every option of a game, and what each one changes."""
     words = Catalogue(language)
-    choices = TITLES[game].choices
+    choices = DEFINITIONS[game].choices
     table = RichTable(box=None, padding=(0, 1))
     for scenario in choices.SCENARIOS:
         about = words.text(words.own(game, f"page-scenario-{scenario}-about"))
@@ -203,9 +203,9 @@ def serve(
     """Start the server and open the page."""
     gc.disable()  # all that is loaded from here on stays: until it serves, nobody need look for litter
     from dosespanas.server import run
-    from dosespanas.server.copies import folders
-    from dosespanas.server.opponents import added
-    from dosespanas.server.settings import Settings, database_url, public_address
+    from dosespanas.server.games.data_copies import folders
+    from dosespanas.server.operations.settings import Settings, database_url, public_address
+    from dosespanas.server.opponents.registry import added
 
     asked: dict[str, Any] = {"forget_untouched": forget_untouched, "forget_after": forget_after}
     if opponent:
@@ -235,11 +235,11 @@ def forget(
     yes: Annotated[bool, typer.Option("--yes", help="Yes, they may go: the server's clock is right.")] = False,
 ) -> None:
     """Say how many games a server means to delete (serve --forget-after), and perhaps that they may go."""
-    from dosespanas.server.database import connecting, file_of, open_database
     from dosespanas.server.errors import DatabaseProblem
-    from dosespanas.server.forgetting import agree, marked
-    from dosespanas.server.settings import Settings
-    from dosespanas.server.store import Store
+    from dosespanas.server.games.retention import agree, marked
+    from dosespanas.server.operations.settings import Settings
+    from dosespanas.server.storage.database import connecting, file_of, open_database
+    from dosespanas.server.storage.store import Store
 
     url = Settings.from_environment().database_url if database is None else database
     url = url if "://" in url else f"sqlite:///{url}"
@@ -368,7 +368,7 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     One of an earlier version, or one that breaks a rule, is told as far as it goes; the exit code is then 1.
     """
     game, record, departure = replay_record(records.read_text(file), data)
-    words = Catalogue(language, TITLES[game.header.game].names(data), game.header.game)
+    words = Catalogue(language, DEFINITIONS[game.header.game].names(data), game.header.game)
     console = Console(highlight=False)
     for event in game.log:
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
@@ -509,7 +509,7 @@ def data_check(
 ) -> None:
     """Check data files: what is wrong, where, and what would be right."""
     words = Catalogue(language)
-    checks = TITLES[game].files
+    checks = DEFINITIONS[game].files
     files = checks.shipped() if path is None else checks.load_folder(path)
     problems = checks.check(files)
     for problem in problems:
@@ -525,14 +525,14 @@ def data_check(
 
 app.command(
     "review", epilog=example("dosespanas review game.txt --jobs 2", "dosespanas review game.txt --picture curve.svg")
-)(judging.review_game)
+)(review_commands.review_game)
 app.command(
     "train",
     epilog=example(
         "dosespanas train --games 2000 --jobs 2 --picture reliability.svg",
         "dosespanas train --game gce --scenario campaign --games 40",
     ),
-)(judging.train)
+)(review_commands.train)
 
 
 def _given_language() -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.kernel.header import ENGINE
-from dosespanas.shelf import title_of
-from dosespanas.terminal.lines import add_lines, done_before, each
+from dosespanas.registry import definition_of
+from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
 Row = dict[str, Any]
@@ -27,7 +27,7 @@ def schedule(
     game: str, levels: Sequence[str], games: int, seed: int, scenario: str | None, options: Row, data: Path | None
 ) -> list[Job]:
     """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together."""
-    scenario = scenario or title_of(game).scenario
+    scenario = scenario or definition_of(game).scenario
     return [
         Job(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games // 2)
@@ -47,7 +47,7 @@ class Ladder:
     def __init__(self, jobs: Sequence[Job], file: Path | None) -> None:
         """`file`: where finished games are kept, None for nowhere; games of something else in it do not count."""
         first = jobs[0]
-        title = title_of(first.game)
+        title = definition_of(first.game)
         facts = title.facts(first.data)
         self.played: Row = {
             "game": first.game,

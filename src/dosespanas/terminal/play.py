@@ -11,20 +11,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from dosespanas.analysis.hints import hint_until, hints
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, UnknownAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player, make, names
-from dosespanas.players.judging import judge_of
-from dosespanas.players.life import ask, opponent_seed
-from dosespanas.players.telling import Kept, kept, manner_of, told, written
-from dosespanas.shelf import title_of
+from dosespanas.players.evaluation import judge_of
+from dosespanas.players.lifecycle import ask, opponent_seed
+from dosespanas.players.reason_disclosure import Kept, kept, manner_of, told, written
+from dosespanas.registry import definition_of
 from dosespanas.terminal.aid import aid_parts
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
-from dosespanas.words import Catalogue
 
 PERSON = "person"
 
@@ -318,7 +318,7 @@ class Table:
         begun = time.monotonic()
         action, reason = make(name, opponent_seed(game, side), game.header.game).choose(seen, legal)
         best: list[dict[str, Any]] = [{"action": action, "then": [], "reason": reason}]
-        if title_of(game.header.game).judge:
+        if definition_of(game.header.game).judge:
             judge = judge_of(game.header.game)
             best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, hint_until(begun)) or best
         views = {view["action"]: view for view in legal}
@@ -369,7 +369,7 @@ class Table:
 
     def _agree(self, _: str) -> None:
         """Ask the other person whether to stop here (by España 1936's VIC-08: and count); if so, end the game."""
-        if not title_of(self.game.header.game).agreement:
+        if not definition_of(self.game.header.game).agreement:
             raise DosEspanasError("error-not-by-agreement", "this game is not ended by agreement")
         if not self.hot_seat:
             raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop (VIC-08)")

@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 OTHER_RULES = re.compile(r"\s*\(\[\[[^)]*\]\]\)")
 """Where the text of a rule points to other rules, in brackets."""

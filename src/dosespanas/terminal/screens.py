@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from dosespanas.shelf import at, title_of
-from dosespanas.terminal import plain
+from dosespanas.registry import at, definition_of
+from dosespanas.terminal import fallback_screen
 from dosespanas.terminal.screen import Screen, Shown
 
 
 def shown(game: str) -> Shown:
     """Return what a game has in the terminal, as its title says; what does for any game if it says nothing."""
-    path = title_of(game).shown
-    found: Shown = at(path) if path else plain.SHOWN
+    path = definition_of(game).shown
+    found: Shown = at(path) if path else fallback_screen.SHOWN
     return found
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
-from dosespanas.players.life import opponent_seed, play_on
-from dosespanas.shelf import GAMES
-from dosespanas.terminal.lines import each
+from dosespanas.players.lifecycle import opponent_seed, play_on
+from dosespanas.registry import GAMES
+from dosespanas.terminal.resumable_jobs import each
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """How all games mark a side and write a chance in characters."""
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 STYLES = {"nationalist": "blue", "republican": "red", "contested": "magenta"}
 """Colour of each kind of control. A letter always says the same: N, R, and both when contested."""

@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.terminal.style import percent
-from dosespanas.words import Catalogue
 
 
 def _name(words: Catalogue, part: str, name: str) -> str:

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.players.judging import LONGEST, Judge, judge_of, logistic, won
-from dosespanas.shelf import title_of
-from dosespanas.terminal.lines import add_lines, each, read_lines
+from dosespanas.players.evaluation import LONGEST, Evaluator, judge_of, logistic, won
+from dosespanas.registry import definition_of
+from dosespanas.terminal.resumable_jobs import add_lines, each, read_lines
 
 RIDGE: Final = 2.0
 """The games whose worth holds every factor back but the first, the constant: positions of a game say one thing."""
@@ -57,7 +57,7 @@ class Taught:
 
 def options_of(game: str, seed: int) -> dict[str, Any]:
     """Return the options of a game of training: every fifth has the first there is (España: the naval war)."""
-    available = list(title_of(game).choices.AVAILABLE)
+    available = list(definition_of(game).choices.AVAILABLE)
     return {available[0]: True} if available and seed % 5 == 4 else {}
 
 
@@ -95,10 +95,10 @@ def teach(lesson: Lesson) -> Taught:
     return Taught(lesson.scenario, lesson.seed, won(state, 0), rows)
 
 
-_JUDGES: dict[tuple[str, str], Judge] = {}
+_JUDGES: dict[tuple[str, str], Evaluator] = {}
 
 
-def _judge(game: str, path: str) -> Judge:
+def _judge(game: str, path: str) -> Evaluator:
     if (game, path) not in _JUDGES:
         _JUDGES[game, path] = judge_of(game, path)
     return _JUDGES[game, path]

@@ -7,7 +7,7 @@ from tests.espana1936.battles import flags, madrid, rig, rolls_of, where
 from tests.espana1936.build import do, kinds, rule_of, table_of, texts
 
 from dosespanas.espana1936.board.dice import air_result
-from dosespanas.espana1936.board.table import ELIMINATED, USED
+from dosespanas.espana1936.board.state import ELIMINATED, USED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import REP
 

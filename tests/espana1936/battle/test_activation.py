@@ -5,7 +5,7 @@ from tests.espana1936.battles import flags, madrid, rig
 from tests.espana1936.build import at, do, game, kinds, rule_of, table_of, texts
 from tests.espana1936.quiet import REPUBLIC
 
-from dosespanas.espana1936.board.table import DONE, USED
+from dosespanas.espana1936.board.state import DONE, USED
 from dosespanas.kernel.side import NAT, REP
 
 RING = ["gerona", "lerida", "tarragona"]

@@ -6,7 +6,7 @@ from tests.espana1936.build import at, do, game, kinds, rule_of, table_of, texts
 from tests.espana1936.quiet import REPUBLIC
 
 from dosespanas.espana1936.board.dice import read_roll
-from dosespanas.espana1936.board.table import DEFENDED, ELIMINATED, USED
+from dosespanas.espana1936.board.state import DEFENDED, ELIMINATED, USED
 from dosespanas.kernel.errors import UnknownAction
 from dosespanas.kernel.side import NAT, REP
 

@@ -8,7 +8,7 @@ from tests.espana1936.build import at, control, do, kinds, table_of, texts
 
 from dosespanas.espana1936.battle.hits import LADDER, after_hits, steps_of
 from dosespanas.espana1936.board import stages
-from dosespanas.espana1936.board.table import ELIMINATED, MAT
+from dosespanas.espana1936.board.state import ELIMINATED, MAT
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 

@@ -7,12 +7,12 @@ import pytest
 from tests.espana1936.build import table_of
 
 import dosespanas
-from dosespanas.espana1936.board import acts
+from dosespanas.espana1936.board import in_progress
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.position import ACTS, CHOICE, HOMES
 from dosespanas.kernel.positions import field_names
 
-ACT_TYPES = [acts.Battle, acts.Attack, acts.Pairing, acts.SeaFight, acts.CardEvent]
+ACT_TYPES = [in_progress.Battle, in_progress.Attack, in_progress.Pairing, in_progress.SeaFight, in_progress.CardEvent]
 
 
 def filled(number: int, value: object) -> object:

@@ -8,7 +8,7 @@ from tests.espana1936.build import N, do, kinds, piece, table_of, texts
 from tests.espana1936.fleet import damaged, naval, place, sea, sea_rolls, stage, told
 from tests.espana1936.quiet import REPUBLIC, phase, until
 
-from dosespanas.espana1936.board.table import USED
+from dosespanas.espana1936.board.state import USED
 from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.odds.attack_odds import hit_odds
 from dosespanas.espana1936.odds.preview import odds_of

@@ -7,8 +7,8 @@ from tests.gce.battles import fight, told, units_of
 from tests.gce.build import board, facts, unit
 from tests.gce.data_files import edited, find
 
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.data import MAJOR, MINOR, Data
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import NEIGHBOUR, direction, hex_name, hexside, parse_hex
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.options import Options

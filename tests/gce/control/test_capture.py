@@ -7,7 +7,7 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import HOLDS
 from dosespanas.gce.control import capture
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import duty
+from dosespanas.gce.movement import duties
 from dosespanas.kernel.side import NAT, REP
 
 
@@ -38,7 +38,7 @@ def test_toledo_once_taken_ends_the_duty_for_good() -> None:
     b.lift(unit(b, "n_81"), -5)
     enter(b, "r_50", "2510")
     assert b.alcazar == HOLDS
-    assert duty.in_force(b, NAT) == []
+    assert duties.in_force(b, NAT) == []
 
 
 @pytest.mark.rule("A12-b")

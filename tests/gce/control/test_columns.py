@@ -10,7 +10,7 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import MOVED
 from dosespanas.gce.control import columns
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.kernel.game import Game
 
 ENTHUSIASM = {"column_enthusiasm": True}
@@ -32,7 +32,7 @@ def test_a_column_rolls_before_it_attacks(die: int, refuses: bool, drm: int) -> 
     assert "rouse r_50" not in texts(game)
     game.apply("rouse r_enc")
     assert ("die" in kinds(game), "roused" in kinds(game)) == (True, True)
-    found = obligations.may_attack(b, unit(b, "r_enc"))
+    found = duty_obligations.may_attack(b, unit(b, "r_enc"))
     assert (found is not None) == refuses
     if not refuses:
         assert columns.drm(b, [unit(b, "r_enc"), unit(b, "r_50")]) == drm
@@ -43,7 +43,7 @@ def test_a_column_rolls_before_it_attacks(die: int, refuses: bool, drm: int) -> 
 def test_high_dice(die: int, drm: int) -> None:
     b, game = rousing(die)
     game.apply("rouse r_enc")
-    assert obligations.may_attack(b, unit(b, "r_enc")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_enc")) is None
     assert columns.drm(b, [unit(b, "r_enc")]) == drm
 
 
@@ -79,10 +79,10 @@ def test_no_roll_for_several_stacks_where_there_is_one() -> None:
 @pytest.mark.rule("15.7.1-a", "A83")
 def test_a_column_that_has_not_rolled_or_has_moved_does_not_attack() -> None:
     b, _ = rousing()
-    found = obligations.may_attack(b, unit(b, "r_enc"))
+    found = duty_obligations.may_attack(b, unit(b, "r_enc"))
     assert found is not None
     assert found.key == "refusal-gce-not-roused"
-    assert obligations.may_attack(b, unit(b, "r_50")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_50")) is None
     b.mark(unit(b, "r_enc"), MOVED)
     assert b.parse("rouse r_enc") not in columns.codes(b)
 
@@ -101,7 +101,7 @@ def test_a_column_that_has_rolled_need_not_attack() -> None:
 def test_without_the_option_nobody_rolls() -> None:
     b = board({"r_enc": "2712", "n_81": "2711"}, turn=3, step=stages.MOVE_REP)
     assert columns.codes(b) == []
-    assert obligations.may_attack(b, unit(b, "r_enc")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_enc")) is None
     assert columns.drm(b, [unit(b, "r_enc")]) == 0
 
 

@@ -13,8 +13,8 @@ from dosespanas.gce.board import stages as s
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import obligations, prospects
-from dosespanas.gce.movement.duty import MADRID_DUTY
+from dosespanas.gce.movement import duty_obligations, duty_prospects
+from dosespanas.gce.movement.duties import MADRID_DUTY
 from dosespanas.kernel.side import NAT, REP
 
 NEAR = ["n_81", "n_82", "n_83", "n_84", "n_85", "n_dlv", "n_fin", "n_pn"]
@@ -46,7 +46,7 @@ def test_units_far_away_do_not_stand_in_for_nearer_ones() -> None:
     b = advance(far | {"n_gec": "2911", "n_rad": "2911", "n_cst": "2911"})
     game = opened(b)
     steps = sum(b.steps(b.data.unit_index[name]) for name in ("n_gec", "n_rad", "n_cst"))
-    best = prospects.others(b, MADRID_DUTY, prospects.outlook_of(b, MADRID_DUTY), [])
+    best = duty_prospects.others(b, MADRID_DUTY, duty_prospects.outlook_of(b, MADRID_DUTY), [])
     assert best[:steps] == [0] * steps and min(best[steps:]) > 0
     for name in ("n_gec", "n_rad", "n_cst"):
         game.apply(f"move {name}")
@@ -101,7 +101,7 @@ def test_the_phase_can_always_be_ended_and_hope_is_what_a_fresh_look_finds(seed:
         fresh = b.clone()
         fresh.stale_all()
         assert codes == fresh.codes() and codes
-        assert obligations.current(b, b.side)[0].units == obligations.current(fresh, b.side)[0].units
+        assert duty_obligations.current(b, b.side)[0].units == duty_obligations.current(fresh, b.side)[0].units
         done = notation.make(notation.DONE)
         assert (b.explain(done) is None) == (done in codes)
         b.step(rng.choice([code for code in codes if code != done] or codes))

@@ -11,7 +11,7 @@ from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.board.landmarks import BARCELONA
 from dosespanas.gce.board.state import FRESH, TIED
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import duty, obligations
+from dosespanas.gce.movement import duties, duty_obligations
 from dosespanas.kernel.side import NAT, REP
 
 # --- 7.35 the revolt in Barcelona -------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_who_cannot_get_to_barcelona_is_free() -> None:
 def test_three_brigades_do_for_a_division() -> None:
     brigades = ["r_t", "r_gi", "r_1t"]
     b = revolt(dict.fromkeys(brigades, "3022") | {"r_drt": "2517"})
-    assert [b.face(unit(b, name)).size for name in brigades] == [duty.BRIGADE] * 3
+    assert [b.face(unit(b, name)).size for name in brigades] == [duties.BRIGADE] * 3
     game = opened(b)
     for done, name in enumerate(brigades):
         assert shown(b)["duty-barcelona"] == (done, 3)
@@ -99,22 +99,22 @@ def test_three_brigades_do_for_a_division() -> None:
 def test_nobody_within_six_hexes_of_barcelona_attacks() -> None:
     b = revolt({"r_11": "3017", "r_7": "3016"})
     assert distance(parse_hex("3017"), BARCELONA) == 6
-    found = obligations.may_attack(b, unit(b, "r_11"))
+    found = duty_obligations.may_attack(b, unit(b, "r_11"))
     assert found is not None
     assert found.rule == "7.35-c"
-    assert obligations.may_attack(b, unit(b, "r_7")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_7")) is None
     b.cups.revolt = 8
-    assert obligations.may_attack(b, unit(b, "r_11")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_11")) is None
 
 
 @pytest.mark.rule("7.35-b")
 def test_the_aircraft_tied_to_barcelona_does_not_fly() -> None:
     b = revolt({"r_ra1": "air", "r_ra2": "air"})
     b.mark(unit(b, "r_ra1"), TIED)
-    found = obligations.may_fly(b, unit(b, "r_ra1"), parse_hex("2712"))
+    found = duty_obligations.may_fly(b, unit(b, "r_ra1"), parse_hex("2712"))
     assert found is not None
     assert found.rule == "7.35-b"
-    assert obligations.may_fly(b, unit(b, "r_ra2"), parse_hex("2712")) is None
+    assert duty_obligations.may_fly(b, unit(b, "r_ra2"), parse_hex("2712")) is None
 
 
 # --- strategic movement -----------------------------------------------------------------------------------
@@ -222,12 +222,12 @@ def test_an_italian_unit_that_cannot_get_away_is_left_where_it_is() -> None:
 def test_after_the_coup_regular_units_attack_nobody() -> None:
     b = board({"r_11": "2712", "r_enc": "2712", "n_81": "2711"}, turn=18, step=stages.COMBAT_REP)
     b.cups.casado = 18
-    found = obligations.may_attack(b, unit(b, "r_11"))
+    found = duty_obligations.may_attack(b, unit(b, "r_11"))
     assert found is not None
     assert found.rule == "7.8-c"
-    assert obligations.may_attack(b, unit(b, "r_enc")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_enc")) is None
     b.cups.casado = 17
-    assert obligations.may_attack(b, unit(b, "r_11")) is None
+    assert duty_obligations.may_attack(b, unit(b, "r_11")) is None
 
 
 @pytest.mark.rule("15.4", "A93")
@@ -235,8 +235,8 @@ def test_after_the_coup_regular_units_attack_nobody() -> None:
 def test_foreign_aircraft_keep_from_the_french_border(turn: int, away: int, barred: bool) -> None:
     b = board({"n_lk_1": "air", "n_na1": "air"}, turn=turn, options={"frontier_air": True})
     hex_ = next(h for h in b.data.land if b.data.from_france[h] == away)
-    found = obligations.may_fly(b, unit(b, "n_lk_1"), hex_)
+    found = duty_obligations.may_fly(b, unit(b, "n_lk_1"), hex_)
     assert (found is not None) == barred
     if found is not None:
         assert found.rule == "15.4"
-    assert obligations.may_fly(b, unit(b, "n_na1"), hex_) is None
+    assert duty_obligations.may_fly(b, unit(b, "n_na1"), hex_) is None

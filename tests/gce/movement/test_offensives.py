@@ -9,7 +9,7 @@ from tests.gce.duties import attacks, ends, movers, refusal, shown, still
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import duty, obligations
+from dosespanas.gce.movement import duties, duty_obligations
 from dosespanas.kernel.side import NAT, REP
 
 AROUND_OVIEDO = {"n_og": "3608", "r_am_1": "3707", "r_am_2": "3607", "r_am_3": "3508", "r_am_6": "3708"}
@@ -56,9 +56,9 @@ def test_of_fewer_than_four_all_attack() -> None:
 def test_a_nationalist_hex_next_to_oviedo_counts_as_well_and_with_the_switch_one_next_to_toledo() -> None:
     units = {"n_og": "3608", "n_cas": "3507", "n_81": "2509"}
     b = offensive(units)
-    assert [duty.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, True, False]
+    assert [duties.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, True, False]
     b = offensive(units, options={"toledo_target": True})
-    assert [duty.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, False, True]
+    assert [duties.oviedo_target(b, parse_hex(h)) for h in ("3608", "3507", "2509")] == [True, False, True]
 
 
 @pytest.mark.rule("7.33", "A38")
@@ -135,7 +135,7 @@ def test_a_column_rolls_before_it_comes_to_oviedo() -> None:
 @pytest.mark.rule("7.33")
 def test_brigades_do_not_count_for_the_offensive() -> None:
     b = offensive({"n_og": "3608", "r_t": "3707"})
-    assert obligations.attack_due(b) is None
+    assert duty_obligations.attack_due(b) is None
 
 
 @pytest.mark.rule("A26")

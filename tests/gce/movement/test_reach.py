@@ -4,7 +4,7 @@ import pytest
 from tests.gce.build import board, unit
 
 from dosespanas.gce.board.hexes import hex_name, hexside, parse_hex
-from dosespanas.gce.board.march import Reach
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import INTACT
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement.reach import Group, find, price

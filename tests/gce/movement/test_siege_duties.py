@@ -11,7 +11,7 @@ from dosespanas.gce.board.hexes import distance
 from dosespanas.gce.board.landmarks import MADRID, TOLEDO
 from dosespanas.gce.board.state import WAITING
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.kernel.side import NAT, REP
 
 DIVISIONS = ["n_81", "n_82", "n_83", "n_84", "n_85", "n_dlv", "n_fin", "n_pn"]
@@ -106,7 +106,7 @@ def assault(units: Mapping[str, str]) -> Engine:
     b = board(units, turn=5, all_to=NAT)
     b.cups.madrid_until = 6
     b.control[MADRID] = REP
-    obligations.note_end(b)
+    duty_obligations.note_end(b)
     b.step_no = stages.COMBAT_NAT
     return b
 
@@ -166,7 +166,7 @@ def test_a_stack_attacks_as_one_but_for_those_without_an_attack_factor() -> None
     game.apply("join n_ctv")
     assert "commit" in texts(game)
     game.apply("commit")
-    assert obligations.stacks_due(b) == []
+    assert duty_obligations.stacks_due(b) == []
 
 
 # --- 7.34 To the Alcázar ----------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from tests.shapes import SAID
 
 import dosespanas
 from dosespanas.gce.files import check
-from dosespanas.server import answers, games
-from dosespanas.server.settings import Settings
-from dosespanas.shelf import TITLES
+from dosespanas.registry import DEFINITIONS
+from dosespanas.server.http import openapi_games, responses
+from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PERSONS = {"nationalist": "person", "republican": "person"}
 OPEN = {"open_stacks": True}
-VIEWS: TypeAdapter[Any] = TypeAdapter(games.AnyView)
+VIEWS: TypeAdapter[Any] = TypeAdapter(openapi_games.AnyView)
 SAYS = SAID["gce"]
 
 
@@ -43,7 +43,7 @@ def rule(answer: httpx.Response) -> str:
 
 
 def test_it_stands_on_the_shelf(server: Running) -> None:
-    shelf = answers.Shelf.model_validate(server.client.get("/api/shelf").json())
+    shelf = responses.Shelf.model_validate(server.client.get("/api/shelf").json())
     game = next(game for game in shelf.games if game.id == "gce")
     assert game.scenarios == ["1936", "campaign"] and game.scenario == "1936"
     assert {option.group for option in game.options} == {"standard", "optional", "switch"}
@@ -64,7 +64,7 @@ def test_only_opponents_of_the_game_may_sit_down(
     start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     body = {"game": "gce", "scenario": "1936", "seats": PERSONS | {"republican": "scripted"}}
-    monkeypatch.setitem(TITLES, "gce", replace(TITLES["gce"], opponents={}))
+    monkeypatch.setitem(DEFINITIONS, "gce", replace(DEFINITIONS["gce"], opponents={}))
     with start(Settings(database_url=url)) as server:
         offered = next(game for game in server.client.get("/api/shelf").json()["games"] if game["id"] == "gce")
         assert offered["opponents"] == ["random"]

@@ -3,10 +3,10 @@
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.espana1936.game import load_data
 from dosespanas.terminal.espana1936.board import PLACES
 from dosespanas.terminal.espana1936.screen import box_screen
-from dosespanas.words import Catalogue
 
 BOARD = box_screen(None).map
 

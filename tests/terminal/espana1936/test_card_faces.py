@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.terminal.espana1936.cards import event_lines
-from dosespanas.words import Catalogue, languages
 
 DATA = Path(dosespanas.__file__).parent / "espana1936" / "data"
 CARDS = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["cards"]

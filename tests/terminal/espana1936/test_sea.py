@@ -4,10 +4,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.espana1936.board.options import AVAILABLE
 from dosespanas.terminal.app import app
 from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
-from dosespanas.words import Catalogue, languages
 
 
 def printed(table: object) -> str:

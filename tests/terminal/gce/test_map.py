@@ -3,7 +3,7 @@
 import pytest
 
 import dosespanas
-from dosespanas.shelf import GCE
+from dosespanas.registry import GCE
 from dosespanas.terminal.gce.land import Land, plain
 from dosespanas.terminal.gce.map import CHOICE, IN_HAND, LARGE, MIDDLE, SMALL, TARGET, TINY, Frame, HexMap, marks_of
 

@@ -8,10 +8,10 @@ from rich.console import Console
 from tests.terminal.test_app import run
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.gce.game import load_data
 from dosespanas.terminal.gce.battle import odds_table
 from dosespanas.terminal.gce.odds import attack_odds
-from dosespanas.words import Catalogue
 
 EXAMPLE = ("odds", "--game", "gce", "--attack", "26", "--defence", "7")
 

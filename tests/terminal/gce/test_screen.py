@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 from dosespanas.terminal.gce.look import supply_words
 from dosespanas.terminal.gce.screen import hex_screen
 from dosespanas.terminal.play import Quit, Table
-from dosespanas.words import Catalogue
 
 SCREEN = hex_screen(None)
 UNSAID = re.compile(r"\{|\$\w|\b(?:terminal|page|prompt|event|action|refusal|duty|modifier|phase|unit|hex|side)[-:]\w+")

@@ -5,7 +5,7 @@ from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, mask_bits
 from dosespanas.espana1936.board.dice import air_result
 from dosespanas.espana1936.board.stages import FIGHT_STEP, ROLL
-from dosespanas.espana1936.board.table import ELIMINATED, USED, Table
+from dosespanas.espana1936.board.state import ELIMINATED, USED, Table
 
 
 def begin(t: Table) -> None:

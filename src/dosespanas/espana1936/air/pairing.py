@@ -1,10 +1,10 @@
 """Pairing planes or ships one against one; a single possible pair is no choice (ADF-02, ADF-03, NAV-47, NAV-49)."""
 
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Pairing
 from dosespanas.espana1936.board.data import SHIP, mask_bits
+from dosespanas.espana1936.board.in_progress import Pairing
 from dosespanas.espana1936.board.stages import PAIR, PAIRED
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.action import Refusal
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from dosespanas.espana1936.battle.attack import enter_support
 from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Attack, Battle
 from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.fog import find_seen, open_stacks, tell_units
+from dosespanas.espana1936.board.in_progress import Attack, Battle
 from dosespanas.espana1936.board.stages import (
     ACTIVATE,
     ATTACKER,
@@ -17,7 +17,7 @@ from dosespanas.espana1936.board.stages import (
     SUPPORT_ATTACK,
     TARGET,
 )
-from dosespanas.espana1936.board.table import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Table
 from dosespanas.espana1936.naval.sea_battle import coast_fight_due
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS

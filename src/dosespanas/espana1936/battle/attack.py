@@ -8,9 +8,9 @@ from typing import Final
 from dosespanas.espana1936.battle.captured import try_capture
 from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.dice import HIT, Modifier, Step, apply_negatives, count_hits, read_roll
+from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.obligatory import obligatory
 from dosespanas.espana1936.board.sea import gunners, ship_home
 from dosespanas.espana1936.board.stages import (
@@ -24,7 +24,7 @@ from dosespanas.espana1936.board.stages import (
     SUPPORT_ATTACK,
     SUPPORT_DEFENCE,
 )
-from dosespanas.espana1936.board.table import COLONIAL, DEFENDED, ELIMINATED, MAT, USED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DEFENDED, ELIMINATED, MAT, USED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 

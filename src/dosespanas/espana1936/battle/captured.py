@@ -6,7 +6,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import TANK, mask_bits
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import CAPTURED_TO, NEXT_PHASE
-from dosespanas.espana1936.board.table import CAPTURED, OUT, Table
+from dosespanas.espana1936.board.state import CAPTURED, OUT, Table
 from dosespanas.kernel.action import Refusal
 
 CAPTURE: Final = 4

@@ -2,9 +2,9 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
+from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
 from dosespanas.espana1936.board.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
-from dosespanas.espana1936.board.table import COLONIAL, MAT, NEW, RESERVE, Table
-from dosespanas.espana1936.board.ways import Condition, broken, meeting
+from dosespanas.espana1936.board.state import COLONIAL, MAT, NEW, RESERVE, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT
 

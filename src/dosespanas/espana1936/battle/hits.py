@@ -3,7 +3,7 @@
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import END_ATTACK, SUBSTITUTE
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.action import Refusal
 
 LADDER = (0, 1, 2, 3, 5)

@@ -5,9 +5,9 @@ stood in the box longest, a tank only where there is no troop. The rest and the 
 """
 
 from dosespanas.espana1936.board.data import DUMMY, SHIP, TANK, mask_bits
-from dosespanas.espana1936.board.effect import operation, removable, removable_tanks
+from dosespanas.espana1936.board.effect_in_progress import operation, removable, removable_tanks
 from dosespanas.espana1936.board.stages import EVENT_LOSE
-from dosespanas.espana1936.board.table import MAT, MOVED, Table
+from dosespanas.espana1936.board.state import MAT, MOVED, Table
 from dosespanas.espana1936.shapes import Fog
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.shapes import Both

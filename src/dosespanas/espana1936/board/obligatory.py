@@ -1,7 +1,7 @@
 """Variants in which events must be played: so many a turn, and in one of them in the order of history (VAR)."""
 
 from dosespanas.espana1936.board.data import Data
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 
 
 def obligatory(t: Table) -> bool:

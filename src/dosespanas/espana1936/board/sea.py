@@ -4,8 +4,9 @@ from typing import Final
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import PLANE, SHIP, mask_bits
+from dosespanas.espana1936.board.sea_control import CONTESTED, FREE
 from dosespanas.espana1936.board.stages import BERTH
-from dosespanas.espana1936.board.table import (
+from dosespanas.espana1936.board.state import (
     DAMAGED,
     ELIMINATED,
     MAT,
@@ -15,7 +16,6 @@ from dosespanas.espana1936.board.table import (
     RETURNING,
     Table,
 )
-from dosespanas.espana1936.board.waters import CONTESTED, FREE
 from dosespanas.espana1936.shapes import Control
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS

@@ -3,10 +3,10 @@
 from typing import Any
 
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, Card, Data
-from dosespanas.espana1936.board.effect import lasting_effect
+from dosespanas.espana1936.board.effect_in_progress import lasting_effect
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.sea import on_duty
-from dosespanas.espana1936.board.table import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Table
+from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Table
 from dosespanas.kernel.side import parse_side
 
 

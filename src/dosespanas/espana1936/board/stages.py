@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dosespanas.kernel.phases import Step
 from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.state_machine import Step
 
 # choices
 MOVE: Final = 0

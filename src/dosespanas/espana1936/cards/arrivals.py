@@ -2,10 +2,10 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import PLANE, Operation, mask_bits
-from dosespanas.espana1936.board.effect import done, open_to, operation, void
+from dosespanas.espana1936.board.effect_in_progress import done, open_to, operation, void
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import EVENT_BOX, EVENT_TAKE
-from dosespanas.espana1936.board.table import ELIMINATED, MAT, NEW, RESERVE, Table
+from dosespanas.espana1936.board.state import ELIMINATED, MAT, NEW, RESERVE, Table
 
 
 def ask_box(t: Table, boxes: int) -> None:

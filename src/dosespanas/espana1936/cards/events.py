@@ -2,12 +2,12 @@
 
 from dosespanas.espana1936.battle.captured import place_next
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import CardEvent
-from dosespanas.espana1936.board.effect import requirements_met, start_effect
+from dosespanas.espana1936.board.effect_in_progress import requirements_met, start_effect
+from dosespanas.espana1936.board.in_progress import CardEvent
 from dosespanas.espana1936.board.obligatory import most, obligatory, owed, top_card
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.stages import EVENT, REACT
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 

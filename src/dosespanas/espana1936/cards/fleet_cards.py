@@ -2,9 +2,9 @@
 
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Operation
-from dosespanas.espana1936.board.effect import done, operation, void
+from dosespanas.espana1936.board.effect_in_progress import done, operation, void
 from dosespanas.espana1936.board.stages import EVENT_TAKE
-from dosespanas.espana1936.board.table import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
+from dosespanas.espana1936.board.state import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
 from dosespanas.kernel.side import SIDE_TERMS
 
 

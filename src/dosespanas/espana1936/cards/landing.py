@@ -1,12 +1,12 @@
 """Landings by card: troops come ashore even in an enemy box and fight until one side holds it (CRD-R37, CRD-N43)."""
 
 from dosespanas.espana1936.battle.attack import lose_tank
-from dosespanas.espana1936.board.acts import Battle
 from dosespanas.espana1936.board.data import SHIP, TANK, Operation, mask_bits
-from dosespanas.espana1936.board.effect import done, void
+from dosespanas.espana1936.board.effect_in_progress import done, void
 from dosespanas.espana1936.board.fog import open_stacks
+from dosespanas.espana1936.board.in_progress import Battle
 from dosespanas.espana1936.board.stages import ATTACKER
-from dosespanas.espana1936.board.table import USED, Table
+from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.cards.arrivals import place_units
 
 OURS: int = 1

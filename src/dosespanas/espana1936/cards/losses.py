@@ -2,10 +2,10 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import Operation
-from dosespanas.espana1936.board.effect import done, operation, removable, removable_tanks, single, void
+from dosespanas.espana1936.board.effect_in_progress import done, operation, removable, removable_tanks, single, void
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import EVENT_LOSE, EVENT_TAKE, NEXT_OPERATION
-from dosespanas.espana1936.board.table import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
+from dosespanas.espana1936.board.state import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
 
 
 def ask_loss(t: Table, step: Operation) -> None:

@@ -9,9 +9,9 @@ from typing import Final
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import Operation
-from dosespanas.espana1936.board.effect import done, lasting_effect, operation
-from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.cards import arrivals, changes, fleet_cards, landing, losses
+from dosespanas.espana1936.board.effect_in_progress import done, lasting_effect, operation
+from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.cards import arrivals, exchanges, fleet_cards, landing, losses
 from dosespanas.espana1936.movement import morocco
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
@@ -83,9 +83,9 @@ EFFECTS: Final = {
     "place_tank": PIECE,
     "return_eliminated": PIECE,
     "place_general": Effect(arrivals.place_general),
-    "upgrade": Effect(changes.ask_troop),
-    "convert": Effect(changes.ask_troop),
-    "convert_all": Effect(changes.convert_all),
+    "upgrade": Effect(exchanges.ask_troop),
+    "convert": Effect(exchanges.ask_troop),
+    "convert_all": Effect(exchanges.convert_all),
     "remove_units": Effect(losses.ask_loss),
     "remove_general": Effect(losses.remove_general),
     "remove_plane": Effect(losses.ask_plane_loss, losses.planes_to_lose, losses.take_plane),

@@ -6,10 +6,10 @@ from typing import Final
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.cards import NAVAL_NUMBERS, Card, Cards
-from dosespanas.espana1936.files.look import Look
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.operations import CancelLastEvent
 from dosespanas.espana1936.files.piece_checks import SIDES
+from dosespanas.espana1936.files.references import Look
 from dosespanas.espana1936.files.schema import Map, Pieces
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}

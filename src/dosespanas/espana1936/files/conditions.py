@@ -6,7 +6,7 @@ from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record
 from dosespanas.espana1936.files.fields import Ids
-from dosespanas.espana1936.files.look import Look
+from dosespanas.espana1936.files.references import Look
 
 
 class Step(Record):

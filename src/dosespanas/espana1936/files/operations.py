@@ -20,8 +20,8 @@ from dosespanas.espana1936.files.fields import (
     Unit,
     Where,
 )
-from dosespanas.espana1936.files.look import Look
 from dosespanas.espana1936.files.naval import Class
+from dosespanas.espana1936.files.references import Look
 from dosespanas.espana1936.files.schema import Plane, Tank
 
 Ships = Annotated[Ids | Literal["any"], form('a list of ships or "any"')]

@@ -2,12 +2,12 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import GENERAL, TANK, Operation, mask_bits
-from dosespanas.espana1936.board.effect import done, operation, void
+from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
+from dosespanas.espana1936.board.effect_in_progress import done, operation, void
 from dosespanas.espana1936.board.fog import on_top, tell_units
 from dosespanas.espana1936.board.sea import strait_limits
 from dosespanas.espana1936.board.stages import NEXT_PHASE, SHIP, SHIP_TO
-from dosespanas.espana1936.board.table import COLONIAL, MAT, Table
-from dosespanas.espana1936.board.ways import Condition, broken, meeting
+from dosespanas.espana1936.board.state import COLONIAL, MAT, Table
 from dosespanas.kernel.action import Refusal
 
 

@@ -2,11 +2,11 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.board.destination_rules import Condition, broken, by_ground, meeting
 from dosespanas.espana1936.board.fog import find_seen, fresh_dummies, on_top, tell_units
 from dosespanas.espana1936.board.sea import leave, plane_home
 from dosespanas.espana1936.board.stages import MOVE, MOVE_TO, NEXT_PHASE, OFFENSIVE_MOVE, SURPLUS
-from dosespanas.espana1936.board.table import MAT, MOVED, Table
-from dosespanas.espana1936.board.ways import Condition, broken, by_ground, meeting
+from dosespanas.espana1936.board.state import MAT, MOVED, Table
 from dosespanas.espana1936.naval.sailing import dispatch, plane_codes, why_not_plane
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS

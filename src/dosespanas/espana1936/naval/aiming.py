@@ -3,7 +3,7 @@
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.stages import AIM, BACK, FIGHT_STEP, FIRE
-from dosespanas.espana1936.board.table import USED, Table
+from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.naval.fleets import DUEL, prey_of, ships_of, squadrons_of
 from dosespanas.kernel.action import Refusal
 

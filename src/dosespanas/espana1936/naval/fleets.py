@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, SHIP
-from dosespanas.espana1936.board.table import ON_BLOCKADE, USED, Table
+from dosespanas.espana1936.board.state import ON_BLOCKADE, USED, Table
 from dosespanas.espana1936.shapes import SeaFightKind, SeaStep
 
 AREA: Final = 0

@@ -2,11 +2,11 @@
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
-from dosespanas.espana1936.board.acts import AIMED_AT, DAMAGE, HITS_BY, HITS_ON, PENDING, WITHDRAWALS
 from dosespanas.espana1936.board.data import PLANE, SHIP
 from dosespanas.espana1936.board.dice import read_sea_roll
+from dosespanas.espana1936.board.in_progress import AIMED_AT, DAMAGE, HITS_BY, HITS_ON, PENDING, WITHDRAWALS
 from dosespanas.espana1936.board.stages import FIRE, SUFFER
-from dosespanas.espana1936.board.table import USED, Table
+from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.naval.fleets import BATTERY, combatants, strength
 from dosespanas.kernel.action import Refusal
 

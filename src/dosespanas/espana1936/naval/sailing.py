@@ -4,7 +4,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import ALL_BOXES, SHIP, mask_bits
 from dosespanas.espana1936.board.stages import NEXT_PHASE, OFFENSIVE_SHIPS, SAIL, SAIL_TO
-from dosespanas.espana1936.board.table import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
+from dosespanas.espana1936.board.state import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
 from dosespanas.kernel.action import Refusal
 
 MISSION_OF = {n.TO: 0, n.GUNFIRE: ON_GUNFIRE, n.BLOCKADE: ON_BLOCKADE, n.PROTECT: ON_GUARD, n.PATROL: ON_PATROL}

@@ -3,7 +3,7 @@
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.dice import read_sea_roll
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.naval.fleets import (
     DUEL,
     RETURN_FIRE,

@@ -3,10 +3,10 @@
 from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
-from dosespanas.espana1936.board.acts import SeaFight
 from dosespanas.espana1936.board.data import PLANE, SHIP, mask_bits
+from dosespanas.espana1936.board.in_progress import SeaFight
 from dosespanas.espana1936.board.stages import AIM, BACK, ENGAGE, FIGHT_STEP, FIRE, NEXT_ATTACK, NEXT_FIGHT, NEXT_PHASE
-from dosespanas.espana1936.board.table import ON_BLOCKADE, ON_GUNFIRE, USED, Table
+from dosespanas.espana1936.board.state import ON_BLOCKADE, ON_GUNFIRE, USED, Table
 from dosespanas.espana1936.naval.aiming import ask_next
 from dosespanas.espana1936.naval.fleets import (
     AIR,

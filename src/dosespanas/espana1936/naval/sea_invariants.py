@@ -2,7 +2,8 @@
 
 from dosespanas.espana1936.board.data import PLANE, SHIP, mask_bits
 from dosespanas.espana1936.board.sea import is_area, on_duty
-from dosespanas.espana1936.board.table import (
+from dosespanas.espana1936.board.sea_control import CONTESTED, FREE
+from dosespanas.espana1936.board.state import (
     DAMAGED,
     ELIMINATED,
     ON_BLOCKADE,
@@ -14,7 +15,6 @@ from dosespanas.espana1936.board.table import (
     RETURNING,
     Table,
 )
-from dosespanas.espana1936.board.waters import CONTESTED, FREE
 from dosespanas.kernel.side import SIDE_NAMES
 
 

@@ -1,10 +1,10 @@
 """The sea in an observation: areas, bases, blockades and the fight in hand."""
 
-from dosespanas.espana1936.board.acts import DAMAGE, HITS_BY, HITS_ON, WITHDRAWALS
 from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.in_progress import DAMAGE, HITS_BY, HITS_ON, WITHDRAWALS
 from dosespanas.espana1936.board.sea import AREA_STATES, base_open
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR, SUFFER
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.naval.aiming import rule_asked
 from dosespanas.espana1936.naval.fleets import AIR, FIGHT_KINDS, STEP_NAMES
 from dosespanas.espana1936.shapes import Area, Naval, SeaFight, SeaHits

@@ -1,9 +1,9 @@
 """What each side brings to an attack, for its odds."""
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers, pairs_of, troop_of
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import PLANE, mask_bits
-from dosespanas.espana1936.board.table import USED, Table
+from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from dosespanas.espana1936.board import notation, stages
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.fog import find_seen
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.odds.sea_odds import odds_at_sea
 from dosespanas.espana1936.odds.unseen import exchange, unseen_card
 from dosespanas.espana1936.shapes import LandOdds, Odds

@@ -5,11 +5,11 @@ No card touches a roll at sea (NAV-52), so all that counts lies open: who fires 
 
 from dosespanas.espana1936.air.pairing import join, join_single
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.acts import Pairing, SeaFight
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.dice import read_sea_roll
+from dosespanas.espana1936.board.in_progress import Pairing, SeaFight
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.naval.fleets import AIR, DUEL
 from dosespanas.espana1936.naval.salvos import (
     broadside_dice,

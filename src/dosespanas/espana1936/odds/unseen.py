@@ -1,11 +1,11 @@
 """What the odds of an attack leave out: a card of the other side that lies face down, or may still be laid."""
 
 from dosespanas.espana1936.board import stages
-from dosespanas.espana1936.board.acts import Attack
 from dosespanas.espana1936.board.data import BONUS, PENALTY
+from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.obligatory import obligatory
 from dosespanas.espana1936.board.setup import in_game
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.odds.attack_odds import SideOdds, attack_odds, pair_up
 from dosespanas.espana1936.odds.forces import side_odds
 from dosespanas.espana1936.shapes import Exchange, UnseenCard

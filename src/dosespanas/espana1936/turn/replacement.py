@@ -5,11 +5,11 @@ from typing import Final
 from dosespanas.espana1936.battle.hits import LADDER
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import SHIP, mask_bits
+from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
 from dosespanas.espana1936.board.fog import seen, tell_units
 from dosespanas.espana1936.board.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.board.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
-from dosespanas.espana1936.board.table import DAMAGED, Table
-from dosespanas.espana1936.board.ways import Condition, broken, meeting
+from dosespanas.espana1936.board.state import DAMAGED, Table
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 

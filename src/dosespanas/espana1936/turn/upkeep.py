@@ -4,7 +4,7 @@ from dosespanas.espana1936.battle.attack import lose_tank
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.board.sea import card_effects, leave, settle_control
 from dosespanas.espana1936.board.stages import NEXT_PHASE
-from dosespanas.espana1936.board.table import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
 from dosespanas.espana1936.turn.victory import check_upkeep
 from dosespanas.kernel.side import SIDE_NAMES
 

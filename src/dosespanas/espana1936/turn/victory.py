@@ -1,9 +1,9 @@
 """How the game is won (VIC)."""
 
 from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.destination_rules import spread
 from dosespanas.espana1936.board.stages import OVER
-from dosespanas.espana1936.board.table import Table
-from dosespanas.espana1936.board.ways import spread
+from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 

@@ -6,20 +6,20 @@ through `after`; the one that came last lies on top.
 
 from typing import Final
 
-from dosespanas.gce.board.chart import Chart
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.cups import Cups
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.duty_prospects_cache import Outlook
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
-from dosespanas.gce.board.march import March, Reach
+from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.options import Options
-from dosespanas.gce.board.outlook import Outlook
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
+from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.gce.shapes import AlcazarState, LineState, OffMap
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.phases import Staged
 from dosespanas.kernel.side import NAT, NOBODY, REP
+from dosespanas.kernel.state_machine import Staged
 
 WAITING: Final = -1
 """Not yet come: on the turn track, or for an event."""
@@ -191,7 +191,7 @@ class Board(Staged):
         self.move = March()
         self.fight = Fight()
         self.cups = Cups(0 if blank else len(data.chits))
-        # what is worked out from the board (see supply.py)
+        # what is worked out from the board (see `supply/sources.py`)
         self.charts: list[Chart | None] = [None, None, None]
         """By front: its supply as it was drawn last; None: to be drawn from nothing."""
         self.touched: list[list[int]] = [[], [], []]
@@ -199,7 +199,7 @@ class Board(Staged):
         self.beside: list[list[int]] = [[], []]
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         self.outlooks: list[Outlook | None] = []
-        """What the duties of the side to move may hope for (see prospects.py); empty when the board has changed."""
+        """What the duties of the side to move may hope for (`duty_prospects.py`); empty when the board has changed."""
         self.link_looked_for = False
         """Whether the link to Cádiz (13.21-b) has been looked for since supply last changed."""
         self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.data import ARMOURED, MAJOR, MOTORISED, TYPES
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, END_ATTACK
 from dosespanas.gce.board.state import MOVED, Board, hex_term

@@ -3,13 +3,13 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import CUT, FOUGHT, LANDED, TIED, Board, hex_term
 from dosespanas.gce.combat import casado
 from dosespanas.gce.control import capture, columns
 from dosespanas.gce.events import chits
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
@@ -77,7 +77,7 @@ def barred(b: Board, unit: int) -> Refusal | None:
         return refuse(b, unit, b.u_hex[unit], "14.7-c", "refusal-gce-landed")
     if b.u_flags[unit] & TIED:
         return refuse(b, unit, b.u_hex[unit], "7.35-b", "refusal-gce-tied")
-    return obligations.may_attack(b, unit)
+    return duty_obligations.may_attack(b, unit)
 
 
 def leads(b: Board, unit: int) -> bool:
@@ -110,9 +110,9 @@ def hides_attacker(b: Board) -> bool:
 
 def spared(b: Board, hex_: int) -> bool:
     """7.33: tell whether a hex can be attacked by a unit that the Oviedo offensive does not need."""
-    kept = obligations.kept_for_oviedo(b, hex_, [])
+    kept = duty_obligations.kept_for_oviedo(b, hex_, [])
     for near in b.data.beyond[hex_] if kept else []:
-        if b.owner[near] == b.side and any(u not in kept and obligations.leads(b, u) for u in b.stack(near)):
+        if b.owner[near] == b.side and any(u not in kept and duty_obligations.leads(b, u) for u in b.stack(near)):
             return True
     return not kept
 
@@ -121,7 +121,7 @@ def codes_attack(b: Board) -> list[int]:
     """13.1: name a hex, play a chit, or stop, unless a duty is still to be done (A38)."""
     found = [n.make(n.ATTACK, h) for h in targets(b) if spared(b, h)]
     found += chits.codes_play(b)
-    if obligations.attack_due(b) is None:
+    if duty_obligations.attack_due(b) is None:
         found.append(n.make(n.DONE))
     return sorted(found)
 
@@ -151,7 +151,7 @@ def why_not_attack(b: Board, code: int) -> Refusal | None:
     """13.2, 13.3-b, A63, A38: explain why a hex may not be attacked, or why the attacks may not end."""
     kind = n.kind_of(code)
     if kind == n.DONE:
-        return obligations.attack_due(b)
+        return duty_obligations.attack_due(b)
     if kind == n.PLAY:
         return chits.why_not_play(b, code)
     if kind != n.ATTACK:
@@ -165,7 +165,7 @@ def why_not_attack(b: Board, code: int) -> Refusal | None:
     if capture.lone_hq(b, hex_):
         return Refusal("A63", "refusal-gce-lone-hq", details)
     if not spared(b, hex_):
-        return obligations.attack_due(b)
+        return duty_obligations.attack_due(b)
     for near in b.data.beyond[hex_]:
         if b.owner[near] == b.side:
             for u in b.stack(near):
@@ -191,8 +191,8 @@ def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal
     if unit in attackers:
         return refuse(b, unit, f.hex, "13.3-b", "refusal-gce-joined")
     reason = barred(b, unit)
-    if reason is None and unit in obligations.kept_for_oviedo(b, f.hex, attackers):
-        reason = obligations.attack_due(b)
+    if reason is None and unit in duty_obligations.kept_for_oviedo(b, f.hex, attackers):
+        reason = duty_obligations.attack_due(b)
     if reason is not None:
         return reason
     if b.data.units[unit].is_hq:
@@ -241,7 +241,7 @@ def codes_join(b: Board) -> list[int]:
     for near in b.data.beyond[f.hex]:
         if b.owner[near] == f.side and len(joiners(b, f, near)) > 1:
             found.append(n.make(n.JOIN_ALL, near))
-    if f.attackers and not obligations.joins_due(b):
+    if f.attackers and not duty_obligations.joins_due(b):
         found.append(n.make(n.COMMIT))
     return sorted(found)
 
@@ -281,7 +281,7 @@ def why_not_join(b: Board, code: int) -> Refusal | None:
     kind = n.kind_of(code)
     details: dict[str, object] = {"hex": hex_term(b.fight.hex)}
     if kind == n.COMMIT and b.fight.attackers:
-        return obligations.join_refusal(b)
+        return duty_obligations.join_refusal(b)
     if kind == n.COMMIT:
         return Refusal("13.24", "refusal-gce-no-attackers", details)
     if kind == n.JOIN:
@@ -304,7 +304,7 @@ def commit(b: Board) -> None:
     f.defenders = b.stack(f.hex)
     f.steps = steps_of(b, f.defenders)
     b.attacked.append(f.hex)
-    obligations.note_attack(b)
+    duty_obligations.note_attack(b)
     for u in f.attackers:
         b.u_flags[u] |= FOUGHT
         if b.u_hex[u] not in f.across:

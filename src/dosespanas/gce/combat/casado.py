@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.hexes import within
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import CASADO, CASADO_TO, COMMIT, NEXT_PART

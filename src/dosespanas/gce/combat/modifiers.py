@@ -6,8 +6,8 @@ fight apart from the board, so that the odds of an attack not yet made are count
 
 from typing import Final
 
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.data import FACTIONS, MAJOR, MINOR, SIZES, TOWN, TYPES
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import direction, row_of
 from dosespanas.gce.board.landmarks import MADRID as MADRID_HEX
 from dosespanas.gce.board.state import Board

@@ -1,8 +1,8 @@
 """The exact odds of an attack, as a side may know them (see *Odds* in `docs/contract.md`)."""
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.attack_in_progress import NO_DIE, Fight
 from dosespanas.gce.board.data import Data
-from dosespanas.gce.board.fight import NO_DIE, Fight
 from dosespanas.gce.board.stages import AIR, ATTACK, CHIT, JOIN, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.combat import attack, resolution, support

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board, hex_term
-from dosespanas.gce.combat import attack, danger, guess, support
+from dosespanas.gce.combat import attack, covered_odds, decisive_places, support
 from dosespanas.gce.combat.odds import outlook, summary_of, trial_attack
 from dosespanas.gce.control import victory
 from dosespanas.gce.shapes import GceOdds, Plan, PlanKind, Roll
@@ -115,7 +115,7 @@ def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
     odds = odds_for(b, f)
     plan["odds"] = odds
     plan["least"] = answered(b, f)
-    plan["range"] = guess.range_of(b, f)
+    plan["range"] = covered_odds.range_of(b, f)
     plan["risks"] = [one.view() for one in risks(b, f)]
     plan["worth"] = worth(b, f.hex, odds)
     helped = backed(b, f)
@@ -136,7 +136,7 @@ def commits(b: Board) -> list[Plan]:
     """
     word = n.make(n.COMMIT)
     f = b.fight
-    if word not in b.codes() or guess.range_of(b, f) is not None:
+    if word not in b.codes() or covered_odds.range_of(b, f) is not None:
         return []
     left = Reserve(b, located(b, f))
     found: list[Plan] = []
@@ -193,10 +193,10 @@ def outcomes(b: Board, f: Fight) -> list[list[Roll] | None]:
 
 def risks(b: Board, f: Fight) -> list[Refusal]:
     """4.2-a, 4.3-a, 17.2-b: name the places that may lose the war at once if an attack costs the most it may."""
-    covered = guess.range_of(b, f)
+    covered = covered_odds.range_of(b, f)
     tables = outcomes(b, f) if covered is None else [odds["table"] for odds in covered]
     rolls = [row["attacker"] for table in tables if table is not None for row in table]
-    return danger.risked(b, f, max(rolls, default=0))
+    return decisive_places.risked(b, f, max(rolls, default=0))
 
 
 def worth(b: Board, hex_: int, odds: GceOdds) -> float | None:

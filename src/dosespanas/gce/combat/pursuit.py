@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.data import TYPES
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import distance
 from dosespanas.gce.board.state import FOUGHT, LANDED, MOVED, STRATEGIC, TIED, Board
 from dosespanas.gce.combat.modifiers import attacking_side

@@ -7,7 +7,7 @@ A65: pointers with old numbers are read as the rules evidently meant.
 
 from typing import Final
 
-from dosespanas.gce.board.fight import Fight
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.stages import LOSSES
 from dosespanas.gce.board.state import CANCELLED, CUT, LANDED, Board, hex_term
 from dosespanas.gce.combat.modifiers import change, defending_side, drms, note_debuts, shifts, total

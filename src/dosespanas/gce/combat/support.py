@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.chits import BATTLE, Condition
 from dosespanas.gce.board.data import FACTIONS, NORTHERN, SPECIALS, TOWN, TYPES
-from dosespanas.gce.board.fight import Fight
 from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance, neighbours
 from dosespanas.gce.board.stages import AIR, BACKING, CHIT, NAVAL, ROLL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import AIR as IN_THE_AIR
@@ -14,7 +14,7 @@ from dosespanas.gce.board.state import CUT, NORTH, USED, Board, hex_term
 from dosespanas.gce.combat.attack import refuse
 from dosespanas.gce.combat.modifiers import has_column, has_faction
 from dosespanas.gce.events import chits
-from dosespanas.gce.movement import obligations
+from dosespanas.gce.movement import duty_obligations
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP, SIDE_TERMS
@@ -240,7 +240,7 @@ def grounded(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
             return refuse(b, unit, f.hex, "8.3-a", "refusal-gce-northern-only")
     elif side == REP and in_the_north(b, f.hex):
         return refuse(b, unit, f.hex, "8.3-c", "refusal-gce-northern-zone")
-    return obligations.may_fly(b, unit, f.hex)
+    return duty_obligations.may_fly(b, unit, f.hex)
 
 
 def base_of(b: Board, unit: int) -> int:

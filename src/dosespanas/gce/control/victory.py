@@ -4,7 +4,7 @@ from dosespanas.gce.board.hexes import neighbours
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import OVER
 from dosespanas.gce.board.state import FRESH, Board, hex_term, hex_terms
-from dosespanas.gce.supply import sight, sources
+from dosespanas.gce.supply import known_supply, sources
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -119,7 +119,7 @@ def around_madrid(b: Board, viewer: int | None) -> list[int]:
     found: list[int] = []
     for h in neighbours(MADRID):
         known = [u for u in b.stack(h) if b.sees(viewer, u) or not b.has(u, FRESH)] if b.owner[h] == NAT else []
-        if any(sources.supplied(b, u) for u in known) and sight.told(b, NAT, h, viewer):
+        if any(sources.supplied(b, u) for u in known) and known_supply.told(b, NAT, h, viewer):
             found.append(h)
     return sorted(found)
 

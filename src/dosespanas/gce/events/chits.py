@@ -4,7 +4,7 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.chits import NEVER, OWN_PHASE, Part
 from dosespanas.gce.board.stages import CHIT_EFFECT, CHIT_PICK, DRAW, NEXT_PART, NEXT_STEP
 from dosespanas.gce.board.state import ABORTED, CANCELLED, Board
-from dosespanas.gce.events import conditions, departures, effects, hand
+from dosespanas.gce.events import conditions, departures, effect_in_progress, effects
 from dosespanas.gce.supply import fortified_lines
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP, SIDE_TERMS
@@ -173,7 +173,7 @@ def start(b: Board, chit: int) -> None:
 
 def effect(b: Board) -> None:
     """Forced step: carry out the next part of the effect in hand."""
-    parts = hand.parts(b)
+    parts = effect_in_progress.parts(b)
     if b.cups.op == len(parts):
         finish(b)
         return
@@ -206,7 +206,7 @@ def finish(b: Board) -> None:
 
 def ask(b: Board) -> None:
     """Ask for the units of a pick; A30: if there are no more than it takes, they are taken."""
-    part = hand.in_hand(b)
+    part = effect_in_progress.in_hand(b)
     units = departures.members(b, part.group())
     total = sum([effects.steps_of(b, part, u) for u in units])
     if total > b.cups.left > 0:
@@ -230,12 +230,12 @@ def take(b: Board, part: Part, unit: int) -> None:
 
 def codes_pick(b: Board) -> list[int]:
     """A97: the units that the affected side may choose."""
-    return sorted([n.make(n.PICK, u) for u in departures.members(b, hand.in_hand(b).group())])
+    return sorted([n.make(n.PICK, u) for u in departures.members(b, effect_in_progress.in_hand(b).group())])
 
 
 def take_pick(b: Board, code: int) -> None:
     """A unit, or a step of it, is chosen."""
-    take(b, hand.in_hand(b), n.payload_of(code))
+    take(b, effect_in_progress.in_hand(b), n.payload_of(code))
     b.cups.left -= 1
     ask(b)
 
@@ -245,7 +245,7 @@ def why_not_pick(b: Board, code: int) -> Refusal | None:
     if n.kind_of(code) != n.PICK:
         return None
     unit = b.data.units[n.payload_of(code)].term()
-    return Refusal(hand.in_hand(b).rule, "refusal-gce-chit-piece", {"piece": unit})
+    return Refusal(effect_in_progress.in_hand(b).rule, "refusal-gce-chit-piece", {"piece": unit})
 
 
 # --- held chits and later effects ---------------------------------------------------------------------

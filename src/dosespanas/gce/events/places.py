@@ -9,7 +9,7 @@ from dosespanas.gce.board.data import SPECIALS
 from dosespanas.gce.board.stages import CHIT_EFFECT, CHIT_TO
 from dosespanas.gce.board.state import DUE, WAITING, Board, hex_term
 from dosespanas.gce.control import stacking
-from dosespanas.gce.events.hand import in_hand
+from dosespanas.gce.events.effect_in_progress import in_hand
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dosespanas.gce.board.chart import Chart
 from dosespanas.gce.board.hexes import HEXES
-from dosespanas.gce.board.march import Reach
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.gce.control import columns, stacking, standing
 from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import north, sources

@@ -8,12 +8,12 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import CLOSED, FULL_ZOC
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF, direction
 from dosespanas.gce.board.landmarks import TOLEDO
-from dosespanas.gce.board.march import March, Reach
+from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.stages import MOVE_ON, NEXT_PART
 from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, hex_terms
 from dosespanas.gce.control import alcazar, capture, standing
-from dosespanas.gce.movement import destinations, eligibility, obligations
-from dosespanas.gce.movement.duty import in_force
+from dosespanas.gce.movement import destinations, duty_obligations, eligibility
+from dosespanas.gce.movement.duties import in_force
 from dosespanas.gce.movement.reach import Group, barred, find, overrun, price
 from dosespanas.kernel.action import Refusal
 
@@ -57,7 +57,7 @@ def choose_ends(b: Board, m: March, group: Group, found: Reach) -> None:
     possible = destinations.legal_ends(b, m.units, group, found, [])
     if m.spent == 0 or destinations.may_stay(b, m.units, m.hex):
         possible.append(m.hex)
-    left = obligations.narrow(b, m.units, sorted(possible))
+    left = duty_obligations.narrow(b, m.units, sorted(possible))
     found.may_stay = not left or m.hex in left
     found.ends = [h for h in left if h != m.hex]
 
@@ -130,7 +130,7 @@ def companions(b: Board) -> list[int]:
         left = [u for i, u in enumerate(m.dropped) if b.u_hex[u] == m.hex and m.dropped_spent[i] == m.spent]
         return [u for u in left if keeps_duties(b, u)]
     others = [u for u in b.stack(m.hex) if u not in m.units]
-    able = [u for u in others if eligibility.able(b, u) and not obligations.must_roll(b, u)]
+    able = [u for u in others if eligibility.able(b, u) and not duty_obligations.must_roll(b, u)]
     if last_guards(b):
         return []
     if m.doubled:
@@ -152,7 +152,7 @@ def keeps_duties(b: Board, unit: int) -> bool:
         return True
     reach = reach_of(b)
     left = [*reach.ends, b.move.hex] if reach.may_stay else reach.ends
-    return obligations.keeps(b, unit, left, possible_ends(b, [*b.move.units, unit]))
+    return duty_obligations.keeps(b, unit, left, possible_ends(b, [*b.move.units, unit]))
 
 
 def possible_ends(b: Board, units: list[int]) -> list[int]:

@@ -1,13 +1,13 @@
 """The movement phase (chapter 12): which unit moves next, what else may be done, and the end of the phase."""
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.march import March
+from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import CHECK_STACKS, MOVE, MOVE_REP, NEXT_PART, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import MARCHER, Board
 from dosespanas.gce.control import columns
 from dosespanas.gce.events import chits, desertion
-from dosespanas.gce.movement import eligibility, evacuation, group_move, obligations, scouting
-from dosespanas.gce.movement.duty import in_force
+from dosespanas.gce.movement import duty_obligations, eligibility, evacuation, group_move, scouting
+from dosespanas.gce.movement.duties import in_force
 from dosespanas.gce.supply import border
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP
@@ -46,7 +46,7 @@ def all_moved(b: Board) -> bool:
 
 def close(b: Board) -> None:
     """The phase is over but for the check of stacking."""
-    obligations.note_end(b)
+    duty_obligations.note_end(b)
     b.part = 1
     b.stage = CHECK_STACKS
     b.then = NEXT_PART
@@ -59,21 +59,21 @@ def codes_move(b: Board) -> list[int]:
     found: list[int] = []
     flags, move, march = b.u_flags, n.make(n.MOVE), n.make(n.MARCH)
     for u in eligibility.all_able(b, b.side):
-        if obligations.must_roll(b, u):
+        if duty_obligations.must_roll(b, u):
             continue
         if bound:
-            walks, marches = obligations.ways_open(b, u)
+            walks, marches = duty_obligations.ways_open(b, u)
         if walks:
             found.append(move | u)
         if marches and flags[u] & MARCHER:
             found.append(march | u)
     if b.side == REP:
-        found += [code for code in evacuation.codes(b) if obligations.spared(b, n.payload_of(code))]
+        found += [code for code in evacuation.codes(b) if duty_obligations.spared(b, n.payload_of(code))]
         found += scouting.codes(b)
         found += columns.codes(b)
         found += border.codes(b)
     found += chits.codes_play(b)
-    if not obligations.moods_due(b) and (not bound or obligations.unmet(b) is None):
+    if not duty_obligations.moods_due(b) and (not bound or duty_obligations.unmet(b) is None):
         found.append(n.make(n.DONE))
     found.sort()
     return found
@@ -115,12 +115,12 @@ def why_not_move(b: Board, code: int) -> Refusal | None:
     if kind not in (n.MOVE, n.MARCH, n.DONE):
         return None
     refusal = eligibility.why_not(b, n.payload_of(code), kind == n.MARCH) if kind != n.DONE else None
-    if refusal is None and (kind == n.DONE or obligations.must_roll(b, n.payload_of(code))):
-        unrolled = obligations.moods_due(b) if kind == n.DONE else [n.payload_of(code)]
+    if refusal is None and (kind == n.DONE or duty_obligations.must_roll(b, n.payload_of(code))):
+        unrolled = duty_obligations.moods_due(b) if kind == n.DONE else [n.payload_of(code)]
         if unrolled:
             return Refusal("7.33", "refusal-gce-not-roused", {"piece": b.data.units[unrolled[0]].term()})
     if refusal is not None:
         return refusal
     if kind == n.DONE:
-        return obligations.unmet(b)
+        return duty_obligations.unmet(b)
     return Refusal("A38", "refusal-gce-duty-so", {"piece": b.data.units[n.payload_of(code)].term()})

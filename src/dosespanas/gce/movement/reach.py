@@ -2,7 +2,7 @@
 
 from dosespanas.gce.board.data import CLOSED
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF
-from dosespanas.gce.board.march import Reach
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board
 
 

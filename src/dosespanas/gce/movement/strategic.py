@@ -6,10 +6,10 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.data import FRONTS, ZONES
 from dosespanas.gce.board.hexes import HEXES
-from dosespanas.gce.board.march import March, Reach
+from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.state import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
 from dosespanas.gce.control import alcazar, capture, standing
-from dosespanas.gce.movement import destinations, obligations
+from dosespanas.gce.movement import destinations, duty_obligations
 from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import railways, sources
 from dosespanas.kernel.action import Refusal
@@ -290,7 +290,7 @@ def in_hand(b: Board) -> Reach:
             reach.ends = sorted([h for h in reach.hexes if standing.why_not_there(b, [unit], h) is None])
         else:
             reach.ends = destinations.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
-        reach.ends = obligations.journey_ends(b, unit, b.move.how, reach.ends)
+        reach.ends = duty_obligations.journey_ends(b, unit, b.move.how, reach.ends)
         b.move.reach = reach
     return b.move.reach
 
@@ -309,7 +309,7 @@ def ends_from(b: Board, unit: int, kind: int, line: list[int]) -> list[int]:
 
 def offered(b: Board, one: bool) -> list[int]:
     """Return the journeys that may be chosen, those apart that a duty forbids; with `one` the first may be enough."""
-    if not obligations.travelling(b):
+    if not duty_obligations.travelling(b):
         return journeys(b, one)
     return [code for code in journeys(b, False) if leaves(b, code)]
 
@@ -317,12 +317,12 @@ def offered(b: Board, one: bool) -> list[int]:
 def journeys_due(b: Board) -> list[int]:
     """7.35-b, 7.11-c, A35: return the journeys that do something for a duty while it cannot all be done on foot."""
     found: list[int] = []
-    for duty in obligations.travelling(b):
-        if obligations.in_sight(b, duty) >= duty.demand(b):
+    for duty in duty_obligations.travelling(b):
+        if duty_obligations.in_sight(b, duty) >= duty.demand(b):
             continue
         line = railways.survey(b, b.side)
         for u in b.on_map(b.side):
-            if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or obligations.on_foot(b, duty, u):
+            if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or duty_obligations.on_foot(b, duty, u):
                 continue
             for kind in duty.journeys:
                 if not closed(b, u, kind)[0] and any(duty.in_place(b, h) for h in ends_from(b, u, kind, line)):
@@ -334,7 +334,7 @@ def leaves(b: Board, code: int) -> bool:
     """A38: tell whether its duties let a unit go on a journey."""
     kind, unit = n.kind_of(code), n.payload_of(code)
     line = railways.survey(b, b.side)
-    return len(obligations.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
+    return len(duty_obligations.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
 
 
 # --- refusals -----------------------------------------------------------------------------------------
@@ -358,7 +358,7 @@ def why_not_strategic(b: Board, code: int) -> Refusal | None:
         details["hex"] = hex_term(b.u_hex[unit])
         details["front"] = "front:" + FRONTS[b.front_of(unit)]
         rule, key = closed(b, unit, kind)
-    if not rule and obligations.travelling(b):
+    if not rule and duty_obligations.travelling(b):
         return Refusal("A38", "refusal-gce-duty-first")
     return Refusal(rule or RULES[kind], key or "refusal-gce-no-journey", details)
 

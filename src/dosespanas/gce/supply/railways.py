@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board.hexes import HEXES, OFF
-from dosespanas.gce.board.march import Reach
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import NOBODY
 

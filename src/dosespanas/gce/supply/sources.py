@@ -9,10 +9,10 @@ after the board has changed.
 
 from typing import Final
 
-from dosespanas.gce.board.chart import Chart
 from dosespanas.gce.board.data import SIZES
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
 from dosespanas.gce.board.state import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
+from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dosespanas.espana1936.game import data_of
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.players.espana1936 import at_once, at_sea
-from dosespanas.players.espana1936.at_sea import Choice, Legal
-from dosespanas.players.espana1936.board import OTHER, Board, Piece, box_of, card_of, place_of
-from dosespanas.players.espana1936.card_worth import combat_worth, event_worth
-from dosespanas.players.espana1936.fighting import attack_worth, best_attack, side_of
-from dosespanas.players.espana1936.fleet import Fleet
-from dosespanas.players.espana1936.whim import mixed
+from dosespanas.players.espana1936 import immediate_wins, naval_policy
+from dosespanas.players.espana1936.attack_values import attack_worth, best_attack, side_of
+from dosespanas.players.espana1936.card_values import combat_worth, event_worth
+from dosespanas.players.espana1936.naval_policy import Choice, Legal
+from dosespanas.players.espana1936.noise import mixed
+from dosespanas.players.espana1936.sea_values import Fleet
+from dosespanas.players.espana1936.situation import OTHER, Board, Piece, box_of, card_of, place_of
 
 MOVE_THRESHOLD = 0.25
 ATTACK_THRESHOLD = -0.6
@@ -28,13 +28,13 @@ OPENING = 0.8
 
 
 SEA_CHOICES: dict[str, Callable[[Board, Legal], Choice]] = {
-    "prompt-sail": at_sea.sail,
-    "prompt-sail-to": at_sea.sail_to,
-    "prompt-berth": at_sea.berth,
-    "prompt-engage": at_sea.engage,
-    "prompt-aim": at_sea.aim,
-    "prompt-back": at_sea.back,
-    "prompt-suffer": at_sea.suffer,
+    "prompt-sail": naval_policy.sail,
+    "prompt-sail-to": naval_policy.sail_to,
+    "prompt-berth": naval_policy.berth,
+    "prompt-engage": naval_policy.engage,
+    "prompt-aim": naval_policy.aim,
+    "prompt-back": naval_policy.back,
+    "prompt-suffer": naval_policy.suffer,
 }
 """Who answers which prompt of the naval war."""
 
@@ -44,7 +44,7 @@ class ScriptedPlayer:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.at_once = at_once.AtOnce()
+        self.at_once = immediate_wins.AtOnce()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
@@ -54,12 +54,12 @@ class ScriptedPlayer:
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         key = observation["prompt"]["key"]
-        if key in at_once.WALKS and at_once.may_matter(board):
-            state = at_once.state_of(observation)
+        if key in immediate_wins.WALKS and immediate_wins.may_matter(board):
+            state = immediate_wins.state_of(observation)
             decisive = self.at_once.answer(state)
             if decisive is not None:
                 return decisive
-            left = {state.name(code) for code in at_once.kept(state, state.codes())}
+            left = {state.name(code) for code in immediate_wins.kept(state, state.codes())}
             legal = [view for view in legal if view["action"] in left]
         return self.answer(board, legal, key)
 
@@ -101,7 +101,7 @@ class ScriptedPlayer:
         if "place" in verbs:
             return self.place_drm(board, legal)
         if "pair" in verbs:
-            return at_sea.pair(board, legal)
+            return naval_policy.pair(board, legal)
         return legal[0]["action"], None
 
     # --- movement --------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ class ScriptedPlayer:
                 worth, box = max((self.plane_worth(board, b), b) for b in board.troops[board.side])
                 reason = {"key": "reason-air-cover", "box": "box:" + box}
                 if fleet is not None:
-                    gain, verb, place = at_sea.best_for_plane(fleet, piece)
+                    gain, verb, place = naval_policy.best_for_plane(fleet, piece)
                     if gain > worth:
-                        worth, reason = gain, {"key": at_sea.REASONS[verb], "box": board.term(place)}
+                        worth, reason = gain, {"key": naval_policy.REASONS[verb], "box": board.term(place)}
                 if worth > best:
                     best, chosen = worth, (view["action"], reason)
                 continue
@@ -399,7 +399,7 @@ class ScriptedPlayer:
                 worth = 0.5 + (0.3 if str(view["args"]["piece"]).endswith("regular") else 0.0)
                 worth += max((self.new_troop_worth(board, b, 1.5) for b in board.troops[board.side]), default=0.0)
             elif view["verb"] == "repair":
-                worth = at_sea.repair_worth(board.pieces[view["pieces"][0]])
+                worth = naval_policy.repair_worth(board.pieces[view["pieces"][0]])
             else:
                 continue
             if worth > best:
@@ -449,7 +449,7 @@ class ScriptedPlayer:
         """Choose the best plane or tank to bring, the worst to lose."""
         pieces = [board.pieces[v["pieces"][0]] for v in legal]
         if pieces[0]["kind"] == "ship":
-            ship = max(legal, key=lambda v: at_sea.repair_worth(board.pieces[v["pieces"][0]]))
+            ship = max(legal, key=lambda v: naval_policy.repair_worth(board.pieces[v["pieces"][0]]))
             return ship["action"], {"key": "reason-best-piece"}
         values = [3.0 * p.get("dice", 0) + p["drm"] for p in pieces]
         losing = all(p["where"] in ("mat", "map") for p in pieces)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board.hexes import OFF
-from dosespanas.players.gce.ground import Ground
+from dosespanas.players.gce.neighbourhoods import Ground
 
 SIGHT: Final = 10
 """Hexes over land within which own attack counts for an objective."""

@@ -12,8 +12,8 @@ from dosespanas.gce.board.hexes import OFF, hex_name, parse_hex
 from dosespanas.gce.game import data_of
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce import assault, at_once, fighting
-from dosespanas.players.gce.ground import Ground, hex_of
+from dosespanas.players.gce import assault_groups, attack_values, immediate_wins
+from dosespanas.players.gce.neighbourhoods import Ground, hex_of
 from dosespanas.players.gce.situation import Situation
 
 Legal = list[LegalAction]
@@ -47,7 +47,7 @@ class ScriptedPlayer:
         self._order: list[str] = []
         """Units still to be looked at in this movement phase."""
         self._last: Situation | None = None
-        self._at_once = at_once.AtOnce()
+        self._at_once = immediate_wins.AtOnce()
         self._answers: dict[str, Callable[[Situation, Legal], Choice]] = {
             "prompt-gce-biberon": self.biberon,
             "prompt-gce-mobilise": self.mobilise,
@@ -88,7 +88,7 @@ class ScriptedPlayer:
         decisive = self._at_once.answer(observation, legal)
         if decisive is not None:
             return decisive
-        legal = at_once.kept(observation, legal)
+        legal = immediate_wins.kept(observation, legal)
         answer = self._answers.get(observation["prompt"]["key"])
         if answer is None:
             return self.rng.choice(legal)["action"], reason("reason-no-better")
@@ -183,7 +183,7 @@ class ScriptedPlayer:
         if phase != self._phase:
             self._phase = phase
             pinned = sit.garrison()
-            sit.called = assault.call(sit, [name for name in moves if name not in pinned])
+            sit.called = assault_groups.call(sit, [name for name in moves if name not in pinned])
             gains = {name: self.best_promise(sit, name, name in marches)[0] for name in moves if name not in pinned}
             self._order = sorted((name for name in gains if gains[name] > 0.0), key=lambda name: -gains[name])
         while self._order:
@@ -277,7 +277,7 @@ class ScriptedPlayer:
             if view["verb"] != "attack":
                 continue
             target = hex_of(view["box"])
-            gain, _ = fighting.best_party(sit, target, [], self.able(sit, target))
+            gain, _ = attack_values.best_party(sit, target, [], self.able(sit, target))
             if gain > most:
                 best, most = view, gain
         if best is None:
@@ -301,7 +301,7 @@ class ScriptedPlayer:
         battle = sit.battle()
         target = parse_hex(battle["hex"])
         rows = [sit.units[name] for name in battle["attackers"]]
-        _, wanted = fighting.best_party(sit, target, rows, self.able(sit, target))
+        _, wanted = attack_values.best_party(sit, target, rows, self.able(sit, target))
         joins = [view for view in legal if view["verb"] == "join" and view["pieces"][0] in wanted]
         if joins:
             return joins[0]["action"], reason("reason-join")
@@ -326,9 +326,9 @@ class ScriptedPlayer:
         if planes and attack and defence:
             attacking = sit.battle()["attacker"] == SIDE_NAMES[sit.side]
             left = sum(sit.units[view["pieces"][0]]["attack"] for view in planes)
-            now = fighting.column_of(sit.data, attack, defence, 0)
+            now = attack_values.column_of(sit.data, attack, defence, 0)
             more, less = (left, 0) if attacking else (0, left)
-            then = fighting.column_of(sit.data, attack + more, defence + less, 0)
+            then = attack_values.column_of(sit.data, attack + more, defence + less, 0)
             if then != now:
                 best = max(planes, key=lambda view: sit.units[view["pieces"][0]]["attack"])
                 return best["action"], reason("reason-fly")

@@ -7,8 +7,8 @@ from dosespanas.gce.board.data import CITY, FACTIONS, TOWN, Unit
 from dosespanas.gce.board.hexes import HEXES, OFF, parse_hex
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce import objective
-from dosespanas.players.gce.ground import MADRID, NEAR, Ground, hex_of
-from dosespanas.players.gce.supply import LINE_SIGHT, Supply
+from dosespanas.players.gce.neighbourhoods import MADRID, NEAR, Ground, hex_of
+from dosespanas.players.gce.own_supply import LINE_SIGHT, Supply
 
 FADE: Final = [1.0, 1.0, 0.75, 0.5]
 """What an enemy's attack counts for, by its distance."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.terminal.style import STYLES, side_mark
-from dosespanas.words import Catalogue
 
 LAYOUT = [
     "la_coruna oviedo    santander  bilbao      san_sebastian .         .         .",

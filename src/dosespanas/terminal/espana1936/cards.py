@@ -6,7 +6,7 @@ The messages are those of the page, so that a corrected card tells its correctio
 from collections.abc import Mapping
 from typing import Any
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 Card = Mapping[str, Any]
 """A card as it stands in `cards.json`."""

@@ -6,8 +6,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.terminal.style import percent
-from dosespanas.words import Catalogue
 
 OUTCOMES = ["win", "trade", "attrition", "nothing", "lose"]
 COLOURS = {"win": "green", "trade": "yellow", "attrition": "cyan", "nothing": "dim", "lose": "red"}

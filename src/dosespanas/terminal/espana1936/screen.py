@@ -8,22 +8,22 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.shelf import ESPANA1936
+from dosespanas.registry import ESPANA1936
 from dosespanas.terminal.espana1936.battle_odds import described
 from dosespanas.terminal.espana1936.board import Board, covered, piece_term, stack
 from dosespanas.terminal.espana1936.cards import Card, card_text
 from dosespanas.terminal.espana1936.odds import odds_table
 from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
 from dosespanas.terminal.screen import Shown, Sight, numbered
-from dosespanas.words import Catalogue
 
 
 class BoxScreen:
     """The map of boxes and the cards; see `Screen`."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        """Take the facts of the data files, as `Title.facts` gives them."""
+        """Take the facts of the data files, as `GameDefinition.facts` gives them."""
         self.names: dict[str, str] = {}
         self.help = "terminal-help"
         boxes, links = facts["map"]["boxes"], facts["map"]["links"]

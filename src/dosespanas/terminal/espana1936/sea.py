@@ -6,9 +6,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.style import STYLES, percent
-from dosespanas.words import Catalogue
 
 FATES = ["none", "withdrawn", "damaged", "destroyed"]
 _AFLOAT = ("ship", "plane")

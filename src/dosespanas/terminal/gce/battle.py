@@ -7,9 +7,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.terminal.screen import Sight
 from dosespanas.terminal.style import percent
-from dosespanas.words import Catalogue
 
 BAR = 20
 """Characters of a bar that stands for certainty."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.gce.units import Units, in_place
 from dosespanas.terminal.screen import Sight
-from dosespanas.words import Catalogue
 
 POOLS = {"nationalist": ("nationalist", "italian"), "republican": ("republican", "northern")}
 """By side: its resource points."""

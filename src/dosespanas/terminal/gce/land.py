@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 
 def plain(text: str) -> str:
@@ -22,7 +22,7 @@ class Land:
     """The map of Spain as the data files have it."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        """Take the facts of the data files, as `Title.facts` gives them."""
+        """Take the facts of the data files, as `GameDefinition.facts` gives them."""
         map_ = facts["map"]
         self.hexes: dict[str, Mapping[str, Any]] = {each["id"]: each for each in map_["hexes"]}
         """The hexes of Spain."""

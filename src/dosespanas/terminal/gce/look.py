@@ -6,12 +6,12 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.gce.land import Land, controller
 from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Sight
 from dosespanas.terminal.style import STYLES
-from dosespanas.words import Catalogue
 
 
 def look(sight: Sight, hex_: str, land: Land, units: Units) -> list[RenderableType]:

@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dosespanas.shelf import GCE
+from dosespanas.catalogue import Catalogue
+from dosespanas.registry import GCE
 from dosespanas.terminal.gce.battle import battle_line, odds_table
 from dosespanas.terminal.gce.choices import GOING, choices
 from dosespanas.terminal.gce.hand import hand, state
@@ -17,7 +18,6 @@ from dosespanas.terminal.gce.map import MIDDLE, Frame, HexMap, focus, marks_of
 from dosespanas.terminal.gce.odds import described
 from dosespanas.terminal.gce.units import Units
 from dosespanas.terminal.screen import Shown, Sight
-from dosespanas.words import Catalogue
 
 REACH = 4
 """How many hexes are shown around a place asked for."""
@@ -29,7 +29,7 @@ class HexScreen:
     """The map of hexes and all that is told beside it; see `Screen`."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        """Take the facts of the data files, as `Title.facts` gives them."""
+        """Take the facts of the data files, as `GameDefinition.facts` gives them."""
         self.names: dict[str, str] = facts["names"]
         self.help = "terminal-gce-help"
         self.land = Land(facts)

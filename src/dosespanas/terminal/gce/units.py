@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dosespanas.words import Catalogue
+from dosespanas.catalogue import Catalogue
 
 REVERSED = 1
 """The face of a unit that has lost a step, or of a column that has become a regular unit."""
@@ -13,7 +13,7 @@ class Units:
     """What the data files say of the counters."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        """Take the facts of the data files, as `Title.facts` gives them."""
+        """Take the facts of the data files, as `GameDefinition.facts` gives them."""
         self.facts: dict[str, Mapping[str, Any]] = {unit["id"]: unit for unit in facts["units"]["units"]}
 
     def factors(self, unit: Mapping[str, Any]) -> str:

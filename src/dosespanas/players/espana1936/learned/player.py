@@ -5,7 +5,7 @@ from pathlib import Path
 from dosespanas.players.espana1936.learned.value import MINDS, LearnedJudge
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
-from dosespanas.players.judging import Value
+from dosespanas.players.evaluation import Value
 
 
 class LearnedPlayer(PlannerPlayer):

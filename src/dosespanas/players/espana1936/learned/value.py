@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.espana1936.battle.hits import steps_of
-from dosespanas.espana1936.board.table import Table
+from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
-from dosespanas.players.espana1936.judge import NAMES as COMMON
-from dosespanas.players.espana1936.judge import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
-from dosespanas.players.espana1936.judge import features as common
+from dosespanas.players.espana1936.evaluator import NAMES as COMMON
+from dosespanas.players.espana1936.evaluator import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
+from dosespanas.players.espana1936.evaluator import features as common
 from dosespanas.players.espana1936.planner.minds import first
 from dosespanas.players.espana1936.tuned.policy import Shipped
-from dosespanas.players.judging import load
+from dosespanas.players.evaluation import load
 
 FILE: Final = Path(__file__).with_name("value.json")
 MINDS: Final = Path(__file__).with_name("minds.json")

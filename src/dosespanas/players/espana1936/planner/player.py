@@ -7,14 +7,14 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
-from dosespanas.players.espana1936.at_once import WALKS, state_of
-from dosespanas.players.espana1936.at_sea import Choice, Legal
-from dosespanas.players.espana1936.judge import EspanaJudge
+from dosespanas.players.espana1936.evaluator import EspanaJudge
+from dosespanas.players.espana1936.immediate_wins import WALKS, state_of
+from dosespanas.players.espana1936.naval_policy import Choice, Legal
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
-from dosespanas.players.espana1936.planner.thinker import Thinker
+from dosespanas.players.espana1936.planner.thinking_time import Thinker
 from dosespanas.players.espana1936.tuned.player import TunedPlayer
-from dosespanas.players.judging import Value
+from dosespanas.players.evaluation import Value
 
 BUDGET: Final = 80
 """How much it tries: about three times as many games are played out for the plan of a phase."""

@@ -12,9 +12,9 @@ from typing import Final
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.sight import Memory
+from dosespanas.players.espana1936.tuned.side_view import Memory
 from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights
-from dosespanas.players.judging import Value
+from dosespanas.players.evaluation import Value
 
 TASTE: Final = 0.12
 """How far the planner likes some boxes more than others, anew each turn: its openings vary."""

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
-from dosespanas.players.espana1936 import at_once
-from dosespanas.players.espana1936.at_once import state_of
-from dosespanas.players.espana1936.at_sea import Choice, Legal
+from dosespanas.players.espana1936 import immediate_wins
+from dosespanas.players.espana1936.immediate_wins import state_of
+from dosespanas.players.espana1936.naval_policy import Choice, Legal
 from dosespanas.players.espana1936.tuned.policy import Shipped
 
 TASTE: Final = 0.12
@@ -21,7 +21,7 @@ class TunedPlayer:
 
     def __init__(self, seed: int, taste: float = TASTE, whim: float = 0.0) -> None:
         self.policy = Shipped(seed, taste, whim)
-        self.at_once = at_once.AtOnce()
+        self.at_once = immediate_wins.AtOnce()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
@@ -31,7 +31,7 @@ class TunedPlayer:
         decisive = self.at_once.answer(state)
         if decisive is not None:
             return decisive
-        return state.name(self.policy.choose(state, at_once.kept(state, state.codes()))), self.reason(state)
+        return state.name(self.policy.choose(state, immediate_wins.kept(state, state.codes()))), self.reason(state)
 
     def reason(self, state: Engine) -> dict[str, Any] | None:
         """Return why the last choice was made, as a message key and its arguments."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dosespanas.gce.shapes import GceObservation
-from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import load
 from dosespanas.players.gce.planner.player import BUDGET, CHOICE_SECONDS, FOE_SEED, PlannerPlayer
 

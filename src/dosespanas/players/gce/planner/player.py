@@ -10,8 +10,8 @@ from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce.judge import GceJudge
-from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.evaluator import GceJudge
+from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
 from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer

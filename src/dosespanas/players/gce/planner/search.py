@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board.state import Board
-from dosespanas.players.gce.judge import GceJudge
-from dosespanas.players.gce.planner.mind import Mind
+from dosespanas.players.gce.evaluator import GceJudge
+from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Plan
 from dosespanas.players.gce.tuned.player import TunedPlayer
 

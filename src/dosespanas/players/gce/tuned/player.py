@@ -13,14 +13,20 @@ from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce import at_once
-from dosespanas.players.gce.tuned import battle, muster, office, theatres
-from dosespanas.players.gce.tuned.answers import Answer, first, has, reason, strongest
-from dosespanas.players.gce.tuned.field import Field, Maps
-from dosespanas.players.gce.tuned.muster import Orders
-from dosespanas.players.gce.tuned.seeing import Option, from_board, from_observation, options_of, options_of_codes
-from dosespanas.players.gce.tuned.sight import Sight
-from dosespanas.players.gce.tuned.stand import Posts, pinned
+from dosespanas.players.gce import immediate_wins
+from dosespanas.players.gce.tuned import admin_policy, combat_policy, movement_policy, theatres
+from dosespanas.players.gce.tuned.analysis import Field, Maps
+from dosespanas.players.gce.tuned.hex_values import Posts, pinned
+from dosespanas.players.gce.tuned.movement_policy import Orders
+from dosespanas.players.gce.tuned.policy_base import Answer, first, has, reason, strongest
+from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.tuned.side_view_builders import (
+    Option,
+    from_board,
+    from_observation,
+    options_of,
+    options_of_codes,
+)
 from dosespanas.players.gce.tuned.theatres import Campaign
 from dosespanas.players.gce.tuned.weights import Weights, of_player, shipped
 
@@ -39,24 +45,24 @@ REVIEWS: Final = ("prompt-gce-strategic", "prompt-gce-move")
 """The first of these choices in a turn divides the force among the theatres."""
 
 ANSWERS: Final[dict[str, Callable[[Field, list[Option]], Answer]]] = {
-    "prompt-gce-biberon": office.biberon,
-    "prompt-gce-mobilise": office.mobilise,
-    "prompt-gce-draw": office.draw,
-    "prompt-gce-pick": battle.least_loss,
+    "prompt-gce-biberon": admin_policy.biberon,
+    "prompt-gce-mobilise": admin_policy.mobilise,
+    "prompt-gce-draw": admin_policy.draw,
+    "prompt-gce-pick": combat_policy.least_loss,
     "prompt-gce-enter": strongest,
-    "prompt-gce-rebuild": office.rebuild,
-    "prompt-gce-surplus": battle.least_loss,
-    "prompt-gce-strategic": office.strategic,
-    "prompt-gce-attack": battle.attack,
-    "prompt-gce-join": battle.join,
-    "prompt-gce-support": battle.support,
-    "prompt-gce-train": battle.support,
-    "prompt-gce-air": battle.fly,
-    "prompt-gce-naval": battle.ships,
-    "prompt-gce-chit": battle.chit,
-    "prompt-gce-lose": battle.least_loss,
-    "prompt-gce-advance": battle.advance,
-    "prompt-gce-advance-to": battle.advance_to,
+    "prompt-gce-rebuild": admin_policy.rebuild,
+    "prompt-gce-surplus": combat_policy.least_loss,
+    "prompt-gce-strategic": admin_policy.strategic,
+    "prompt-gce-attack": combat_policy.attack,
+    "prompt-gce-join": combat_policy.join,
+    "prompt-gce-support": combat_policy.support,
+    "prompt-gce-train": combat_policy.support,
+    "prompt-gce-air": combat_policy.fly,
+    "prompt-gce-naval": combat_policy.ships,
+    "prompt-gce-chit": combat_policy.chit,
+    "prompt-gce-lose": combat_policy.least_loss,
+    "prompt-gce-advance": combat_policy.advance,
+    "prompt-gce-advance-to": combat_policy.advance_to,
     "prompt-gce-casado": strongest,
 }
 """By what is asked: who answers it."""
@@ -80,7 +86,7 @@ class TunedPlayer:
         self._raw = shipped() if raw is None else raw
         self.weights = of_player(self._raw, self.rng, width)
         self._plan = theatres.shipped() if plan is None else plan
-        self.at_once = at_once.AtOnce()
+        self.at_once = immediate_wins.AtOnce()
         self._maps: Maps | None = None
         """The map of the game that is played."""
         self._key: tuple[int, str, int] = (0, "", 0)
@@ -107,7 +113,7 @@ class TunedPlayer:
         decisive = self.at_once.answer(observation, legal)
         if decisive is not None:
             return decisive
-        legal = at_once.kept(observation, legal)
+        legal = immediate_wins.kept(observation, legal)
         side = int(observation["actor"] == SIDE_NAMES[REP])
         s = from_observation(data_of(observation), observation, side)
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
@@ -200,7 +206,7 @@ class TunedPlayer:
 
     def plan(self, f: Field, movable: list[int]) -> Orders:
         """Return the orders for the units that may still move."""
-        return muster.orders(f, movable)
+        return movement_policy.orders(f, movable)
 
     def move(self, s: Sight, options: list[Option]) -> Answer:
         """Carry out the plan of the phase unit by unit."""

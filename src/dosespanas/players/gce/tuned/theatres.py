@@ -10,8 +10,8 @@ from typing import Any, Final
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce.tuned.sight import Sight
-from dosespanas.players.gce.tuned.terrain import FAR
+from dosespanas.players.gce.tuned.reach import FAR
+from dosespanas.players.gce.tuned.side_view import Sight
 
 FILE: Final = "theatres.json"
 

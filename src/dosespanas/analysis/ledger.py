@@ -1,0 +1,195 @@
+"""What choices, dice and the end of a turn did to the chance in each moment of a game, and how that is told as JSON."""
+
+import math
+from typing import Any, Final
+
+from dosespanas.analysis.moments import Point, Taken, moments
+from dosespanas.analysis.playouts import SURE, Estimate
+from dosespanas.kernel.side import SIDE_NAMES
+
+TURNING_POINTS: Final = 5
+ROLLS: Final = 5
+STROKE: Final = 0.05
+"""What dice must change at least to be told of: less decides nothing."""
+
+
+class Account:
+    """What choices and dice did in each moment, from the scores of the points."""
+
+    def __init__(self, taken: list[Taken], scores: dict[Point, list[float]]) -> None:
+        """`scores`: of the beginning of each moment, of the end, and of each choice that chance answered."""
+        self.taken = taken
+        self.moments = moments(taken)
+        self.scores = scores
+        self.last = Estimate(scores[Point(len(taken))])
+
+    def number(self, choice: int) -> int:
+        """Return the moment that a choice is in."""
+        return next(i for i in range(len(self.moments)) if choice <= self.moments[i].last)
+
+    def before(self, number: int) -> Estimate:
+        """Return the chance before a moment."""
+        if number == len(self.moments):
+            return self.last
+        return Estimate(self.scores[Point(self.moments[number].first)])
+
+    def chosen(self, number: int) -> Estimate:
+        """Return the chance with the choices of a moment made, over other dice."""
+        moment = self.moments[number]
+        return Estimate(self.scores[Point(moment.last, after=True)]) if moment.dice else self.after(number)
+
+    def after(self, number: int) -> Estimate:
+        """Return the chance after a moment, as far as was played out before it: at the end of a turn, by the value."""
+        still = Point(self.moments[number].last + 1, still=True)
+        return Estimate(self.scores[still]) if still in self.scores else self.before(number + 1)
+
+    def gain(self, number: int) -> float:
+        """Return what the choices of a moment did to the Nationalist chance."""
+        return self.chosen(number).chance - self.before(number).chance
+
+    def luck(self, number: int) -> float:
+        """Return what the dice of a moment did to the Nationalist chance."""
+        return self.after(number).chance - self.chosen(number).chance
+
+    def chanced(self, number: int) -> bool:
+        """Tell whether the dice of a moment did more than so few games may show by themselves."""
+        doubt = math.hypot(self.after(number).error, self.chosen(number).error)
+        return self.moments[number].dice and abs(self.luck(number)) > max(SURE * doubt, STROKE)
+
+    def insight(self, number: int) -> float:
+        """Return what playing on for another turn showed after a moment."""
+        return self.before(number + 1).chance - self.after(number).chance
+
+    def lost(self, number: int) -> float:
+        """Return what the choices of a moment cost their side beyond what chance explains, from 0 to 1."""
+        sign = 1.0 if self.moments[number].taken.side == 0 else -1.0
+        doubt = self.before(number).error + self.chosen(number).error
+        return max(0.0, -sign * self.gain(number) - doubt)
+
+
+def suspects(account: Account) -> list[int]:
+    """Return the moments whose choices cost most, the dearest first."""
+    costs = [(account.lost(i), i) for i in range(len(account.moments)) if account.moments[i].free]
+    return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
+
+
+def accuracy(lost: list[float]) -> float:
+    """Return how well was played, from 0 to 100, from what each phase cost in win chance (chess uses this curve)."""
+    if not lost:
+        return 100.0
+    marks = [min(100.0, max(0.0, 103.17 * math.exp(-4.354 * cost) - 3.17)) for cost in lost]
+    return sum(marks) / len(marks)
+
+
+def told(account: Account, found: list[dict[str, Any]], games: int) -> dict[str, Any]:
+    """Return all that is to be said of a game as JSON, but how it ended."""
+    dearest: dict[int, dict[str, Any]] = {}
+    for one in sorted(found, key=lambda one: -float(one["lost"])):
+        dearest.setdefault(account.number(one["choice"]), one)
+    missed = {number: float(one["lost"]) for number, one in dearest.items()}
+    best = list(dearest.values())[:TURNING_POINTS]
+    return {
+        "format": "dosespanas-review 1",
+        "choices": len(account.taken),
+        "games": games,
+        "curve": curve(account),
+        "turning_points": best,
+        "dice": dice(account),
+        "turns": turns(account),
+        "insight": round(sum(account.insight(i) for i in range(len(account.moments))), 4),
+        "sides": {name: of_side(account, side, missed) for side, name in enumerate(SIDE_NAMES)},
+    }
+
+
+def curve(account: Account) -> list[dict[str, Any]]:
+    """Return the curve: the Nationalist chance before each moment and at the end, with its interval."""
+    rows = []
+    for number in range(len(account.moments) + 1):
+        sure = account.before(number)
+        if number < len(account.moments):
+            choice, one = account.moments[number].first, account.moments[number].taken
+        else:
+            choice, one = len(account.taken), account.taken[-1]
+        rows.append(
+            {
+                "choice": choice,
+                "turn": one.turn,
+                "phase": one.phase,
+                "side": SIDE_NAMES[one.side],
+                "nationalist": round(sure.chance, 4),
+                "low": round(sure.low(), 4),
+                "high": round(sure.high(), 4),
+            }
+        )
+    return rows
+
+
+def turns(account: Account) -> list[dict[str, Any]]:
+    """Return what each turn did to the Nationalist chance: by choices of either side, by luck, by playing on.
+
+    These add up to what the turn changed: `end` is the chance where the next one begins.
+    """
+    rows: dict[int, dict[str, Any]] = {}
+    for number, moment in enumerate(account.moments):
+        row = rows.setdefault(
+            moment.taken.turn,
+            {"turn": moment.taken.turn, "nationalist": 0.0, "republican": 0.0, "luck": 0.0, "insight": 0.0, "end": 0.0},
+        )
+        row[SIDE_NAMES[moment.taken.side]] += account.gain(number)
+        row["luck"] += account.luck(number)
+        row["insight"] += account.insight(number)
+        row["end"] = account.before(number + 1).chance
+    return [
+        {name: value if name == "turn" else round(value, 4) for name, value in row.items()} for row in rows.values()
+    ]
+
+
+def dice(account: Account) -> list[dict[str, Any]]:
+    """Return the choices where chance surely changed most: by how much it helped the Nationalist side."""
+    rolled = [i for i in range(len(account.moments)) if account.chanced(i)]
+    rolled.sort(key=lambda number: -abs(account.luck(number)))
+    return [
+        {
+            "choice": account.moments[number].last,
+            "turn": account.moments[number].taken.turn,
+            "phase": account.moments[number].taken.phase,
+            "side": SIDE_NAMES[account.moments[number].taken.side],
+            "action": account.taken[account.moments[number].last].action,
+            "place": account.taken[account.moments[number].last].place,
+            "events": account.taken[account.moments[number].last].told,
+            "nationalist": round(account.luck(number), 4),
+        }
+        for number in rolled[:ROLLS]
+    ]
+
+
+def of_side(account: Account, side: int, missed: dict[int, float]) -> dict[str, Any]:
+    """Return what a side's choices and its luck came to, and its accuracy by phase.
+
+    `missed`: by moment what was found to have been given away there, which may be more than the curve shows.
+    `choices`: what its own choices did to its chance; `luck`: what chance did to it, in all moments.
+    """
+    sign = 1.0 if side == 0 else -1.0
+    numbers = range(len(account.moments))
+    mine = [i for i in numbers if account.moments[i].taken.side == side]
+    free = [i for i in mine if account.moments[i].free]
+    by_turn: dict[tuple[str, int], float] = {}
+    for number in free:
+        one = account.moments[number].taken
+        gain = sign * account.gain(number)
+        if number in missed:
+            gain = min(gain, -missed[number])
+        by_turn[one.phase, one.turn] = by_turn.get((one.phase, one.turn), 0.0) + gain
+    phases: dict[str, list[float]] = {}
+    for (phase, _), gain in by_turn.items():
+        phases.setdefault(phase, []).append(max(0.0, -gain))
+    costs = [cost for found in phases.values() for cost in found]
+    return {
+        "choices": round(sign * sum(account.gain(i) for i in mine), 4),
+        "luck": round(sign * sum(account.luck(i) for i in numbers), 4),
+        "accuracy": round(accuracy(costs), 1),
+        "phases": [
+            {"phase": phase, "times": len(found), "lost": round(sum(found), 4), "accuracy": round(accuracy(found), 1)}
+            for phase, found in phases.items()
+        ],
+    }

@@ -1,0 +1,221 @@
+"""A turning point: the choice within a moment that cost most, what would have been better, and why."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal
+from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
+from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
+from dosespanas.analysis.playouts import SMALL, Estimate, estimate
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.state import State
+from dosespanas.players import make, names
+from dosespanas.players.evaluation import Evaluator
+from dosespanas.players.lifecycle import unhurried
+
+LOOKED_AT: Final = 14
+"""Choices after the one that cost most, until there was something to choose."""
+SEED: Final = 1936
+MOST: Final = 7
+"""Actions that are weighed against the one that was taken."""
+AT_ONCE: Final = 0.1
+"""Games more that end before they are judged: then that is the reason."""
+
+
+def worst(judge: Evaluator, replay: Replay, moment: Moment, games: int) -> int:
+    """Return a choice of a moment after which the chance of its side fell, found by halving; the replay goes on.
+
+    Of the two halves of what is left the one that cost more is halved again.
+    """
+    states = [replay.at(number).state.clone() for number in range(moment.first, moment.last + 1)]
+    last = code_of(replay.game, replay.record.actions[moment.last][1])
+    sign = 1.0 if moment.taken.side == 0 else -1.0
+    low, high = 0, len(states)
+    before = sign * estimate(judge, states[0], -1, games).chance
+    after = sign * estimate(judge, states[-1], last, games).chance
+    while high - low > 1:
+        middle = (low + high) // 2
+        between = sign * estimate(judge, states[middle], -1, games).chance
+        if before - between >= between - after:
+            high, after = middle, between
+        else:
+            low, before = middle, between
+    return moment.first + low
+
+
+def look_into(
+    judge: Evaluator,
+    replay: Replay,
+    moment: Moment,
+    games: int,
+    tries: int,
+    reach: int,
+    opponent: str,
+    data: Path | None,
+) -> dict[str, Any] | None:
+    """Return the turning point of a moment as JSON, or None if nothing better than what was done is found there.
+
+    `replay` stands at the moment's beginning; `tries`: in how many games the best answers are tried, `reach`: how far
+    these are played out. Actions are compared in games as the side could think them at that time.
+    """
+    at = worst(judge, replay.copy(), moment, games)
+    ahead = replay.copy()
+    for number in range(at, min(moment.last, at + LOOKED_AT) + 1):
+        if len(ahead.at(number).state.codes()) > 1:
+            return compare(judge, replay, moment, number, tries, reach, opponent, data)
+    return None
+
+
+def compare(
+    judge: Evaluator,
+    replay: Replay,
+    moment: Moment,
+    number: int,
+    tries: int,
+    reach: int,
+    opponent: str,
+    data: Path | None,
+    tips: Sequence[str] = (),
+) -> dict[str, Any] | None:
+    """Return what would have been better than a choice of a moment, or None; `replay` stands in that moment.
+
+    What the side did in the rest of the moment it does with every answer, as far as it can. An answer after which it
+    cannot do what it chose must also be better than that choice with the judge's opponent going on from it: what comes
+    later is no merit of the answer. `tips`: answers that are tried rather than what an opponent would do.
+    """
+    led = led_to(replay, moment, number)
+    game = replay.at(number)
+    side = game.state.actor()
+    draws = Draws(game.observe(side), SEED + number, data)
+    drawn = draws.state(0)
+    actions = [action for _, action in replay.record.actions[number : moment.last + 1]]
+    own = named(drawn, actions[0])
+    if own < 0:
+        return None
+    course = Course(game.state, actions)
+    if tips:
+        asked = ""
+        codes = [named(drawn, tip) for tip in tips]
+        found = [Candidate(own, None, []), *[Candidate(code, None, []) for code in codes if code >= 0]]
+    else:
+        asked = opponent or names(judge.game)[-1]
+        found = advised(judge, game, draws, own, asked)
+    rounds = ((3, -(-tries // 4)), (2, tries)) if tips else ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
+    for candidate in found:
+        candidate.course = course
+    ranked = weigh(judge, draws, found, rounds, reach)
+    best = ranked[0]
+    mine = next(candidate for candidate in ranked if candidate.code == own)
+    gain = gained(best, mine)
+    if best.code == own or not surely(gain):
+        return None
+    after = drawn.clone()
+    row, reason = act_of(judge, after, best.code, best.reason, judge.player(draws.seed), course)
+    if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
+        other = Candidate(own, None, [])
+        for game_number in range(len(best.scores)):
+            try_out(judge, draws, other, game_number, reach)
+        if not surely(gained(best, other)):
+            return None
+    reason = left_out(judge, game.state, after, course) or reason
+    name, then = drawn.name(best.code), follows(drawn, row)[0]
+    return told(judge, game, led, (mine, course.acts[0]), (best, name, then), reason) | {"opponent": asked}
+
+
+def told(
+    judge: Evaluator,
+    game: Game,
+    led: list[LegalAction],
+    mine: tuple[Candidate, list[str]],
+    best: tuple[Candidate, str, list[LegalAction]],
+    reason: Reason | None,
+) -> dict[str, Any]:
+    """Return as JSON that another act would have been better than one, both from where a game stands.
+
+    `led`: what led there; `mine`: the act, by notation; `best`: what the other begins with, and what follows.
+    """
+    state = game.state
+    gain = gained(best[0], mine[0])
+    shown = views(game, [mine[1][0], best[1]])
+    return {
+        "choice": game.choice,
+        "turn": judge.turn(state),
+        "phase": judge.phase(state),
+        "side": SIDE_NAMES[state.actor()],
+        "place": battle_of(state),
+        "earlier": led,
+        "taken": shown[0],
+        "taken_then": follows(state, [state.parse(action) for action in mine[1]])[0],
+        "chance": round(mine[0].mean(), 4),
+        "better": shown[1],
+        "better_then": best[2],
+        "better_chance": round(best[0].mean(), 4),
+        "lost": round(gain.chance, 4),
+        "error": round(gain.error, 4),
+        "reason": at_once(best[0], mine[0]) or reason,
+        "opponent": "",
+    }
+
+
+def gained(one: Candidate, other: Candidate) -> Estimate:
+    """Return how much better a candidate did than another in the same games."""
+    return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
+
+
+def surely(gain: Estimate) -> bool:
+    """Tell whether a gain is one: not small, and beyond its own 95% interval."""
+    return gain.chance >= SMALL and gain.chance > gain.reach()
+
+
+def advised(judge: Evaluator, game: Game, draws: Draws, own: int, asked: str) -> list[Candidate]:
+    """Return what is weighed against a choice: what the opponent asked would do, and the judge's in other moods."""
+    wish, why = unhurried(make(asked, SEED, judge.game)).choose(game.observe(game.actor), game.legal_view())
+    found = candidates(judge, draws, own, None, MOST)
+    code = named(draws.state(0), wish)
+    if code >= 0 and all(candidate.code != code for candidate in found):
+        found.append(Candidate(code, why, []))
+    else:
+        for candidate in found:
+            if candidate.code == code:
+                candidate.reason = why
+    return found
+
+
+def at_once(best: Candidate, mine: Candidate) -> Reason | None:
+    """Return the reason that speaks of games over before they were judged: won by the one, lost by the other."""
+    games = float(len(mine.scores))
+    won = [sum([1.0 for score in one.scores if score == 1.0]) / games for one in (best, mine)]
+    lost = [sum([1.0 for score in one.scores if score == 0.0]) / games for one in (best, mine)]
+    if won[0] - won[1] >= AT_ONCE:
+        return {"key": "review-wins", "share": round(100.0 * won[0]), "other": round(100.0 * won[1])}
+    if lost[1] - lost[0] >= AT_ONCE:
+        return {"key": "review-loses", "share": round(100.0 * lost[1]), "other": round(100.0 * lost[0])}
+    return None
+
+
+def left_out(judge: Evaluator, before: State, after: State, course: Course) -> Reason | None:
+    """Return the reason that speaks of what was done after a choice, where the better one ends the phase there."""
+    acts = len(course.acts) - 1
+    ends = judge.turn(after) != judge.turn(before) or judge.step(after) != judge.step(before)
+    return {"key": "review-ends", "count": acts} if ends and acts > 1 else None
+
+
+def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:
+    """Return what led to a choice: the act it goes on with, or how its battle was begun and what was settled in it.
+
+    The replay goes there from the moment's beginning.
+    """
+    shown: list[LegalAction] = []
+    battle: str | None = None
+    for at in range(moment.first, number + 1):
+        game = replay.at(at)
+        place = battle_of(game.state)
+        if not game.state.midway() and (place is None or battle not in (None, place)):
+            shown = []
+        battle = place
+        if at < number:
+            shown.append(game.state.view(code_of(game, replay.record.actions[at][1])))
+    return shown

@@ -1,0 +1,184 @@
+"""Terms, events and errors turned into sentences: the one message catalogue, read with Project Fluent.
+
+The catalogue is every `locale/<language>/*.ftl` file of the package. The terminal and the server use
+this module; the browser reads the same files, so that a sentence is written once in each language.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from dosespanas.kernel.errors import DosEspanasError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+"""The language that every message exists in."""
+
+_TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
+_MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
+"""A month, but not a span of years such as `1936-37`."""
+
+
+def languages() -> list[str]:
+    """Return the languages of the catalogue, English first: `["en", "es"]`."""
+    root = resources.files("dosespanas") / "locale"
+    found = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_sources(entry)))
+    return sorted(found, key=lambda name: name != FALLBACK)
+
+
+def _sources(folder: Traversable) -> Iterable[str]:
+    """Yield the text of every Fluent file in a folder and below, by name."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry.read_text(encoding="utf-8")
+
+
+@cache
+def catalogue_source(language: str) -> str:
+    """Return all messages of a language as one Fluent text; raises DosEspanasError if there is none."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise DosEspanasError(
+            "error-unknown-language",
+            f"no catalogue for language {language!r}; there is {known}",
+            language=language,
+            known=known,
+        )
+    return "\n".join(_sources(resources.files("dosespanas") / "locale" / language))
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second that serving does without
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_source(language)))
+    return bundle
+
+
+class Catalogue:
+    """The words of one language; what it lacks is said in English, and failing that by its key."""
+
+    def __init__(self, language: str = FALLBACK, names: Mapping[str, str] | None = None, game: str = "") -> None:
+        """Take the proper names of a game by term: the same in every language, but for some places.
+
+        A message that the game words in its own way has the game's name at its end: `action-attack-gce`.
+        """
+        self.language = language
+        self.names = names or {}
+        self.game = game
+        self._bundles = [_bundle(language)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK))
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def named(self, key: str, otherwise: str, /, **args: Any) -> str:
+        """Return the message of a key, or what stands for it where there is none (an opponent that somebody added)."""
+        return self.text(key, **args) if self.has(key) else otherwise
+
+    def own(self, game: str, key: str) -> str:
+        """Return the key of a game's own message (`key-game`) if it has one, else the key."""
+        return f"{key}-{game}" if self.has(f"{key}-{game}") else key
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """Return a message with its arguments put into words: terms, numbers, plain words or lists."""
+        words = {name: self._argument(value) for name, value in args.items()}
+        own = f"{key}-{self.game}"
+        wanted = own if self.game and self.has(own) else key
+        for bundle in self._bundles:
+            if bundle.has_message(wanted):
+                pattern = bundle.get_message(wanted).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, words)[0])
+        return key
+
+    def term(self, value: str) -> str:
+        """Return a term in words: `box:madrid` is "Madrid", `rule:MOV-04` its id, other text itself.
+
+        A hex is its name and number, "Madrid (2712)", or the number alone.
+        """
+        if not _TERM.match(value):
+            return value
+        kind, *names = value.split(":")
+        if kind == "rule":
+            return names[0]
+        if kind == "troop" and len(names) == 3:
+            return self.text("troop", type=f"type:{names[0]}:{names[1]}", strength=int(names[2]))
+        if kind == "hex":
+            name = self.place(names[0])
+            return f"{name} ({names[0]})" if name else names[0]
+        if value in self.names:
+            return self.names[value]
+        return self.named("-".join([kind, *names]), names[-1])
+
+    def place(self, hex_: str) -> str:
+        """Return the name of the place in a hex (`2712`) as the language has it, else as the map has it; maybe none."""
+        return self.named(f"place-{self.game}-{hex_}", self.names.get(f"hex:{hex_}", ""))
+
+    def event(self, view: Mapping[str, Any]) -> str:
+        """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""
+        return self.text(f"event-{view['kind']}", **view["args"])
+
+    def action(self, view: Mapping[str, Any]) -> str:
+        """Return the label of a legal action, given as its JSON (`game.legal_view()`)."""
+        return self.text(f"action-{view['verb']}", **view["args"])
+
+    def act(self, first: Mapping[str, Any], then: Sequence[Mapping[str, Any]]) -> str:
+        """Return the label of an action and of what follows it in the same act, such as where a unit goes."""
+        return " → ".join(self.action(view) for view in [first, *then])
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Return a number with so many decimals, as the language writes it."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, "0." + "0" * digits, locale=self.language))
+
+    def rule(self, rule: str) -> str | None:
+        """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""
+        key = f"rule-{rule.replace('.', '_')}"
+        return self.text(key) if self.has(key) else None
+
+    def error(self, error: DosEspanasError) -> str:
+        """Return an error in words: its message in the catalogue, else its plain English text."""
+        return self.named(error.key, str(error), **error.details)
+
+    def _argument(self, value: Any) -> Any:
+        """Return an argument as Fluent takes it: text or a number; nothing at all is the word `none`."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str):
+            return self._month(value) if _MONTH.match(value) else self.term(value)
+        if isinstance(value, list | tuple):
+            return _several([str(self._argument(item)) for item in value]) or "—"
+        return value
+
+    def _month(self, value: str) -> str:
+        """Return a month by its name: `1936-09` is "September 1936"."""
+        from babel.dates import format_skeleton
+
+        return format_skeleton("yMMMM", date.fromisoformat(f"{value}-01"), locale=self.language)
+
+
+def _several(names: list[str]) -> str:
+    """Return names with commas; the same name several times is told once. Numbers, as those of dice, all stand."""
+    told: list[str] = []
+    for i, name in enumerate(names):
+        times = names.count(name)
+        if times == 1 or name.removeprefix("-").isdecimal():
+            told.append(name)
+        elif name not in names[:i]:
+            told.append(f"{times} × {name}")
+    return ", ".join(told)

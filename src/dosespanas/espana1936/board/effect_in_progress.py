@@ -1,0 +1,121 @@
+"""A card's effect in hand: where it may act, whether its conditions hold, and going from one operation to the next."""
+
+from typing import Final
+
+from dosespanas.espana1936.board.data import TANK, Card, Operation, Place
+from dosespanas.espana1936.board.stages import NEXT_OPERATION
+from dosespanas.espana1936.board.state import Table
+
+NOTHING_YET: Final = -2
+"""As `event.left`: the operation in hand has not begun, and none before it had an effect."""
+
+
+def open_to(t: Table, side: int, place: Place | None) -> int:
+    """EVT-10..12: the boxes where a card may bring its side something, as a mask: no blockaded port (NAV-32)."""
+    return eligible(t, side, place) & ~t.blockaded[side]
+
+
+def eligible(t: Table, side: int, place: Place | None) -> int:
+    """EVT-10, EVT-11: the boxes where a card may act for its side, as a mask: supplied, never enemy.
+
+    EVT-09: a marker bars a card as a unit does.
+    """
+    state = "own_present" if place is None else place.state
+    boxes = t.friendly(side) if state in ("no_enemy", "controlled") else t.presence(side)
+    if place is not None:
+        boxes &= place.boxes
+        if place.ports:
+            boxes &= t.ports(side)
+    return boxes & t.fed(side)
+
+
+def requirements_met(t: Table, card: Card) -> bool:
+    """Tell whether all conditions of a card hold."""
+    for condition in card.requires:
+        if condition.kind == "controls_port":
+            if not t.friendly(card.side) & t.ports(card.side):
+                return False
+        elif condition.kind == "controls_box":
+            if condition.boxes & ~t.friendly(card.side):
+                return False
+        elif not any(
+            t.t_box[s] >= 0 and condition.boxes >> t.t_box[s] & 1 and condition.types >> t.t_type[s] & 1
+            for s in t.slots_of(card.side)
+        ):
+            return False
+    return True
+
+
+def start_effect(t: Table) -> None:
+    """Begin with the first operation."""
+    t.event.op = 0
+    t.event.left = -1
+    t.event.box = -1
+    t.stage = NEXT_OPERATION
+
+
+def operation(t: Table) -> Operation:
+    """Return the operation in hand."""
+    return t.data.cards[t.event.card].effect[t.event.op]
+
+
+def finished(t: Table) -> bool:
+    """Tell whether all operations are done."""
+    return t.event.op >= len(t.data.cards[t.event.card].effect)
+
+
+def done(t: Table) -> None:
+    """Go on to the next operation."""
+    t.event.op += 1
+    t.event.left = -1
+    t.event.box = -1
+    t.selected = -1
+    t.stage = NEXT_OPERATION
+
+
+def void(t: Table) -> None:
+    """EVT-05: the operation in hand can do nothing; the card is spent all the same.
+
+    The card had no effect only if none of its operations had one: that is said after the last.
+    """
+    card = t.data.cards[t.event.card]
+    nothing = t.event.op == 0 or t.event.left == NOTHING_YET
+    done(t)
+    if finished(t):
+        t.tell("event-void" if nothing else "event-rest-void", "EVT-05", card.side, {"card": card.term()}, [])
+    elif nothing:
+        t.event.left = NOTHING_YET
+
+
+def single(t: Table, choices: int) -> bool:
+    """Tell whether there is nothing to choose; in the fog one is asked all the same, or silence would tell (OPT-06)."""
+    return choices == 1 and not t.options.fog
+
+
+def lasting_effect(t: Table, step: Operation) -> None:
+    """EVT-07: what a permanent card changes for the rest of the game (DRM-10, NAV-40)."""
+    if step.rule == "mediterraneo_both":
+        t.both_effects = 1
+    else:
+        t.no_drm |= step.types
+
+
+def removable(t: Table, step: Operation) -> list[int]:
+    """Return the troop slots a `remove_units` may take."""
+    boxes = -1 if step.place is None else step.place.boxes
+    return [
+        s
+        for s in t.slots_of(step.owner)
+        if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1 and step.types >> t.t_type[s] & 1
+    ]
+
+
+def removable_tanks(t: Table, step: Operation) -> list[int]:
+    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop.
+
+    AMB-20: but a marker is none.
+    """
+    if not step.any_type:
+        return []
+    boxes = -1 if step.place is None else step.place.boxes
+    return [p for p in t.data.pieces_of[step.owner][TANK] if t.p_box[p] >= 0 and boxes >> t.p_box[p] & 1]

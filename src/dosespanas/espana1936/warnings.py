@@ -1,0 +1,169 @@
+"""What a side would regret if it ended a phase, moved off or played a card, as it stands: said before it is done."""
+
+from typing import Final
+
+from dosespanas.espana1936.battle.activation import active, battle_refusal
+from dosespanas.espana1936.board import notation as n
+from dosespanas.espana1936.board import sea
+from dosespanas.espana1936.board.data import Card, mask_bits
+from dosespanas.espana1936.board.effect_in_progress import open_to, requirements_met
+from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, REPLACE
+from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.turn.victory import largest_group
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import SIDE_TERMS
+
+ARRIVALS: Final = ("place_units", "place_plane", "place_tank")
+"""What a card may bring to a box: where no box is open to it, nothing comes."""
+
+
+def cautions(t: Table) -> dict[int, list[Refusal]]:
+    """Return by legal action what the side to choose would regret about it, as rule and message."""
+    found: dict[int, list[Refusal]] = {}
+    codes = t.codes()
+    done = n.make(n.DONE, 0)
+    if t.stage == MOVE_TO:
+        leaving = cities_left(t)
+        for code in codes if leaving else []:
+            found[code] = leaving
+    elif t.stage == MOVE:
+        cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side])
+        found[done] = [*cities, *open_links(t), *unsaid(dangers(t), cities), *strait_shut(t)]
+    elif t.stage == ACTIVATE:
+        found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
+    elif t.stage == ATTACKER and t.battle.first:
+        found[done] = [Refusal("BAT-05", "warning-no-attack", {"box": t.data.box_terms[t.battle.box]})]
+    elif t.stage == EVENT:
+        for code in codes:
+            if n.kind_of(code) == n.EVENT and would_be_void(t, t.data.cards[n.payload_of(code)]):
+                details: dict[str, object] = {"card": t.data.cards[n.payload_of(code)].term()}
+                found[code] = [Refusal("EVT-05", "warning-void", details)]
+    elif t.stage == REPLACE and len(codes) > 1:
+        found[n.make(n.FORFEIT, 0)] = [Refusal("RPL-05", "warning-points", {"count": t.rp[t.side]})]
+    return {code: found[code] for code in codes if found.get(code)}
+
+
+def would_be_void(t: Table, card: Card) -> bool:
+    """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it brings enters nowhere."""
+    if not requirements_met(t, card):
+        return True
+    return all(step.op in ARRIVALS and not open_to(t, card.side, step.place) for step in card.effect)
+
+
+def cities_left(t: Table) -> list[Refusal]:
+    """VIC-02, VIC-06: name the objective city that the troop in hand would leave empty beside the enemy."""
+    if t.selected < 0 or t.selected >= len(t.t_box):
+        return []
+    box = t.t_box[t.selected]
+    if t.count_units(t.side, box) != 1 or t.here[1 - t.side] >> box & 1:
+        return []
+    return open_cities(t, 1 << box)
+
+
+def open_cities(t: Table, empty: int) -> list[Refusal]:
+    """VIC-02: of boxes without own units name the objective cities with the enemy one link away.
+
+    One with which the war would be lost at once is told as that.
+    """
+    found: list[Refusal] = []
+    data = t.data
+    for box in mask_bits(empty & data.objectives):
+        if data.links[box] & t.here[1 - t.side]:
+            rule = decides(t, box)
+            key = "warning-madrid" if rule else "warning-open"
+            found.append(Refusal(rule or "VIC-02", key, {"box": data.box_terms[box]}))
+    return found
+
+
+def unsaid(found: list[Refusal], said: list[Refusal]) -> list[Refusal]:
+    """Leave out that the war hangs on one city where that was said of this very city already."""
+    named = {one.details["box"] for one in said}
+    return [one for one in found if one.key != "warning-three-cities" or one.details["box"] not in named]
+
+
+def decides(t: Table, box: int) -> str:
+    """VIC-03, VIC-05, VIC-06: return the rule by which the other side would win at this Upkeep with one city more."""
+    data = t.data
+    foe = 1 - t.side
+    if box == data.early_box and foe == data.early_side and t.turn <= data.early_turn:
+        return "VIC-06"
+    if data.win_cities & ~t.friendly(foe) == 1 << box:
+        return "VIC-05"
+    return "VIC-03" if t.objectives_of(foe) == data.win_objectives else ""
+
+
+def strait_shut(t: Table) -> list[Refusal]:
+    """MAR-07, MAR-08: say that the waters the units overseas have to cross would be the other side's, or shared."""
+    data = t.data
+    if not t.options.naval or t.side != data.transport_side or not t.here[t.side] & data.overseas:
+        return []
+    found: list[Refusal] = []
+    for area, state, limits in data.strait:
+        if sea.AREA_STATES[sea.outlook(t, area)] == state:
+            details: dict[str, object] = {"place": data.place_terms[area], "count": sum(limits)}
+            found.append(Refusal("MAR-07" if sum(limits) else "MAR-08", "warning-strait", details))
+    return found
+
+
+def open_links(t: Table) -> list[Refusal]:
+    """SUP-01, VIC-04: of boxes without own units and next to the enemy name those whose loss would cost more than them.
+
+    Own units that nothing else supplies would be cut off, or too few linked boxes would be left. Of a city that counts
+    itself `open_cities` tells.
+    """
+    found: list[Refusal] = []
+    data = t.data
+    side = t.side
+    empty = t.friendly(side) & ~t.here[side] & ~data.objectives
+    group = largest_group(t, side).bit_count()
+    fed = t.here[side] & t.fed(side)
+    for box in mask_bits(empty):
+        if not data.links[box] & t.here[1 - side]:
+            continue
+        lost = copy_without(t, box)
+        cut = fed & ~lost.fed(side)
+        if cut:
+            details: dict[str, object] = {"box": data.box_terms[box], "cut": data.box_terms[mask_bits(cut)[0]]}
+            found.append(Refusal("SUP-01", "warning-cut", details))
+        left = largest_group(lost, side).bit_count()
+        if left < data.win_group <= group:
+            numbers: dict[str, object] = {"box": data.box_terms[box], "count": left, "wanted": data.win_group}
+            found.append(Refusal("VIC-04", "warning-split", numbers))
+    return found
+
+
+def copy_without(t: Table, box: int) -> Table:
+    """Return a copy of the table in which a box without units has fallen to the other side."""
+    copy = t.clone()
+    copy.held[t.side] &= ~(1 << box)
+    return copy
+
+
+def dangers(t: Table) -> list[Refusal]:
+    """VIC-03, VIC-04, VIC-05, VIC-06: say how near the other side is to winning at the Upkeep of this turn."""
+    data = t.data
+    side, foe = t.side, 1 - t.side
+    found: list[Refusal] = []
+    if t.objectives_of(foe) >= data.win_objectives:
+        count = t.objectives_of(foe)
+        details: dict[str, object] = {"side": SIDE_TERMS[foe], "count": count, "wanted": data.win_objectives + 1}
+        found.append(Refusal("VIC-03", "warning-objectives", details))
+    open_ = data.win_cities & ~t.friendly(foe)
+    if open_.bit_count() <= 1:
+        box = data.box_terms[mask_bits(open_ or data.win_cities)[0]]
+        found.append(Refusal("VIC-05", "warning-three-cities", {"side": SIDE_TERMS[foe], "box": box}))
+    if foe == data.early_side and t.turn <= data.early_turn and t.friendly(foe) >> data.early_box & 1:
+        found.append(Refusal("VIC-06", "warning-madrid-held", {"box": data.box_terms[data.early_box]}))
+    group = largest_group(t, side).bit_count()
+    if group <= data.win_group:
+        found.append(Refusal("VIC-04", "warning-connected", {"count": group, "wanted": data.win_group}))
+    return found
+
+
+def unfought(t: Table) -> list[Refusal]:
+    """BAT-01: name the generals of the side to choose who could still give battle."""
+    return [
+        Refusal("BAT-01", "warning-unfought", {"piece": t.data.piece_terms[g], "box": t.data.box_terms[t.p_box[g]]})
+        for g in active(t, t.side)
+        if not battle_refusal(t, t.side, g)[0]
+    ]

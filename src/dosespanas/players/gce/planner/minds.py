@@ -1,0 +1,40 @@
+"""The mind of the planner: the tuned opponent as it plays with a plan, turn by turn. It looks at nothing else."""
+
+import random
+
+from dosespanas.gce.board.state import Board
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.gce.planner.plan import Book, Plan, load
+from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.tuned.policy_base import Answer
+from dosespanas.players.gce.tuned.weights import Weights, shipped, varied
+
+
+class Mind:
+    """Plays either side as the planner does without thinking: by the plan that its scenario and side begin with."""
+
+    def __init__(self, seed: int, width: float = WIDTH, book: Book | None = None) -> None:
+        """`width`: by what share its weights differ from those shipped; `book`: plans other than those shipped."""
+        self.book = load() if book is None else book
+        self.tuned = TunedPlayer(seed, None, width, self.book.theatres)
+        """Who chooses."""
+        raw = varied(shipped(), random.Random(seed), width)
+        self.rows: list[dict[str, float]] = [raw[side] for side in SIDE_NAMES]
+        self.tastes = [weights.taste for weights in self.tuned.weights]
+        self.turns = [0, 0]
+        """By side: the turn that its weights are for."""
+
+    def plan(self, scenario: str, side: int) -> Plan:
+        """Return what it has in mind."""
+        return self.book.minds[scenario][side]
+
+    def weights(self, plan: Plan, side: int, turn: int) -> Weights:
+        """Return its own weights for a side with a plan in mind, in a turn."""
+        return plan.weights(self.rows[side], self.tastes[side], turn)
+
+    def on_board(self, b: Board, codes: list[int]) -> Answer:
+        """Return the chosen action of a game that is played out, by no more than its side sees, and the reason."""
+        if self.turns[b.side] != b.turn:
+            self.turns[b.side] = b.turn
+            self.tuned.take_weights(b.side, self.weights(self.plan(b.data.scenario, b.side), b.side, b.turn))
+        return self.tuned.on_board(b, codes)

@@ -1,0 +1,95 @@
+"""What places are worth to either side, and what the side fights for this turn."""
+
+from typing import Final
+
+from dosespanas.gce.board.data import CITY, TOWN
+from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.kernel.side import NAT, REP
+from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.tuned.weights import Weights
+
+DECISIVE: Final = 40.0
+"""What ends the game."""
+
+ALARMING: Final = 20.0
+"""What a place is worth whose fall may end it together with others."""
+
+LAST_TURNS: Final = 2
+"""Turns from the end of the 1936 scenario in which the hexes around Madrid count in full."""
+
+
+class Worth:
+    """By hex: what it is worth to take it from the enemy, and to keep it from him."""
+
+    def __init__(self, s: Sight, w: Weights) -> None:
+        data = s.data
+        self.prize = [0.0] * HEXES
+        self.keep = [0.0] * HEXES
+        captured = [h for h in data.land if counts(s, h) and s.control[h] == REP]
+        value = sum([data.morale_value[h] for h in captured])
+        for h in data.land:
+            holder = s.control[h]
+            found = worth_to(s, w, 1 - holder, h, len(captured), value)
+            wanted = w.wanted.get(h, 1.0)
+            found *= wanted if found < DECISIVE else max(1.0, wanted)  # what ends the game no plan may care less for
+            if holder == s.side:
+                self.keep[h] = found
+            else:
+                self.prize[h] = found
+
+    def at_stake(self, hex_: int) -> float:
+        """Return what it is worth to keep a hex, or to take it: one of the two is nothing."""
+        return self.keep[hex_] + self.prize[hex_]
+
+
+def counts(s: Sight, hex_: int) -> bool:
+    """4.3-a, 17.2-b: tell whether the fall of a hex brings the Republicans nearer to a victory at once."""
+    return s.data.start_control[hex_] == NAT and s.data.morale_value[hex_] > 0
+
+
+def short(s: Sight) -> bool:
+    """Tell whether the war of columns is played, which Madrid decides."""
+    return "madrid_neighbours" in s.data.victory
+
+
+def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: int) -> float:
+    """Return what it would be worth to a side to take a hex."""
+    data = s.data
+    worth = w.morale * data.morale_value[hex_]
+    if data.final_front[hex_] >= 0 and (data.final_front[hex_] == NAT) != (taker == NAT):
+        worth += w.source
+    if data.settlement[hex_] == CITY:
+        worth += 2.0 * w.town
+    elif data.settlement[hex_] == TOWN:
+        worth += w.town
+    if short(s):
+        worth *= w.elsewhere
+    if counts(s, hex_):
+        worth += recovered(s, w, captured) if taker == NAT else sudden(s, w, hex_, captured, value)
+    if hex_ == MADRID:
+        if s.turn <= data.victory["madrid_until"]:
+            worth += w.madrid_early
+        elif short(s):
+            worth += DECISIVE
+    elif short(s) and hex_ in data.beyond[MADRID]:
+        late = s.turn > data.last_turn - LAST_TURNS
+        worth += w.ring_last if late else w.ring
+    return worth
+
+
+def recovered(s: Sight, w: Weights, captured: int) -> float:
+    """4.3-a: return what it is worth to take a place back: the more of them are lost, the more."""
+    return w.recover * (1.0 if short(s) else float(captured * captured))
+
+
+def sudden(s: Sight, w: Weights, hex_: int, captured: int, value: int) -> float:
+    """4.3-a, 17.2-b: return what a hex is worth to the Republicans on the way to their victory at once."""
+    if short(s):
+        missing = s.data.victory["captured_value"] - value
+        mine = s.data.morale_value[hex_]
+        return DECISIVE if mine >= missing else DECISIVE * w.raid * mine / missing
+    missing = s.data.victory["captured_hexes"] - captured
+    if missing <= 1:
+        return DECISIVE
+    return w.sudden * (2.0 if missing == 2 else 1.0)

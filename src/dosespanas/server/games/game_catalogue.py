@@ -1,0 +1,69 @@
+"""Which games there are to be played, and each game's facts that never change."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dosespanas.catalogue import languages
+from dosespanas.kernel.header import ENGINE
+from dosespanas.pictures import drawn
+from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
+from dosespanas.server.errors import Problem
+from dosespanas.server.opponents.registry import Opponents
+
+
+def shelf(opponents: Opponents, address: str | None = None) -> dict[str, Any]:
+    """Return the games, their scenarios, options and opponents, the languages, and where others reach this server."""
+    return {
+        "address": address,
+        "games": [_offered(title, opponents) for title in DEFINITIONS.values()],
+        "opponents": opponents.every(),
+        "languages": languages(),
+        "version": ENGINE,
+    }
+
+
+def _offered(title: GameDefinition, opponents: Opponents) -> dict[str, Any]:
+    choices = title.choices
+    return {
+        "id": title.name,
+        "scenarios": list(choices.SCENARIOS),
+        "scenario": title.scenario,
+        "options": [
+            {"name": name, "rule": rule, "default": default, "group": group}
+            for name, (rule, default, group) in choices.AVAILABLE.items()
+        ],
+        "presets": {preset: dict.fromkeys(chosen, True) for preset, chosen in choices.PRESETS.items()},
+        "exclude": [list(pair) for pair in choices.EXCLUDE],
+        "opponents": opponents.names(title.name),
+        "recommended": title.recommended,
+        "lesson": None if title.lesson is None else title.lesson.side,
+    }
+
+
+def known_game(game: str) -> None:
+    """Raise Problem if there is no such game."""
+    if game not in DEFINITIONS:
+        known = ", ".join(GAMES)
+        raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
+
+
+@cache
+def static_game(game: str, folder: Path | None) -> dict[str, Any]:
+    """Return the facts of a game: its map, pieces, tables and scenarios, and proper names.
+
+    Raises Problem if there is no such game, BadData for unusable files. `folder` holds corrected data files; None:
+    the shipped ones.
+    """
+    known_game(game)
+    return DEFINITIONS[game].facts(folder)
+
+
+@cache
+def opening(game: str, scenario: str, language: str, folder: Path | None) -> str:
+    """Return the position that a scenario begins with as a small picture (SVG), as everybody may see it.
+
+    Raises Problem if there is no such game, UnknownOption for no such scenario. `folder` as for `static_game`.
+    """
+    known_game(game)
+    return drawn(new_game(game, scenario, seed=1, data=folder).observe(None), language, folder, small=True)

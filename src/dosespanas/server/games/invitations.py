@@ -1,0 +1,183 @@
+"""Who comes to sit where: invitations sent and taken up, and secrets renewed.
+
+A game between two persons apart has one seat that is handed out by invitation. Its secret is drawn by the page of
+whoever takes the invitation up: nobody else ever sees it, and only its hash is kept. Each change is made in the
+database, and only if the seat's secrets are still what they were: of two who come at once, in whatever process, one is
+first.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.games.record_origin import origin_view
+from dosespanas.server.games.seats import Seat, invited, new_token, seat_of, token_hash
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, MovedOn, SeatRow, Store
+
+
+class UnknownInvitation(Problem):
+    """No invitation, or one that was withdrawn or replaced: strangers cannot tell these apart."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-unknown-invitation",
+            "this invitation does not hold: it was withdrawn, a newer one was sent in its place, or a part of the link "
+            "is missing. Ask whoever invited you for a new one",
+        )
+
+
+class InvitationTaken(Problem):
+    """Somebody took the invitation up."""
+
+    status = 409
+
+    def __init__(self, taken: int | None) -> None:
+        super().__init__(
+            "error-invitation-taken",
+            "this invitation has been taken up. If it was you, go on in the browser in which you did; if it was not, "
+            "tell whoever invited you: somebody else holds the seat, and a new game is needed",
+            taken=taken,
+        )
+
+
+def apart(players: dict[str, str], hotseat: bool) -> bool:
+    """Return whether two persons play, each at a screen of their own."""
+    return not hotseat and set(players.values()) == {PERSON}
+
+
+def check_mine(players: dict[str, str], hotseat: bool, mine: str | None) -> None:
+    """Raise Problem unless whoever begins a game says which side is theirs, where that is a question."""
+    if mine is not None and players[mine] != PERSON:
+        raise Problem("error-mine", "the side that is yours is not held by a person")
+    if mine is None and apart(players, hotseat):
+        raise Problem("error-mine", "say which side is yours (`mine`): the other one is handed out by invitation")
+
+
+def guest_view(holders: Sequence[SeatRow]) -> dict[str, Any] | None:
+    """Return how the seat that is handed out by invitation stands; None in a game that has none."""
+    guest = invited(holders)
+    if guest is None:
+        return None
+    return {
+        "side": guest.side,
+        "invited": guest.token_hash is None and guest.invitation is not None,
+        "taken": guest.taken,
+    }
+
+
+class Invitations:
+    """Hands out the seats of one database."""
+
+    def __init__(self, store: Store, changed: Callable[[str], object]) -> None:
+        """Take who is told of a game whose seats have changed."""
+        self._store = store
+        self._changed = changed
+
+    def view(self, game: str, token: str) -> dict[str, Any]:
+        """Return what an invitation is to, for who has it; raises UnknownInvitation."""
+        row, guest, _ = self._found(game, token)
+        return {
+            "id": row.id,
+            "game": row.game,
+            "scenario": row.scenario,
+            "options": json.loads(row.options),
+            "name": row.name,
+            "side": guest.side,
+            "host": next(side for side in SIDE_NAMES if side != guest.side),
+            "origin": origin_view(row, True),
+            "taken": guest.taken,
+        }
+
+    def take(self, game: str, token: str, secret: str) -> Seat:
+        """Give the invited seat to whoever drew `secret`; return it. The same again is answered alike.
+
+        Raises UnknownInvitation, or InvitationTaken if somebody else was first.
+        """
+        _, guest, holders = self._found(game, token)
+        hashed = token_hash(secret)
+        if guest.taken is None:
+            _check_new(holders, hashed)
+            try:
+                self._change([guest], token_hash=hashed, taken=now())
+            except MovedOn:
+                _, guest, _ = self._found(game, token)
+            else:
+                return Seat(game, (guest.side,), hashed)
+        if guest.token_hash != hashed:
+            raise InvitationTaken(guest.taken)
+        return Seat(game, (guest.side,), hashed)
+
+    def send(self, seat: Seat) -> dict[str, Any]:
+        """Return a new invitation to the seat that is still free; the one before is dead. Raises InvitationTaken."""
+        guest, token = self._free(seat), new_token()
+        self._set(guest, token_hash(token))
+        return {"side": guest.side, "invitation": token}
+
+    def withdraw(self, seat: Seat) -> None:
+        """Let the invitation be none; raises InvitationTaken."""
+        self._set(self._free(seat), None)
+
+    def renew(self, game: str, token: str, secret: str) -> Seat:
+        """Put a secret in place of the one of a seat, which opens nothing from then on; return the seat.
+
+        The same again is answered alike. Raises UnknownGame, or NotYours for a spectator's.
+        """
+        holders, hashed = self._store.seats(game), token_hash(secret)
+        if any(one.token_hash == hashed and one.side != SPECTATOR for one in holders):
+            return seat_of(game, secret, holders)
+        seat = seat_of(game, token, holders)
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        _check_new(holders, hashed)
+        try:
+            self._change([one for one in holders if one.side in seat.sides], token_hash=hashed)
+        except MovedOn:
+            return seat_of(game, secret, self._store.seats(game))
+        return replace(seat, hashed=hashed)
+
+    def _found(self, game: str, token: str) -> tuple[GameRow, SeatRow, list[SeatRow]]:
+        """Return the game and the seat that an invitation is to, taken up or not, and all seats."""
+        row, holders = self._store.game(game), self._store.seats(game)
+        guest = invited(holders)
+        if row is None or guest is None or guest.invitation != token_hash(token):
+            raise UnknownInvitation
+        return row, guest, holders
+
+    def _free(self, seat: Seat) -> SeatRow:
+        """Return the seat that is still free, for the person who waits for its guest."""
+        holders = self._store.seats(seat.game)
+        if not any(one.token_hash == seat.hashed for one in holders):
+            raise UnknownGame
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        guest = invited(holders)
+        if guest is None:
+            raise Problem("error-no-invitation", "no seat of this game is handed out by invitation", 409)
+        if guest.taken is not None:
+            raise InvitationTaken(guest.taken)
+        return guest
+
+    def _set(self, guest: SeatRow, invitation: str | None) -> None:
+        try:
+            self._change([guest], invitation=invitation)
+        except MovedOn:
+            after = invited(self._store.seats(guest.game))
+            if after is not None and after.taken is not None:
+                raise InvitationTaken(after.taken) from None
+            raise Problem("error-invitation-changed", "the invitation was changed at the same moment", 409) from None
+
+    def _change(self, before: Sequence[SeatRow], **after: object) -> None:
+        self._store.change_seat(before, **after)
+        self._changed(before[0].game)
+
+
+def _check_new(holders: Sequence[SeatRow], hashed: str) -> None:
+    """Raise Problem for a secret that already opens something of a game: those are all different."""
+    if any(hashed in (one.token_hash, one.invitation) for one in holders):
+        raise Problem("error-secret-known", "this secret is in use; draw another one at random", 409)

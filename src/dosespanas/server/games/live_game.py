@@ -1,0 +1,609 @@
+"""One game in memory, rebuilt from its lines: a cache that may be thrown away at any time."""
+
+import asyncio
+import hashlib
+import json
+import threading
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import dosespanas
+from dosespanas.kernel.action import Action
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.fair_chance import Chain
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.record import Reseed, action_line, reseed_line
+from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.players.lifecycle import opponent_seed
+from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
+from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
+from dosespanas.server.games.view_delta import Changes, Shown
+from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.storage.action_log import SPAN, Numbered, fold, settled
+from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot
+
+WEIGHT = 30_000
+"""Bytes of a game in memory, besides those that follow."""
+SIZE = 20_000
+"""Bytes of an observation as JSON, until a game has been looked at. All else of it is measured by that."""
+WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
+"""How many times as much memory take: a game; what a seat was shown; what is kept of a choice; a mark."""
+
+NOTED = ("advice", "yield", "failed", "player")
+"""Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
+
+STAYS = 2
+"""For how many turns a computer opponent sees no way to win before it offers to give up."""
+
+FORCED = 1
+WITHIN = 2
+
+
+def begin(row: GameRow, data: Path | None) -> Game:
+    """Return a game as it was begun, with the data files of a folder or the shipped ones.
+
+    Raises DamagedGame, OtherVersion for a game of another rules engine, OtherData for one of other data.
+    """
+    if row.engine != ENGINE:
+        raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
+    for folder in (data, None):
+        try:
+            game = _begin(row, folder)
+        except (DosEspanasError, ValueError, TypeError, AttributeError) as error:
+            raise DamagedGame(row.id, f"its beginning: {type(error).__name__}") from None
+        if game.header.data == row.data:
+            return game
+    raise OtherData(row.id)
+
+
+def _begin(row: GameRow, folder: Path | None) -> Game:
+    if row.position is not None:
+        return dosespanas.from_position(json.loads(row.position), folder)
+    return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, folder)
+
+
+def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
+    """Return a game as it stood at a snapshot; raises DamagedGame, OtherVersion or OtherData."""
+    if row.engine != ENGINE:
+        raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
+    try:
+        if snapshot.hash != snapshot_hash(snapshot):
+            raise ValueError
+        raw = unpack(snapshot.position)
+        for folder in (data, None):
+            game = dosespanas.from_position(raw["position"], folder)
+            header = game.header
+            if (header.game, header.scenario, header.options) != (row.game, row.scenario, json.loads(row.options)):
+                raise ValueError
+            if game.header.data == row.data:
+                game.header.position = None if row.position is None else json.loads(row.position)
+                game.header.seed = row.seed
+                game.reseeds = LiveGame.reseeds_of(raw)
+                game.resume_at(snapshot.choice)
+                return game
+    except (DosEspanasError, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise DamagedGame(row.id, f"a snapshot: {type(error).__name__}") from None
+    raise OtherData(row.id)
+
+
+def snapshot_hash(snapshot: Snapshot) -> str:
+    """Return what stands for all of a snapshot."""
+    head = f"{snapshot.game} {snapshot.choice} {snapshot.line} {len(snapshot.position)} ".encode()
+    return hashlib.blake2b(head + snapshot.position + snapshot.events, digest_size=16).hexdigest()
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """Return all of an event, hidden parts included, as JSON."""
+    return {
+        "n": event.n,
+        "kind": event.kind,
+        "rule": event.rule,
+        "side": event.side,
+        "args": event.details,
+        "ids": event.ids,
+        "owner": event.owner,
+        "secret": event.secret,
+        "ids_of": event.ids_of,
+    }
+
+
+@dataclass
+class Mark:
+    """The position before a choice, and how many lines led there."""
+
+    choice: int
+    line: int
+    game: Game
+
+
+def packed(game: Game, **more: Any) -> bytes:
+    """Return the position of a game, and the seeds that led there, as a snapshot keeps them."""
+    reseeds = [[again.choice, again.seed, again.hands] for again in game.reseeds]
+    return pack({"position": game.to_position(), "reseeds": reseeds} | more)
+
+
+def asks(game: Game) -> dict[str, Any]:
+    """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
+    prompt = game.observe(None)["prompt"]
+    return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
+
+
+class Hopes:
+    """Since how many turns the computer opponents of a game have seen no way to win."""
+
+    def __init__(self) -> None:
+        self._looked: dict[str, int] = {}
+        self._low: dict[str, int] = {}
+
+    def asks(self, side: str, turn: int) -> bool:
+        """Return whether a side has still to look in this turn, and note that it does."""
+        before = self._looked.get(side)
+        self._looked[side] = turn
+        return before != turn
+
+    def lost(self, side: str, hopeless: bool) -> bool:
+        """Note what a side has seen; return whether it has seen no way for `STAYS` turns."""
+        self._low[side] = self._low.get(side, 0) + 1 if hopeless else 0
+        return self._low[side] >= STAYS
+
+
+class LiveGame:
+    """A game with what the server needs besides: how many lines it stands for, and marks to be kept as snapshots."""
+
+    def __init__(self, row: GameRow, data: Path | None = None, snapshot: Snapshot | None = None) -> None:
+        """Begin a game, or take it up at a snapshot."""
+        self.id = row.id
+        self.row = row
+        self.game = begin(row, data) if snapshot is None else resume(row, data, snapshot)
+        self.lines = 0 if snapshot is None else snapshot.line
+        """How many lines of the store this stands for."""
+        self.made = self.lines
+        """The same, with those that are not written yet."""
+        self.written = self.game.choice
+        """The choice the store knows of; another one in memory means that something was not written."""
+        self.dropped = False
+        """Thrown away: whoever waited for the lock looks for a fresh one."""
+        self.epoch = -1
+        """When it was last compared with the store (see `Store.epoch`)."""
+        self.holders: list[SeatRow] = []
+        """Who holds its seats, as the store had it then."""
+        self.seated = 0
+        """How often they had changed by then."""
+        self.lasting: dict[str, Any] = {}
+        """What is told of the game at every choice as long as nobody else sits down and its seed is the same."""
+        self.how: list[int] = []
+        """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it.
+
+        An act goes on as long as what was taken up is not put down, and to the end of a row sent at once.
+        """
+        self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
+        """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
+        self.failed: dict[str, str] = {}
+        """By side the opponent that gave no usable answer, and is asked nothing more."""
+        self.offers: set[str] = set()
+        """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
+        self.yields: set[str] = set()
+        """The computer opponents that have offered to give up, which stands to the end of the game."""
+        self.hopes = Hopes()
+        self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
+        """By side how often it took advice of the computer in a game between persons."""
+        self.advised_at: dict[str, int] = {}
+        """By side the choice it last did so at."""
+        self.reached = self.game.choice
+        """The furthest choice the game has come to."""
+        self.marks: list[Mark] = []
+        """Positions that will be snapshots once nobody can go back behind them."""
+        self.first = 0
+        """The first choice played by the present rules."""
+        self.kept = 0 if snapshot is None else snapshot.choice
+        """The choice of the last snapshot."""
+        self.saving: tuple[Future[None], int] | None = None
+        """Snapshots that are being written, and the choice of the last of them."""
+        self.shown: dict[tuple[str, ...], Shown] = {}
+        """What the holders of some sides were shown last."""
+        self.size = SIZE
+        """Bytes of an observation of it as JSON."""
+        self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
+        """What stands for the lines of its log; None for a game without a secret, or of the first version."""
+        self.lock = threading.Lock()
+        self.turn = asyncio.Lock()
+        """Of those who wait for the lock in the event loop one at a time does so: each takes a thread for it, and who
+        holds the lock needs one too."""
+
+    def chain_view(self) -> dict[str, Any] | None:
+        """Return the chain of the log at the last choice that another side was to answer: nobody goes back behind it.
+
+        Where else something was revealed since, which also forbids to go back, is not for everybody to know.
+        """
+        return None if self.chain is None else {"choice": self.chain.at, "value": self.chain.values[0]}
+
+    def chain_again(self, numbered: list[Numbered]) -> None:
+        """Make the chain anew from all lines before a snapshot."""
+        if self.chain is None:
+            return
+        self.chain = chain = Chain(self.id, str(self.row.secret))
+        choice = 0
+        for n, line in fold(numbered, 0)[1]:
+            if line.kind == "action":
+                if line.seat not in SIDE_NAMES:
+                    raise DamagedGame(self.id, f"line {n}")
+                chain.add(action_line(choice, parse_side(line.seat), line.action))
+                choice += 1
+            elif line.kind in ("reseed", "redeal"):
+                chain.turn(reseed_line(Reseed(choice, line.action, line.kind == "redeal")))
+        chain.settle()
+
+    def seat(self, holders: list[SeatRow], seated: int) -> None:
+        """Note who holds the seats, and how often they have changed."""
+        self.holders = holders
+        self.seated = seated
+        self.lasting = {}
+
+    @property
+    def actor(self) -> str | None:
+        """The side whose choice it is, by name; None when the game is over."""
+        return None if self.game.actor is None else SIDE_NAMES[self.game.actor]
+
+    def head(self, added: int) -> GameHead:
+        """Return where the game stands once `added` more lines are written."""
+        return GameHead(self.lines + added, self.game.choice, self.actor)
+
+    def line(self, kind: str, seat: str, action: str) -> LogEntry:
+        """Return a line for something just done."""
+        self.made += 1
+        return LogEntry(kind, seat, action)
+
+    def take(self, action: str, within: bool = False) -> LogEntry:
+        """Take an action, or one `within` a row; raises UnknownAction or IllegalAction and changes nothing then."""
+        game = self.game
+        how = (FORCED if game.forced() is not None else 0) | (WITHIN if within or game.state.midway() else 0)
+        side = self.actor
+        mark = None
+        if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
+            mark = Mark(game.choice, self.made, game.still())
+        game.apply(action)
+        if mark is not None:
+            self.marks.append(mark)
+        self.how.append(how)
+        if self.chain is not None:
+            self.chain.add(action_line(game.choice - 1, game.takers[-1], str(game.actions[-1])))
+            if self.actor != side:
+                self.chain.settle()
+        if not how & FORCED:
+            self.asked[SIDE_NAMES[game.takers[-1]]] = game.choice - 1
+        self.offers.clear()
+        self.reached = max(self.reached, game.choice)
+        return self.line("action", str(side), str(game.actions[-1]))
+
+    def reseed(self, seed: str, hands: bool) -> LogEntry:
+        """Go on with another seed, with `hands` with other hidden hands too; return the line."""
+        self.game.reseed(seed, hands)
+        if self.chain is not None:
+            self.chain.turn(reseed_line(self.game.reseeds[-1]))
+            self.chain.settle()
+        self.asked = dict.fromkeys(SIDE_NAMES, -1)
+        self.lasting = {}
+        return self.line("redeal" if hands else "reseed", "", seed)
+
+    def follow(self, game: Game) -> list[LogEntry]:
+        """Do all that was done in a game that began like this one; return the lines."""
+        lines = []
+        for number in range(game.choice + 1):
+            for again in game.reseeds:
+                if again.choice == number:
+                    lines.append(self.reseed(again.seed, again.hands))
+            for one in game.handovers:
+                if one.choice == number:
+                    side = SIDE_NAMES[one.side]
+                    lines.append(self.fail(side, one.player) if one.failed else self.replaced(side, one.player))
+            if number < game.choice:
+                lines.append(self.take(str(game.actions[number])))
+        return lines
+
+    def settle(self) -> list[LogEntry]:
+        """Take every choice that all can see to have a single legal action; return the lines.
+
+        Where only the side asked can tell, it is asked: to go on at once would tell the others what it holds.
+        """
+        lines = []
+        while (action := self.game.forced()) is not None:
+            lines.append(self.take(str(action), True))
+        return lines
+
+    def take_row(self, action: str, later: Sequence[Action] = ()) -> list[LogEntry]:
+        """Take a legal action and all it forces, then others as far as they go; return the lines.
+
+        The row ends before an action that is not legal or the other side's, and once something hidden came to light.
+        """
+        game, side, reveals = self.game, self.actor, self.game.state.reveals
+        row = deque(later)
+        lines = [self.take(action)]
+        while True:
+            for line in self.settle():
+                lines.append(line)
+                if row and line.action == str(row[0]):
+                    row.popleft()
+            if not row or self.actor != side or game.state.reveals != reveals or not game.allows(row[0]):
+                return lines
+            lines.append(self.take(str(row.popleft()), True))
+
+    @property
+    def floor(self) -> int:
+        """The first choice that can still be taken back."""
+        return max(self.game.undo_floor, settled(self.reached))
+
+    def undo_target(self) -> int | None:
+        """Return the choice with which the last act began, or None if nothing can be taken back.
+
+        Where an act can only be taken back in part, it is the first choice of that part.
+        """
+        target = None
+        for choice in range(self.game.choice - 1, self.floor - 1, -1):
+            how = self.how[choice - self.game.base]
+            if not how & FORCED:
+                target = choice
+            if target is not None and not how & WITHIN:
+                return target
+        return target
+
+    def undo(self, choice: int) -> LogEntry:
+        """Go back to a choice; return the line. Raises CannotUndo."""
+        side = self.taken_by(choice)
+        self.go_back(choice)
+        return self.line("undo", side, str(choice))
+
+    def go_back(self, choice: int) -> None:
+        """Take back every action from `choice` on; raises CannotUndo."""
+        self.game.go_back(choice)
+        if self.chain is not None:
+            self.chain.back(choice)
+        del self.how[choice - self.game.base :]
+        for side, last in self.asked.items():
+            if last is None or last >= choice:
+                self.asked[side] = self._last_asked(side)
+        while self.marks and self.marks[-1].choice >= choice:
+            self.marks.pop()
+        self.offers.clear()
+
+    def _last_asked(self, side: str) -> int | None:
+        """Return the last choice that a side was really asked, as far as what is kept here tells."""
+        since = max([self.game.base, *(again.choice for again in self.game.reseeds)])
+        for choice in range(self.game.choice - 1, since - 1, -1):
+            if self.taken_by(choice) == side and not self.how[choice - self.game.base] & FORCED:
+                return choice
+        return -1 if since > self.game.base or since == 0 else None
+
+    def fail(self, side: str, opponent: str) -> LogEntry:
+        """Note that the opponent on a side gave no usable answer; return the line."""
+        self._hand_over("failed", side, opponent)
+        return self.line("failed", side, opponent)
+
+    def replaced(self, side: str, player: str) -> LogEntry:
+        """Let somebody else play on from here; return the line."""
+        self._hand_over("player", side, player)
+        return self.line("player", side, player)
+
+    def _hand_over(self, kind: str, side: str, player: str) -> None:
+        self.note(kind, side, player)
+        self.game.hand_over(parse_side(side), player, kind == "failed")
+
+    def consent(self, sides: Sequence[str]) -> list[LogEntry]:
+        """Note that these sides would stop here and count (VIC-08); return the lines.
+
+        Once both sides would, the game ends.
+        """
+        if self.offers.union(sides) == set(SIDE_NAMES):
+            self.agree()
+            return [self.line("agree", "", "")]
+        fresh = [side for side in sides if side not in self.offers]
+        self.offers.update(fresh)
+        return [self.line("offer", side, "") for side in fresh]
+
+    def decline(self, sides: Sequence[str]) -> list[LogEntry]:
+        """Withdraw every standing offer to stop and count, one's own or the other's; return the lines."""
+        if not self.offers:
+            return []
+        self.offers.clear()
+        return [self.line("decline", sides[0], "")]
+
+    def resign(self, side: str) -> LogEntry:
+        """Let a side give up, which ends the game; return the line. Raises IllegalAction if it is over."""
+        self._resign(side)
+        return self.line("resign", side, "")
+
+    def _resign(self, side: str) -> None:
+        self.game.resign(parse_side(side))
+        self.offers.clear()
+        if self.chain is not None:
+            self.chain.settle()
+
+    def offer_to_yield(self, side: str) -> LogEntry:
+        """Note that a computer opponent offers to give up; return the line."""
+        self.note("yield", side)
+        return self.line("yield", side, "")
+
+    def advise(self, side: str) -> list[LogEntry]:
+        """Note that a side takes advice of the computer at this choice, once; return the line."""
+        if self.advised_at.get(side) == self.game.choice:
+            return []
+        self.note("advice", side)
+        return [self.line("advice", side, "")]
+
+    def note(self, kind: str, side: str, player: str = "") -> None:
+        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on."""
+        if kind == "advice":
+            self.advised[side] += 1
+            self.advised_at[side] = self.game.choice
+        elif kind == "yield":
+            self.yields.add(side)
+        elif kind == "failed":
+            self.failed[side] = player
+        else:
+            self.failed.pop(side, None)
+            self.asked[side] = None
+
+    def agree(self) -> None:
+        """End the game by agreement of both sides (VIC-08)."""
+        self.game.agree()
+        if self.chain is not None:
+            self.chain.settle()
+        self.offers.clear()
+
+    def replay(self, numbered: list[Numbered], until: int) -> None:
+        """Catch up with lines of the store, which has `until` of them; raises DamagedGame."""
+        lines = [one for one in numbered if one[0] < until]
+        for i, (n, _) in enumerate(lines):
+            if n != self.lines + i:
+                raise DamagedGame(self.id, f"line {self.lines + i} is missing")
+        if self.lines + len(lines) != until:
+            raise DamagedGame(self.id, f"line {self.lines + len(lines)} is missing")
+        try:
+            lowest, kept, reached = fold(lines, self.game.choice)
+            if lowest < self.game.choice:
+                self.go_back(lowest)
+            self.follow_lines(kept)
+        except (DosEspanasError, ValueError, IndexError) as error:
+            raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
+        self.made = self.lines = until
+        self.reached = max(self.reached, reached)
+        if lines:
+            self.check(lines[-1][1].hash)
+
+    def follow_lines(self, kept: list[Numbered]) -> None:
+        """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done.
+
+        A line without a hash was written together with the next one: those two are of one row, or of a record that
+        the game was taken up with and that nobody takes back.
+        """
+        along = -1
+        for n, line in kept:
+            self.made = n
+            self._replay_line(line, n == along)
+            along = n + 1 if line.hash is None else -1
+
+    def check(self, wanted: str | None) -> None:
+        """Raise DamagedGame unless the state is the one that was written with the last line."""
+        if wanted != state_hash(self.game.state):
+            raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
+
+    def _replay_line(self, line: LogEntry, within: bool) -> None:
+        if line.kind == "action":
+            if line.seat != self.actor:
+                raise ValueError("another side's choice")
+            self.take(line.action, within)
+        elif line.kind in ("reseed", "redeal"):
+            self.reseed(line.action, line.kind == "redeal")
+        elif line.kind == "offer":
+            self.offers.add(line.seat)
+        elif line.kind == "decline":
+            self.offers.clear()
+        elif line.kind == "agree":
+            self.agree()
+        elif line.kind in ("failed", "player"):
+            self._hand_over(line.kind, line.seat, line.action)
+        elif line.kind == "resign":
+            self._resign(line.seat)
+        elif line.kind in NOTED:
+            self.note(line.kind, line.seat)
+        else:
+            raise ValueError("no such kind of line")
+
+    def settled_marks(self) -> list[Snapshot]:
+        """Return snapshots of what nobody can go back behind any more, and count them as kept."""
+        found = []
+        floor = self.floor
+        while self.marks and self.marks[0].choice <= floor:
+            mark = self.marks.pop(0)
+            since = self.kept if self.kept else -1
+            events = [event_json(event) for event in self.game.log if since <= event.n < mark.choice]
+            raw = Snapshot(self.id, mark.choice, mark.line, packed(mark.game), pack(events), "")
+            found.append(replace(raw, hash=snapshot_hash(raw)))
+            self.kept = mark.choice
+        return found
+
+    def standing(self, ids: str = "") -> Snapshot:
+        """Return where the game stands, with what it asks and the events since the last snapshot.
+
+        `ids` stands for the names of all that its data speak of, in order: positions have some things by number.
+        """
+        since = self.kept if self.kept else -1
+        events = [event_json(event) for event in self.game.log if event.n >= since]
+        position = packed(self.game, asks=asks(self.game), ids=ids)
+        raw = Snapshot(self.id, self.game.choice, self.lines, position, pack(events), "")
+        return replace(raw, hash=snapshot_hash(raw))
+
+    @staticmethod
+    def reseeds_of(raw: dict[str, Any]) -> list[Reseed]:
+        """Return the seeds that led to a position as it is kept."""
+        return [Reseed(choice, seed, hands) for choice, seed, hands in raw["reseeds"]]
+
+    def trim(self) -> None:
+        """Drop the actions and events that are in snapshots by now."""
+        if self.saving is None or not self.saving[0].done():
+            return
+        written, choice = self.saving
+        self.saving = None
+        if written.exception() is None:
+            base = self.game.base
+            self.game.forget(choice)
+            del self.how[: self.game.base - base]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory this takes."""
+        events = max(len(self.game.log), len(self.game.actions))
+        times = WHOLE + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
+        return WEIGHT + int(self.size * times)
+
+    def hashed(self, lines: list[LogEntry]) -> list[LogEntry]:
+        """Return lines with the hash of the present state on the last of them, if there are any."""
+        if not lines:
+            return []
+        return [*lines[:-1], replace(lines[-1], hash=state_hash(self.game.state))]
+
+    def taken_by(self, choice: int) -> str:
+        """Return the side that answered a choice."""
+        return SIDE_NAMES[self.game.takers[choice - self.game.base]]
+
+    def observe(self, side: str | None) -> dict[str, Any]:
+        """Return all that may leave for a side or a spectator."""
+        return self.game.observe(None if side is None else parse_side(side))
+
+    def show(
+        self, sides: tuple[str, ...], eyes: str | None, have: int | None
+    ) -> tuple[dict[str, Any], Changes, int | None]:
+        """Return what the holder of some sides may see, and what has changed since the revision it has, if known.
+
+        The last is the choice that stood then, if all that happened since is to be told after it (`Shown.straight`).
+        """
+        first = not self.shown
+        shown = self.shown.setdefault(sides, Shown())
+        if shown.revision != self.lines:
+            shown.show(self.lines, self.observe(eyes), have is not None)
+        if first:
+            self.size = len(to_bytes(shown.observation))
+        if have is None:
+            return shown.observation, None, None
+        return shown.observation, shown.since(have), shown.straight(have)
+
+
+def asked_of(session: LiveGame, side: str, opponent: str, data: Path | None) -> Asked:
+    """Return the present choice of a game as an opponent on that side is asked it; `data`: see `Asked`."""
+    return Asked(
+        id=session.id,
+        game=session.row.game,
+        opponent=opponent,
+        side=side,
+        seed=opponent_seed(session.game, parse_side(side)),
+        choice=session.game.choice,
+        before=session.asked.get(side),
+        observation=session.observe(side),
+        legal=session.game.legal_view(),
+        data=data,
+    )

@@ -1,0 +1,310 @@
+"""How a game begins: its seats, the secret the server is bound to, a number of each person, the seed they make.
+
+A game is *gathering* until every person's number is in: it has no seed yet, so no card has been drawn. `lines` of its
+row is then minus the count of numbers that are missing, so that waiting pages hear of each.
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import dosespanas
+from dosespanas.kernel import fair_chance
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES
+from dosespanas.registry import definition_of
+from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.games.game_cache import GameCache
+from dosespanas.server.games.game_catalogue import static_game
+from dosespanas.server.games.invitations import apart, check_mine, guest_view
+from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.record_origin import origin_view
+from dosespanas.server.games.seats import Seat, check_seat, new_token, players_of, token_hash
+from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, MovedOn, SeatRow, Store
+
+TRIES = 20
+"""How often a number is offered again while others give theirs at the same moment."""
+
+Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
+
+
+def givers(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, str | None]:
+    """Return who adds a number to a game's chance, and the number: each person, in a hot seat both as one."""
+    persons = {one.side: one.number for one in holders if one.player == PERSON and one.side != SPECTATOR}
+    return {fair_chance.SHARED: next(iter(persons.values()))} if row.hotseat else persons
+
+
+def missing(holders: Sequence[SeatRow]) -> list[str]:
+    """Return the sides whose person has not given a number."""
+    return [one.side for one in holders if one.player == PERSON and one.side != SPECTATOR and one.number is None]
+
+
+def numbers_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return all numbers of a game, by giver."""
+    return {giver: number for giver, number in givers(row, holders).items() if number is not None}
+
+
+def chance_view(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | None:
+    """Return what everybody may know of a game's chance; None for a game that nobody added a number to."""
+    if row.secret is None:
+        return None
+    return {
+        "commitment": fair_chance.commitment(row.id, row.secret, givers(row, holders), version(row)),
+        "givers": sorted(givers(row, holders)),
+        "missing": missing(holders) if row.chance is None else [],
+    }
+
+
+def fairness_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | None:
+    """Return what a game's seed was made of, secret included: for a game that is over."""
+    if row.secret is None:
+        return None
+    return fair_chance.fairness(row.id, row.secret, numbers_of(row, holders), version(row))
+
+
+def version(row: GameRow) -> int:
+    """Return how a game's seed is made; games begun before there were two ways do not say it."""
+    return 1 if row.construction is None else row.construction
+
+
+def is_lesson(row: GameRow) -> bool:
+    """Return whether a game is one that teaches: its seed is no secret."""
+    return row.secret is None and row.origin is None
+
+
+def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
+    """Return whether the computer may be asked for advice: between persons only if they agreed to it before."""
+    return row.advice is True or set(players.values()) != {PERSON}
+
+
+def lasting_view(session: LiveGame) -> dict[str, Any]:
+    """Return what a view tells of a game at every choice, and keep it."""
+    players = players_of(session.holders)
+    session.lasting = {
+        "id": session.id,
+        "name": session.row.name,
+        "players": players,
+        "hotseat": session.row.hotseat,
+        "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
+        "chance": chance_view(session.row, session.holders),
+        "guest": guest_view(session.holders),
+        "may_agree": definition_of(session.row.game).agreement and set(players.values()) == {PERSON},
+        "may_advise": may_advise(session.row, players),
+    }
+    return session.lasting
+
+
+class Lobby:
+    """Begins games."""
+
+    def __init__(self, store: Store, sessions: GameCache, wake: Wake, opponents: Opponents) -> None:
+        """Take who is told that a computer opponent may be asked, and who of them may sit down."""
+        self._opponents = opponents
+        self._store = store
+        self._sessions = sessions
+        self._wake = wake
+
+    def open(
+        self,
+        game: Game,
+        players: dict[str, str],
+        hotseat: bool,
+        name: str | None,
+        origin: int | None = None,
+        taught: bool = False,
+        mine: str | None = None,
+        advice: bool = False,
+    ) -> dict[str, Any]:
+        """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
+
+        It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
+        `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
+        side that is `mine`, and an invitation to the other one.
+        """
+        if hotseat and set(players.values()) != {PERSON}:
+            raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
+        header, over = game.header, game.actor is None
+        self._opponents.check(header.game, players.values())
+        check_mine(players, hotseat, mine)
+        row = GameRow(
+            id=secrets.token_hex(8),
+            game=header.game,
+            scenario=header.scenario,
+            options=json.dumps(header.options, sort_keys=True),
+            position=None if header.position is None else json.dumps(header.position),
+            seed="" if origin is None and not taught else header.seed,
+            engine=header.engine,
+            data=header.data,
+            name=name,
+            hotseat=hotseat,
+            chance=game.seed if over else None,
+            origin=origin,
+            secret=None if over or taught else secrets.token_hex(32),
+            construction=fair_chance.VERSION,
+            advice=advice,
+        )
+        free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) else None
+        tokens = self._tokens(players, hotseat, free)
+        spectator, invitation = new_token(), new_token()
+        holders = [
+            SeatRow(row.id, side, players[side], None if token is None else token_hash(token), 0)
+            for side, token in tokens.items()
+        ]
+        holders = [replace(one, invitation=token_hash(invitation)) if one.side == free else one for one in holders]
+        holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
+        session = None if origin is None else self._sessions.begin(row)
+        lines = [] if session is None else session.follow(game)
+        if session is not None and game.agreed:
+            lines += session.consent(SIDE_NAMES)
+        if session is not None and game.resigned != NOBODY:
+            lines.append(session.resign(SIDE_NAMES[game.resigned]))
+        if session is not None and not over:  # who failed in the game it was taken up from does not play this one
+            lines += [session.replaced(side, players[side]) for side in list(session.failed)]
+        lines = lines if session is None else session.hashed(lines)
+        waiting = 0 if taught else len(givers(row, holders))
+        head = GameHead(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
+        self._store.create(row, holders, lines, head)
+        if taught:
+            self._start(replace(row, chance=row.seed), holders, [], None)
+        elif not over and waiting == 0:
+            self._begin(row, holders, [], None)
+        told = chance_view(row, holders)
+        return {
+            "id": row.id,
+            "seats": tokens,
+            "spectator": spectator,
+            "invitation": None if free is None else {"side": free, "invitation": invitation},
+            "commitment": None if told is None else told["commitment"],
+        }
+
+    def teach(self, game: str) -> dict[str, Any]:
+        """Write down the game that teaches a first turn, begun at once; return what `open` returns.
+
+        Raises Problem for a game that has none.
+        """
+        lesson = definition_of(game).lesson
+        if lesson is None:
+            raise Problem("error-no-lesson", "this game has no guided first turn", 404)
+        folder = self._sessions.data.get(game)
+        like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, folder)
+        players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
+        return self.open(like, players, False, None, taught=True)
+
+    @staticmethod
+    def _tokens(players: dict[str, str], hotseat: bool, free: str | None) -> dict[str, str | None]:
+        shared = new_token()
+        return {
+            side: None if player != PERSON or side == free else shared if hotseat else new_token()
+            for side, player in players.items()
+        }
+
+    def give(self, seat: Seat, number: str) -> None:
+        """Add a seat's number (64 hex digits); the game begins with the last one. The same one again changes nothing.
+
+        Raises NotYours for a spectator, Problem if the seat gave another number or the game takes none.
+        """
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        for _ in range(TRIES):
+            row, holders = self._store.game(seat.game), self._store.seats(seat.game)
+            if row is None:
+                raise UnknownGame
+            check_seat(seat, holders)
+            given = next(one.number for one in holders if one.side in seat.sides)
+            if given == number:
+                return
+            if given is not None or row.chance is not None:
+                raise Problem("error-number-given", "this seat's number is given; it is not changed", 409)
+            after = [replace(one, number=number) if one.side in seat.sides else one for one in holders]
+            try:
+                self._add(row, after, seat.sides, number)
+            except MovedOn:
+                continue
+            return
+        raise Problem("error-server", "the server made a mistake; nothing was changed", 500)
+
+    def _add(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str) -> None:
+        waiting = [giver for giver, given in givers(row, holders).items() if given is None]
+        if not waiting:
+            self._begin(row, holders, sides, number)
+            return
+        head = self._store.head(row.id)
+        choice = 0 if head is None else head.choice
+        after = GameHead(-len(waiting), choice, None)
+        self._store.gather(row, -len(waiting) - 1, sides, number, 0, [], after)
+        self._tell(row, after)
+
+    def _begin(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
+        """Make the seed, and begin or go on with it; raises MovedOn if another number came first."""
+        if row.secret is None:
+            raise MovedOn
+        seed = fair_chance.seed_of(row.id, row.secret, numbers_of(row, holders), version(row))
+        self._start(replace(row, chance=seed, seed=row.seed or seed), holders, sides, number)
+
+    def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
+        """Begin or go on with the seed of a row; raises MovedOn if somebody else did before."""
+        if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
+            digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
+            row = replace(row, engine=ENGINE, data=str(digest))
+        session = self._sessions.begin(row)
+        lines = []
+        if row.origin is not None and row.chance is not None:
+            numbered = self._store.lines(row.id, 0)
+            session.replay(numbered, len(numbered))
+            lines.append(session.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
+        first = session.lines
+        lines = session.hashed([*lines, *session.settle()])
+        self._store.gather(row, -1, sides, number, first, lines, session.head(len(lines)))
+        session.lines += len(lines)
+        session.written = session.game.choice
+        self._tell(row, session.head(0))
+        self._sessions.save(self._sessions.keep(session))
+        self._wake(row.id, session.actor, holders)
+
+    def _tell(self, row: GameRow, head: GameHead) -> None:
+        if self._sessions.tell is not None:
+            self._sessions.tell(row.id, head)
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""
+        head = self._store.head(seat.game)
+        row, holders = self._store.game(seat.game), self._store.seats(seat.game)
+        if row is None or head is None:
+            raise UnknownGame
+        check_seat(seat, holders)
+        players = players_of(holders)
+        return {
+            "id": row.id,
+            "game": row.game,
+            "scenario": row.scenario,
+            "options": json.loads(row.options),
+            "name": row.name,
+            "players": players,
+            "hotseat": row.hotseat,
+            "origin": origin_view(row, apart(players, row.hotseat)),
+            "guest": guest_view(holders),
+            "chance": chance_view(row, holders),
+            "choice": head.choice,
+            "revision": head.lines,
+            "you": list(seat.sides),
+            "observation": None,
+            "legal": None,
+            "warnings": {},
+            "undo": False,
+            "midway": False,
+            "agree": [],
+            "chain": None,
+            "may_agree": False,
+            "may_advise": may_advise(row, players),
+            "advised": dict.fromkeys(SIDE_NAMES, 0),
+            "yields": [],
+            "count": None,
+            "thinking": False,
+            "failed": None,
+            "over": False,
+            "seen": 0,
+        }

@@ -1,0 +1,106 @@
+"""What lies behind a game in memory: earlier positions and events, from its snapshots and lines."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.game import Game
+from dosespanas.server.errors import DamagedGame
+from dosespanas.server.games.json_codec import unpack
+from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.storage.action_log import SPAN, Numbered, fold
+from dosespanas.server.storage.store import Snapshot, Store
+
+Open = Callable[[Snapshot | None], LiveGame]
+"""Begins the session of a game, or takes it up at a snapshot."""
+
+
+def event_of(raw: dict[str, Any]) -> Event:
+    """Return the event that `session.event_json` wrote."""
+    event = Event(raw["kind"], raw["rule"], raw["side"], raw["args"], raw["ids"], raw["owner"], raw["secret"])
+    event.n = raw["n"]
+    event.ids_of = raw["ids_of"]
+    return event
+
+
+def session_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
+    """Return a session of a game as it stood before a choice that is past; raises DamagedGame."""
+    try:
+        snapshot = store.last_snapshot(game, choice)
+        if snapshot is not None:
+            return _forward(store, begin(snapshot), choice)
+    except DamagedGame:
+        pass
+    return _forward(store, begin(None), choice)
+
+
+def games_before(store: Store, game: str, since: int, until: int, begin: Open) -> Iterator[Game]:
+    """Yield a game as it stood before each choice from `since` to `until`, by one replay; raises DamagedGame.
+
+    It is the same game each time: it goes on when the next one is asked for.
+    """
+    session = session_before(store, game, since, begin)
+    yield session.game
+    if until == since:
+        return
+    session.lines = session.made
+    lines = _lines_to(store, session, until)
+    try:
+        for i, numbered in enumerate(lines, 1):
+            session.follow_lines([numbered])
+            if i == len(lines) or lines[i][1].kind == "action":
+                yield session.game
+    except (DosEspanasError, ValueError, IndexError) as error:
+        raise DamagedGame(session.id, type(error).__name__) from None
+    if session.game.choice != until:
+        raise DamagedGame(session.id, f"choice {until} is missing")
+
+
+def _lines_to(store: Store, session: LiveGame, choice: int) -> list[Numbered]:
+    """Return the lines that lead from where a session stands to a choice, what was taken back left out."""
+    after = store.next_snapshot_line(session.id, choice)
+    lines = [one for one in store.lines(session.id, session.lines) if after is None or one[0] < after]
+    try:
+        kept = fold(lines, session.game.choice)[1]
+    except (ValueError, IndexError) as error:
+        raise DamagedGame(session.id, type(error).__name__) from None
+    actions = 0
+    for i, (_, line) in enumerate(kept):
+        if line.kind == "action" and session.game.choice + actions == choice:
+            return kept[:i]
+        actions += line.kind == "action"
+    return kept
+
+
+def _forward(store: Store, session: LiveGame, choice: int) -> LiveGame:
+    try:
+        session.follow_lines(_lines_to(store, session, choice))
+    except (DosEspanasError, ValueError, IndexError) as error:
+        raise DamagedGame(session.id, type(error).__name__) from None
+    if session.game.choice != choice:
+        raise DamagedGame(session.id, f"choice {choice} is missing")
+    return session
+
+
+def marks(first: int, until: int) -> list[int]:
+    """Return the choices from `first` to `until` before which a snapshot is kept."""
+    return list(range((first // SPAN + 1) * SPAN, until + 1, SPAN))
+
+
+def events_before(store: Store, session: LiveGame, since: int, begin: Open) -> list[Event]:
+    """Return the events from choice `since` on (-1: the set-up too) that the game in memory has forgotten."""
+    base = session.game.base
+    if since >= base:
+        return []
+    until = -(-base // SPAN) * SPAN
+    packed = store.past(session.id, until)
+    first = session.first
+    if since < first > 0 or [choice for choice, _ in packed if choice > first] == marks(first, until):
+        try:
+            events = [event_of(raw) for choice, some in packed if choice > since for raw in unpack(some)]
+            return [event for event in events if since <= event.n < base]
+        except (ValueError, KeyError, TypeError):
+            pass
+    log = _forward(store, begin(None), base).game.log
+    return [event for event in log if since <= event.n < base]

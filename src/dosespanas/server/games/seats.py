@@ -1,0 +1,79 @@
+"""Who may do what: the seats of a game, the secrets that open them, and what a computer opponent is asked."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from dosespanas.server.errors import UnknownGame
+from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.storage.store import PERSON, SPECTATOR, SeatRow
+
+
+class Wakes(Protocol):
+    """Whoever makes the computer opponents think."""
+
+    def wake(self, game: str, person: bool) -> None:
+        """A choice of a computer opponent may be waiting in that game; `person`: a person plays there too."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What a secret opens in one game: the sides it may act for; none for a spectator."""
+
+    game: str
+    sides: tuple[str, ...]
+    hashed: str
+    """What is kept of the secret."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice a computer opponent is asked, and the line its answer would become."""
+
+    asked: Asked
+    lines: int
+    person: bool
+    """Whether a person plays in that game too."""
+
+
+Past = tuple[str | None, Path | None]
+"""The record of a game as far as it has come, and the folder of corrected data files it may be played with."""
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret of 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def players_of(holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return who holds each side: a person, or a computer opponent by name."""
+    return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
+
+
+def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
+    """Return the seat that a secret opens among those of a game; raises UnknownGame."""
+    hashed = token_hash(token)
+    held = [holder.side for holder in holders if holder.token_hash == hashed]
+    if not held:
+        raise UnknownGame
+    return Seat(game, tuple(side for side in held if side != SPECTATOR), hashed)
+
+
+def check_seat(seat: Seat, holders: Sequence[SeatRow]) -> None:
+    """Raise UnknownGame if a seat's secret has been renewed."""
+    if not any(holder.token_hash == seat.hashed for holder in holders):
+        raise UnknownGame
+
+
+def invited(holders: Sequence[SeatRow]) -> SeatRow | None:
+    """Return the seat that is handed out by invitation, taken up or not; None in a game that has none."""
+    persons = (one for one in holders if one.player == PERSON and one.side != SPECTATOR)
+    return next((one for one in persons if one.token_hash is None or one.taken is not None), None)

@@ -1,0 +1,223 @@
+"""Games that were begun by other rules, or on other data, than this server has: they go on from where they stand.
+
+For that the position of every running game is kept beside its lines (`Keeping`). Once all its persons agree, the game
+goes on by the present rules from that position; what was done before stays in its record, and is not replayed.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from dosespanas.kernel.errors import BadPosition, DosEspanasError
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import ENGINE
+from dosespanas.registry import definition_of
+from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.games.game_cache import GameCache
+from dosespanas.server.games.game_catalogue import static_game
+from dosespanas.server.games.json_codec import state_hash, unpack
+from dosespanas.server.games.live_game import LiveGame, asks, packed, snapshot_hash
+from dosespanas.server.games.seats import Seat
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.store import (
+    PERSON,
+    SPECTATOR,
+    GameHead,
+    GameRow,
+    LogEntry,
+    MovedOn,
+    SeatRow,
+    Snapshot,
+    Store,
+)
+
+LOGGER = logging.getLogger("dosespanas.server")
+
+EVERY = 60.0
+"""Seconds between two looks for games whose position is to be kept."""
+IDLE = 20_000
+"""Milliseconds that nothing has happened in a game whose position is kept while the server runs."""
+AT_ONCE = 50
+"""How many positions are kept at a time."""
+
+
+def agreed(row: GameRow, holders: Sequence[SeatRow], rules: str) -> tuple[list[str], list[str]]:
+    """Return the sides whose persons would go on by these rules, and those still to be asked."""
+    persons = [one for one in holders if one.player == PERSON and one.side != SPECTATOR]
+    return [one.side for one in persons if one.rules == rules], [one.side for one in persons if one.rules != rules]
+
+
+class Upgrading:
+    """Lets games go on by the rules that this server has."""
+
+    def __init__(self, store: Store, sessions: GameCache) -> None:
+        """Take the games."""
+        self._store = store
+        self._sessions = sessions
+        self._failed: set[str] = set()
+
+    def digests(self, game: str) -> list[str]:
+        """Return the data that a game can be played on here, those of new games first."""
+        folders = dict.fromkeys((self._sessions.data.get(game), None))
+        return [str(static_game(game, folder)["data"]) for folder in folders]
+
+    def is_earlier(self, row: GameRow) -> bool:
+        """Return whether a game was played by other rules, or on other data, than there are here."""
+        return row.engine != ENGINE or row.data not in self.digests(row.game)
+
+    def rules(self, row: GameRow) -> str:
+        """Return what a person agrees to: the version of the rules, and the data."""
+        return f"{ENGINE} {self.digests(row.game)[0]}"
+
+    def ids(self, row: GameRow) -> str:
+        """Return what stands for the names of all that a game's data speak of, in order."""
+        for folder in dict.fromkeys((self._sessions.data.get(row.game), None)):
+            facts = static_game(row.game, folder)
+            if facts["data"] == row.data:
+                return ids_of(facts)
+        return ""
+
+    def told(self, seat: Seat, error: OtherRules) -> OtherRules:
+        """Return why a game cannot be opened, with whether it can go on by the present rules, and who would."""
+        row, head = self._store.game(seat.game), self._store.head(seat.game)
+        if row is None or head is None or head.actor is None:
+            return error
+        would, _ = agreed(row, self._store.seats(row.id), self.rules(row))
+        error.details |= {
+            "choice": head.choice,
+            "agreed": would,
+            "you": list(seat.sides),
+            "why": None,
+            "opening": False,
+        }
+        try:
+            error.details["opening"] = self.position(row, head)[2]
+        except DosEspanasError as refused:
+            error.details["why"] = {"key": refused.key, "args": refused.details, "text": str(refused)}
+        return error
+
+    def position(self, row: GameRow, head: GameHead) -> tuple[Game, bytes, bool]:
+        """Return a game as it stands, by the present rules, and its events since the last snapshot (packed).
+
+        The last says that it can only go on from the opening of its step. Raises BadPosition for a position they do not
+        accept, Problem where none is known.
+        """
+        standing = self._store.standing_position(row.id)
+        if standing is not None and standing.line == head.lines and standing.hash == snapshot_hash(standing):
+            return self._accepted(row, standing)
+        try:
+            session = self._sessions.begin(replace(row, engine=ENGINE, data=self.digests(row.game)[0]))
+            session.replay(self._store.lines(row.id, session.lines), head.lines)
+        except DosEspanasError:
+            raise Problem(
+                "error-no-standing",
+                "where this game stood was not kept, and the present rules do not lead there again; take its record, "
+                "and go on as far as it goes",
+                409,
+            ) from None
+        return session.game, session.standing().events, False
+
+    def _accepted(self, row: GameRow, standing: Snapshot) -> tuple[Game, bytes, bool]:
+        raw = unpack(standing.position)
+        position, folder = raw["position"], self._sessions.data.get(row.game)
+        rules = definition_of(row.game).rules
+        game, opening = None, False
+        if raw["ids"] == ids_of(static_game(row.game, folder)):
+            with suppress(BadPosition):
+                game = rules.from_position(position, folder, earlier=True)
+        if game is None or asks(game) != raw["asks"]:  # a number may stand for something else now
+            state = {name: part for name, part in position["state"].items() if name != "choice"}
+            game, opening = rules.from_position(position | {"state": state}, folder), True
+        game.resume_at(standing.choice)
+        game.reseeds = LiveGame.reseeds_of(raw)
+        return game, standing.events, opening
+
+    def agree(self, seat: Seat) -> list[str]:
+        """Note that a seat would go on by the present rules; return the sides still to be asked, none if it goes on.
+
+        Raises NotYours for a spectator, Problem or BadPosition where it cannot go on.
+        """
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        row, head = self._store.game(seat.game), self._store.head(seat.game)
+        if row is None or head is None:
+            raise UnknownGame
+        if head.actor is None or row.chance is None or not self.is_earlier(row):
+            raise Problem("error-rules-present", "this game needs no other rules to go on", 409)
+        game, events, _ = self.position(row, head)
+        self._store.agree_to_rules(row.id, seat.sides, self.rules(row))
+        _, waiting = agreed(row, self._store.seats(row.id), self.rules(row))
+        if not waiting:
+            self._go_on(row, head, game, events)
+        return waiting
+
+    def _go_on(self, row: GameRow, head: GameHead, game: Game, events: bytes) -> None:
+        data = game.header.data
+        line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(game.state))
+        raw = Snapshot(row.id, head.choice, head.lines + 1, packed(game), events, "")
+        after = GameHead(head.lines + 1, head.choice, head.actor)
+        try:
+            self._store.go_on(
+                replace(row, engine=ENGINE, data=data), head, line, replace(raw, hash=snapshot_hash(raw)), after
+            )
+        except MovedOn:
+            return  # the other side was faster: it goes on
+        self._sessions.drop(row.id)
+        if self._sessions.tell is not None:
+            self._sessions.tell(row.id, after)
+        LOGGER.info("a game goes on by other rules", extra={"about": {"game": row.id}})
+
+    # --- keeping positions --------------------------------------------------------------------------------
+
+    def keep(self, idle: int = IDLE) -> int:
+        """Keep the positions of some running games that have moved since theirs was kept; return how many."""
+        here = {game: self.digests(game) for game in self._store.played()}
+        found = []
+        for game in self._store.unkept(ENGINE, here, now() - idle, AT_ONCE + len(self._failed)):
+            if game in self._failed:
+                continue
+            try:
+                with self._sessions.hold(game) as session:
+                    found.append(session.standing(self.ids(session.row)))
+            except (DamagedGame, OtherRules):
+                self._failed.add(game)
+        self._store.stand(found)
+        return len(found)
+
+    async def run(self) -> None:
+        """Keep positions every minute, until cancelled; a database that fails is asked again later."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                while await asyncio.to_thread(self.keep) == AT_ONCE:
+                    await asyncio.sleep(1)
+            except SQLAlchemyError as error:
+                LOGGER.warning("no positions were kept: %s", type(error).__name__)
+
+    def close(self) -> None:
+        """Keep the positions of all games that have moved, before the server stops."""
+        try:
+            while self.keep(idle=-1_000):
+                pass
+        except SQLAlchemyError as error:
+            LOGGER.warning("no positions were kept: %s", type(error).__name__)
+
+
+def ids_of(facts: Any) -> str:
+    """Return what stands for the ids of all that data speak of, in order."""
+    found: list[str] = []
+
+    def walk(part: Any) -> None:
+        if isinstance(part, dict):
+            found.append(str(part.get("id", "")))
+        for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+            walk(inner)
+
+    walk(facts)
+    return hashlib.blake2b("\n".join(found).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,173 @@
+"""The application: settings in, FastAPI out."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.header import ENGINE
+from dosespanas.server.errors import Problem, TooMany, problem_view
+from dosespanas.server.games.ai_scheduler import Thinker
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.json_codec import takes_gzip
+from dosespanas.server.games.notifications import News
+from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.http.common_schemas import Answer, describe
+from dosespanas.server.http.costly_requests import Lanes
+from dosespanas.server.http.fast_path import FastPath
+from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
+from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
+from dosespanas.server.http.openapi_games import Late
+from dosespanas.server.http.routes import Json, router
+from dosespanas.server.http.socket_limits import Sockets
+from dosespanas.server.http.static_page import page_files, page_routes
+from dosespanas.server.operations.health import Health
+from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
+from dosespanas.server.operations.quotas import BEGIN, COUNT, Pace, Quota, Quotas
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.opponents.reviews import Reviews
+from dosespanas.server.storage.database import database_name, open_database, trouble_of
+from dosespanas.server.storage.store import Store
+
+LOGGER = logging.getLogger("dosespanas.server")
+
+
+class Packing(GZipMiddleware):
+    """Packs answers for those who want gzip; Starlette's takes any header that names it, be it to refuse it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http":
+            named = [value for name, value in scope["headers"] if name == b"accept-encoding"]
+            others = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
+            wanted = [(b"accept-encoding", b"gzip")] if takes_gzip(b",".join(named)) else []
+            scope["headers"] = others + wanted
+        await super().__call__(scope, receive, send)
+
+
+class Application(FastAPI):
+    """FastAPI, with OpenAPI that tells all."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Return OpenAPI."""
+        for base in (Answer, Late):
+            describe(base)
+        return super().openapi()
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the server for some settings, by default those of the environment.
+
+    Opens the database and brings its schema up to date; raises DatabaseProblem if that cannot be done.
+    """
+    settings = Settings.from_environment() if settings is None else settings
+    engine = open_database(settings.database_url)
+    store = Store(engine)
+    seal = Seal(store.setting("key", Seal.new_key()) if settings.key is None else settings.key)
+    play = GameService(store, seal, settings.cache, settings.data, Opponents(settings.opponents))
+    thinker = Thinker(play, settings.thinking_limit)
+    play.thinker = thinker
+    advisers = Advisers(settings.thinking_limit)
+    reviews = Reviews()
+    news = News(store, settings.poll)
+    play.tell(news.tell)
+    forgetting = Forgetting(play, settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        news.start(thinker.heard)
+        store.presence.start(thinker.look)
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await news.close()
+        thinker.close()
+        advisers.close()
+        reviews.close()
+        play.upgrading.close()
+        store.close()
+
+    app = Application(
+        title="Dos Españas",
+        version=ENGINE,
+        description="Board wargames of the Spanish Civil War. The words are explained in docs/contract.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
+    )
+    app.state.play = play
+    app.state.news = news
+    app.state.advisers = advisers
+    app.state.reviews = reviews
+    app.state.settings = settings
+    app.state.forgetting = forgetting
+    app.state.health = Health(settings.database_url)
+    app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
+    app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
+    app.include_router(router)
+    app.include_router(page_routes(settings.page))
+    measures = Measures()
+    app.include_router(watching_routes(measures))
+    app.mount("/", page_files(settings.page))
+    database = database_name(settings.database_url)
+    _answer_errors(app, database)
+    app.add_middleware(Packing, minimum_size=1_000, compresslevel=3)
+    begin = Quota(settings.begin_burst, settings.begin_per_minute)
+    count = Quota(settings.count_burst, settings.count_per_minute)
+    app.add_middleware(Lanes, threads=settings.threads, public=settings.public)
+    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count}, public=settings.public)
+    app.add_middleware(Guard, body_limit=settings.body_limit)
+    app.add_middleware(Observe, measures=measures)
+    app.add_middleware(FastPath, play=play, pace=pace, measures=measures, refuse=lambda error: refusal(error, database))
+    app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
+    return app
+
+
+def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:
+    """Return the status and the contract's JSON that answer an error; `database`: how the log calls it."""
+    if isinstance(error, DosEspanasError):
+        return error.status if isinstance(error, Problem) else 422, problem_view(error)
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        where = where.encode("utf-8", "replace").decode()[:120]
+        wrong = str(first["msg"]).encode("utf-8", "replace").decode()[:200]
+        problem = Problem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
+        return problem.status, problem_view(problem)
+    if isinstance(error, HTTPException):
+        key = "error-too-large" if isinstance(error, TooLarge) else "error-http"
+        return error.status_code, problem_view(Problem(key, str(error.detail), code=error.status_code))
+    if isinstance(error, SQLAlchemyError):
+        LOGGER.error("database %s: %s (%s)", database, type(error).__name__, getattr(error, "orig", None))
+        return 503, problem_view(trouble_of(error))
+    LOGGER.error("a request failed", exc_info=error)
+    return MISTAKE.status, problem_view(MISTAKE)
+
+
+def _answer_errors(app: FastAPI, database: str) -> None:
+    """Make every error the contract's JSON."""
+
+    def answered(_request: Request, error: Exception) -> Response:
+        status, view = refusal(error, database)
+        headers = error.headers if isinstance(error, HTTPException) else None
+        return Json(view, status, headers=dict(error.headers) if isinstance(error, TooMany) else headers)
+
+    for kind in (DosEspanasError, RequestValidationError, HTTPException, SQLAlchemyError):
+        app.add_exception_handler(kind, answered)

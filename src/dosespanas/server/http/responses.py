@@ -1,0 +1,395 @@
+"""What answers look like, for the OpenAPI schema and the types the page generates from it.
+
+Answers are written as they come from the engine; tests hold them against these models.
+"""
+
+from typing import Any, Literal
+
+from pydantic import Field, create_model
+
+from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
+from dosespanas.server.http.common_schemas import Answer, Guest, Origin, PlayerNames, Seated
+from dosespanas.server.http.openapi_games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
+
+
+class ErrorBody(Answer):
+    """What went wrong: a message key with its arguments, plain English, and the rule that says so."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    rule: str | None
+
+
+class Error(Answer):
+    """Every answer that is not a success."""
+
+    error: ErrorBody
+
+
+class Tokens(Answer):
+    """The secret of each side; null for a computer opponent, and for a seat that comes by invitation."""
+
+    nationalist: str | None
+    republican: str | None
+
+
+class Invited(Answer):
+    """An invitation to a side's seat. It is told once, to whoever begins the game."""
+
+    side: SideName
+    invitation: str
+
+
+class Invitation(Answer):
+    """What an invitation is to."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    name: str | None
+    side: SideName = Field(description="The side whose seat it is")
+    host: SideName = Field(description="The side of whoever sent it")
+    origin: Origin | None
+    taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
+
+
+class NewSeats(Answer):
+    """A game just begun and the secrets that open it. They are told once."""
+
+    id: str
+    seats: Tokens
+    spectator: str
+    invitation: Invited | None = Field(description="To the other side's seat, between two persons apart; else null")
+    commitment: str | None = Field(description="SHA-256 that binds the server to its secret; null if nothing is drawn")
+
+
+class GoingOn(Answer):
+    """Whether a game begun by other rules goes on by the present ones."""
+
+    waiting: list[SideName] = Field(description="The sides whose person is still to agree; none: it goes on")
+
+
+class Changed(Seated):
+    """A game as a seat may see it, told by what has changed since a view it has."""
+
+    since: int = Field(description="The revision of that view")
+    changes: list[list[Any]] = Field(
+        description="Of its observation, in order: `[path, value]` put there, `[path]` taken away, "
+        "`[path, at, count, items]` other items in a list"
+    )
+    log: list[Happening] | None = Field(
+        description="What has happened since that view, as this seat may know it; null where something was taken back, "
+        "or another side looks"
+    )
+    legal: list[dict[str, Any]] | None = Field(description="As in a whole view")
+
+
+class Film(Answer):
+    """A stretch of a game as a seat may see it."""
+
+    since: int = Field(description="The choice before which the observation was made")
+    observation: dict[str, Any]
+    steps: list[list[list[Any]]] = Field(
+        description="What each choice from then on changed in the observation, as in `changes` of a view"
+    )
+
+
+class Thrown(Answer):
+    """The dice a side has thrown in a turn."""
+
+    count: int
+    sum: int = Field(description="What they showed together")
+
+
+class BothLost(Answer):
+    """What each side has lost in a turn."""
+
+    nationalist: int
+    republican: int
+
+
+class BothThrown(Answer):
+    """What each side has thrown in a turn."""
+
+    nationalist: Thrown
+    republican: Thrown
+
+
+class StoryTurn(Answer):
+    """A turn of a finished game in numbers."""
+
+    turn: int
+    standing: dict[str, int] = Field(description="At its end, by side; a side that is not counted is left out")
+    places: dict[str, list[str]] = Field(description="What was counted, by side; empty where no places are counted")
+    losses: BothLost = Field(description="In combat: strength, or steps")
+    starved: BothLost = Field(description="Units lost for want of supply")
+    dice: BothThrown
+
+
+class Story(Answer):
+    """How a finished game went, in numbers."""
+
+    measure: str = Field(description="What the standing is counted in: `objectives`, `morale`")
+    mean: float = Field(description="What a die shows on average")
+    turns: list[StoryTurn]
+
+
+class Fairness(Answer):
+    """What a seed was made of."""
+
+    construction: str
+    id: str
+    commitment: str
+    secret: str
+    numbers: dict[str, str]
+    draws: str | None = Field(None, description="SHA-256 of all draws with their labels; not told of the first version")
+    chain: str | None = Field(None, description="The chain of the log at its end; not told of the first version")
+
+
+class Proof(Answer):
+    """What the seed of a finished game was made of, and all that came of it."""
+
+    format: str
+    game: str
+    fair: Fairness | None = Field(description="Null for a game that nobody added a number to")
+    seed: str
+    begins: int = Field(description="The choice from which on the draws are listed")
+    used: int = Field(description="Bytes of the stream that were used")
+    draws: list[dict[str, Any]]
+
+
+StaleAnswer: Any = create_model(
+    "StaleAnswer",
+    __base__=Error,
+    __doc__="The choice is no longer asked; `view` is the game as it is now.",
+    view=(AnyView, ...),
+)
+
+
+class ListedGame(Answer):
+    """A game in a list. Times are milliseconds since 1970, UTC."""
+
+    id: str
+    damaged: Literal[False]
+    game: str
+    scenario: str
+    name: str | None
+    hotseat: bool
+    players: PlayerNames
+    you: list[SideName]
+    guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
+    choice: int
+    actor: SideName | None
+    over: bool
+    gathering: bool = Field(description="It begins when every person has added a number")
+    earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")
+    created: int
+    updated: int
+
+
+class DamagedListed(Answer):
+    """A game in a list that cannot be read from the database; the others are not touched by that."""
+
+    id: str
+    damaged: Literal[True]
+
+
+class Seen(Answer):
+    """How far a seat has looked."""
+
+    seen: int
+
+
+class Option(Answer):
+    """An option of a game; `group` is what it is listed under."""
+
+    name: str
+    rule: str
+    default: bool
+    group: str
+
+
+class ShelfGame(Answer):
+    """A game on the shelf."""
+
+    id: str
+    scenarios: list[str]
+    scenario: str = Field(description="The scenario it is played in unless another is chosen.")
+    options: list[Option]
+    presets: dict[str, dict[str, bool]] = Field(description="Sets of options chosen together.")
+    exclude: list[list[str]] = Field(description="Pairs of options that contradict each other.")
+    opponents: list[str] = Field(description="The computer opponents there are for it, the strongest last.")
+    recommended: str = Field(description="The one of them for somebody's first game; empty if none is named.")
+    lesson: SideName | None = Field(description="The side that learns in its guided first turn; null if it has none.")
+
+
+class Message(Answer):
+    """A sentence by its key in the catalogue."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Told(Answer):
+    """What a computer opponent wanted with a choice, told afterwards."""
+
+    choice: int = Field(description="The choice it is to be read with")
+    turn: int
+    side: SideName
+    reason: Message
+
+
+class Hint(Answer):
+    """One of the best choices, with the chance to win that games played out from here give it."""
+
+    action: str
+    then: list[LegalAction] = Field(description="What follows in the same act, such as where the unit goes")
+    warned: bool = Field(description="Whether its side is warned of what follows")
+    chance: float = Field(description="From 0 to 1")
+    low: float
+    high: float = Field(description="The ends of its 95% interval")
+    reason: Message | None
+
+
+class ReviewPoint(Answer):
+    """The win chance before a choice."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName = Field(description="Whose choice it was")
+    nationalist: float = Field(description="The chance of the Nationalist side, from 0 to 1")
+    low: float
+    high: float
+
+
+class TurningPoint(Answer):
+    """A choice than which something else would have been better."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName
+    place: str | None = Field(description="Where the battle was that it was about, as a term")
+    earlier: list[LegalAction] = Field(description="What led to it in the same act or attack")
+    taken: LegalAction
+    taken_then: list[LegalAction] = Field(description="What followed it in the same act, such as where the unit went")
+    chance: float
+    better: LegalAction
+    better_then: list[LegalAction] = Field(description="What would follow it in the same act")
+    better_chance: float
+    lost: float
+    error: float = Field(description="Standard error of what was lost")
+    reason: Message | None
+    opponent: str = Field(description="Who was asked for something better; none if all that was offered was tried")
+
+
+class Stroke(Answer):
+    """A choice that chance answered: what that did to the Nationalist chance."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName
+    action: str
+    place: str | None = Field(description="Where the battle was that it was about, as a term")
+    events: list[Happening] = Field(description="What chance answered")
+    nationalist: float
+
+
+class ReviewTurn(Answer):
+    """What a turn did to the Nationalist chance: all together leads to `end`, where the next one begins."""
+
+    turn: int
+    nationalist: float = Field(description="By Nationalist choices")
+    republican: float = Field(description="By Republican choices")
+    luck: float
+    insight: float = Field(description="By playing on for another turn")
+    end: float
+
+
+class ReviewPhase(Answer):
+    """How a side played a phase, in all turns."""
+
+    phase: str
+    times: int
+    lost: float
+    accuracy: float
+
+
+class ReviewSide(Answer):
+    """What a side's choices and its luck did to its chance, and its accuracy from 0 to 100."""
+
+    choices: float
+    luck: float
+    accuracy: float
+    phases: list[ReviewPhase]
+
+
+class Review(Answer):
+    """The review of a game."""
+
+    format: Literal["dosespanas-review 1"]
+    game: str
+    scenario: str
+    choices: int
+    over: bool
+    winner: SideName | None
+    reason: str | None
+    details: dict[str, Any] = Field(description="Arguments of the reason")
+    games: int = Field(description="How often each position was played out")
+    curve: list[ReviewPoint]
+    turning_points: list[TurningPoint]
+    dice: list[Stroke]
+    turns: list[ReviewTurn]
+    insight: float
+    sides: dict[SideName, ReviewSide]
+
+
+class ReviewAnswer(Answer):
+    """A review, or how far it has come."""
+
+    share: float = Field(description="How much is done, from 0 to 1")
+    review: Review | None
+    draft: Review | None = Field(
+        description="Until then what is known of it: the curve as far as it has come, the turning points found so far"
+    )
+
+
+class Advice(Answer):
+    """What a computer opponent would play here."""
+
+    choice: int = Field(description="The choice it is for")
+    opponent: str
+    action: str
+    reason: Message | None
+    best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
+
+
+class Chapter(Answer):
+    """A chapter of a rulebook; the text of a rule is the message `rule-` and its id, an underscore for every dot."""
+
+    title: str
+    rules: list[str] = Field(description="Ids, in their order")
+
+
+class Shelf(Answer):
+    """What this server offers."""
+
+    games: list[ShelfGame]
+    opponents: list[str] = Field(description="The computer opponents of all games")
+    languages: list[str]
+    version: str = Field(description="Version of the rules engine")
+    address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
+
+
+ViewAnswer = answer("ViewAnswer", AnyView, "The game as a seat may see it.")
+ActAnswer = answer("ActAnswer", AnyView | Changed, "The game as a seat may see it, whole or by what has changed.")
+ObservationAnswer = answer("ObservationAnswer", AnyObservation, "A position as a seat may see it.")
+OddsAnswer = answer("OddsAnswer", AnyOdds | None, "The odds of a fight; null where there is none.")
+OverlayAnswer = answer("OverlayAnswer", AnyOverlay, "Something counted from the map.")
+StaticAnswer = answer("StaticAnswer", AnyStatic, "What never changes in a game.")
+LogAnswer = answer("LogAnswer", list[Happening], "What happened, as a seat may know it.")
+ExplainAnswer = answer("ExplainAnswer", Denial | None, "Why an action may not be taken; null if it may.")

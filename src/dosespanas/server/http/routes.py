@@ -1,0 +1,391 @@
+"""The HTTP contract: each route reads a request, asks `GameService`, and returns what it says."""
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
+from pydantic import BaseModel
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from dosespanas.catalogue import FALLBACK, catalogue_source, languages
+from dosespanas.pictures import drawn
+from dosespanas.rulebook import chapters
+from dosespanas.server.errors import NoToken, Problem
+from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
+from dosespanas.server.games.game_service import MAX_TOKENS, GameService
+from dosespanas.server.games.json_codec import to_bytes
+from dosespanas.server.games.seats import Seat
+from dosespanas.server.http import requests, responses
+from dosespanas.server.http.websocket import live
+from dosespanas.server.operations.quotas import customers_of
+from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.opponents.reviews import Reviews
+
+Refused = dict[int | str, dict[str, Any]]
+
+
+def said(model: type[BaseModel]) -> dict[str, Any]:
+    """Return an answer by the name of its model; what is not in DECLARED would be worked out for every route."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+ERROR = said(responses.Error)
+BAD: Refused = {400: ERROR, 413: ERROR, 422: ERROR, 503: ERROR}
+SEATED: Refused = {401: ERROR, 404: ERROR, 410: ERROR, **BAD}
+DOING: Refused = {**SEATED, 403: ERROR, 409: said(responses.StaleAnswer)}
+DECLARED: Refused = {404: {"model": responses.Error}, 409: {"model": responses.StaleAnswer}}
+"""Models that are declared at one route for all that name them."""
+
+router = APIRouter(prefix="/api")
+
+
+class Json(JSONResponse):
+    """JSON as the engine wrote it."""
+
+    def render(self, content: Any) -> bytes:
+        """Return the bytes of a JSON value."""
+        return to_bytes(content)
+
+
+async def get_play(request: Request) -> GameService:
+    """Return the games of this application."""
+    play: GameService = request.app.state.play
+    return play
+
+
+Games = Annotated[GameService, Depends(get_play)]
+GameId = Annotated[str, Path(alias="id", max_length=64, description="Id of the game")]
+Bearer = Annotated[str | None, Header(max_length=300, description="`Bearer ` and the secret of a seat")]
+Bearers = Annotated[str | None, Header(max_length=MAX_TOKENS * 40, description="`Bearer ` and secrets, with commas")]
+Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice on; -1: the set-up too")]
+Have = Annotated[int | None, Query(ge=0, le=1_000_000, description="The revision whose view the page has")]
+Adviser = Annotated[str | None, Query(max_length=80, description="Which opponent; by default the strongest")]
+Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
+
+
+def secret_of(authorization: str | None) -> str:
+    """Return what follows `Bearer` in a header; nothing for anything else."""
+    scheme, _, secret = (authorization or "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def secret_given(authorization: str | None) -> str:
+    """Return the secret of a request; raises NoToken."""
+    secret = secret_of(authorization)
+    if not secret:
+        raise NoToken
+    return secret
+
+
+async def get_seat(
+    play: Games,
+    game: GameId,
+    authorization: Bearer = None,
+) -> Seat:
+    """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
+    return await play.seat_soon(game, secret_of(authorization) or None)
+
+
+Seated = Annotated[Seat, Depends(get_seat)]
+
+
+async def get_paced(request: Request, seat: Seated) -> Seat:
+    """Return the seat that the request's secret opens, if it does not act too fast; raises TooMany."""
+    request.app.state.pace.check(request.scope, seat.game, seat.sides)
+    return seat
+
+
+Acting = Annotated[Seat, Depends(get_paced)]
+
+
+def near(request: Request) -> list[str]:
+    """Return the address that a request comes from, or its network; none for one without limits (`customers`)."""
+    return [one.name for one in customers_of(request.scope, request.app.state.settings.public)[:1]]
+
+
+@router.get("/shelf", responses={200: {"model": responses.Shelf}})
+def get_shelf(play: Games, request: Request) -> Json:
+    """What this server offers: games, options, opponents, languages, and where others reach it."""
+    return Json(shelf(play.opponents, request.app.state.settings.address))
+
+
+@router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})
+def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
+    """All of a game that never changes: map, pieces, cards or tables."""
+    return Json(static_game(game, request.app.state.settings.data.get(game)))
+
+
+def known_language(language: str) -> None:
+    """Raise Problem for a language that there is no catalogue of."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
+
+
+@router.get(
+    "/catalogue/{language}",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextResponse:
+    """The message catalogue of a language, as Fluent text."""
+    known_language(language)
+    return PlainTextResponse(catalogue_source(language))
+
+
+@router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})
+def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]) -> Json:
+    """The chapters of a game's rules in our own words."""
+    known_language(language)
+    known_game(game)
+    return Json([asdict(chapter) for chapter in chapters(game, language)])
+
+
+SMALL = Query(description="Without words around it and with few names, to be shown at a hand's width")
+
+
+@router.get(
+    "/openings/{game}/{scenario}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+def get_opening(
+    request: Request,
+    game: Annotated[str, Path(max_length=40)],
+    scenario: Annotated[str, Path(max_length=40)],
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+) -> Response:
+    """The position that a scenario begins with as a small picture, as everybody may see it."""
+    known_language(language)
+    svg = opening(game, scenario, language, request.app.state.settings.data.get(game))
+    return Response(svg, media_type="image/svg+xml")
+
+
+@router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})
+def create_game(play: Games, new: requests.NewGame) -> Json:
+    """Begin a game."""
+    seats = new.seats.model_dump()
+    made = play.create(new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice)
+    return Json(made, 201)
+
+
+@router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
+def begin_lesson(play: Games, new: requests.NewLesson) -> Json:
+    """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
+    known_game(new.game)
+    return Json(play.gathering.teach(new.game), 201)
+
+
+@router.get("/games", responses={200: {"model": list[responses.ListedGame | responses.DamagedListed]}, **BAD})
+def list_games(play: Games, authorization: Bearers = None) -> Json:
+    """The games that these secrets open, the latest first. Nothing is listed to strangers."""
+    return Json(play.games([token.strip() for token in secret_of(authorization).split(",") if token.strip()]))
+
+
+@router.post("/records", status_code=201, responses={201: {"model": responses.NewSeats}, 403: ERROR, **BAD})
+def continue_record(play: Games, new: requests.ContinuedGame) -> Json:
+    """Begin a new game where a record ends."""
+    seats = new.seats.model_dump()
+    made = play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine, new.advice)
+    return Json(made, 201)
+
+
+@router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
+async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
+    """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
+    return Json(await play.view_soon(seat, have))
+
+
+@router.get("/games/{id}/invitation", responses={200: {"model": responses.Invitation}, **SEATED})
+def get_invitation(play: Games, game: GameId, authorization: Bearer = None) -> Json:
+    """What an invitation is to; the request's secret is the invitation."""
+    return Json(play.invitations.view(game, secret_given(authorization)))
+
+
+@router.post("/games/{id}/invitation", responses={200: {"model": responses.Invited}, **DOING})
+def send_invitation(play: Games, seat: Seated) -> Json:
+    """Make a new invitation to the seat that nobody has taken; the one before is dead."""
+    return Json(play.invitations.send(seat))
+
+
+@router.delete("/games/{id}/invitation", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def withdraw_invitation(play: Games, seat: Seated) -> Json:
+    """Withdraw the invitation that nobody has taken up."""
+    play.invitations.withdraw(seat)
+    return Json(play.view(seat))
+
+
+@router.post("/games/{id}/seat", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def take_seat(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
+    """Take an invitation up: its seat has the secret that was drawn for it. The same again is answered alike."""
+    return Json(play.view(play.invitations.take(game, secret_given(authorization), new.secret)))
+
+
+@router.post("/games/{id}/secret", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def renew_secret(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
+    """Put another secret in place of this seat's, which then opens nothing. The same again is answered alike."""
+    return Json(play.view(play.invitations.renew(game, secret_given(authorization), new.secret)))
+
+
+@router.post("/games/{id}/chance", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def give_number(play: Games, seat: Acting, given: requests.Number) -> Json:
+    """Add this seat's number to the chance of a game, once; the game begins when all have."""
+    return Json(play.give(seat, given.number))
+
+
+@router.get("/games/{id}/proof", responses={200: {"model": responses.Proof}, 403: ERROR, **SEATED})
+def get_proof(play: Games, seat: Seated) -> Json:
+    """What the seed of a finished game was made of, and every die, shuffle and draw that came of it."""
+    return Json(play.proof(seat))
+
+
+@router.get("/games/{id}/story", responses={200: {"model": responses.Story}, 403: ERROR, **SEATED})
+def get_story(play: Games, seat: Seated) -> Json:
+    """How a finished game went, in numbers: how it stood turn by turn, what was lost, how the dice fell."""
+    return Json(play.story(seat))
+
+
+@router.post("/games/{id}/actions", responses={200: {"model": responses.ActAnswer}, **DOING})
+async def act(request: Request, play: Games, seat: Seated, act: requests.Act) -> Json:
+    """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
+    request.app.state.pace.check(request.scope, seat.game, seat.sides, len(act.row))
+    return Json(await play.act_soon(seat, act.choice, act.row, act.have))
+
+
+@router.post("/games/{id}/undo", responses={200: {"model": responses.ViewAnswer}, **DOING, **DECLARED})
+def undo(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
+    """Take back this seat's last choice, unless something was revealed or handed over since."""
+    return Json(play.undo(seat, at.choice))
+
+
+@router.post("/games/{id}/opponent", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def substitute(play: Games, seat: Acting, says: requests.Substitute) -> Json:
+    """Let another computer opponent play on for one that gave no usable answer."""
+    return Json(play.replace(seat, says.choice, says.opponent))
+
+
+@router.post("/games/{id}/agree", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def agree(play: Games, seat: Acting, says: requests.Agree) -> Json:
+    """Agree to end the game here, where its rules know that, or decline."""
+    return Json(play.agree(seat, says.choice, says.agree))
+
+
+@router.post("/games/{id}/resign", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
+    """Give up: the other side has won. Or let a computer opponent do so that offered to."""
+    return Json(play.resign(seat, says.accept))
+
+
+@router.post("/games/{id}/rules", responses={200: {"model": responses.GoingOn}, **DOING})
+def go_on(play: Games, seat: Seated) -> Json:
+    """Agree to go on by the present rules with a game begun by others; it does once every person has agreed."""
+    return Json(play.go_on(seat))
+
+
+@router.get("/games/{id}/log", responses={200: {"model": responses.LogAnswer}, **SEATED})
+def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
+    """What happened, as this seat may know it."""
+    return Json(play.log(seat, since))
+
+
+@router.get("/games/{id}/history/{n}", responses={200: {"model": responses.ObservationAnswer}, **SEATED})
+def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
+    """The observation before choice `n`, as this seat may see it."""
+    return Json(play.history(seat, n))
+
+
+@router.get("/games/{id}/film", responses={200: {"model": responses.Film}, **SEATED})
+def get_film(
+    play: Games,
+    seat: Seated,
+    since: Annotated[int, Query(ge=0, le=1_000_000, description="The choice before which it begins")],
+    count: Annotated[int, Query(ge=0, le=64, description="How many choices it tells at most")] = 64,
+) -> Json:
+    """A stretch of the game as this seat may see it: the observation before a choice, and what each one changed."""
+    return Json(play.film(seat, since, count))
+
+
+@router.get("/games/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **SEATED})
+def explain(play: Games, seat: Seated, action: Notation) -> Json:
+    """Why an action may not be taken now; null if it may."""
+    return Json(play.explain(seat, action))
+
+
+@router.get("/games/{id}/odds", responses={200: {"model": responses.OddsAnswer}, **SEATED})
+def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
+    """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
+    return Json(play.odds(seat, action))
+
+
+@router.get("/games/{id}/hint", responses={200: {"model": responses.Advice}, 403: ERROR, **SEATED})
+def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
+    """What a computer opponent would play in this seat's place, and why."""
+    asked = play.doubt(seat, opponent)
+    advisers: Advisers = request.app.state.advisers
+    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], near(request)))
+
+
+@router.get("/games/{id}/reasons", responses={200: {"model": list[responses.Told]}, **SEATED})
+def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
+    """What the computer opponents wanted with their choices, as far as it gives nothing away."""
+    return Json(play.reasons(seat, since))
+
+
+@router.get("/games/{id}/review", responses={200: {"model": responses.ReviewAnswer}, 403: ERROR, **SEATED})
+def get_review(request: Request, play: Games, seat: Seated) -> Json:
+    """The review of a finished game, or how far it has come; asking begins it."""
+    reviews: Reviews = request.app.state.reviews
+    record, data = play.finished(seat, "error-review-running", "a game is reviewed when it is over")
+    return Json(reviews.ask(seat.game, record or "", data, near(request)))
+
+
+@router.get(
+    "/games/{id}/picture/{choice}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **SEATED},
+)
+def get_picture(
+    request: Request,
+    play: Games,
+    seat: Seated,
+    choice: Annotated[int, Path(ge=0, le=1_000_000)],
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+    small: Annotated[bool, SMALL] = False,
+) -> Response:
+    """The position before a choice as a picture, as this seat may see it."""
+    known_language(language)
+    observation = play.history(seat, choice)
+    svg = drawn(observation, language, request.app.state.settings.data.get(observation["game"]), small)
+    return Response(svg, media_type="image/svg+xml")
+
+
+@router.get("/games/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **SEATED})
+def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
+    """Something counted from the map, such as supply, as this seat may know it."""
+    return Json(play.overlay(seat, name))
+
+
+@router.post("/games/{id}/seen", responses={200: {"model": responses.Seen}, **DOING})
+def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
+    """Remember how far this seat has looked."""
+    return Json({"seen": play.see(seat, at.choice)})
+
+
+@router.get(
+    "/games/{id}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
+)
+def get_record(play: Games, seat: Seated) -> PlainTextResponse:
+    """The record of the game; sealed while it lasts."""
+    name = f'attachment; filename="dosespanas-{seat.game}.txt"'
+    return PlainTextResponse(play.record(seat), headers={"Content-Disposition": name})
+
+
+@router.websocket("/games/{id}/live")
+async def watch(socket: WebSocket, game: GameId) -> None:
+    """After `{"token": …}`, send `{"choice", "revision", "thinking"}` whenever the game moved on."""
+    state = socket.app.state
+    whose = customers_of(socket.scope, state.settings.public)
+    await live(socket, state.play, state.news, game, state.sockets, whose)

@@ -1,0 +1,138 @@
+"""Tells a waiting page that its game moved on."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import PlainTextResponse
+
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.server.errors import UnknownGame
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.notifications import News
+from dosespanas.server.games.seats import Seat, check_seat
+from dosespanas.server.http.socket_limits import Crowded, Sockets
+from dosespanas.server.operations.quotas import Customer
+from dosespanas.server.storage.row_validation import NOTHING
+
+CLOSED_BY_SERVER = 1011
+REFUSED = 4404
+"""Close code for a secret that opens no seat of that game."""
+
+FOREIGN = 4403
+"""Close code for a page of another site."""
+
+GAVE_WAY = 4409
+"""Close code for a page whose seat has been opened on too many others since."""
+
+TOKEN_SECONDS = 10.0
+"""How long a page may take to name its seat."""
+CHATTER = 1008
+"""Close code for a page that sends more messages than that."""
+MESSAGES = 100
+"""How many messages are listened to after that; pages send none."""
+
+
+BEAT = 20.0
+"""Seconds of silence after which a page is told again what it knows: it holds a line dead that says nothing longer."""
+
+
+def same_site(socket: WebSocket) -> bool:
+    """Return whether a connection comes from our own page, or from no page at all.
+
+    Browsers name the site of the page in `Origin`; they would let any site's page connect.
+    """
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def named_token(socket: WebSocket) -> str | None:
+    """Return the secret of the first message, `{"token": "…"}`; None if there is none in time."""
+    try:
+        async with asyncio.timeout(TOKEN_SECONDS):
+            said = json.loads(await socket.receive_text())
+    except (TimeoutError, ValueError, RecursionError, KeyError):
+        return None
+    token = said.get("token") if isinstance(said, dict) else None
+    return token if isinstance(token, str) else None
+
+
+async def live(
+    socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets, whose: Sequence[Customer]
+) -> None:
+    """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now, whenever the game
+    has moved on, and again after each `BEAT` of silence.
+
+    Where there is no room (`sockets`) for one more of `whose` it is answered 429 in place of all that.
+    """
+    try:
+        with sockets.room(whose):
+            await _serve(socket, play, news, game, sockets)
+    except Crowded:
+        await socket.send_denial_response(PlainTextResponse("too many live connections\n", 429))
+
+
+async def _serve(socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets) -> None:
+    await socket.accept()
+    if not same_site(socket):
+        await socket.close(FOREIGN, "error-foreign-page")
+        return
+    try:
+        token = await named_token(socket)
+        seat = await play.seat_soon(game, token)
+    except WebSocketDisconnect:
+        return
+    except DosEspanasError as error:
+        await socket.close(REFUSED, error.key)
+        return
+    telling = asyncio.create_task(_tell(socket, play, news, seat))
+    leaving: list[asyncio.Task[None]] = []
+
+    def give_way() -> None:
+        leaving.append(asyncio.create_task(_close(socket, GAVE_WAY)))
+
+    try:
+        with sockets.seated((seat.game, seat.sides), give_way):
+            for _ in range(MESSAGES):
+                if (await socket.receive())["type"] == "websocket.disconnect":
+                    return
+        await _close(socket, CHATTER)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, *leaving, return_exceptions=True)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
+
+
+async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat) -> None:
+    try:
+        with news.wait_for(seat.game, seat.hashed) as bell:
+            head, holders = await asyncio.to_thread(play.store.standing, seat.game)
+            check_seat(seat, holders)
+            told = NOTHING
+            message: dict[str, int | bool] = {}
+            while True:
+                if head is not None and head.lines > told:
+                    thinking = play.wake(seat.game, head.actor, holders)
+                    message = {"choice": head.choice, "revision": head.lines, "thinking": thinking}
+                    await socket.send_json(message)
+                    told = head.lines
+                try:
+                    head = await asyncio.wait_for(bell.wait(), BEAT)
+                except TimeoutError:
+                    await socket.send_json(message)
+    except UnknownGame:
+        await _close(socket, REFUSED)
+    except (SQLAlchemyError, DosEspanasError):
+        await socket.close(CLOSED_BY_SERVER, "error-database")
+    except (WebSocketDisconnect, RuntimeError):
+        return

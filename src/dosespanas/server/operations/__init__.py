@@ -1,0 +1,1 @@
+"""For whoever runs a server: settings, metrics, health, quotas."""

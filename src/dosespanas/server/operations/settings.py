@@ -1,0 +1,158 @@
+"""What a server is started with."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from dosespanas.server.errors import Problem
+from dosespanas.server.opponents.registry import added
+
+PAGE = Path(__file__).parent.parent / "page"
+"""Where the built page lies inside the package."""
+
+DEFAULT_DATABASE = "sqlite:///dosespanas.db"
+"""A file in the folder the server is started from."""
+
+
+TEXTS = {
+    **{"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"},
+    "metrics_token": "DOSESPANAS_METRICS_TOKEN",
+}
+"""Settings that are text, by the environment variable that sets them."""
+
+OPPONENTS = "DOSESPANAS_OPPONENTS"
+"""The environment variable that adds computer opponents, with blanks between them."""
+
+LIMITS = (
+    *("header_seconds", "body_seconds", "body_limit", "connections", "cache", "thinking_limit", "poll"),
+    *("sockets_per_address", "sockets_per_seat", "threads", "acts_burst", "acts_per_minute"),
+    *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
+)
+"""Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
+
+
+def database_url(text: str) -> str:
+    """Return the URL of a database named by its URL or as a SQLite file, taken as it is written (`q?x/g.db`).
+
+    Raises Problem for no name, and for a database in memory, which every connection would have to itself.
+    """
+    url = text if "://" in text else URL.create("sqlite", database=text).render_as_string(hide_password=False)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return url  # `open_database` says what is wrong
+    if parsed.get_backend_name() == "sqlite" and (parsed.database or ":memory:") == ":memory:":
+        raise Problem("error-no-database", f"{text!r} names no file to keep games in", 503, value=text)
+    return url
+
+
+def public_address(text: str) -> str:
+    """Return an address under which others reach a server, without a slash at its end; raises Problem for another.
+
+    It has no path: the page is served at the root of its host.
+    """
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
+        raise Problem(
+            "error-bad-address",
+            f"{text!r} is not an address the page can be served at; expected https://games.example.org, "
+            "with its port if need be, and without a path",
+            503,
+            value=text,
+        )
+    return text.rstrip("/")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process.
+
+    - `database_url`: an SQLAlchemy URL (SQLite or PostgreSQL, same schema).
+    - `key`: seals the seeds of running games; None: one kept in the database.
+    - `data`: by game a folder of corrected data files; the shipped ones where none is named.
+    - `page`: the folder of the built page.
+    - `opponents`: computer opponents beside those of each game: where they stand (`my_module:Cautious`), by name.
+    - `address`: the address under which others reach the server; None: only this machine does.
+    - `public`: somebody said so; then there is no exception from the quotas for this machine (`quotas.customers`).
+    - `metrics_token`: who shows it may read `/metrics`; None: this machine may, unless the server is `public`.
+    - `cache`: how many bytes the games kept in memory may have, about.
+    - `poll`: seconds between two looks for what other processes wrote to a SQLite file.
+    - `thinking_limit`: seconds a computer opponent may take for one choice.
+    - `header_seconds`: seconds the headers of a request may take to arrive.
+    - `body_limit`, `body_seconds`: bytes a request may have, and seconds its body may take to arrive.
+    - `connections`: how many connections there may be at a time; beyond that the most idle one is closed. Three in
+      four may be live ones.
+    - `sockets_per_address`, `sockets_per_seat`: how many live connections there may be of one address and at one seat.
+    - `threads`: how many costly requests are worked out at a time.
+    - `acts_burst`, `acts_per_minute`: how many choices one seat may take at once, and more each minute.
+    - `begin_burst`, `begin_per_minute`: how many games and uploads one address may begin at once, and more each minute.
+    - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up (`quotas.COSTS`).
+    - `forget_untouched`: days after which a game is deleted in which no person has ever done anything; None: never.
+    - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
+    """
+
+    database_url: str = DEFAULT_DATABASE
+    key: str | None = None
+    data: Mapping[str, Path] = field(default_factory=dict)
+    page: Path = field(default=PAGE)
+    opponents: Mapping[str, str] = field(default_factory=dict)
+    cache: int = 256_000_000
+    poll: float = 0.2
+    thinking_limit: float = 60.0
+    body_limit: int = 1_000_000
+    body_seconds: float = 20.0
+    address: str | None = None
+    header_seconds: float = 10.0
+    connections: int = 4_000
+    sockets_per_address: int = 200
+    sockets_per_seat: int = 50
+    threads: int = 3
+    acts_burst: int = 100
+    acts_per_minute: float = 1_200.0
+    public: bool = False
+    metrics_token: str | None = None
+    begin_burst: int = 20
+    begin_per_minute: float = 10.0
+    count_burst: int = 400
+    count_per_minute: float = 1_200.0
+    forget_untouched: float | None = None
+    forget_after: float | None = None
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """Return the settings that the environment asks for (TEXTS, LIMITS); raises Problem for one that cannot be."""
+        found: dict[str, Any] = {name: os.environ[key] for name, key in TEXTS.items() if os.environ.get(key)}
+        whole = {each.name for each in fields(cls) if each.type in (int, "int")}
+        for name in LIMITS:
+            key = f"DOSESPANAS_{name.upper()}"
+            if os.environ.get(key):
+                found[name] = _number(key, os.environ[key], name in whole)
+        for name, read in (("database_url", database_url), ("address", public_address)):
+            if name in found:
+                found[name] = read(found[name])
+        if os.environ.get(OPPONENTS):
+            found["opponents"] = added(os.environ[OPPONENTS].split())
+        return cls(**found, public="address" in found)
+
+
+def _number(key: str, text: str, whole: bool) -> float:
+    """Return the number that an environment variable gives; raises Problem unless it is one above 0."""
+    try:
+        value = int(text) if whole else float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        kind = "a whole number" if whole else "a number"
+        raise Problem("error-bad-setting", f"{key} must be {kind} above 0, not {text!r}", setting=key, value=text)
+    return value

@@ -1,0 +1,187 @@
+"""What runs in a worker process: the computer opponents that live there, one choice at a time.
+
+It knows nothing of the server. An opponent lives here as long as its game goes on, or until too many others were asked
+after it; it is then made again from the record of its game (`players/lifecycle.py`).
+"""
+
+import multiprocessing
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dosespanas.analysis.hints import Draws, hint_until, hints
+from dosespanas.analysis.jobs import Task, work
+from dosespanas.gc_tuning import settle
+from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import parse_side
+from dosespanas.players import Player, make
+from dosespanas.players.evaluation import Evaluator, judge_of
+from dosespanas.players.lifecycle import relive
+from dosespanas.registry import definition_of, learn_data
+
+NICENESS = 5
+"""How far the workers stand back where the processor is short: requests go first."""
+KEPT = 200
+"""How many opponents live in one process; one of gce takes half a megabyte."""
+HOPE = 0.03
+"""The chance to win under which a side has all but lost."""
+SAMPLES = 6
+"""In how many games as it may think them to be that is looked at."""
+Answer = tuple[str, dict[str, Any] | None]
+"""What an opponent chooses, and its reason (message key and arguments) or None."""
+LOST = None
+"""In place of an answer: the opponent that is asked does not live here, or has missed something."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A choice that an opponent is asked: in which game and seat, and all it is told."""
+
+    id: str
+    """Of the game being played."""
+    game: str
+    opponent: str
+    """By what `players.make` knows it."""
+    side: str
+    seed: int
+    choice: int
+    before: int | None
+    """The choice it was asked last; -1 if this is the first, None if that is not known."""
+    observation: dict[str, Any]
+    legal: list[LegalAction]
+    data: Path | None = None
+    """The folder of corrected data files that its game may be played with."""
+
+
+@dataclass
+class Sitting:
+    """An opponent in its seat."""
+
+    player: Player
+    opponent: str
+    """By what `players.make` knows it."""
+    last: int
+    """The choice it was asked last."""
+
+
+JUDGES: dict[str, Evaluator] = {}
+"""Who judges positions in this process, by game."""
+SEATS: OrderedDict[tuple[str, str], Sitting] = OrderedDict()
+"""Who lives in this process, by game and side; those asked last come last."""
+
+
+class Watch:
+    """Ends this process if what is watched takes too long."""
+
+    def __init__(self, limit: float) -> None:
+        """Take the seconds that one choice may take."""
+        self._limit = limit
+        self._timer: threading.Timer | None = None
+
+    def again(self) -> None:
+        """Begin to count."""
+        self.stop()
+        self._timer = threading.Timer(self._limit, os._exit, (1,))
+        self._timer.daemon = True
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Count no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+@contextmanager
+def watched(limit: float) -> Iterator[Watch]:
+    """Watch what follows."""
+    watch = Watch(limit)
+    watch.again()
+    try:
+        yield watch
+    finally:
+        watch.stop()
+
+
+def knowing(asked: Asked) -> Asked:
+    """See that this process has read the data of a game, which whoever thinks about it takes; raises BadData."""
+    digest = asked.observation.get("data")
+    if digest is not None:
+        learn_data(asked.game, digest, asked.data)
+    return asked
+
+
+def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
+    """Return the action an opponent chooses and its reason, or LOST unless it is here with all it was asked before.
+
+    With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
+    past. The process ends if a choice takes more than `limit` seconds.
+    """
+    seat = asked.id, asked.side
+    with watched(limit) as watch:
+        sitting = SEATS.get(seat)
+        if sitting is None or sitting.opponent != asked.opponent or sitting.last != asked.before or record is not None:
+            if record is None and asked.before != -1:
+                return LOST
+            player = make(asked.opponent, asked.seed, knowing(asked).game)
+            if record:
+                relive(player, parse_side(asked.side), record, asked.choice, asked.data, watch.again)
+            sitting = SEATS[seat] = Sitting(player, asked.opponent, asked.choice)
+        SEATS.move_to_end(seat)
+        while len(SEATS) > KEPT:
+            SEATS.popitem(last=False)
+        sitting.last = asked.choice
+        action, reason = sitting.player.choose(asked.observation, asked.legal)
+        return str(action), reason
+
+
+def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:
+    """Return what an opponent that comes fresh to a choice would take, its reason, and the best choices with chances.
+
+    There are none for a game that has no judge. See `choose` for the limit.
+    """
+    begun = time.monotonic()
+    with watched(limit):
+        action, reason = make(asked.opponent, asked.seed, knowing(asked).game).choose(asked.observation, asked.legal)
+        best: list[dict[str, Any]] = []
+        if definition_of(asked.game).judge:
+            judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
+            best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
+        return str(action), reason, best
+
+
+def hopeless(limit: float, asked: Asked) -> bool:
+    """Return whether the side that is asked has all but lost, as its game's judge sees what it may know."""
+    if not definition_of(asked.game).judge:
+        return False
+    with watched(limit):
+        judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(knowing(asked).game))
+        draws = Draws(asked.observation, asked.seed, asked.data)
+        side = parse_side(asked.side)
+        return sum(judge.of(draws.state(i), side) for i in range(SAMPLES)) < HOPE * SAMPLES
+
+
+def review_part(limit: float, task: Task) -> Any:
+    """Do a part of a review; see `choose` for the limit."""
+    with watched(limit):
+        return work(task)
+
+
+def begin_worker() -> None:
+    """Let requests go first, and see that this worker process ends when the server does, even if that is killed."""
+    settle()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()

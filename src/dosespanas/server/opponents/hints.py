@@ -1,0 +1,97 @@
+"""What a computer opponent would play in a person's place: asked in a process of its own; no game waits for it."""
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from dosespanas.server.errors import Problem, TooMany
+from dosespanas.server.opponents.ai_worker import Asked, advise
+from dosespanas.server.opponents.worker_process import Process
+
+LOGGER = logging.getLogger("dosespanas.server")
+WAITING = 6
+"""How many may wait for advice at a time."""
+AGAIN = 4.0
+"""Seconds after which an address that waits for advice already is told to come again."""
+KEPT = 200
+"""How many answers are kept, the last one of each seat."""
+
+
+class Advisers:
+    """One process that gives advice, begun when it is first asked for."""
+
+    def __init__(self, limit: float) -> None:
+        """Take the seconds that one piece of advice may take."""
+        self._limit = limit
+        self._process = Process()
+        self._room = threading.BoundedSemaphore(WAITING)
+        self._given: OrderedDict[tuple[str, str], tuple[Asked, dict[str, Any]]] = OrderedDict()
+        self._asking: set[str] = set()
+        """The addresses that wait."""
+        self._lock = threading.Lock()
+
+    def ask(self, asked: Asked, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
+        """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
+
+        With it the best choices, each with the chance to win.
+        Who asks the same again is told the same: an opponent held by the clock might have changed its mind meanwhile.
+        `whose`: who asks (an address); each may wait for one piece of advice at a time.
+        Raises Problem if too many wait, or if the opponent gave no answer, and TooMany for a second one.
+        """
+        seat = asked.id, asked.side
+        with self._lock:
+            before = self._given.get(seat)
+            if before is not None and before[0] == asked:
+                return before[1]
+            if any(name in self._asking for name in whose):
+                raise TooMany(AGAIN)
+            self._asking.update(whose)
+        try:
+            advice = self._answer(asked, adviser)
+            with self._lock:
+                self._given[seat] = asked, advice
+                self._given.move_to_end(seat)
+                while len(self._given) > KEPT:
+                    self._given.popitem(last=False)
+            return advice
+        finally:
+            with self._lock:
+                self._asking.difference_update(whose)
+
+    def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
+        """Let the process answer; see `ask`."""
+        if not self._room.acquire(blocking=False):
+            raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
+        try:
+            action, reason, best = self._process.submit(advise, self._limit, asked).result()
+        except Exception as error:
+            if isinstance(error, BrokenProcessPool):
+                self._process.replace()
+            LOGGER.error("game %s: no advice from %s (%s: %s)", asked.id, adviser, type(error).__name__, error)
+            raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
+        finally:
+            self._room.release()
+        if action not in {view["action"] for view in asked.legal}:
+            raise Problem("error-no-advice", "the opponent gave no usable answer", 503)
+        found = [one | {"reason": message(one["reason"])} for one in best]
+        return {
+            "choice": asked.choice,
+            "opponent": adviser,
+            "action": action,
+            "reason": message(reason),
+            "best": found,
+        }
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.close(wait=False)
+
+
+def message(reason: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return a reason with its arguments apart from its key, as every other message is told."""
+    if reason is None:
+        return None
+    return {"key": reason["key"], "args": {name: value for name, value in reason.items() if name != "key"}}
