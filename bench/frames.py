@@ -126,10 +126,10 @@ def figures(trace: Trace) -> dict[str, float]:
 
 async def traced(browser: Browser, page: Page, gesture: str, seconds: float) -> dict[str, float]:
     """Make a gesture under the tracer; return its figures."""
-    await page.click(".lens button:last-child")
+    await page.click(".zoom-buttons button:last-child")
     await page.wait_for_timeout(500)
     for _ in range(CLOSER[gesture]):
-        await page.click(".lens button:first-child")
+        await page.click(".zoom-buttons button:first-child")
     await page.wait_for_timeout(1500)
     await browser.start_tracing(page=page, categories=CATEGORIES)
     await page.evaluate("console.timeStamp()")

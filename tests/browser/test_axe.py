@@ -77,7 +77,7 @@ def dialogs(player: Any) -> Iterator[str]:
     page.wait_for_selector("dialog[open]")
     yield "menu"
     page.keyboard.press("Escape")
-    page.locator(".strip button.rule").first.click()
+    page.locator(".prompt-bar button.rule").first.click()
     page.wait_for_selector("dialog[open]")
     yield "rule"
     page.keyboard.press("Escape")
@@ -156,7 +156,7 @@ def waiting(player: Any) -> Iterator[str]:
     page.click("details.options > summary")
     page.check("input[name=option-fog]")
     player.begin(opponent="here")
-    page.wait_for_selector(".curtain")
+    page.wait_for_selector(".handover")
     yield "curtain"
     yield from on_a_phone(player, "curtain")
     player.open()
@@ -189,8 +189,8 @@ def film(player: Any) -> Iterator[str]:
     page = player.page
     player.open(filmSpeed=4)
     player.begin(opponent="scripted")
-    page.wait_for_selector(".film, button.choice[data-action]")
-    while not page.locator(".film").count():
+    page.wait_for_selector(".replay, button.choice[data-action]")
+    while not page.locator(".replay").count():
         before = player.choice()
         player.click_action(player.wait_for_choice()[-1])
         player.wait_past(before)

@@ -13,7 +13,7 @@ CHOICES = 6
 WISHES = '{"confirm": false, "battleWait": false, "film": false, "fast": true, "language": "en", "choicesOpen": true}'
 OFFERED = "[...document.querySelectorAll('button.choice[data-action]')].filter(e => e.checkVisibility())"
 AT = "Number(document.querySelector('.history input')?.max ?? -1)"
-ENDS = "document.querySelector('.strip .choice') ? 'n'"
+ENDS = "document.querySelector('.prompt-bar .choice') ? 'n'"
 KEY = f"{ENDS} : document.querySelectorAll('button.choice').length < 10 ? '1' : null"
 """A key that takes a choice: what ends the phase, else the first of a few."""
 READY = f"document.querySelector('.game[data-ready=yes]') !== null && {OFFERED}.length > 0"

@@ -113,7 +113,7 @@ def play_on(player: Any, dice: random.Random, done: dict[str, int]) -> None:
     actions = player.wait_for_choice()
     if not actions:
         return
-    phase = player.page.locator(".stations").inner_text() + player.page.locator(".stations .here").inner_text()
+    phase = player.page.locator(".phase-track").inner_text() + player.page.locator(".phase-track .here").inner_text()
     verbs = {action.split()[0] for action in actions}
     moving = player.page.get_by_role("button", name="Next unit").count() and "done" in verbs
     few = done.get(phase, 0) < 3
@@ -340,11 +340,11 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
     player.click_action("attack 2711")
     player.wait_past(before)
     actions, before = player.wait_for_choice(), player.choice()
-    strip = page.locator(".strip .what").inner_text()
+    strip = page.locator(".prompt-bar .what").inner_text()
     page.reload()
     assert sorted(player.wait_for_choice()) == sorted(actions)
     assert player.choice() == before
-    assert page.locator(".strip .what").inner_text() == strip
+    assert page.locator(".prompt-bar .what").inner_text() == strip
     page.wait_for_selector("div.face")
     assert page.locator("text=only the top one seen").count()
     assert not player.problems

@@ -17,7 +17,7 @@ def looking_up(sit_down: SitDown, game: str) -> Any:
     player.open(fast=True)
     player.page.check(f"input[name=game][value={game}]", force=True)
     player.begin(side="nationalist")
-    player.page.wait_for_selector(".strip .what")
+    player.page.wait_for_selector(".prompt-bar .what")
     player.page.keyboard.press("i")
     player.page.get_by_role("tab", name="Rulebook").focus()
     return player

@@ -8,7 +8,7 @@ import pytest
 pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
-ENDS = ".strip button.choice[data-ends]"
+ENDS = ".prompt-bar button.choice[data-ends]"
 KEYS_A_CHOICE = 1.5
 MOVES = 3
 """So many pieces are moved before the movement is ended."""

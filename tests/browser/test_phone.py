@@ -39,7 +39,7 @@ def test_a_battle_fits(sit_down: SitDown) -> None:
         player.wait_past(before)
         assert spot(player, "main.map")["y"] == top["y"], "the map stays where it is"
     player.page.wait_for_selector(".chances .bar")
-    for part in (".strip .what", ".chances .bar", "[data-card=toledo]"):
+    for part in (".prompt-bar .what", ".chances .bar", "[data-card=toledo]"):
         spot(player, part)
     assert len(player.map_places()) == 1
     assert not player.problems
@@ -51,6 +51,6 @@ def test_nothing_covers_the_map_of_hexes(sit_down: SitDown) -> None:
     player.wait_for_choice()
     assert spot(player, "main.map")["height"] >= 0.55 * HIGH
     board = spot(player, ".board")
-    for part in (".lens", ".unfold"):
+    for part in (".zoom-buttons", ".unfold"):
         assert spot(player, part)["y"] >= board["y"] + board["height"]
     assert not player.problems

@@ -50,7 +50,7 @@ def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
         player.page.get_by_role("button", name="Guardar en un archivo").click()
     assert record.value.path().read_text().startswith('[Format "dosespanas-record 1"]')
     player.page.get_by_role("button", name="Ver la partida de nuevo").click()
-    player.page.wait_for_selector(".strip.past")
+    player.page.wait_for_selector(".prompt-bar.past")
     assert len(player.map_places()) == 1, "no words have moved the map"
     assert not player.problems
 
@@ -101,9 +101,9 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     page.keyboard.press("[")
-    page.wait_for_selector(".strip.past")
+    page.wait_for_selector(".prompt-bar.past")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".strip:not(.past)")
+    page.wait_for_selector(".prompt-bar:not(.past)")
     assert not player.problems
 
 
@@ -126,11 +126,11 @@ def test_a_reload_in_the_middle_of_a_battle(sit_down: SitDown) -> None:
             player.wait_past(before)
         else:
             play_on(player, dice)
-    before, strip = player.choice(), player.page.locator(".strip .what").inner_text()
+    before, strip = player.choice(), player.page.locator(".prompt-bar .what").inner_text()
     player.page.reload()
     assert sorted(player.wait_for_choice()) == sorted(actions)
     assert player.choice() == before
-    assert player.page.locator(".strip .what").inner_text() == strip
+    assert player.page.locator(".prompt-bar .what").inner_text() == strip
     player.page.wait_for_selector(".battle .face")
     assert not player.problems
 
@@ -161,7 +161,7 @@ def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -
         player.open(fast=True)
         player.begin(opponent="scripted")
         player.page.wait_for_selector("[data-failed]")
-        assert player.page.locator(".strip .waits").count() == 0
+        assert player.page.locator(".prompt-bar .waits").count() == 0
         player.page.click("[data-play-on=casual]")
         player.page.wait_for_selector("[data-failed]", state="detached")
         assert player.wait_for_choice()

@@ -37,15 +37,15 @@ def test_the_opponent_says_what_it_wanted(sit_down: SitDown, width: int, height:
     page.wait_for_selector("[data-summary]")
     if width < 820:
         page.locator("[data-summary] .title").click()
-    page.locator("[data-wanted-all] > summary").click()
-    said = page.locator("[data-summary] button[data-wanted]")
+    page.locator("[data-reason-all] > summary").click()
+    said = page.locator("[data-summary] button[data-reason]")
     assert "The odds favour an attack in" in said.first.inner_text()
     said.first.click()
     assert "reason-" not in page.locator("[data-summary]").inner_text()
     page.get_by_role("button", name="Seen").click()
     page.get_by_role("tab", name="Log").click()
     page.get_by_label("With what the computer opponents wanted").check()
-    page.wait_for_selector(".log [data-wanted]")
+    page.wait_for_selector(".log [data-reason]")
     assert page.locator(".log .why.nationalist").count() and not page.locator(".log .why.republican").count()
     assert page.locator(".log").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     assert not player.problems

@@ -40,7 +40,7 @@ def movement(sit_down: SitDown, at: str = "Seville", stacks: Any = SEVILLA, **se
     sit_at(player, position("movement-nationalist", 2, stacks=stacks), "nationalist", **settings)
     player.wait_for_choice()
     for _ in range(2):
-        player.page.click(".lens button:first-child")
+        player.page.click(".zoom-buttons button:first-child")
         player.page.wait_for_timeout(300)
     while at not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         player.page.keyboard.press(".")
@@ -100,9 +100,9 @@ def test_an_end_that_comes_late_ends_no_other_phase(sit_down: SitDown) -> None:
     player.click_action("rebuild r_alm")
     page.wait_for_selector("button.choice[data-action='to 1408']")
     player.click_action("to 1408")
-    page.wait_for_selector(".game[data-late] .strip [data-action=done]")
+    page.wait_for_selector(".game[data-late] .prompt-bar [data-action=done]")
     before = player.choice()
-    page.locator(".strip [data-action=done]").click()
+    page.locator(".prompt-bar [data-action=done]").click()
     page.keyboard.press("n")
     assert player.choice() == before, "the last point has ended the phase: the press was meant for that"
     page.wait_for_selector(".game:not([data-late])")
@@ -137,7 +137,7 @@ def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
     page.wait_for_function(chosen)
     page.keyboard.press(".")
     page.wait_for_selector("#tab-panel h3")
-    page.click(".lens button:last-child")
+    page.click(".zoom-buttons button:last-child")
     board = page.locator(".hex-board").first.bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + 20, board["y"] + board["height"] * 0.3)

@@ -42,7 +42,7 @@ def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down, finger=True)
     page, finger = player.page, Finger(player.page)
     near = spot(player, "1508")
-    page.click(".lens button:nth-child(2)")  # from a little further away stacks do not lie spread
+    page.click(".zoom-buttons button:nth-child(2)")  # from a little further away stacks do not lie spread
     while spot(player, "1508") == near:
         page.wait_for_timeout(50)
     page.wait_for_timeout(400)

@@ -1,4 +1,4 @@
-import { moduleOf, type GameModule } from "../kit/table/module";
+import { moduleOf, type GameModule } from "../kit/game/module";
 import { ESPANA_1936 } from "./espana1936/module";
 import { GCE } from "./gce/module";
 

@@ -1,9 +1,9 @@
-import type { GameModule } from "../../kit/table/module";
+import type { GameModule } from "../../kit/game/module";
 import type { Session } from "../../kit/server/session.svelte";
 import type { Observation, StaticData } from "./types";
 import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";
-import { EspanaDesk } from "./desk.svelte";
+import { EspanaController } from "./controller.svelte";
 import Legend from "./help/Legend.svelte";
 import Map from "./panels/Map.svelte";
 import Page from "./panels/Page.svelte";
@@ -16,7 +16,7 @@ const BOXES = ["2 45", "34 37", "68 49", "16 71", "52 69", "80 83", "4 99", "36 
 const LINKS =
   "M19 48L33 44M51 45L67 51M14 56L20 70M39 48L27 70M46 48L56 68M71 60L65 68M78 60L86 82M33 76L51 74M21 82L15 98M29 82L39 98M57 80L47 98M69 78L79 84M62 80L70 106M21 104L35 104M53 107L63 109M84 94L76 106";
 
-export const ESPANA_1936: GameModule<EspanaDesk> = {
+export const ESPANA_1936: GameModule<EspanaController> = {
   title: "España 1936",
   spine: ["España", "1936"],
   cover: "linear-gradient(115deg, var(--rep) 50%, var(--nat) 50%)",
@@ -24,7 +24,7 @@ export const ESPANA_1936: GameModule<EspanaDesk> = {
   guide: { prefix: "page-guide", parts: ["aim", "lost", "turn", "move", "fight", "cards", "grow", "page"], side: "republican" },
   lesson: LESSON,
   agreement: "VIC-08",
-  set: (session, data) => new EspanaDesk(session as Session<Observation>, data as StaticData),
+  set: (session, data) => new EspanaController(session as Session<Observation>, data as StaticData),
   date: ({ observation }) => observation.year,
   Map,
   Choices,

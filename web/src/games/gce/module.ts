@@ -1,10 +1,10 @@
 import { language } from "../../kit/words/language.svelte";
-import type { GameModule } from "../../kit/table/module";
+import type { GameModule } from "../../kit/game/module";
 import type { Session } from "../../kit/server/session.svelte";
-import type { HexObservation, HexTable } from "./types";
+import type { HexObservation, StaticData } from "./types";
 import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";
-import { HexDesk } from "./desk.svelte";
+import { GceController } from "./controller.svelte";
 import { monthsOf } from "./panels/facts";
 import Legend from "./help/Legend.svelte";
 import Map from "./panels/Map.svelte";
@@ -24,7 +24,7 @@ const HEXES = Array.from({ length: 72 }, (_, at) => {
   return `M${19.5 * column - 32.5} ${22.5 * (at % 8) - (column % 2 ? 22.5 : 11.25)}l6.5-11.25h13l6.5 11.25`;
 }).join("");
 
-export const GCE: GameModule<HexDesk> = {
+export const GCE: GameModule<GceController> = {
   title: "La Guerra Civil Española",
   spine: ["La Guerra Civil", "1936 1939"],
   cover: COVER,
@@ -32,8 +32,8 @@ export const GCE: GameModule<HexDesk> = {
   guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"], side: "nationalist" },
   lesson: LESSON,
   agreement: null,
-  set: (session, data) => new HexDesk(session as Session as unknown as Session<HexObservation>, data as HexTable),
-  date: (desk) => monthsOf(desk.facts, desk.observation.turn, language.now.language),
+  set: (session, data) => new GceController(session as Session as unknown as Session<HexObservation>, data as StaticData),
+  date: (controller) => monthsOf(controller.facts, controller.observation.turn, language.now.language),
   Map,
   Choices,
   Page,

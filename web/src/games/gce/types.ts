@@ -1,6 +1,6 @@
 /** La Guerra Civil Española: the server's words, and the board's props. */
 
-import type { Trail } from "../../kit/film/frames";
+import type { Trail } from "../../kit/replay/frames";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
 import type { Translate } from "../../kit/words/words";
 import type { Arrival, Assault, Denial, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
@@ -113,7 +113,7 @@ export interface TablesFile {
   modifiers: { id: string; shift?: number; drm?: number }[];
   [table: string]: unknown;
 }
-export interface HexTable {
+export interface StaticData {
   map: MapFile;
   units: UnitsFile;
   tables: TablesFile;
@@ -184,7 +184,7 @@ export interface Looked {
   units: UnitId[];
 }
 export interface HexBoardProps {
-  table: HexTable;
+  data: StaticData;
   observation: HexObservation;
   legal: HexAction[];
   t: Translate;
@@ -206,7 +206,7 @@ export interface HexBoardProps {
   onrule?: (rule: string) => void;
   /** The ways counters have gone, to be drawn. */
   trails?: Trail[];
-  /** Whether a film is shown: where the map was before is where it is after. */
+  /** Whether a replay is shown: where the map was before is where it is after. */
   watching?: boolean;
   /** Hexes about which the player has written something. */
   noted?: readonly HexId[];

@@ -1,6 +1,6 @@
 import type { Args, LegalAction } from "../server/types";
 
-/** Verbs that end something: they stand in the strip, always in the same place. */
+/** Verbs that end something: they stand in the prompt bar, always in the same place. */
 const STOPS = new Set(["done", "pass", "no-card", "decline-all", "accept", "forfeit", "none", "stay"]);
 
 export const ends = (verb: string): boolean => STOPS.has(verb);
@@ -30,7 +30,7 @@ const ANSWERS = new Set(["pass", "no-card", "accept", "none", "stay"]);
 /** Whether a stop answers only the question asked. It has its own place: what ends more never stands there. */
 export const isAnswer = ({ verb }: LegalAction): boolean => ANSWERS.has(verb);
 
-/** Whether an action ends something: it stands in the strip. */
+/** Whether an action ends something: it stands in the prompt bar. */
 export const isStop = ({ verb }: LegalAction): boolean => ends(verb);
 
 export function stops(legal: LegalAction[]): LegalAction[] {

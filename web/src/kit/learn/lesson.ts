@@ -25,7 +25,7 @@ export interface Lesson<T> {
   prefix: string;
   /** The parts of the turn, in the order in which one comes to them. */
   parts: string[];
-  facts: (desk: T) => Facts;
+  facts: (controller: T) => Facts;
   steps: LessonStep[];
 }
 

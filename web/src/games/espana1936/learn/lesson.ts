@@ -1,8 +1,8 @@
 import type { Facts, Lesson } from "../../../kit/learn/lesson";
-import type { EspanaDesk } from "../desk.svelte";
+import type { EspanaController } from "../controller.svelte";
 
 /** What the lesson looks at: the question asked, what is in hand, and how much of each kind has been done. */
-function facts({ observation, session, log }: EspanaDesk): Facts {
+function facts({ observation, session, log }: EspanaController): Facts {
   const { pieces, selected, battle, viewer } = observation;
   const held = pieces.find(({ id }) => id === selected);
   const own = `side:${viewer}`;
@@ -30,7 +30,7 @@ function facts({ observation, session, log }: EspanaDesk): Facts {
 const RAISE = ["madrid", "sevilla", "cordoba", "burgos", "zaragoza", "huesca", "granada", "toledo"].map((box) => `raise * ${box}`).concat("raise *");
 
 /** The first turn of July 1936, from the Nationalist side. */
-export const LESSON: Lesson<EspanaDesk> = {
+export const LESSON: Lesson<EspanaController> = {
   prefix: "page-learn-espana",
   parts: ["goal", "move", "fight", "cards", "grow", "end"],
   facts,
@@ -38,14 +38,14 @@ export const LESSON: Lesson<EspanaDesk> = {
     { id: "over", part: "end", when: { over: true } },
     { id: "end", part: "end", when: { turn: { least: 2 } } },
     { id: "wait-move", part: "move", when: { mine: false, phase: "movement" } },
-    { id: "wait-fight", part: "fight", when: { mine: false, phase: "combat" }, shows: [".strip .what"] },
+    { id: "wait-fight", part: "fight", when: { mine: false, phase: "combat" }, shows: [".prompt-bar .what"] },
     { id: "wait", part: "goal", when: { mine: false } },
     {
       id: "first",
       part: "goal",
       when: { prompt: "prompt-move", moves: 0 },
       pages: 5,
-      shows: ["[data-box=madrid], [data-box=barcelona], [data-box=sevilla]", "[data-box=madrid]", "[data-box=valladolid]", ".strip", "[data-box=pamplona]"],
+      shows: ["[data-box=madrid], [data-box=barcelona], [data-box=sevilla]", "[data-box=madrid]", "[data-box=valladolid]", ".prompt-bar", "[data-box=pamplona]"],
       tries: ["move carlist-2 pamplona"],
     },
     { id: "basque", part: "move", when: { prompt: "prompt-to", held: "carlist pamplona" }, shows: ["[data-box=san_sebastian]"], tries: ["to san_sebastian"] },
@@ -53,7 +53,7 @@ export const LESSON: Lesson<EspanaDesk> = {
     { id: "madrid", part: "move", when: { prompt: "prompt-to", held: "regular valladolid" }, shows: ["[data-box=madrid]"], tries: ["to madrid"] },
     { id: "third", part: "move", when: { prompt: "prompt-move", moves: 2 }, shows: ["[data-box=cordoba]"], tries: ["move falangist-1 sevilla", "move regular-2 valladolid"] },
     { id: "cordoba", part: "move", when: { prompt: "prompt-to", held: "falangist sevilla" }, shows: ["[data-box=cordoba]"], tries: ["to cordoba"] },
-    { id: "enough", part: "move", when: { prompt: "prompt-move" }, pages: 2, shows: ["[data-box=zaragoza]", ".strip .ends"], tries: ["done"] },
+    { id: "enough", part: "move", when: { prompt: "prompt-move" }, pages: 2, shows: ["[data-box=zaragoza]", ".prompt-bar .ends"], tries: ["done"] },
     { id: "held", part: "move", when: { prompt: "prompt-to", phase: "movement" } },
     { id: "generals", part: "fight", when: { prompt: "prompt-assign" }, tries: ["assign queipo", "assign mola", "assign varela"] },
     { id: "general-to", part: "fight", when: { prompt: "prompt-to", phase: "generals" }, tries: ["to cordoba", "to burgos", "to sevilla", "to *"] },

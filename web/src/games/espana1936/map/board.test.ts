@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Observation, Piece } from "../types";
-import { choices, journeys, offered, pathOf, stackOrder, standing, strengthOf, way } from "./choices";
+import { choices, counterMoves, offered, pathOf, stackOrder, standing, strengthOf, way } from "./choices";
 import { boardData, shortName } from "./data";
 import { pieceText, placeText } from "./describe";
 import fixture from "../fixture/fixture.json";
 import { card, centre, MAP, MATS, matSpot, project, SHEET, walk } from "./geometry";
 import { overlap, type Point } from "../../../kit/map/geometry";
-import { fitting } from "../../../kit/map/lens";
+import { fitting } from "../../../kit/map/zoom-pan";
 import { levelOf, opening } from "./view";
 import { riverPath, RIVERS } from "./terrain";
 import { hachures, pathThrough, smooth } from "../../../kit/map/curves";
@@ -155,11 +155,11 @@ describe("choices", () => {
   });
 });
 
-describe("journeys", () => {
+describe("counterMoves", () => {
   it("tells who went where, and leaves the rest alone", () => {
     const before = [troop("t1", 2), troop("t2", 2), troop("t3", 1)];
     const after = [troop("t1", 2, { box: "soria" }), troop("t2", 2), troop("t3", 1, { where: "eliminated", box: null })];
-    expect(journeys(before, after).map(({ piece, from, to }) => [piece.id, from, to])).toEqual([["t1", "burgos", "soria"]]);
+    expect(counterMoves(before, after).map(({ piece, from, to }) => [piece.id, from, to])).toEqual([["t1", "burgos", "soria"]]);
   });
 
   it("follows roads through places on offer, and goes straight where there are none", () => {
@@ -199,7 +199,7 @@ describe("words", () => {
   });
 });
 
-describe("terrain and lens", () => {
+describe("terrain and zoom", () => {
   it("draws smooth lines that keep their ends", () => {
     const line = smooth([{ x: 0, y: 0 }, { x: 10, y: 5 }, { x: 20, y: 0 }]);
     expect(line[0]).toEqual({ x: 0, y: 0 });

@@ -97,14 +97,14 @@ export function coveredIn(fog: Fog | null | undefined, box: string): Record<Side
 export const strengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + (piece.kind === "troop" ? piece.strength : 0), 0);
 
-export interface Journey {
+export interface CounterMove {
   piece: Piece;
   from: string;
   to: string;
 }
 
 /** The counters that changed place between two observations. */
-export function journeys(before: readonly Piece[], after: readonly Piece[]): Journey[] {
+export function counterMoves(before: readonly Piece[], after: readonly Piece[]): CounterMove[] {
   const was = new Map(before.map((piece) => [piece.id, piece]));
   const spot = (piece: Piece): string | null => {
     if (atSea(piece) && AFLOAT.has(piece.where)) return piece.place ?? piece.box;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Piece, Ship } from "../types";
-import { afloat, choices, coveredIn, journeys, standing } from "./choices";
+import { afloat, choices, coveredIn, counterMoves, standing } from "./choices";
 import { boardData } from "./data";
 import { areaText, baseText, halfText, pieceText, placeText } from "./describe";
 import fixture from "../fixture/fixture.json";
@@ -88,7 +88,7 @@ describe("what floats", () => {
 
   it("travels from place to place", () => {
     const after = ship("cervantes", { place: "estrecho" });
-    expect(journeys([berthed], [after])).toEqual([{ piece: after, from: "cartagena", to: "estrecho" }]);
+    expect(counterMoves([berthed], [after])).toEqual([{ piece: after, from: "cartagena", to: "estrecho" }]);
   });
 
   it("is sent to a place by clicking it, whatever it is to do there", () => {

@@ -1,7 +1,7 @@
 /** The ways counters have gone, along the roads as far as can be told. */
 
 import type { Point } from "../../../kit/map/geometry";
-import type { Trail } from "../../../kit/film/frames";
+import type { Trail } from "../../../kit/replay/frames";
 import type { SideName } from "../../../kit/server/types";
 import type { Observation } from "../types";
 import { way } from "./choices";

@@ -1,6 +1,6 @@
 /** How the window looks at the board: its scales. */
 
-import { fitting, type Level, type Plan } from "../../../kit/map/lens";
+import { fitting, type Level, type Plan } from "../../../kit/map/zoom-pan";
 import { CARD, SHEET } from "./geometry";
 
 export const levelOf = (scale: number): Level => (scale < 0.42 ? "far" : scale < 1.05 ? "mid" : "near");

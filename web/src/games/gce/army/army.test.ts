@@ -54,11 +54,11 @@ describe("notes beside hexes", () => {
 });
 
 describe("the tempo", () => {
-  const table = { map: { hexes: [{ id: "2712", name: "Madrid" }] } } as unknown as Facts["table"];
+  const data = { map: { hexes: [{ id: "2712", name: "Madrid" }] } } as unknown as Facts["data"];
 
   test("tells how far Madrid is from the nearest Nationalist stack", () => {
     const observation = { turn: 3, morale: 90, control: { nationalist: ["1607"], republican: [] }, stacks: { "2712": { side: "republican" }, "2714": { side: "nationalist" }, "1607": { side: "nationalist" } } };
-    expect(paceOf(observation as unknown as HexObservation, { table })).toEqual({ turn: 3, morale: 90, held: 1, nearest: { hex: "2714", away: 2 } });
+    expect(paceOf(observation as unknown as HexObservation, { data })).toEqual({ turn: 3, morale: 90, held: 1, nearest: { hex: "2714", away: 2 } });
   });
 
   test("tells the pace of late and the one that is needed", () => {

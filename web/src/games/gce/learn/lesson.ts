@@ -1,9 +1,9 @@
 import type { Facts, Lesson } from "../../../kit/learn/lesson";
 import type { GameEvent } from "../../../kit/server/types";
-import type { HexDesk } from "../desk.svelte";
+import type { GceController } from "../controller.svelte";
 
 /** What the lesson looks at: the question asked, which unit is in hand, and how much of each kind has been done. */
-function facts({ observation, session, log, units }: HexDesk): Facts {
+function facts({ observation, session, log, units }: GceController): Facts {
   const { viewer, battle, selected } = observation;
   const own = `side:${viewer}`;
   return {
@@ -27,7 +27,7 @@ function fresh(log: GameEvent[]): number {
 }
 
 /** The first turn of the 1936 scenario, from the Nationalist side. */
-export const LESSON: Lesson<HexDesk> = {
+export const LESSON: Lesson<GceController> = {
   prefix: "page-learn-gce",
   parts: ["goal", "move", "supply", "fight", "end"],
   facts,
@@ -36,12 +36,12 @@ export const LESSON: Lesson<HexDesk> = {
     { id: "end", part: "end", when: { turn: { least: 2 } }, pages: 2 },
     { id: "wait-move", part: "fight", when: { mine: false, phase: "movement" } },
     { id: "wait", part: "goal", when: { mine: false } },
-    { id: "chit", part: "goal", when: { prompt: "prompt-gce-draw" }, pages: 4, shows: [".stations", ".hex-board", ".strip", "#tab-state"], tries: ["draw"] },
-    { id: "first", part: "move", when: { prompt: "prompt-gce-move", moves: 0 }, pages: 2, shows: ["#tab-hex", ".strip"], tries: ["move n_cst"] },
+    { id: "chit", part: "goal", when: { prompt: "prompt-gce-draw" }, pages: 4, shows: [".phase-track", ".hex-board", ".prompt-bar", "#tab-state"], tries: ["draw"] },
+    { id: "first", part: "move", when: { prompt: "prompt-gce-move", moves: 0 }, pages: 2, shows: ["#tab-hex", ".prompt-bar"], tries: ["move n_cst"] },
     { id: "reach", part: "move", when: { prompt: "prompt-gce-move-on", held: "n_cst" }, tries: ["to 1907"] },
     { id: "supply", part: "supply", when: { prompt: "prompt-gce-move", moves: 1 }, pages: 3, shows: [".layers, .unfold", ".layers, .unfold"], tries: ["move n_rdn", "move n_cst"] },
     { id: "town", part: "supply", when: { prompt: "prompt-gce-move-on", held: "n_rdn" }, tries: ["to 1808"] },
-    { id: "enough", part: "supply", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".strip", ".strip .ends"], tries: ["done"] },
+    { id: "enough", part: "supply", when: { prompt: "prompt-gce-move" }, pages: 2, shows: [".prompt-bar", ".prompt-bar .ends"], tries: ["done"] },
     { id: "held", part: "move", when: { prompt: "prompt-gce-move-on" }, tries: ["stay"] },
     { id: "attack", part: "fight", when: { prompt: "prompt-gce-attack", attacks: 0 }, pages: 2, shows: ["#tab-battle"], tries: ["attack 3615", "attack *", "done"] },
     { id: "join-more", part: "fight", when: { prompt: "prompt-gce-join", attacks: { least: 1 } }, tries: ["join n_cst", "join n_rdn", "commit", "join *"] },

@@ -78,7 +78,7 @@ export function held(actions: readonly HexAction[]): HexAction[] {
  * What somebody insists on who points at units or a hex that are not offered: the actions to ask the game about, most
  * likely first. Whoever has units in hand, or points at the enemy's, means the hex.
  */
-export function insisted(legal: readonly HexAction[], inHand: boolean, units: readonly UnitId[], hex: HexId | null, theirs: boolean): string[] {
+export function explainQueries(legal: readonly HexAction[], inHand: boolean, units: readonly UnitId[], hex: HexId | null, theirs: boolean): string[] {
   const verbs = [...new Set(legal.filter(({ pieces, box }) => pieces.length || box).map(({ verb }) => verb))];
   const places = verbs.filter((verb) => legal.some((action) => action.verb === verb && action.action === `${verb} ${action.box}`));
   const ofUnits = units.flatMap((id) => verbs.filter((verb) => !places.includes(verb) && verb !== "stay").map((verb) => `${verb} ${id}`));

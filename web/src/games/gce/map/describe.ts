@@ -3,7 +3,7 @@
 import type { SideName } from "../../../kit/server/types";
 import type { Translate } from "../../../kit/words/words";
 import { neighbours } from "./grid";
-import type { HexFacts, HexId, HexObservation, HexTable } from "../types";
+import type { HexFacts, HexId, HexObservation, StaticData } from "../types";
 import type { Face, Pile } from "../units/units";
 
 /** What a hex is: everything that does not change, by hex. */
@@ -20,8 +20,8 @@ export interface Known {
 
 const pair = (a: HexId, b: HexId): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-export function knownOf(table: HexTable): Known {
-  const { map } = table;
+export function knownOf(data: StaticData): Known {
+  const { map } = data;
   return {
     hexes: new Map(map.hexes.map((hex) => [hex.id, hex])),
     outside: new Map(map.outside.flatMap(({ country, hexes }) => hexes.map((hex) => [hex, country] as const))),
@@ -30,7 +30,7 @@ export function knownOf(table: HexTable): Known {
     lines: new Map(map.fortified_lines.flatMap(({ id, name, hexes }) => hexes.map((hex) => [hex, { id, name }] as const))),
     rivers: new Map(map.rivers.map(({ between: [a, b], size }) => [pair(a, b), size])),
     rails: new Set(map.railways.flatMap(({ hexes }) => hexes)),
-    names: table.names,
+    names: data.names,
   };
 }
 

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { overlap } from "../../../kit/map/geometry";
-import { hexChoices, insisted, meant, nextOf, offeredBy, wayOf } from "./choices";
+import { hexChoices, explainQueries, meant, nextOf, offeredBy, wayOf } from "./choices";
 import { brief, groundText, knownOf, pileText } from "./describe";
 import { pieces } from "./drawing";
 import { between, ground } from "./ground";
 import { centre, chains, corner, directionTo, distance, hexAt, neighbour, neighbours, outlines, RADIUS, side, step, WIDTH } from "./grid";
-import { journeys } from "./journeys";
+import { counterMoves } from "./counter-animation";
 import { badgeRooms, counterRoom, labels, names, roomOf, stepOf, STEPS } from "./labels";
 import { FACTIONS, factionKey, GROUND, SIZES, sizeKey, TYPES, typeKey } from "./legend";
 import { arrivalMarks, cutOff, forts, parting, placed, reachMarks, strands, thrusts } from "./shapes";
-import type { HexAction, HexBattle, HexObservation, HexTable, HexUnit, UnitFacts } from "../types";
+import type { HexAction, HexBattle, HexObservation, StaticData, HexUnit, UnitFacts } from "../types";
 import { faceOf, faces, piles, spreadAt, spreadOf } from "../units/units";
 import { levelOf, VIEW } from "./view";
 
 const HERE = import.meta.dirname;
 const fixture = JSON.parse(readFileSync(join(HERE, "../fixture/fixture.json"), "utf8")) as {
-  table: HexTable;
+  data: StaticData;
   observations: { start: HexObservation; crowd: HexObservation };
 };
-const { table } = fixture;
+const { data } = fixture;
 const { start, crowd } = fixture.observations;
 const LANGUAGES = ["en", "es", "fr", "pl"];
 const catalogue = (language: string): FluentBundle => {
@@ -69,7 +69,7 @@ describe("the grid", () => {
   });
 
   test("neighbours are a hex apart and each other's neighbours", () => {
-    for (const { id } of table.map.hexes) {
+    for (const { id } of data.map.hexes) {
       for (const [direction, next] of neighbours(id).entries()) {
         const [a, b] = [centre(id), centre(next)];
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(WIDTH);
@@ -80,7 +80,7 @@ describe("the grid", () => {
   });
 
   test("a point belongs to the hex whose middle is nearest", () => {
-    for (const { id } of table.map.hexes) {
+    for (const { id } of data.map.hexes) {
       const at = centre(id);
       expect(hexAt(at)).toBe(id);
       for (let i = 0; i < 6; i++) {
@@ -124,7 +124,7 @@ describe("the grid", () => {
 });
 
 describe("the ground", () => {
-  const drawn = ground(table.map);
+  const drawn = ground(data.map);
 
   test("draws every kind of terrain, both rivers, rails and borders", () => {
     for (const path of [drawn.land, drawn.africa, drawn.home, drawn.abroad, drawn.grid, drawn.rails, drawn.borders, drawn.regions]) {
@@ -135,12 +135,12 @@ describe("the ground", () => {
       expect(path.length).toBeGreaterThan(100);
       expect(path).not.toMatch(/NaN|undefined/);
     }
-    expect(drawn.cities).toHaveLength(table.map.hexes.filter(({ settlement }) => settlement === "city").length);
-    expect(drawn.towns).toHaveLength(table.map.hexes.filter(({ settlement }) => settlement === "town").length);
+    expect(drawn.cities).toHaveLength(data.map.hexes.filter(({ settlement }) => settlement === "city").length);
+    expect(drawn.towns).toHaveLength(data.map.hexes.filter(({ settlement }) => settlement === "town").length);
   });
 
   test("is the same every time", () => {
-    expect(ground(table.map)).toEqual(drawn);
+    expect(ground(data.map)).toEqual(drawn);
   });
 
   test("a port looks to the sea", () => {
@@ -156,12 +156,12 @@ describe("the ground", () => {
 });
 
 describe("names", () => {
-  const all = names(table);
+  const all = names(data);
 
   test.each(STEPS.map((_, i) => i))("at step %i no name lies over another or over a badge", (at) => {
-    const rooms = [...labels(all, at, badgeRooms(table)).map(roomOf), ...badgeRooms(table)];
+    const rooms = [...labels(all, at, badgeRooms(data)).map(roomOf), ...badgeRooms(data)];
     const clashes = rooms.flatMap((room, i) => rooms.slice(i + 1).filter((other) => overlap(room, other)));
-    expect(clashes.filter((room) => !badgeRooms(table).some((badge) => badge.x === room.x && badge.y === room.y))).toEqual([]);
+    expect(clashes.filter((room) => !badgeRooms(data).some((badge) => badge.x === room.x && badge.y === room.y))).toEqual([]);
   });
 
   test("more names come as one zooms in, and all cities in time", () => {
@@ -169,7 +169,7 @@ describe("names", () => {
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(counts.at(-1)).toBeGreaterThan(0.97 * all.length);
     const near = new Set(labels(all, stepOf(1)).map(({ hex }) => hex));
-    expect(table.map.hexes.filter(({ id, settlement }) => settlement === "city" && !near.has(id))).toEqual([]);
+    expect(data.map.hexes.filter(({ id, settlement }) => settlement === "city" && !near.has(id))).toEqual([]);
   });
 
   test("the weightiest names are there from afar", () => {
@@ -222,7 +222,7 @@ describe("counters", () => {
   });
 
   test("a covered stack shows its top unit and its height", () => {
-    const found = piles(crowd, faces(table, crowd), new Set());
+    const found = piles(crowd, faces(data, crowd), new Set());
     expect(found).toHaveLength(Object.keys(crowd.stacks).length);
     for (const pile of found) {
       expect(pile.units.length + pile.covered).toBe(pile.count);
@@ -232,8 +232,8 @@ describe("counters", () => {
   });
 
   test("the chosen unit comes to the top", () => {
-    const below = piles(crowd, faces(table, crowd), new Set()).find((pile) => pile.units.length > 1)?.units[1]?.id ?? "";
-    const raised = piles(crowd, faces(table, crowd), new Set([below]));
+    const below = piles(crowd, faces(data, crowd), new Set()).find((pile) => pile.units.length > 1)?.units[1]?.id ?? "";
+    const raised = piles(crowd, faces(data, crowd), new Set([below]));
     expect(raised.some((pile) => pile.units[0]?.id === below)).toBe(true);
   });
 });
@@ -270,11 +270,11 @@ describe("choices", () => {
 
   test("who points at what is not offered insists on the hex with units in hand or an enemy there, else on the unit", () => {
     const starts = [action("move", { pieces: ["n_a"], box: "2712" }), action("attack", { action: "attack 2813", box: "2813" })];
-    expect(insisted(starts, false, ["n_b"], "2712", false)).toEqual(["move n_b", "attack 2712"]);
-    expect(insisted(starts, false, ["r_b"], "2712", true)).toEqual(["attack 2712", "move r_b"]);
+    expect(explainQueries(starts, false, ["n_b"], "2712", false)).toEqual(["move n_b", "attack 2712"]);
+    expect(explainQueries(starts, false, ["r_b"], "2712", true)).toEqual(["attack 2712", "move r_b"]);
     const stay = [action("stay", { pieces: ["n_a"] })];
-    expect(insisted(stay, true, [], "2813", false)).toEqual(["to 2813"]);
-    expect(insisted([action("to", { action: "to 2813", box: "2813" })], true, [], "2712", false)).toEqual(["to 2712"]);
+    expect(explainQueries(stay, true, [], "2813", false)).toEqual(["to 2813"]);
+    expect(explainQueries([action("to", { action: "to 2813", box: "2813" })], true, [], "2712", false)).toEqual(["to 2712"]);
   });
 
   test("a way begins where the units stand", () => {
@@ -344,7 +344,7 @@ describe("overlays", () => {
   });
 
   test("fortified hexes carry the state of their line", () => {
-    const states = new Map(forts(table, crowd).map(({ hex, state }) => [hex, state]));
+    const states = new Map(forts(data, crowd).map(({ hex, state }) => [hex, state]));
     expect([states.get("2516"), states.get("2517"), states.get("3613"), states.get("2921")]).toEqual([
       "intact",
       "destroyed",
@@ -359,14 +359,14 @@ test("counters that moved are seen to travel, by the way that was taken", () => 
   const from = start.units.find((one) => one.id === id)?.hex ?? "";
   const to = neighbours(from)[0] ?? "";
   const after = { ...start, units: start.units.map((one) => (one.id === id ? { ...one, hex: to } : one)) };
-  const known = faces(table, after);
-  expect(journeys(start, after, known, []).map(({ way }) => way)).toEqual([[from, to]]);
-  expect(journeys(start, after, known, [from, "2010", to])[0]?.way).toEqual([from, "2010", to]);
-  expect(journeys(start, start, known, [])).toEqual([]);
+  const known = faces(data, after);
+  expect(counterMoves(start, after, known, []).map(({ way }) => way)).toEqual([[from, to]]);
+  expect(counterMoves(start, after, known, [from, "2010", to])[0]?.way).toEqual([from, "2010", to]);
+  expect(counterMoves(start, start, known, [])).toEqual([]);
 });
 
 describe("words", () => {
-  const known = knownOf(table);
+  const known = knownOf(data);
 
   test("tell what a hex is and who stands there", () => {
     const said = groundText("3613", known, crowd, t);
@@ -374,7 +374,7 @@ describe("words", () => {
       expect(said).toContain(part);
     expect(groundText("2026", known, crowd, t)).toBe("page-gce-map-land-sea");
     expect(brief("2712", known, t)).toBe("Madrid 2712, page-gce-map-terrain-clear, page-gce-map-settlement-city, page-gce-region-castilla_la_nueva");
-    const pile = piles(crowd, faces(table, crowd), new Set()).find(({ covered }) => covered);
+    const pile = piles(crowd, faces(data, crowd), new Set()).find(({ covered }) => covered);
     expect(pile && pileText(pile, t)).toContain("page-gce-map-covered");
   });
 
@@ -388,18 +388,18 @@ describe("words", () => {
       ...["nationalist", "republican", "northern"].map((front) => `page-gce-map-front-${front}`),
       ...["incomplete", "intact", "aborted", "cancelled", "destroyed"].map((state) => `page-gce-map-line-${state}`),
       ...["minor", "major"].map((size) => `page-gce-map-river-${size}`),
-      ...table.map.hexes.map(({ region }) => `page-gce-region-${region}`),
-      ...table.map.outside.map(({ country }) => `page-gce-map-land-${country}`),
+      ...data.map.hexes.map(({ region }) => `page-gce-region-${region}`),
+      ...data.map.outside.map(({ country }) => `page-gce-map-land-${country}`),
     ];
     expect(asked.filter((key) => !bundle.hasMessage(key))).toEqual([]);
   });
 });
 
 test("the legend knows every type, size and terrain there is", () => {
-  expect(new Set(TYPES)).toEqual(new Set(table.units.units.map(({ type }) => type)));
-  expect(new Set(SIZES)).toEqual(new Set(table.units.units.flatMap(({ size }) => size ?? [])));
+  expect(new Set(TYPES)).toEqual(new Set(data.units.units.map(({ type }) => type)));
+  expect(new Set(SIZES)).toEqual(new Set(data.units.units.flatMap(({ size }) => size ?? [])));
   const signs = new Set<string>(GROUND.map(([sign]) => sign));
-  expect(table.map.hexes.filter(({ terrain }) => !signs.has(terrain))).toEqual([]);
+  expect(data.map.hexes.filter(({ terrain }) => !signs.has(terrain))).toEqual([]);
 });
 
 test("hexes are wide enough for their counters", () => {

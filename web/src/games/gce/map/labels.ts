@@ -3,7 +3,7 @@
 import type { Point, Rect } from "../../../kit/map/geometry";
 import { overlap } from "../../../kit/map/geometry";
 import { centre, RADIUS, round } from "./grid";
-import type { HexId, HexTable } from "../types";
+import type { HexId, StaticData } from "../types";
 import type { Pile } from "../units/units";
 import type { Words } from "../../../kit/words/words";
 
@@ -46,16 +46,16 @@ const WIDEST = 0.53;
 const GAP = 1.5;
 
 /** The map with its places as a language calls them, where it calls them otherwise. */
-export function inWords(table: HexTable, { has, t }: Pick<Words, "has" | "t">): HexTable {
-  const hexes = table.map.hexes.map((hex) => (has(`place-gce-${hex.id}`) ? { ...hex, name: t(`place-gce-${hex.id}`) } : hex));
-  return { ...table, map: { ...table.map, hexes } };
+export function inWords(data: StaticData, { has, t }: Pick<Words, "has" | "t">): StaticData {
+  const hexes = data.map.hexes.map((hex) => (has(`place-gce-${hex.id}`) ? { ...hex, name: t(`place-gce-${hex.id}`) } : hex));
+  return { ...data, map: { ...data.map, hexes } };
 }
 
 /** All names of the map with their weight: morale first, then what the place is. */
-export function names(table: HexTable): Name[] {
-  const morale = new Map(table.map.morale.map(({ hex, value }) => [hex, value]));
-  const sources = new Set(table.map.final_sources.map(({ hex }) => hex));
-  return table.map.hexes.flatMap((hex) => {
+export function names(data: StaticData): Name[] {
+  const morale = new Map(data.map.morale.map(({ hex, value }) => [hex, value]));
+  const sources = new Set(data.map.final_sources.map(({ hex }) => hex));
+  return data.map.hexes.flatMap((hex) => {
     const text = hex.name ?? hex.also?.[0];
     if (!text) return [];
     const rank: Rank = hex.settlement === "city" ? (hex.capital ? "capital" : "city") : (hex.settlement ?? "place");
@@ -136,8 +136,8 @@ export function labels(all: readonly Name[], step: number, keep: readonly Rect[]
 }
 
 /** The room of the morale badges, which names leave free. */
-export const badgeRooms = (table: HexTable): Rect[] =>
-  table.map.morale.map(({ hex }) => {
+export const badgeRooms = (data: StaticData): Rect[] =>
+  data.map.morale.map(({ hex }) => {
     const { x, y } = centre(hex);
     return { x: x - 9, y: y - 40, width: 18, height: 18 };
   });

@@ -4,7 +4,7 @@ import type { Point } from "../../../kit/map/geometry";
 import { trace } from "./drawing";
 import { between } from "./ground";
 import { centre, chains, DIRECTIONS, edgeSides, hexPaths, neighbour, round, side } from "./grid";
-import type { HexBattle, HexId, HexObservation, HexTable, Overlays, SupplyOverlay, UnitId } from "../types";
+import type { HexBattle, HexId, HexObservation, StaticData, Overlays, SupplyOverlay, UnitId } from "../types";
 
 /** Joined lines along the sides between pairs of hexes. */
 export function seams(pairs: readonly (readonly [HexId, HexId])[]): string {
@@ -133,9 +133,9 @@ export interface Fort extends Point {
 }
 
 /** The fortified hexes of the map with their state. */
-export function forts(table: HexTable, observation: HexObservation): Fort[] {
+export function forts(data: StaticData, observation: HexObservation): Fort[] {
   const gone = new Set(observation.destroyed);
-  return table.map.fortified_lines.flatMap((line) =>
+  return data.map.fortified_lines.flatMap((line) =>
     line.hexes.map((hex) => ({
       ...centre(hex),
       hex,
@@ -153,9 +153,9 @@ export interface Badge extends Point {
 }
 
 /** The morale hexes, each in the colours of who holds it. */
-export function badges(table: HexTable, control: HexObservation["control"]): Badge[] {
+export function badges(data: StaticData, control: HexObservation["control"]): Badge[] {
   const held = new Set(control.nationalist);
-  return table.map.morale.map(({ hex, value }) => {
+  return data.map.morale.map(({ hex, value }) => {
     const { x, y } = centre(hex);
     return { hex, value, x, y: y - 31, holder: held.has(hex) ? "nationalist" : "republican" };
   });

@@ -1,6 +1,6 @@
 /** How the window looks at the hex map: its scales. */
 
-import { fitting, type Level, type Plan } from "../../../kit/map/lens";
+import { fitting, type Level, type Plan } from "../../../kit/map/zoom-pan";
 import { SHEET, WIDTH } from "./grid";
 
 /** How much of a counter is drawn: a sum from afar, factors in the middle, all its print near by. */

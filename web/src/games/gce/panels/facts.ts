@@ -1,9 +1,9 @@
 /** What never changes in the hex game, looked up by id. */
 
-import type { ChitFacts, HexAction, HexFacts, HexId, HexTable, UnitFacts, UnitId } from "../types";
+import type { ChitFacts, HexAction, HexFacts, HexId, StaticData, UnitFacts, UnitId } from "../types";
 
 export interface Facts {
-  table: HexTable;
+  data: StaticData;
   units: ReadonlyMap<UnitId, UnitFacts>;
   hexes: ReadonlyMap<HexId, HexFacts>;
   chits: ReadonlyMap<string, ChitFacts>;
@@ -15,33 +15,33 @@ export interface Facts {
   regions: string[];
 }
 
-export function factsOf(table: HexTable): Facts {
-  const byRow = [...table.map.hexes].sort((a, b) => Number(b.id) - Number(a.id));
+export function factsOf(data: StaticData): Facts {
+  const byRow = [...data.map.hexes].sort((a, b) => Number(b.id) - Number(a.id));
   return {
-    table,
-    units: new Map(table.units.units.map((unit) => [unit.id, unit])),
-    hexes: new Map(table.map.hexes.map((hex) => [hex.id, hex])),
-    chits: new Map(table.chits.chits.map((chit) => [chit.id, chit])),
-    morale: new Map(table.map.morale.map(({ hex, value }) => [hex, value])),
-    sources: new Set(table.map.final_sources.map(({ hex }) => hex)),
+    data,
+    units: new Map(data.units.units.map((unit) => [unit.id, unit])),
+    hexes: new Map(data.map.hexes.map((hex) => [hex.id, hex])),
+    chits: new Map(data.chits.chits.map((chit) => [chit.id, chit])),
+    morale: new Map(data.map.morale.map(({ hex, value }) => [hex, value])),
+    sources: new Set(data.map.final_sources.map(({ hex }) => hex)),
     regions: [...new Set(byRow.map(({ region }) => region))],
   };
 }
 
 /** The last turn of a scenario. */
-export function lastTurn({ table }: Facts, scenario: string): number {
-  return table.scenarios.scenarios.find(({ id }) => id === scenario)?.last_turn ?? table.tables.calendar.length;
+export function lastTurn({ data }: Facts, scenario: string): number {
+  return data.scenarios.scenarios.find(({ id }) => id === scenario)?.last_turn ?? data.tables.calendar.length;
 }
 
 /** The last turn in which Madrid alone wins a scenario. */
-export function madridUntil({ table }: Facts, scenario: string): number {
-  const victory = table.scenarios.scenarios.find(({ id }) => id === scenario)?.victory as { madrid_until: number } | undefined;
+export function madridUntil({ data }: Facts, scenario: string): number {
+  const victory = data.scenarios.scenarios.find(({ id }) => id === scenario)?.victory as { madrid_until: number } | undefined;
   return victory?.madrid_until ?? 0;
 }
 
 /** The months of a turn in the words of a language: "July 1936", "November – December 1936". */
-export function monthsOf({ table }: Facts, turn: number, language: string): string {
-  const found = table.tables.calendar.find((entry) => entry.turn === turn);
+export function monthsOf({ data }: Facts, turn: number, language: string): string {
+  const found = data.tables.calendar.find((entry) => entry.turn === turn);
   if (!found) return "";
   const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const [from, to] = [new Date(`${found.from}-01`), new Date(`${found.to}-01`)];
@@ -49,8 +49,8 @@ export function monthsOf({ table }: Facts, turn: number, language: string): stri
 }
 
 /** A month on its own, in short: "Jul". */
-export function shortMonth({ table }: Facts, turn: number, language: string): string {
-  const found = table.tables.calendar.find((entry) => entry.turn === turn);
+export function shortMonth({ data }: Facts, turn: number, language: string): string {
+  const found = data.tables.calendar.find((entry) => entry.turn === turn);
   if (!found) return "";
   return new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" }).format(new Date(`${found.from}-01`));
 }

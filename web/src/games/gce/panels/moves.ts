@@ -82,7 +82,7 @@ export function shifted(hex: HexId, { from, to }: Pick<LastMove, "from" | "to">)
 }
 
 /** Where to go again: to the same hex from the same place, else the same way. */
-export function again(hex: HexId, last: LastMove): HexId {
+export function sameMove(hex: HexId, last: LastMove): HexId {
   return hex === last.from || SINGLY.has(last.verb) ? last.to : shifted(hex, last);
 }
 

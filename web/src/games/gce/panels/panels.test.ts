@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { splitAtRules, ruleKey } from "../../../kit/words/rules";
 import type { GameEvent, SideName } from "../../../kit/server/types";
 import { properNames, readWords } from "../../../kit/words/words";
-import type { HexAction, HexObservation, HexTable, HexUnit } from "../types";
+import type { HexAction, HexObservation, StaticData, HexUnit } from "../types";
 import type { Face } from "../units/units";
 import { advanceBy, atMost, battlesOf, lastAdvance } from "../battle/battles";
 import { factsOf, hexOf, idOf, lastTurn, monthsOf, shortMonth } from "./facts";
-import { again, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
+import { sameMove, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
 import { stateWords, supplyWords } from "../state/state";
 import { lost, timetable } from "../arrivals/timetable";
 
@@ -40,7 +40,7 @@ const event = (n: number, kind: string, args: GameEvent["args"], side: SideName 
   args,
   ids: [],
 });
-const table = {
+const data = {
   map: {
     hexes: [
       { id: "1607", region: "andalucia" },
@@ -67,11 +67,11 @@ const table = {
   chits: { chits: [] },
   scenarios: { scenarios: [{ id: "1936", first_turn: 1, last_turn: 7 }] },
   names: {},
-} as unknown as HexTable;
+} as unknown as StaticData;
 const t = (key: string, args: object = {}): string => `${key}${Object.keys(args).length ? JSON.stringify(args) : ""}`;
 
 describe("facts", () => {
-  const facts = factsOf(table);
+  const facts = factsOf(data);
   test("regions are told from north to south, values and sources by hex", () => {
     expect(facts.regions).toEqual(["asturias", "castilla_la_nueva", "andalucia"]);
     expect(facts.morale.get("2712")).toBe(7);
@@ -121,8 +121,8 @@ describe("moving", () => {
     ];
     const last = lastMove(log, "nationalist");
     expect(last).toEqual({ verb: "move", from: "2711", to: "2713", count: 2 });
-    expect(last && again("2711", last)).toBe("2713");
-    expect(last && again("1606", last)).toBe("1608");
+    expect(last && sameMove("2711", last)).toBe("2713");
+    expect(last && sameMove("1606", last)).toBe("1608");
     expect(lastMove(log, null)?.to).toBe("1608");
     expect(lastMove([], null)).toBeNull();
     expect(rowTo("move", ["a", "b"], "2713")).toEqual(["move a", "with b", "to 2713"]);
@@ -169,7 +169,7 @@ describe("attacks", () => {
 });
 
 test("the turns ahead tell who comes, who goes and who changes", () => {
-  const facts = factsOf(table);
+  const facts = factsOf(data);
   const observation = {
     turn: 4,
     units: [

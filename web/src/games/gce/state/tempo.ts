@@ -16,8 +16,8 @@ export interface Pace {
 /** So many turns are told, the one on show among them. */
 export const TOLD = 6;
 
-export function paceOf(observation: HexObservation, { table }: Pick<Facts, "table">): Pace {
-  const madrid = table.map.hexes.find(({ name }) => name === "Madrid")?.id;
+export function paceOf(observation: HexObservation, { data }: Pick<Facts, "data">): Pace {
+  const madrid = data.map.hexes.find(({ name }) => name === "Madrid")?.id;
   const near = Object.entries(observation.stacks).reduce<Pace["nearest"]>((best, [hex, { side }]) => {
     if (side !== "nationalist" || !madrid) return best;
     const away = distance(hex, madrid);

@@ -1,7 +1,7 @@
 /** A counter as it is drawn: what is printed on it, joined to what has befallen it. */
 
 import type { Point } from "../../../kit/map/geometry";
-import type { Faction, HexObservation, HexTable, HexUnit, UnitFacts, UnitId, UnitSize, UnitType } from "../types";
+import type { Faction, HexObservation, StaticData, HexUnit, UnitFacts, UnitId, UnitSize, UnitType } from "../types";
 
 export interface Face {
   id: UnitId;
@@ -74,8 +74,8 @@ export function faceOf(facts: UnitFacts, unit: HexUnit): Face {
 }
 
 /** The faces of all units an observation tells of. */
-export function faces(table: HexTable, observation: HexObservation): Map<UnitId, Face> {
-  const facts = new Map(table.units.units.map((unit) => [unit.id, unit]));
+export function faces(data: StaticData, observation: HexObservation): Map<UnitId, Face> {
+  const facts = new Map(data.units.units.map((unit) => [unit.id, unit]));
   const found = new Map<UnitId, Face>();
   for (const unit of observation.units) {
     const printed = facts.get(unit.id);

@@ -1,0 +1,169 @@
+import { explainQueries } from "./map/explain-queries";
+import { Controller, type GameKey, type Page, type Stretch, type Target } from "../../kit/game/controller.svelte";
+import { SEA_DICE } from "./naval/sea";
+import type { Tab } from "../../kit/browser/settings.svelte";
+import type { GameEvent, View } from "../../kit/server/types";
+import { tellingOf } from "./replay";
+import { pieceOf, termOf } from "./pieces/pieces";
+import type { Observation, Odds, Plan, Proposal, SeaOdds, StaticData } from "./types";
+
+/** What the board lets others do. */
+export interface BoardHandle {
+  /** Brings a place to the middle, near enough to read. */
+  zoomTo: (box: string) => void;
+  /** Brings a place into sight at the present scale. */
+  reveal: (box: string) => void;
+  /** Shows the whole map; from there, what was looked at before. */
+  whole: () => void;
+}
+
+/** Steps of an attack after its dice have fallen. */
+const FALLEN = new Set(["drm", "substitute"]);
+
+const PAGES: Page[] = [
+  { tab: "hand", title: "page-hand" },
+  { tab: "battle", title: "page-battle" },
+  { tab: "sea", title: "page-sea" },
+  { tab: "log", title: "page-log" },
+  { tab: "forces", title: "page-forces" },
+];
+
+/** España 1936 before one seat. */
+export class EspanaController extends Controller<Observation, StaticData> {
+  readonly home = "forces";
+  /** The map, once it is drawn. */
+  board = $state.raw<BoardHandle | null>(null);
+  /** The box that is pointed at beside the map. */
+  pointed = $state<string | null>(null);
+  protected override readonly takesUp = new Set(["move"]);
+  override readonly standing = ["no-card"];
+  readonly telling = tellingOf(this.data);
+  readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
+
+  get pages(): Page[] {
+    return this.observation.naval ? PAGES : PAGES.filter(({ tab }) => tab !== "sea");
+  }
+
+  get keys(): GameKey[] {
+    const show = (tab: Tab) => () => this.show(tab);
+    return [
+      { key: "H", says: "page-keys-hand", does: show("hand") },
+      { key: "B", says: "page-keys-battle", does: show("battle") },
+      { key: "S", says: "page-keys-sea", does: () => this.observation.naval && this.show("sea") },
+      { key: "L", says: "page-keys-log", does: show("log") },
+      { key: "F", says: "page-keys-forces", does: show("forces") },
+    ];
+  }
+
+  /** The chances of the attack in hand; none once its dice have fallen. */
+  async landOdds(action: string | null): Promise<Odds | null> {
+    if (FALLEN.has(this.session.view?.observation.battle?.step ?? "")) return null;
+    const found = (await this.session.odds(action)) as Odds | SeaOdds | null;
+    return found && "hits" in found ? found : null;
+  }
+
+  /** The chances of the rolls at sea that are known to come. */
+  async seaOdds(action: string | null): Promise<SeaOdds | null> {
+    const found = (await this.session.odds(action)) as Odds | SeaOdds | null;
+    return found && "sea" in found ? found : null;
+  }
+
+  /** What may be done in a row here: whole attacks, or all support. */
+  async plans(): Promise<Plan[] | null> {
+    return this.session.at === null ? ((await this.session.overlay("plans")) as Plan[] | null) : null;
+  }
+
+  /** Where pieces at hand could go. */
+  async proposals(): Promise<Proposal[] | null> {
+    return this.session.at === null ? ((await this.session.overlay("proposals")) as Proposal[] | null) : null;
+  }
+
+  /** An answer may stand for one attack, for a battle, or for the phase. */
+  override get stretches(): Stretch[] {
+    const { battle } = this.session.view?.observation ?? this.observation;
+    if (!battle) return super.stretches;
+    const { attack } = battle;
+    const here = `${battle.box} ${battle.attacker} ${battle.general}`;
+    return [
+      ...(attack ? [{ name: "attack", until: this.#attack(this.#attacks, attack.attacking, attack.defending) }] : []),
+      ...super.stretches.flatMap((phase) => [{ name: "battle", until: `${phase.until} ${here}` }, phase]),
+    ];
+  }
+
+  /** How many attacks there have been. */
+  get #attacks(): number {
+    return this.session.log.filter(({ kind }) => kind === "attack").length;
+  }
+
+  #attack = (number: number, attacker: string, target: string): string => `${number} ${attacker} ${target}`;
+
+  /** One's own next attack: what came of the last one stays on show until it begins. */
+  override get staysOnShow(): boolean {
+    const { view, mine, sides } = this.session;
+    const battle = view?.observation.battle;
+    return mine && battle?.step === "attacker" && sides.includes(battle.attacker) && !this.session.hotseat;
+  }
+
+  /** Takes a row of actions. */
+  async follow([first, ...then]: string[]): Promise<void> {
+    const action = this.legal.find((legal) => legal.action === first);
+    if (action) await this.act(action, then);
+  }
+
+  /** Begins an attack in which no card is laid: that stands for this one. */
+  async attackBare({ attacker, target }: Plan, row: string[]): Promise<void> {
+    if (!this.order) this.stand({ verb: "no-card", name: "attack", until: this.#attack(this.#attacks + 1, attacker, target) });
+    await this.follow(row);
+  }
+
+  /** The term of a piece on show. */
+  nameOf(id: string): string {
+    const piece = pieceOf(this.observation, id);
+    return piece ? termOf(piece) : id;
+  }
+
+  focusMap(): void {
+    const { battle, naval } = this.observation;
+    const place = battle?.box ?? naval?.fight?.place ?? "madrid";
+    document.querySelector<SVGElement>(`[data-card="${place}"]`)?.focus();
+  }
+
+  sight(term: string): (() => void) | null {
+    const box = this.#boxOf(term);
+    return box ? () => this.board?.zoomTo(box) : null;
+  }
+
+  teach(term: string): void {
+    const box = this.#boxOf(term);
+    if (box) this.watch(box);
+  }
+
+  #boxOf(term: string): string | null {
+    const [kind, id = ""] = term.split(":");
+    return kind === "box" ? id : (this.observation.pieces.find((piece) => piece.id === id)?.box ?? null);
+  }
+
+  watch(place: string): void {
+    this.board?.reveal(place);
+  }
+
+  overview(): void {
+    this.board?.whole();
+  }
+
+  protected find(piece: string): void {
+    const box = this.#boxOf(`piece:${piece}`);
+    if (box) this.watch(box);
+  }
+
+  protected explainQueries(target: Target): string[] {
+    return explainQueries(this.legal, this.observation, target);
+  }
+
+  /** A battle opens its page and the events open the hand. */
+  protected wants({ legal, observation }: View<Observation>, fresh: GameEvent[]): Tab | null {
+    const rolled = fresh.some((event) => event.kind === "roll" || SEA_DICE.has(event.kind));
+    if (observation.battle || observation.naval?.fight || rolled) return "battle";
+    return legal?.some((action) => action.card) || (legal && observation.event_card) ? "hand" : null;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../../kit/server/types";
+import { part, tellingOf, way } from "./replay";
+import type { Observation, StaticData } from "./types";
+
+const event = (n: number, kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n, kind, rule: "CBT-01", side: "nationalist", args, ids: [] });
+const data = { map: { boxes: [{ id: "madrid", objective: true }, { id: "toledo", objective: false }], links: [] } } as unknown as StaticData;
+const seen = (madrid: string, toledo: string): Observation =>
+  ({ viewer: "republican", pieces: [], boxes: { madrid: { control: madrid }, toledo: { control: toledo } } }) as unknown as Observation;
+
+test("where an event leads on the map", () => {
+  expect(way(event(1, "moved", { piece: "troop:nationalist:legion:2", from: "box:toledo", to: "box:madrid" }))).toEqual(["toledo", "madrid"]);
+  expect(way(event(1, "shipped", { piece: "general:franco", to: "box:sevilla" }))).toEqual(["marruecos", "sevilla"]);
+  expect(way(event(1, "arrived", { piece: "plane:i15_1" }))).toEqual([]);
+  expect(["drew", "moved", "attack", "roll", "hit"].map((kind) => part(event(1, kind)))).toEqual(["hidden", "scene", "battle", "dice", "joins"]);
+});
+
+test("a summary tells who holds what now, battles by place, and how much was moved", () => {
+  const events = [
+    event(3, "moved", { from: "box:toledo", to: "box:madrid" }),
+    event(4, "attack", { piece: "troop:nationalist:legion:2", target: "troop:republican:regular:1", box: "box:madrid" }),
+    event(5, "roll", { side: "side:nationalist", rolls: [6], modified: [6], hits: 1, steps: [] }),
+    event(5, "roll", { side: "side:republican", rolls: [2], modified: [2], hits: 0, steps: [] }),
+  ];
+  const lines = tellingOf(data).summary(seen("republican", "republican"), seen("contested", "nationalist"), events);
+  expect(lines.map(({ mark, key, place }) => [mark, key, place])).toEqual([
+    ["lost", "page-sum-box", "box:toledo"],
+    ["front", "page-sum-city", "box:madrid"],
+    ["battle", "page-sum-attack", "box:madrid"],
+    ["other", "page-sum-moves", null],
+  ]);
+  expect(lines[2]?.args).toMatchObject({ hits: 1, taken: 0, count: 1 });
+});
+
+test("a summary names who was destroyed, and the objective city that stands empty after it", () => {
+  const guard = { kind: "troop", where: "map", side: "republican", box: "madrid" };
+  const before = { ...seen("republican", "republican"), pieces: [guard] } as unknown as Observation;
+  const hit = { ...event(5, "hit", { piece: "troop:republican:regular:1", hits: 1, becomes: 0 }), side: "republican" as const };
+  const roll = event(5, "roll", { side: "side:nationalist", rolls: [6], modified: [6], hits: 1, steps: [] });
+  const attack = event(4, "attack", { piece: "troop:nationalist:legion:2", target: "troop:republican:regular:1", box: "box:madrid" });
+  const lines = tellingOf(data).summary(before, seen("republican", "republican"), [attack, roll, hit]);
+  expect(lines.map(({ mark, key, args }) => [mark, key, args["killed"]])).toEqual([
+    ["lost", "page-sum-empty", undefined],
+    ["battle", "page-sum-attack-fallen", ["troop:republican:regular:1"]],
+  ]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { gameAddress, invitationAddress, readRoute } from "./route";
+
+test("addresses are read and written", () => {
+  expect(readRoute(new URL("http://x/"))).toEqual({ at: "start" });
+  expect(readRoute(new URL(`http://x${gameAddress("ab12", "s3cret_-")}`))).toEqual({
+    at: "game",
+    id: "ab12",
+    seat: "s3cret_-",
+  });
+  expect(readRoute(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
+  expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
+});
+
+test("a sign behind a link is no part of its secret", () => {
+  for (const sign of [".", ")", ",", "%20", ">", "&x=1", "…", "%22", "."]) {
+    const seat = readRoute(new URL(`http://x/g/ab12#seat=s3cret_-${sign}`));
+    expect(seat).toEqual({ at: "game", id: "ab12", seat: "s3cret_-" });
+    const invited = readRoute(new URL(`http://x${invitationAddress("ab12", "c0me-in")}${sign}`));
+    expect(invited).toEqual({ at: "invited", id: "ab12", invitation: "c0me-in" });
+  }
+  expect(readRoute(new URL("http://x/g/ab12#seat=."))).toEqual({ at: "game", id: "ab12", seat: null });
+});

@@ -1,0 +1,30 @@
+/** Where the page is: the start screen, a game, an invitation to one, or an address where nothing is. */
+export type Route =
+  | { at: "start" }
+  | { at: "nowhere" }
+  | { at: "game"; id: string; seat: string | null }
+  | { at: "invited"; id: string; invitation: string };
+
+/**
+ * Reads an address such as `/g/ID#seat=TOKEN` or `/g/ID#invitation=TOKEN`: what stands behind the `#` is never sent to a
+ * server or written in a log. Signs that a letter or a message put behind a link are not taken for a part of it.
+ */
+export function readRoute(url: URL): Route {
+  const id = /^\/g\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
+  if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
+  const told = new URLSearchParams(url.hash.slice(1));
+  const invitation = secret(told.get("invitation"));
+  if (invitation) return { at: "invited", id, invitation };
+  return { at: "game", id, seat: secret(told.get("seat") ?? url.searchParams.get("seat")) };
+}
+
+const secret = (told: string | null): string | null => /^[\w-]+/.exec(told?.trim() ?? "")?.[0] ?? null;
+
+/** The address of a game; with a seat it is a secret link. */
+export function gameAddress(id: string, seat?: string): string {
+  return seat ? `/g/${id}#${new URLSearchParams({ seat })}` : `/g/${id}`;
+}
+
+/** The address at which an invitation is taken up. */
+export const invitationAddress = (id: string, invitation: string): string =>
+  `/g/${id}#${new URLSearchParams({ invitation })}`;

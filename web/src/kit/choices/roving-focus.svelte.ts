@@ -1,0 +1,114 @@
+import { Numbers } from "./numbers";
+
+/** A second press of the same key within so many milliseconds is a slip. */
+const TWICE = 400;
+const MOST_QUEUED = 3;
+
+/** The choices on the screen, for whoever uses keys: Tab goes from one to the next, a number takes the one that bears it. */
+export class RovingFocus {
+  /** Whether a key was pressed last: then each choice shows its number. */
+  byKeys = $state(false);
+  /** Whether there is room for the numbers: until others are drawn, so that a press moves no choice away under the hand. */
+  numbered = $state(false);
+  /** Whether Esc has led out of the choices: until others are drawn, Tab goes through the page as everywhere. */
+  #left = false;
+  readonly #numbers = new Numbers();
+  /** What was pressed while the page took nothing: the actions that it meant. */
+  #queued: string[] = [];
+  /** Whether Tab has led to a choice since these were drawn. */
+  #stepped = false;
+  /** The number that took a choice last. */
+  #last = { digit: "", when: 0 };
+
+  /** A key was pressed. */
+  typed(): void {
+    this.byKeys = this.numbered = true;
+  }
+
+  /** The mouse or a finger was pressed. */
+  pointed(): void {
+    this.#queued = [];
+    this.byKeys = false;
+  }
+
+  /** Others have been drawn. */
+  drawn(): void {
+    this.#stepped = false;
+    this.numbered = this.byKeys;
+    this.#numbers.clear();
+    this.#left = false;
+  }
+
+  /** Those that end nothing. */
+  #harmless(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>("button.lead, button.choice:not([data-ends])")];
+  }
+
+  /** Whoever uses keys goes on at the first; what ends something never has the focus unasked. */
+  keep(wanted: boolean): void {
+    const focus = document.activeElement;
+    if (focus instanceof HTMLElement && focus.dataset["ends"]) focus.blur();
+    if (!wanted) return;
+    const now = document.activeElement;
+    if (now === null || now === document.body) this.#harmless()[0]?.focus();
+  }
+
+  /** Esc leads out of them. */
+  leave(): void {
+    const focus = document.activeElement;
+    if (!(focus instanceof HTMLElement) || !focus.matches(".choice")) return;
+    document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+    this.#left = true;
+  }
+
+  /** Tab goes round from choice to choice, what ends something last; false if it goes through the page. */
+  step(way: 1 | -1): boolean {
+    const buttons = [...this.#harmless(), ...document.querySelectorAll<HTMLElement>("button.choice[data-ends]")];
+    const now = buttons.indexOf(document.activeElement as HTMLElement);
+    if (this.#left || (now < 0 && (document.activeElement !== document.body || way < 0))) return false;
+    buttons.at((now + way) % buttons.length)?.focus();
+    this.#stepped = true;
+    return buttons.length > 0;
+  }
+
+  /**
+   * A number takes the choice that bears it; one that may yet become a longer one leads there, and Enter takes it. As
+   * long as the page takes nothing (`waits`), the choice that bears it now is taken later.
+   */
+  number(digit: string, waits: boolean): boolean {
+    if (waits && digit === this.#last.digit && Date.now() - this.#last.when < TWICE) return true;
+    const buttons = this.#harmless();
+    const meant = this.#numbers.typed(digit, buttons.length);
+    if (!meant) return false;
+    const button = buttons[meant.at];
+    if (!meant.whole) button?.focus();
+    else if (waits) this.#queue(button);
+    else {
+      this.#last = { digit, when: Date.now() };
+      button?.click();
+    }
+    return true;
+  }
+
+  /** Enter on a choice that Tab has led to while the page takes nothing: it is taken later. */
+  enter(): boolean {
+    const focus = document.activeElement;
+    if (!this.#stepped || !(focus instanceof HTMLElement) || focus.dataset["ends"]) return false;
+    return this.#queue(focus);
+  }
+
+  #queue(button: HTMLElement | undefined): boolean {
+    const action = button?.dataset["action"];
+    if (action !== undefined && this.#queued.length < MOST_QUEUED) this.#queued.push(action);
+    return action !== undefined;
+  }
+
+  /** Takes what was pressed while the page took nothing, if it is still offered; all that waits goes if it is not. */
+  goOn(): void {
+    const action = this.#queued.shift();
+    if (action === undefined) return;
+    const button = [...document.querySelectorAll<HTMLElement>("button.choice[data-action]")].find((one) => one.dataset["action"] === action);
+    if (button) button.click();
+    else this.#queued = [];
+  }
+}

@@ -1,0 +1,68 @@
+import { createGame } from "../server/api";
+import { remember } from "../browser/remember";
+import { settings } from "../browser/settings.svelte";
+import { enemyOf } from "../sides/sides";
+import { settled } from "../start/options";
+import type { NewGame, ShelfGame, SideName, View } from "../server/types";
+
+/** Whether this page alone can begin the same game again: nobody else would have to be asked. */
+export function mayRematch(view: View): boolean {
+  return view.hotseat || (view.you.length === 1 && view.players[enemyOf(view.you[0]!)] !== "person");
+}
+
+/** Whether there are sides to swap: at one screen the persons change places themselves. */
+export const maySwap = (view: View): boolean => mayRematch(view) && !view.hotseat;
+
+/** The same game as a new one: its scenario, its options, who sits where. */
+export function sameGame(view: View, swap: boolean): NewGame {
+  const { nationalist, republican } = view.players;
+  return {
+    game: view.observation.game,
+    scenario: view.observation.scenario,
+    options: view.observation.options,
+    seats: swap ? { nationalist: republican, republican: nationalist } : { nationalist, republican },
+    hotseat: view.hotseat,
+    advice: view.may_advise,
+    ...(view.name ? { name: view.name } : {}),
+  };
+}
+
+/** Begins the same game again; returns which game, and the secret of the seat. */
+export function beginRematch(view: View, swap: boolean): Promise<Begun> {
+  const was = view.you[0] ?? "nationalist";
+  return begin(sameGame(view, swap), swap ? enemyOf(was) : was);
+}
+
+/** Somebody's first game: the side that its guide recommends, against the opponent for that. */
+export function first(game: ShelfGame, side: SideName): NewGame {
+  return {
+    game: game.id,
+    scenario: game.scenario,
+    options: settled(game, {}),
+    seats: { nationalist: game.recommended, republican: game.recommended, [side]: "person" },
+    hotseat: false,
+    advice: false,
+  };
+}
+
+interface Begun {
+  id: string;
+  token: string;
+}
+
+/** Begins a game and remembers the seat of a side. */
+export async function begin(wanted: NewGame, side: SideName): Promise<Begun> {
+  const created = await createGame(wanted);
+  settings.leaveBattle();
+  const token = created.seats[side]!;
+  remember({
+    id: created.id,
+    token,
+    game: wanted.game,
+    name: wanted.name ?? "",
+    side: wanted.hotseat ? "both" : side,
+    ...(created.commitment ? { commitment: created.commitment } : {}),
+    invitations: [{ side: "spectator", token: created.spectator }],
+  });
+  return { id: created.id, token };
+}
