@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.browser.test_gce_page import position, sit_at
+from tests.browser.test_gce_page import sit_at
 from tests.browser.test_slips import movement, stands_at
+from tests.gce.battles import phase
 from tests.gce.build import board, opened
 
 from dosespanas.gce.board.stages import COMBAT_NAT
@@ -89,14 +90,20 @@ def test_the_next_unit_is_another_one_until_all_were_seen(sit_down: SitDown) -> 
 def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     page = player.page
-    stacks = {"2811": ["n_nvd"], "2911": []}
-    sit_at(player, position("combat-nationalist", 2, stacks=stacks), "nationalist")
+    units = {"n_gal": "3117", "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
+    at = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    sit_at(player, at.to_position(), "nationalist", confirm=True)
     player.wait_for_choice()
     first = page.locator("tr[data-plan^='best']").first
     first.wait_for()
     assert first.locator("td").nth(2).inner_text() != ""
+    page.wait_for_selector("[data-risks='3118']")
     player.settle()
     before = player.choice()
+    first.locator("[data-do=now]").click()
+    page.wait_for_selector("dialog li:has-text('the war would be lost')")
+    page.click("dialog [data-back]")
+    assert player.choice() == before, "what may lose the war is asked before it is done"
     first.locator("[data-do=build]").click()
     player.wait_past(before)
     page.wait_for_selector("[data-action=commit]")

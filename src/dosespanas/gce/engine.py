@@ -19,9 +19,9 @@ from dosespanas.gce.views import describe
 from dosespanas.gce.warnings import cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
-from dosespanas.kernel.errors import IllegalAction
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
+from dosespanas.kernel.side import NOBODY
 from dosespanas.kernel.state_machine import Phases
 
 
@@ -119,8 +119,8 @@ class Engine(Board):
         return victory.decided(self)
 
     def agree(self) -> None:
-        """The rules know no end by agreement (4.1-b: there are no draws); raises IllegalAction."""
-        raise IllegalAction("error-not-by-agreement", "this game is not ended by agreement", "4.1-b")
+        """4.1-b: the players stop; the rules count nothing before the last turn and know no draw: nobody has won."""
+        victory.end(self, NOBODY, "outcome-gce-agreed", "4.1-b")
 
     def secret_record(self) -> bool:
         """13.6, 7.4-b: what covered units and hidden chits do stands in the record."""

@@ -368,13 +368,17 @@ class Table:
         self._told_phase = ()
 
     def _agree(self, _: str) -> None:
-        """Ask the other person whether to stop here (by España 1936's VIC-08: and count); if so, end the game."""
+        """Ask the other person whether to stop here, told how the game would end then; if so, end it."""
         if not definition_of(self.game.header.game).agreement:
             raise DosEspanasError("error-not-by-agreement", "this game is not ended by agreement")
         if not self.hot_seat:
-            raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop (VIC-08)")
+            raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop")
         other = SIDE_NAMES[1 - self._seat()]
-        if self.read(self.words.text("terminal-agree", side=f"side:{other}") + " ").strip().lower() != "agree":
+        end = self.game.if_agreed()
+        asks = self.words.text(
+            "terminal-agree", side=f"side:{other}", ends=self.words.text(end.reason, **end.details)
+        )
+        if self.read(f"{asks} ").strip().lower() != "agree":
             self.say("terminal-agree-declined")
             return
         told = len(self.game.log)

@@ -37,11 +37,6 @@ def key(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["key"]
 
 
-def rule(answer: httpx.Response) -> str:
-    found: str = answer.json()["error"]["rule"]
-    return found
-
-
 def test_it_stands_on_the_shelf(server: Running) -> None:
     shelf = responses.Shelf.model_validate(server.client.get("/api/shelf").json())
     game = next(game for game in shelf.games if game.id == "gce")
@@ -86,7 +81,7 @@ def test_every_view_has_the_promised_shape(server: Running, scenario: str, optio
         for token in (made.nationalist, made.republican, made.spectator):
             seen = made.view(token)
             assert VIEWS.validate_python(seen).observation["game"] == "gce"
-            assert not seen["may_agree"]
+            assert seen["may_agree"]
         if view["over"]:
             break
     events = made.get("/log").json()
@@ -152,15 +147,20 @@ def test_the_other_game_has_no_overlays(server: Running) -> None:
 
 @pytest.mark.rule("4.1-b")
 @pytest.mark.parametrize("hotseat", [False, True])
-def test_it_is_not_ended_by_agreement(server: Running, hotseat: bool) -> None:
+def test_both_persons_may_agree_to_end_it(server: Running, hotseat: bool) -> None:
+    """The rules count nothing before the last turn, and know no draw: nobody has won."""
     made = server.new(game="gce", hotseat=hotseat)
-    before = made.view()
-    assert before["agree"] == [] and not before["may_agree"]
-    for agree in (True, False):
-        answer = made.post("/agree", {"choice": before["choice"], "agree": agree})
-        assert key(answer) == (422, "error-not-by-agreement")
-        assert rule(answer) == "4.1-b"
-    assert made.view() == before
+    view = made.view()
+    assert view["agree"] == []
+    count = view["count"]
+    assert (count["winner"], count["key"], count["rule"]) == (None, "outcome-gce-agreed", "4.1-b")
+    for token in (made.nationalist,) if hotseat else (made.republican, made.nationalist):
+        view = made.post("/agree", {"choice": view["choice"], "agree": True}, token).json()
+    outcome = view["observation"]["outcome"]
+    assert view["over"] and (outcome["winner"], outcome["reason"]) == (None, "outcome-gce-agreed")
+    record = made.get("/record").text
+    assert '[Agreed "yes"]' in record and dosespanas.load_record(record).agreed
+    assert made.get("/story").status_code == 200
 
 
 @pytest.mark.rule("13.6", "7.4-b")

@@ -280,5 +280,8 @@ def test_two_persons_hand_the_screen_over_unless_all_lies_open() -> None:
         assert (table._sight().observation["curtain"] is not None) == secret
 
 
-def test_this_game_is_not_ended_by_agreement() -> None:
-    assert Catalogue("en").text("error-not-by-agreement") in flat(shown("agree"))
+@pytest.mark.rule("4.1-b")
+def test_two_persons_may_agree_to_stop() -> None:
+    table, screen = sit_down(typed("", "agree", "agree"), persons=2)
+    table.run()
+    assert table.game.agreed and Catalogue("en").text("outcome-gce-agreed") in flat(screen.getvalue())

@@ -326,8 +326,12 @@ event-scouted = { $defence ->
     [other] { $piece } has scouted { $hex }: defence { $defence }.
    *[none] { $piece } has scouted { $hex }.
 }
-event-game-over-gce = The { $winner } side has won. { $reason ->
+event-game-over-gce = { $reason ->
+    [outcome-gce-agreed] The game is over.
+   *[other] The { $winner } side has won.
+} { $reason ->
     [outcome-resigned] { outcome-resigned }
+    [outcome-gce-agreed] { outcome-gce-agreed }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }
@@ -373,6 +377,7 @@ duty-zaragoza = Bring { $count ->
 
 ## Outcomes: why the game ended
 
+outcome-gce-agreed = The players agreed to stop before the war was decided: nobody has won.
 outcome-gce-madrid = Nationalist units in supply entered Madrid before turn 7.
 outcome-gce-three-hexes = The Republicans held three valued places that were Nationalist at the start: { $hexes }.
 outcome-gce-three-points = The Republicans held places worth { $value ->

@@ -16,7 +16,7 @@ terminal-help =
       rule MOV-04    the text of a rule
       log            what happened last; log 50: the last fifty lines
       undo           take back the last choice, up to a die, a card or the other side's turn
-      agree          with two persons: stop here and count the objective cities (VIC-08)
+      agree          with two persons: stop here
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-victory = How to win: { $side }
@@ -54,7 +54,7 @@ terminal-no-odds = There is no attack in hand.
 terminal-plain-help = Answer with the number of a choice or with its notation. Other words: map, look NAME, why ACTION, log, undo, save FILE, quit.
 terminal-legal = That is legal now.
 terminal-undone = Taken back.
-terminal-agree = VIC-08: the game ends here and the objective cities are counted. { $side } side: type agree if you agree; anything else plays on.
+terminal-agree = If the game ends here: { $ends } { $side } side: type agree if you agree; anything else plays on.
 terminal-agree-declined = The game goes on.
 terminal-save-how = Say where: save FILE
 terminal-saved = Saved in { $file }.

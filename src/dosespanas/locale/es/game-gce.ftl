@@ -334,8 +334,12 @@ event-scouted = { $defence ->
     [other] { $piece } ha reconocido { $hex }: defensa { $defence }.
    *[none] { $piece } ha reconocido { $hex }.
 }
-event-game-over-gce = Ha ganado el bando { $winner }. { $reason ->
+event-game-over-gce = { $reason ->
+    [outcome-gce-agreed] La partida ha terminado.
+   *[other] Ha ganado el bando { $winner }.
+} { $reason ->
     [outcome-resigned] { outcome-resigned }
+    [outcome-gce-agreed] { outcome-gce-agreed }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }
@@ -381,6 +385,7 @@ duty-zaragoza = Llevar { $count ->
 
 ## Outcomes: why the game ended
 
+outcome-gce-agreed = Los jugadores acordaron terminar antes de que se decidiera la guerra: no ha ganado nadie.
 outcome-gce-madrid = Unidades nacionales con suministro entraron en Madrid antes del turno 7.
 outcome-gce-three-hexes = El Republicano dominaba tres lugares con valor que eran nacionales al principio: { $hexes }.
 outcome-gce-three-points = El Republicano dominaba lugares por valor de { $value ->

@@ -16,7 +16,7 @@ terminal-help =
       rule MOV-04    el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
       undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
-      agree          con dos personas: terminar aquí y contar las ciudades objetivo (VIC-08)
+      agree          con dos personas: terminar aquí
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-victory = Formas de ganar: { $side }
@@ -54,7 +54,7 @@ terminal-no-odds = No hay ningún ataque en curso.
 terminal-plain-help = Responde con el número de una opción o con su notación. Otras palabras: map, look NOMBRE, why ACCIÓN, log, undo, save ARCHIVO, quit.
 terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
-terminal-agree = VIC-08: la partida termina aquí y se cuentan las ciudades objetivo. Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.
+terminal-agree = Si la partida termina aquí: { $ends } Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.
 terminal-agree-declined = La partida sigue.
 terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.

@@ -328,8 +328,12 @@ event-scouted = { $defence ->
     [other] { $piece } a reconnu { $hex } : défense { $defence }.
    *[none] { $piece } a reconnu { $hex }.
 }
-event-game-over-gce = Les { $winner } ont gagné. { $reason ->
+event-game-over-gce = { $reason ->
+    [outcome-gce-agreed] La partie est terminée.
+   *[other] Les { $winner } ont gagné.
+} { $reason ->
     [outcome-resigned] { outcome-resigned }
+    [outcome-gce-agreed] { outcome-gce-agreed }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }
@@ -366,6 +370,7 @@ duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { 
 
 ## Outcomes: why the game ended
 
+outcome-gce-agreed = Les joueurs ont décidé d’arrêter avant que la guerre soit tranchée : personne n’a gagné.
 outcome-gce-madrid = Des unités nationalistes ravitaillées sont entrées à Madrid avant le tour 7.
 outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début : { $hexes }.
 outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value ->

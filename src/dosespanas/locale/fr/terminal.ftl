@@ -17,7 +17,7 @@ terminal-help =
       rule MOV-04     le texte d’une règle
       log             ce qui vient de se passer ; log 50 : les cinquante dernières lignes
       undo            reprendre le dernier choix, jusqu’à un dé, une carte ou le tour de l’autre camp
-      agree           à deux personnes : arrêter ici et compter les villes-objectifs (VIC-08)
+      agree           à deux personnes : arrêter ici
       save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit            quitter la table
 terminal-victory = Façons de gagner : { $side }
@@ -55,7 +55,7 @@ terminal-no-odds = Il n’y a pas d’attaque en cours.
 terminal-plain-help = Répondez par le numéro d’un choix ou par sa notation. Autres mots : map, look NOM, why ACTION, log, undo, save FICHIER, quit.
 terminal-legal = C’est permis maintenant.
 terminal-undone = Choix repris.
-terminal-agree = VIC-08 : la partie s’arrête ici et les villes-objectifs sont comptées. { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.
+terminal-agree = Si la partie s’arrête ici : { $ends } { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.
 terminal-agree-declined = La partie continue.
 terminal-save-how = Dites où : save FICHIER
 terminal-saved = Partie enregistrée dans { $file }.

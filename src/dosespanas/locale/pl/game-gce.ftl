@@ -342,8 +342,12 @@ event-scouted = { $defence ->
     [other] { $piece }: rozpoznano { $hex }, obrona { $defence }.
    *[none] { $piece }: rozpoznano { $hex }.
 }
-event-game-over-gce = Wygrali { $winner }. { $reason ->
+event-game-over-gce = { $reason ->
+    [outcome-gce-agreed] Gra jest zakończona.
+   *[other] Wygrali { $winner }.
+} { $reason ->
     [outcome-resigned] { outcome-resigned }
+    [outcome-gce-agreed] { outcome-gce-agreed }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }
     [outcome-gce-three-points] { outcome-gce-three-points }
@@ -371,6 +375,7 @@ duty-zaragoza = Przesunąć poziomy jak najbliżej { $hex }: { $done } z { $coun
 
 ## Outcomes: why the game ended
 
+outcome-gce-agreed = Gracze zgodzili się zakończyć grę, zanim wojna się rozstrzygnęła: nikt nie wygrał.
 outcome-gce-madrid = Jednostki Nacjonalistów z zaopatrzeniem weszły do Madrytu przed 7. turą.
 outcome-gce-three-hexes = Republikanie mieli trzy cenne miejsca, które na początku należały do Nacjonalistów: { $hexes }.
 outcome-gce-three-points = Republikanie mieli miejsca, które na początku należały do Nacjonalistów, o łącznej wartości Morale { $value }: { $hexes }; trzy punkty dają zwycięstwo.

@@ -16,7 +16,7 @@ terminal-help =
       rule MOV-04    tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
       undo           cofnij ostatni wybór, aż do rzutu kostką, karty lub kolejki drugiej strony
-      agree          gdy grają dwie osoby: zakończ i policz miasta kluczowe (VIC-08)
+      agree          gdy grają dwie osoby: zakończ w tym miejscu
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-victory = Drogi do zwycięstwa: { $side }
@@ -54,7 +54,7 @@ terminal-no-odds = Teraz nie ma żadnego ataku.
 terminal-plain-help = Odpowiadaj numerem wyboru albo jego zapisem. Inne słowa: map, look NAZWA, why DZIAŁANIE, log, undo, save PLIK, quit.
 terminal-legal = To jest teraz dozwolone.
 terminal-undone = Cofnięto.
-terminal-agree = VIC-08: gra kończy się tutaj i liczy się miasta kluczowe. { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.
+terminal-agree = Jeśli gra kończy się tutaj: { $ends } { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.
 terminal-agree-declined = Gra toczy się dalej.
 terminal-save-how = Podaj gdzie: save PLIK
 terminal-saved = Zapisano w pliku { $file }.

@@ -550,7 +550,7 @@ class GameService:
         return self._do(seat, choice, do)
 
     def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
-        """Note a seat's consent to end the game here, or decline (in España 1936 by VIC-08); return the view.
+        """Note a seat's consent to end the game here, or decline (by VIC-08, 4.1-b); return the view.
 
         The game ends once both sides consent. Raises IllegalAction where a game is not ended so, and against a
         computer opponent.

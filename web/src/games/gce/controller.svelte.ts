@@ -2,7 +2,7 @@ import { Controller, type GameKey, type Page, type Target } from "../../kit/game
 import type { Telling } from "../../kit/replay/frames";
 import type { Complaint, Session } from "../../kit/server/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
-import type { GameEvent, LegalAction, View } from "../../kit/server/types";
+import type { GameEvent, LegalAction, Refusal, View } from "../../kit/server/types";
 import type {
   ArrivalsOverlay, HexAction, HexBoardHandle, HexId, HexObservation, HexOdds, StaticData, HexUnit, Looked, Overlays,
   Plan, ReachOverlay, StuckOverlay, Sending, SupplyOverlay, UnitId, ZocOverlay,
@@ -403,18 +403,18 @@ export class GceController extends Controller<HexObservation, StaticData> {
     return true;
   }
 
-  /** Takes a row of actions, if the first of them is offered; tells whether it was. */
-  async #row([first, ...then]: string[]): Promise<boolean> {
+  /** Takes a row of actions, if the first of them is offered; tells whether it was. `regrets`: what may come of the row. */
+  async #row([first, ...then]: string[], regrets: Refusal[] = []): Promise<boolean> {
     const action = this.choices.find((each) => each.action === first);
     if (!action) return false;
-    await this.act(action, then);
+    await this.act(action, then, regrets);
     return true;
   }
 
   /** Takes a row that the server proposes. It ends when stacks are opened: what it settles is then done when it is asked. */
-  async follow(row: string[], open: boolean): Promise<void> {
+  async follow(row: string[], open: boolean, regrets: Refusal[] = []): Promise<void> {
     await this.#inARow(async () => {
-      if ((await this.#row(row)) && open) this.#committed = committedBy(row, this.observation);
+      if ((await this.#row(row, regrets)) && open) this.#committed = committedBy(row, this.observation);
     });
   }
 
@@ -433,14 +433,14 @@ export class GceController extends Controller<HexObservation, StaticData> {
     }
   }
 
-  override async act(action: LegalAction, then: string[] = []): Promise<void> {
+  override async act(action: LegalAction, then: string[] = [], regrets: Refusal[] = []): Promise<void> {
     const hex = this.units.get(action.pieces[0] ?? "")?.hex;
     if (STARTS.has(action.verb) && hex) this.pin(hex, action.pieces[0]);
     this.stayed = [];
     const behind = action.verb === "to" ? this.#behind.flatMap((each) => [each.action, action.action]) : [];
     this.#behind = [];
     if (["attack", "join", "join-all", "commit"].includes(action.verb)) this.#committed = null;
-    await super.act(action, [...then, ...behind]);
+    await super.act(action, [...then, ...behind], regrets);
   }
 
   override undo(): Promise<void> {

@@ -31,7 +31,7 @@ export const GCE: GameModule<GceController> = {
   emblem: HEXES,
   guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"], side: "nationalist" },
   lesson: LESSON,
-  agreement: null,
+  agreement: "4.1-b",
   set: (session, data) => new GceController(session as Session as unknown as Session<HexObservation>, data as StaticData),
   date: (controller) => monthsOf(controller.facts, controller.observation.turn, language.now.language),
   Map,

@@ -216,10 +216,10 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     if (settings.sheet === "low") settings.sheet = "half";
   }
 
-  /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it. */
-  async act(action: LegalAction, then: string[] = []): Promise<void> {
+  /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it, or by these. */
+  async act(action: LegalAction, then: string[] = [], regrets: Refusal[] = []): Promise<void> {
     if (this.session.view?.observation.actor === this.#list.side) this.#list = { ...this.#list, rows: [] };
-    const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action)]) : [];
+    const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action), ...regrets]) : [];
     const asks = asked.some(({ key }) => !settings.unasked.includes(key));
     await (asks ? this.weigh(action, then, asked) : this.#take(action, then));
   }

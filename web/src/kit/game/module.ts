@@ -24,8 +24,8 @@ export interface GameModule<T = Controller> {
   guide: GuideWords;
   /** Its guided first turn, if it has one. */
   lesson?: Lesson<T>;
-  /** The rule by which both sides may agree to stop early, if the game has one. */
-  agreement: string | null;
+  /** The rule that says how a game ends that both sides agree to stop. */
+  agreement: string;
   /** Sets the table for a seat, with what `GET /api/static/<game>` gives. */
   set: (session: Session, data: unknown) => T;
   /** The date a turn is known by. */

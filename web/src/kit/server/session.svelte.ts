@@ -104,7 +104,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.view?.hotseat ?? false;
   }
 
-  /** Whether this seat may speak of stopping early: the game allows it, and this seat holds a side. */
+  /** Whether this seat may speak of stopping early: two persons play, and it holds a side. */
   get mayAgree(): boolean {
     const view = this.view;
     if (!view || view.over || view.you.length === 0 || this.at !== null) return false;
