@@ -98,7 +98,7 @@ same-games: .venv/test.stamp
 	$(BIN)/python tools/compile.py --quick
 	$(BIN)/python tools/same_games.py src build/quick
 	test ! -e build/quick/compiled || \
-		$(BIN)/pytest -o pythonpath=". build/quick" tests/test_pickling.py tests/espana1936/test_golden.py tests/gce/test_golden.py
+		$(BIN)/pytest -o pythonpath=". build/quick" tests/test_pickling.py tests/env tests/espana1936/test_golden.py tests/gce/test_golden.py -m "not long"
 
 ## make compiled: a compiled copy of the package in build/compiled
 compiled: .venv/test.stamp

@@ -187,6 +187,8 @@ class GameDefinition:
     """Where its positions are judged (`module:class`, made from nothing: `players/evaluation.py`); nothing: nowhere."""
     telling: str = ""
     """Where stands what its opponents say of their choices while it goes on; else nothing."""
+    encoding: str = ""
+    """Where its actions and observations are made numbers (`module:class`, made from a state: `kernel/encoding.py`)."""
 
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
@@ -230,6 +232,7 @@ ESPANA1936 = GameDefinition(
     lesson=Lesson("nationalist", "scripted", 8704, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
+    encoding="dosespanas.espana1936.encoding:EspanaEncoding",
 )
 
 GCE = GameDefinition(
@@ -257,6 +260,7 @@ GCE = GameDefinition(
     lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.evaluator:GceJudge",
     telling="dosespanas.players.gce.reason_disclosure:TELLING",
+    encoding="dosespanas.gce.encoding:GceEncoding",
 )
 
 

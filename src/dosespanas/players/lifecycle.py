@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
@@ -78,17 +79,20 @@ def unhurried(player: Player) -> Player:
     return player
 
 
+def answer(player: Player, game: Game) -> Action | str:
+    """Return what a player does at a choice of its side, asked only if others cannot tell it; raises PlayerFailed."""
+    forced = game.forced()
+    if forced is not None:
+        return forced
+    if isinstance(player, RandomPlayer):  # needs no look at the board, and looking takes the time
+        return player.pick(game.legal_actions())
+    return ask(player, game)[0]
+
+
 def play_on(game: Game, players: Sequence[Player]) -> None:
     """Let two players play a game to its end."""
     while game.actor is not None:
-        forced = game.forced()
-        player = players[game.actor]
-        if forced is not None:
-            game.apply(forced)
-        elif isinstance(player, RandomPlayer):  # needs no look at the board, and looking takes the time
-            game.apply(player.pick(game.legal_actions()))
-        else:
-            game.apply(ask(player, game)[0])
+        game.apply(answer(players[game.actor], game))
 
 
 def relive(
