@@ -1,4 +1,4 @@
-"""What `docs/extending.md` says works, word for word: an opponent and a game from outside the package."""
+"""What the pages of `docs/extending/` say works, word for word: an option, a chit, a command, an opponent, a game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import random
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -29,16 +30,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent
-GUIDE = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+GUIDE = ROOT / "docs" / "extending"
 
 
 def chapter(title: str) -> str:
-    """Return a chapter of the guide."""
-    return GUIDE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    """Return a page of the guide."""
+    return (GUIDE / f"{title}.md").read_text(encoding="utf-8")
 
 
 def write_files(title: str, folder: Path) -> None:
-    """Write down the files a chapter gives: `name.py` at the end of a sentence, and a block of code."""
+    """Write down the files a page gives: `name.py` at the end of a sentence, and a block of code."""
     for name, code in re.findall(r"`(\w+\.py)`[^`]*:\n\n```python\n(.*?)```", chapter(title), re.DOTALL):
         (folder / name).write_text(code, encoding="utf-8")
 
@@ -49,12 +50,34 @@ def commands(title: str) -> list[list[str]]:
     return [shlex.split(line) for block in blocks for line in block.splitlines()]
 
 
+EDIT = re.compile(r"[Ii]n `(src/[^`]+)`, (below|above|instead of)\s`([^`]+)`.*?\n\n```\w+\n(.*?)```", re.DOTALL)
+
+
+def edited(title: str, folder: Path) -> Path:
+    """Put what a page says where it says, in a copy of the package in a folder; return where that is."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    edits = EDIT.findall(chapter(title))
+    assert len(edits) == chapter(title).count("`src/"), "every change is found"
+    for path, where, anchor, block in edits:
+        file = folder / path
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        (found,) = [i for i, line in enumerate(lines) if line.strip().startswith(anchor)]
+        place = slice(found + 1, found + 1) if where == "below" else slice(found, found + (where == "instead of"))
+        lines[place] = [block]
+        file.write_text("".join(lines), encoding="utf-8")
+    return folder / "src"
+
+
 def run(
-    folder: Path, words: list[str], typed: str = "", exported: dict[str, str] | None = None
+    folder: Path,
+    words: list[str],
+    typed: str = "",
+    exported: dict[str, str] | None = None,
+    source: Path = ROOT / "src",
 ) -> subprocess.CompletedProcess[str]:
     """Run a command of the guide in a folder."""
     assert words[0] == "dosespanas"
-    environment = os.environ | (exported or {}) | {"PYTHONPATH": str(ROOT / "src")}
+    environment = os.environ | (exported or {}) | {"PYTHONPATH": str(source)}
     return subprocess.run(
         [sys.executable, "-m", "dosespanas.terminal", *words[1:]],
         cwd=folder,
@@ -77,8 +100,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_an_opponent_from_outside_is_simulated_and_played(folder: Path) -> None:
-    write_files("An opponent", folder)
-    simulate, play, _ = commands("An opponent")
+    write_files("opponent", folder)
+    simulate, play, _ = commands("opponent")
     done = run(folder, [*simulate, "--json", "-"])
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -89,7 +112,7 @@ def test_an_opponent_from_outside_is_simulated_and_played(folder: Path) -> None:
 
 
 def test_an_opponent_that_looks_ahead(folder: Path) -> None:
-    write_files("An opponent", folder)
+    write_files("opponent", folder)
     game, rng = dosespanas.new_game("gce", seed=3), random.Random(3)
     while game.actor is not None and not (game.choice > 250 and 1 < len(game.legal_actions()) < 6):
         game.apply(rng.choice(game.legal_actions()))
@@ -100,8 +123,8 @@ def test_an_opponent_that_looks_ahead(folder: Path) -> None:
 
 
 def test_an_opponent_from_outside_sits_down_on_a_server_that_adds_it(folder: Path) -> None:
-    write_files("An opponent", folder)
-    *_, serve = commands("An opponent")
+    write_files("opponent", folder)
+    *_, serve = commands("opponent")
     settings = Settings(database_url=sqlite(folder), opponents=added([serve[-1]]))
     with running(settings) as server:
         offered = server.client.get("/api/shelf").json()
@@ -120,8 +143,8 @@ SEEN = {"spectator": ""}
 
 
 def test_a_game_from_outside_is_simulated_and_played(folder: Path) -> None:
-    write_files("A game", folder)
-    export, simulate, play, _ = commands("A game")
+    write_files("game", folder)
+    export, simulate, play, _ = commands("game")
     exported = dict(pair.split("=") for pair in export[1:])
     done = run(folder, [*simulate, "--json", "-"], exported=exported)
     assert done.returncode == 0, done.stderr
@@ -137,7 +160,7 @@ def test_a_game_from_outside_is_simulated_and_played(folder: Path) -> None:
 
 
 def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write_files("A game", folder)
+    write_files("game", folder)
     title = at("matches:TITLE")
     monkeypatch.setitem(DEFINITIONS, "matches", title)
     monkeypatch.setattr(registry, "GAMES", [*registry.GAMES, "matches"])
@@ -156,6 +179,17 @@ def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypa
         assert server.client.get("/api/static/matches").json()["game"] == "matches"
         made = server.new(game="matches", scenario="heap")
         assert made.play(40)["over"]
+
+
+@pytest.mark.parametrize("title", ["option", "chit", "command"])
+def test_what_a_page_adds_is_there(folder: Path, title: str) -> None:
+    source = edited(title, folder)
+    (folder / "game.txt").write_text(dosespanas.new_game("espana1936", seed=5).record(), encoding="utf-8")
+    for words in commands(title):
+        done = run(folder, words, source=source)
+        assert done.returncode == 0, done.stderr
+    listed = run(folder, ["dosespanas", "options", "--language", "pl"], source=source)
+    assert ("Pełne magazyny" in listed.stdout) == (title == "option")
 
 
 def test_where_nothing_stands_is_said(folder: Path) -> None:

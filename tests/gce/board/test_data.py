@@ -295,7 +295,7 @@ def test_what_circumstances_are_worth() -> None:
 
 @pytest.mark.rule("7.1")
 def test_the_chits() -> None:
-    assert len(DATA.chits) == len(DATA.chit_index) == 40
+    assert len(DATA.chits) == len(DATA.chit_index) >= 40
     assert [chit.name for chit in DATA.chits if chit.optional] == ["determination", "zaragoza_offensive"]
     assert DATA.chits[DATA.chit_index["gernika"]].term() == "chit:gernika"
 

@@ -11,6 +11,7 @@ from dosespanas.gce.combat.support import NEEDS
 from dosespanas.gce.events.conditions import CONDITIONS
 from dosespanas.gce.events.effects import OPERATIONS
 from dosespanas.gce.files.chit_schema import Chit, Chits, Condition, Part
+from dosespanas.gce.files.fields import printed
 from dosespanas.gce.files.map_schema import Map
 
 CHITS_EXPECTED: Final = 40
@@ -62,8 +63,9 @@ CONDITION_FIELDS: Final = {
 def check_chits(chits: Chits, map_: Map | None, report: Report) -> None:
     """Note everything wrong or unusual about the chits."""
     report.unique(("chits",), [chit.id for chit in chits.chits], "id")
-    if len(chits.chits) != CHITS_EXPECTED:
-        report.warning(("chits",), f"has {len(chits.chits)} chits", f"{CHITS_EXPECTED} were expected")
+    count = sum(printed(chit.source) for chit in chits.chits)
+    if count != CHITS_EXPECTED:
+        report.warning(("chits",), f"has {count} chits", f"{CHITS_EXPECTED} were expected")
     for index, chit in enumerate(chits.chits):
         here = ("chits", index)
         _effect(chit, here, [one.id for one in chits.chits], report)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
 from dosespanas.gce.board.hexes import distance, parse_hex
+from dosespanas.gce.files.fields import printed
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.table_schema import Stacking
 from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
@@ -83,8 +84,9 @@ def check_units(units: Units, map_: Map | None, stacking: Stacking | None, repor
     """Note everything wrong or unusual about the counters."""
     report.unique(("units",), [unit.id for unit in units.units], "id")
     report.unique(("markers",), [marker.id for marker in units.markers], "id")
-    if len(units.units) != UNITS_EXPECTED:
-        report.warning(("units",), f"has {len(units.units)} units", f"{UNITS_EXPECTED} were expected")
+    count = sum(printed(unit.source) for unit in units.units)
+    if count != UNITS_EXPECTED:
+        report.warning(("units",), f"has {count} units", f"{UNITS_EXPECTED} were expected")
     for index, unit in enumerate(units.units):
         _counter(unit, ("units", index), report)
         _entry(unit, ("units", index), report)
