@@ -20,7 +20,6 @@ export default defineConfig({
     outDir: "../src/dosespanas/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 900,
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { MODULES } from "./games/modules";
+import { REGISTRY } from "./games/registry";
 import { applies, pagesOf } from "./kit/learn/lesson";
 import { LANGUAGES, source } from "./kit/words/fixture/catalogues";
 
-const LESSONS = Object.entries(MODULES).flatMap(([name, { lesson }]) => (lesson ? [{ name, lesson }] : []));
+const MODULES = await Promise.all(Object.entries(REGISTRY).map(async ([name, { load }]) => ({ name, ...(await load()) })));
+const LESSONS = MODULES.flatMap(({ name, lesson }) => (lesson ? [{ name, lesson }] : []));
 
 test.each(LESSONS)("the lesson of $name has words for every page and an answer to everything", ({ lesson }) => {
   for (const language of LANGUAGES) {

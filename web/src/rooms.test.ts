@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { MODULES } from "./games/modules";
+import { REGISTRY } from "./games/registry";
 
 /** Who may use what: the games stand on the kit and never on each other, and the kit knows no game. */
 
@@ -24,17 +24,31 @@ function room(path: string): string {
   return first === "games" && third !== undefined ? `games/${second}` : "page";
 }
 
-/** The files of this page that a file imports. */
-function imports(path: string): string[] {
-  return [...text(path).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)].map((match) => {
+/** The files of this page that a file imports: at once, when it comes to that, or for their types alone. */
+const ANY = /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
+/** Those that come in one chunk with it. */
+const AT_ONCE = /^\s*(?:import(?! type\b)|export(?! type\b)(?= [{*]))(?:[^"';()]*from)?\s*["'](\.[^"']+)["']/gm;
+
+function imports(path: string, which = ANY): string[] {
+  return [...text(path).matchAll(which)].map((match) => {
     const found = resolve(HERE, dirname(path), (match[1] ?? "").replace(/\?.*/, ""));
     return relative(HERE, existsSync(found) && statSync(found).isFile() ? found : `${found}.ts`);
   });
 }
 
+/** All files that are fetched with some. */
+function chunk(paths: string[], known = new Set<string>()): Set<string> {
+  for (const path of paths.filter((one) => !known.has(one))) if (SOURCE.test(path)) chunk(imports(path, AT_ONCE), known.add(path));
+  return known;
+}
+
+/** The classes that the elements of some rooms may have. */
+const marked = (paths: string[]): Set<string> =>
+  new Set(paths.flatMap((path) => [...text(path).matchAll(/class(?::|=")([^"={}]*)/g)].flatMap((match) => (match[1] ?? "").split(/\s+/))));
+
 describe("rooms", () => {
   test("every game of the page has its folder", () => {
-    expect(Object.keys(MODULES).sort()).toEqual(readdirSync(join(HERE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort());
+    expect(Object.keys(REGISTRY).sort()).toEqual(readdirSync(join(HERE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort());
   });
 
   test("the kit uses itself alone, a game the kit and itself", () => {
@@ -47,9 +61,30 @@ describe("rooms", () => {
   });
 
   test("the kit names no game", () => {
-    const name = new RegExp(`(?<![a-z])(${Object.keys(MODULES).join("|")}|espana|hex-board)(?![a-z])`, "i");
+    const name = new RegExp(`(?<![a-z])(${Object.keys(REGISTRY).join("|")}|espana|hex-board)(?![a-z])`, "i");
     const told = ALL.filter((path) => room(path) === "kit" && !path.includes(".test.")).filter((path) => name.test(text(path)));
     expect(told).toEqual([]);
+  });
+
+  test("what the start screen needs comes without a game, its map or the screen on which it is played", () => {
+    const fetched = [...chunk(["main.ts"])];
+    expect(fetched).toContain("kit/start/Start.svelte");
+    expect(fetched.filter((path) => (room(path) !== "kit" && room(path) !== "page" && !path.endsWith("/entry.ts")) || /^kit\/(map|replay|review)\//.test(path) || /\b(GameScreen|d3)/.test(path))).toEqual([]);
+  });
+
+  test("the styles of a game reach no other game, whichever was opened first in a tab", () => {
+    const games = [...new Set(ALL.map(room))].filter((one) => one.startsWith("games/"));
+    const reaching = games.flatMap((game) => {
+      const others = marked(ALL.filter((path) => path.endsWith(".svelte") && room(path) !== game && room(path) !== "page"));
+      return ALL.filter((path) => room(path) === game && path.endsWith(".css")).flatMap((path) =>
+        [...text(path).replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}@;]+)\{/g)]
+          .flatMap((match) => (match[1] ?? "").split(/,(?![^(]*\))/))
+          .map((selector) => ({ selector: selector.trim(), classes: [...selector.matchAll(/\.([a-z][\w-]*)/g)].map((found) => found[1] ?? "") }))
+          .filter(({ classes }) => classes.length && classes.every((one) => others.has(one)))
+          .map(({ selector }) => `${path}: ${selector}`),
+      );
+    });
+    expect(reaching).toEqual([]);
   });
 
   test("a file is one subject: it decides no more than one can keep in mind", () => {

@@ -214,6 +214,8 @@ page-close = Close
 
 page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
+page-outdated = This part of the page could not be fetched: the server is away, or it has been given a newer page than this one. Nothing is lost.
+page-reload = Load the page again
 page-undone = Your choice was not taken; everything before it is kept.
 page-forgets = This browser lets nothing be kept (a private window, or its storage is full): you can play, but it will not remember this game. Keep the address of the page.
 page-opponent-failed = { $opponent } gave no answer and plays no longer. The game waits.

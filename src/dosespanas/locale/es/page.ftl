@@ -214,6 +214,8 @@ page-close = Cerrar
 
 page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
+page-outdated = Esta parte de la página no se ha podido obtener: el servidor no responde o tiene una página más nueva que esta. No se pierde nada.
+page-reload = Cargar la página de nuevo
 page-undone = Tu elección no se ha hecho; todo lo anterior está guardado.
 page-forgets = Este navegador no deja guardar nada (ventana privada o almacenamiento lleno): puedes jugar, pero no recordará esta partida. Guarda la dirección de la página.
 page-opponent-failed = { $opponent } no dio respuesta y ya no juega. La partida espera.

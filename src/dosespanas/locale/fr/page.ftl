@@ -214,6 +214,8 @@ page-close = Fermer
 
 page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
+page-outdated = Cette partie de la page n’a pas pu être obtenue : le serveur ne répond pas, ou il a une page plus récente que celle-ci. Rien n’est perdu.
+page-reload = Recharger la page
 page-undone = Votre choix n’a pas été pris en compte ; tout ce qui précède est conservé.
 page-forgets = Ce navigateur ne laisse rien enregistrer (fenêtre privée ou stockage plein) : vous pouvez jouer, mais il ne retiendra pas cette partie. Gardez l’adresse de la page.
 page-opponent-failed = { $opponent } n’a pas répondu et ne joue plus. La partie attend.

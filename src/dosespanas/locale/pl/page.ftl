@@ -214,6 +214,8 @@ page-close = Zamknij
 
 page-loading = Rozkładanie planszy…
 page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
+page-outdated = Nie udało się pobrać tej części strony: serwer nie odpowiada albo ma nowszą stronę niż ta. Nic nie przepadło.
+page-reload = Wczytaj stronę ponownie
 page-undone = Twój wybór nie został przyjęty; wszystko wcześniejsze jest zachowane.
 page-forgets = Ta przeglądarka nie pozwala niczego zapisać (okno prywatne albo brak miejsca): można grać, ale nie zapamięta tej partii. Zachowaj adres strony.
 page-opponent-failed = { $opponent }: brak odpowiedzi, ten przeciwnik już nie gra. Gra czeka.

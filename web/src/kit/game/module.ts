@@ -1,32 +1,15 @@
 import type { Component } from "svelte";
 import type { Controller } from "./controller.svelte";
 import type { Lesson } from "../learn/lesson";
-import type { SideName } from "../server/types";
 import type { Session } from "../server/session.svelte";
 
-/** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
-export interface GuideWords {
-  prefix: string;
-  parts: string[];
-  /** The side that it recommends for a first game. */
-  side: SideName;
-}
-
-/** What one game brings to the page; the rest is the same for all. */
+/** What one game brings to the screen on which it is played; the rest is the same for all. */
 export interface GameModule<T = Controller> {
-  /** Its title, as on the box. */
-  title: string;
-  /** The lines on the spine of its box. */
-  spine: [string, string];
-  /** The cover of its box, a CSS background, and what is drawn on it, an SVG path on 100 by 140. */
-  cover: string;
-  emblem: string;
-  guide: GuideWords;
   /** Its guided first turn, if it has one. */
   lesson?: Lesson<T>;
   /** The rule that says how a game ends that both sides agree to stop. */
   agreement: string;
-  /** Sets the table for a seat, with what `GET /api/static/<game>` gives. */
+  /** Makes the controller of a seat, with what `GET /api/static/<game>` gives. */
   set: (session: Session, data: unknown) => T;
   /** The date a turn is known by. */
   date: (controller: T) => string;
@@ -47,4 +30,3 @@ export interface GameModule<T = Controller> {
 export function moduleOf<T>(module: GameModule<T>): GameModule {
   return module as unknown as GameModule;
 }
-

@@ -1,0 +1,32 @@
+import type { GameModule } from "./module";
+import type { SideName } from "../server/types";
+
+/** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
+export interface GuideWords {
+  prefix: string;
+  parts: string[];
+  /** The side that it recommends for a first game. */
+  side: SideName;
+}
+
+/** What is shown of a game before it is opened, and how to fetch the rest of it: a chunk of its own. */
+export interface GameEntry {
+  /** Its title, as on the box. */
+  title: string;
+  /** The lines on the spine of its box. */
+  spine: [string, string];
+  /** The cover of its box, a CSS background, and what is drawn on it, an SVG path on 100 by 140. */
+  cover: string;
+  emblem: string;
+  guide: GuideWords;
+  /** Rejects where the chunk cannot be had: the server is away, or has a newer page than this one. */
+  load: () => Promise<GameModule>;
+}
+
+/** Fetches the screen on which a game is played, the same for all. */
+export const loadScreen = () => import("./GameLoader.svelte");
+
+/** Fetches what opening a game takes, before it is opened; whether that can be had shows when it is. */
+export function preload(entry: GameEntry | undefined): void {
+  for (const load of [loadScreen, entry?.load]) load?.().catch(() => undefined);
+}
