@@ -189,7 +189,7 @@ def test_what_a_page_adds_is_there(folder: Path, title: str) -> None:
         done = run(folder, words, source=source)
         assert done.returncode == 0, done.stderr
     listed = run(folder, ["dosespanas", "options", "--language", "pl"], source=source)
-    assert ("Pełne magazyny" in listed.stdout) == (title == "option")
+    assert ("full_depots" in listed.stdout) == (title == "option")
 
 
 def test_where_nothing_stands_is_said(folder: Path) -> None:
