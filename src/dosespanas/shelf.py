@@ -1,4 +1,4 @@
-"""The path under which `registry.py` was known before version 0.5; it goes with the next one."""
+"""The path under which `registry.py` was known before version 0.4; it goes with the next version."""
 
 import warnings
 

@@ -30,7 +30,7 @@ OPPONENTS = Path(__file__).parents[1] / "server/opponents"
 SERVING = Path(__file__).with_name("serving.py")
 FIXED = "crypto.getRandomValues = numbers => numbers.fill({number})"
 """The number that a page adds to the chance of a game is always this one."""
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything: the machine may be busy."""
 SOON = "ms === 400 || ms === 1200 ? 10 : ms"
 HASTE = f"const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, {SOON}, ...rest)"
