@@ -15,9 +15,10 @@ from dosespanas.espana1936.turn.victory import automatic
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.players import names
 from dosespanas.players.espana1936.immediate_wins import guarded
+from dosespanas.players.gce.ways_to_win import nationalists_ahead
 from dosespanas.players.lifecycle import ask
 
 SARAGOSSA = Path(__file__).parent / "saragossa_empty.json"
@@ -94,6 +95,91 @@ def test_who_can_goes_back_where_the_enemy_would_win_by_walking_in(name: str) ->
     b = board({"n_82": "3116", "r_11": "3119", "r_50": "2712"}, turn=2, step=stages.MOVE_NAT, scenario="1936")
     play(opened(b), name)
     assert b.owner[parse_hex("3117")] == NAT and b.first[parse_hex("3117")] >= 0
+
+
+@gce_level
+@pytest.mark.rule("4.1-a")
+@pytest.mark.parametrize(("morale", "taken"), [(34, ["1410"]), (36, ["1410", "1414"])])
+def test_what_brings_morale_down_to_the_end_of_the_war_is_walked_into(name: str, morale: int, taken: list[str]) -> None:
+    """Of two places, both are taken, one after the other."""
+    units = {"n_82": "1409", "n_81": "1413", "r_11": "2712", "r_50": "2815"}
+    b = board(units, turn=8, step=stages.MOVE_NAT, republican=taken)
+    b.morale = morale
+    play(opened(b), name)
+    assert [b.control[parse_hex(place)] for place in taken] == [NAT] * len(taken) and b.morale <= 30
+
+
+@gce_level
+@pytest.mark.rule("4.1-a")
+def test_what_brings_morale_up_again_in_time_is_walked_into(name: str) -> None:
+    units = {"n_82": "1409", "n_81": "3113", "r_11": "2811", "r_50": "2815"}
+    b = board(units, turn=19, step=stages.MOVE_REP, nationalist=["2911"], republican=["2811", "2812"])
+    b.morale = 29
+    play(opened(b), name)
+    assert b.morale > 30
+
+
+@gce_level
+@pytest.mark.rule("17.2-a")
+@pytest.mark.parametrize("garrison", ["2712", "2815"])
+def test_madrid_or_the_third_hex_beside_it_is_walked_into_in_the_last_turn(name: str, garrison: str) -> None:
+    units = {"n_82": "2711", "n_81": "2612", "n_12": "2811", "r_11": garrison}
+    b = board(units, turn=7, all_to=NAT, republican=["2712", "2815", "2816"], step=stages.MOVE_NAT, scenario="1936")
+    play(opened(b), name)
+    assert nationalists_ahead(b)
+
+
+@gce_level
+@pytest.mark.rule("17.2-a")
+def test_nobody_leaves_the_three_hexes_beside_madrid_in_the_last_turn(name: str) -> None:
+    units = {"n_82": "2711", "n_81": "2612", "n_12": "2812", "r_11": "2712", "r_50": "2714", "r_gi": "2613"}
+    b = board(units, turn=7, all_to=NAT, republican=["2714", "2615", "2616"], step=stages.MOVE_NAT, scenario="1936")
+    play(opened(b), name, 20)
+    assert b.step_no != stages.MOVE_NAT and nationalists_ahead(b)
+
+
+@gce_level
+@pytest.mark.rule("17.2-a")
+def test_madrid_is_walked_into_again_in_the_last_turn(name: str) -> None:
+    units = {"n_82": "2410", "n_81": "3117", "n_12": "3312", "r_11": "2514"}
+    b = board(units, turn=7, step=stages.MOVE_REP, nationalist=["2712"], scenario="1936")
+    assert nationalists_ahead(b)
+    play(opened(b), name)
+    assert b.control[parse_hex("2712")] == REP and not nationalists_ahead(b)
+
+
+COLUMNS = {"r_11": "3118", "r_12": "3217", "n_82": "3117"}
+AROUND = {"n_81": "2711", "n_12": "2612", "n_13": "2812", "n_11": "2813", "r_6_2": "2712"}
+BASQUES = {"n_81": "3614", "n_12": "3515", "n_13": "3614", "r_gi": "3615"}
+STORMS = {
+    "17.2-b": ("3117", "1936", COLUMNS, 3, 72),
+    "4.3-a": ("3117", "campaign", COLUMNS, 3, 72),
+    "4.2-a": ("2712", "campaign", AROUND, 6, 72),
+    "17.2-a": ("2712", "1936", AROUND, 7, 72),
+    "4.1-a": ("3615", "campaign", BASQUES, 8, 33),
+}
+"""By rule: the place that decides, the scenario, who stands where, the turn, and Morale."""
+FALLS_SIX = 5
+"""A seed whose first die is a six."""
+
+
+@gce_level
+@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.rule(rule)) for rule in STORMS])
+def test_an_attack_that_would_win_with_good_odds_is_made_with_all_that_helps(name: str, rule: str) -> None:
+    """Of a gamble that wins in two cases of six or more everything else waits; what is taken is entered."""
+    place, scenario, units, turn, morale = STORMS[rule]
+    side = REP if rule in ("17.2-b", "4.3-a") else NAT
+    step = stages.COMBAT_REP if side == REP else stages.COMBAT_NAT
+    taken = ["3312", "1607"] if rule == "4.3-a" else []
+    b = board(
+        units, turn=turn, step=step, scenario=scenario, republican=["2712", *taken], reduced={"n_82"} & units.keys(),
+        all_to=NOBODY if side == REP else NAT, seed=FALLS_SIX,
+    )  # fmt: skip
+    b.morale = morale
+    game = opened(b)
+    assert ask(seated(name, 1, game.header.game), game)[0] == f"attack {place}"
+    play(game, name, 20)
+    assert b.control[parse_hex(place)] == side
 
 
 # --- España 1936 -----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
-"""What ends the game at once is looked for before anything else: what wins, and what would let the other side win.
+"""What ends the game is looked for before anything else: what wins at once, and what would let the other side win.
 
-It is read from the observation; only when a place that decides stands open is a game sampled and tried out.
+It is read from the observation; only when a place that decides stands open, or can be attacked, is a game sampled and
+tried out.
 """
 
 from typing import Any, Final
@@ -9,12 +10,14 @@ import dosespanas
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import distance, hex_name, parse_hex
-from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.control import victory
 from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
+from dosespanas.kernel.side import REP, SIDE_NAMES
+from dosespanas.players.gce import winning_attacks
+from dosespanas.players.gce.ways_to_win import Way, kept_by, ways
 
 Choice = tuple[str, dict[str, Any] | None]
 
@@ -30,47 +33,6 @@ NEAR: Final = 6
 """Hexes within which an enemy could walk into a place that stands open."""
 
 
-class Deciding:
-    """The places with which a side would win at once, as an observation shows them (4.2-a, 4.3-a, 17.2-b)."""
-
-    def __init__(self, data: Data, seen: GceObservation, side: int) -> None:
-        self.need = 1
-        """What it has still to take."""
-        self.worth: dict[int, int] = {}
-        """By place of the other side's that counts: how much of that it is."""
-        rules = data.victory
-        theirs = seen["control"][SIDE_NAMES[1 - side]]
-        if side == NAT:
-            if seen["turn"] <= rules["madrid_until"] and hex_name(MADRID) in theirs:
-                self.worth[MADRID] = 1
-            return
-        count = "captured_hexes" in rules or seen["options"].get("three_hexes", False)
-        self.need = rules["captured_hexes"] if "captured_hexes" in rules else rules["captured_value"]
-        for h, name in places_of(data):
-            value = 1 if count else data.morale_value[h]
-            if name in theirs:
-                self.worth[h] = value
-            else:
-                self.need -= value
-
-    def alone(self) -> list[int]:
-        """Return the places each of which would be enough."""
-        return [h for h, worth in self.worth.items() if worth >= self.need]
-
-
-PLACES: Final[dict[tuple[str, str], list[tuple[int, str]]]] = {}
-"""By digest of the data and scenario: the hexes of value that are Nationalist at the start, with their names."""
-
-
-def places_of(data: Data) -> list[tuple[int, str]]:
-    """Return the hexes by which the Republicans may win at once, with their names."""
-    key = data.digest, data.scenario
-    if key not in PLACES:
-        fit = [h for h in data.land if data.morale_value[h] > 0 and data.start_control[h] == NAT]
-        PLACES[key] = [(h, hex_name(h)) for h in fit]
-    return PLACES[key]
-
-
 class AtOnce:
     """Looks out for one player. It remembers which places it is taking, where several are needed."""
 
@@ -84,47 +46,58 @@ class AtOnce:
         return self.covers(seen, kept(seen, legal)) if found is None else found
 
     def wins(self, seen: GceObservation, legal: list[LegalAction]) -> Choice | None:
-        """Return the action that wins at once, or begins a row of own ones that does; None if none is found."""
+        """Return the action that wins, begins a row of own ones that does, or is likely to; None if none is found."""
         verbs = {view["verb"] for view in legal}
-        if verbs.isdisjoint(ENTERS) and verbs.isdisjoint(TAKES_UP):
+        fights = "attack" in verbs or (seen["battle"] is not None and not verbs.isdisjoint(winning_attacks.CALLS))
+        if verbs.isdisjoint(ENTERS) and verbs.isdisjoint(TAKES_UP) and not fights:
             return None
         data = data_of(seen)
         side = int(seen["actor"] == SIDE_NAMES[REP])
-        deciding = Deciding(data, seen, side)
-        places = [h for h in deciding.worth if not blocked(data, seen, side, h)]
-        if sum([deciding.worth[h] for h in places]) < deciding.need:
-            return None
+        open_ways = ways(data, seen, side)
+        if fights:
+            return storms(seen, legal, side, open_ways)
         if self._turn != seen["turn"]:
             self._turn, self._aims = seen["turn"], []
-        for view in legal:
-            if view["verb"] in ENTERS and view["box"] is not None:
-                h = parse_hex(view["box"])
-                if h in places and (h in self._aims or won(board_of(seen), view["action"], side)):
-                    return view["action"], taking(h)
-        if verbs.isdisjoint(TAKES_UP):
-            return None
-        return self._walk(board_of(seen), legal, side, places, deciding)
+        for way in open_ways:
+            places = [h for h in way.worth if not blocked(data, seen, side, h)]
+            found = self._walks(seen, legal, side, way, places) if way.enough(places) else None
+            if found is not None:
+                return found
+        return None
 
-    def _walk(
-        self, b: Board, legal: list[LegalAction], side: int, places: list[int], deciding: Deciding
+    def _walks(
+        self, seen: GceObservation, legal: list[LegalAction], side: int, way: Way, places: list[int]
     ) -> Choice | None:
-        """Return the action that takes up a unit which can go to such a place."""
+        """Return the action that enters one of the places of a way to win, or takes up who can; None for neither."""
+        entering = [
+            (view, parse_hex(view["box"])) for view in legal if view["verb"] in ENTERS and view["box"] is not None
+        ]
+        for view, h in entering:
+            if h in places and (h in self._aims or way.done(tried(board_of(seen), view["action"]), side)):
+                return view["action"], taking(h)
+        if all(view["verb"] not in TAKES_UP for view in legal):
+            return None
+        b = board_of(seen)
+        return None if way.done(b, side) else self._takes_up(b, legal, side, way, places)
+
+    def _takes_up(self, b: Board, legal: list[LegalAction], side: int, way: Way, places: list[int]) -> Choice | None:
+        """Return the action that takes up a unit which can go to such a place, if all that is wanted can be reached."""
         reached: list[tuple[int, str, str]] = []
         used: list[str] = []
-        for h in sorted(places, key=lambda place: -deciding.worth[place]):
+        for h in sorted(places, key=lambda place: -way.worth[place]):
             for view in nearest(b, legal, h):
                 if view["pieces"][0] in used:
                     continue
                 after = entered(b, view["action"], h)
                 if after is None:
                     continue
-                if after.ended and after.winner == side:
+                if way.done(after, side):
                     return view["action"], taking(h)
-                if after.control[h] == side and not after.ended:
+                if adds(b, after, side, way, h):
                     reached.append((h, view["action"], view["pieces"][0]))
                     used.append(view["pieces"][0])
                     break
-        if not reached or sum([deciding.worth[h] for h, _, _ in reached]) < deciding.need:
+        if not reached or sum([way.worth[h] for h, _, _ in reached]) < way.need:
             return None
         self._aims = [h for h, _, _ in reached]
         return reached[0][1], taking(reached[0][0])
@@ -136,7 +109,7 @@ class AtOnce:
             return None
         data = data_of(seen)
         side = int(seen["actor"] == SIDE_NAMES[REP])
-        empty = [h for h in Deciding(data, seen, 1 - side).alone() if hex_name(h) not in seen["stacks"]]
+        empty = [h for h in deciding(data, seen, 1 - side) if hex_name(h) not in seen["stacks"]]
         empty = [h for h in empty if threatened(seen, side, h)]
         for h in empty:
             for view in legal:
@@ -153,16 +126,44 @@ class AtOnce:
         return None
 
 
+def storms(seen: GceObservation, legal: list[LegalAction], side: int, open_ways: list[Way]) -> Choice | None:
+    """Return the attack that is likely enough to win, or what helps the one in hand to."""
+    places = {h for way in open_ways for h in way.alone()}
+    battle = seen["battle"]
+    if battle is None:
+        targets = [parse_hex(view["box"]) for view in legal if view["verb"] == "attack" and view["box"] is not None]
+        targets = sorted(places.intersection(targets))
+        found = winning_attacks.begun(board_of(seen), legal, targets) if targets else None
+        return None if found is None else (found[0], {"key": "reason-attack", "box": hex_term(found[1])})
+    if battle["attacker"] != SIDE_NAMES[side] or parse_hex(battle["hex"]) not in places:
+        return None
+    action = winning_attacks.backed(board_of(seen), legal)
+    return None if action is None else (action, {"key": "reason-backing"})
+
+
+def adds(b: Board, after: Board, side: int, way: Way, hex_: int) -> bool:
+    """Tell whether a place entered brings a way to win nearer, of which it is only a part."""
+    if way.ring:
+        return victory.madrid_neighbours(after) > victory.madrid_neighbours(b)
+    return way.worth[hex_] < way.need and after.control[hex_] == side and not after.ended
+
+
+def deciding(data: Data, seen: GceObservation, side: int) -> list[int]:
+    """Return the places each of which would be enough for a side to win."""
+    return sorted({h for way in ways(data, seen, side) for h in way.alone()})
+
+
 def kept(seen: GceObservation, legal: list[LegalAction]) -> list[LegalAction]:
     """Return the actions but those that take the last unit from a place with which the other side would win at once."""
     if all(view["verb"] not in TAKES_UP and view["verb"] not in ENTERS for view in legal):
         return legal
     data = data_of(seen)
     side = int(seen["actor"] == SIDE_NAMES[REP])
+    places = [h for h in deciding(data, seen, 1 - side) if threatened(seen, side, h)]
     last: set[str] = set()
-    for h in Deciding(data, seen, 1 - side).alone():
+    for h in {*places, *kept_by(data, seen, side)}:
         stack = seen["stacks"].get(hex_name(h))
-        if stack is None or stack["count"] > 2 or not threatened(seen, side, h):
+        if stack is None or stack["count"] > 2:
             continue
         guards = [row["id"] for row in seen["units"] if row["where"] == "map" and row["hex"] == hex_name(h)]
         fit = [name for name in guards if not data.units[data.unit_index[name]].is_hq]
@@ -221,10 +222,14 @@ def nearest(b: Board, legal: list[LegalAction], hex_: int) -> list[LegalAction]:
 
 
 def entered(b: Board, action: str, hex_: int) -> Board | None:
-    """Return the board after a unit has been taken up and brought into a hex; None if it cannot."""
-    trial = b.clone()
-    trial.step(trial.parse(action))
-    if trial.ended or trial.side != b.side:
+    """Return the board after a unit has been taken up and brought into a hex; None if it cannot.
+
+    13.27-b: an advance with one way to go enters the emptied hex at once.
+    """
+    trial = tried(b, action)
+    if trial.ended or (trial.owner[hex_] == b.side and b.owner[hex_] != b.side):
+        return trial
+    if trial.side != b.side:
         return None
     for code in trial.codes():
         if n.kind_of(code) in (n.TO, n.STEP) and n.payload_of(code) == hex_:
@@ -233,8 +238,8 @@ def entered(b: Board, action: str, hex_: int) -> Board | None:
     return None
 
 
-def won(b: Board, action: str, side: int) -> bool:
-    """Tell whether an action wins the game for a side."""
+def tried(b: Board, action: str) -> Board:
+    """Return the board after an action."""
     trial = b.clone()
     trial.step(trial.parse(action))
-    return trial.ended != 0 and trial.winner == side
+    return trial
