@@ -18,6 +18,8 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.players import names
 from dosespanas.players.espana1936.immediate_wins import guarded
+from dosespanas.players.espana1936.ways_to_win import ahead, manned
+from dosespanas.players.espana1936.winning_attacks import likely
 from dosespanas.players.gce.ways_to_win import nationalists_ahead
 from dosespanas.players.lifecycle import ask
 
@@ -248,3 +250,95 @@ def test_the_last_troop_stays_where_the_enemy_would_win_by_walking_in(name: str)
     assert isinstance(state, Engine)
     play(game, name)
     assert state.here[REP] >> state.data.box_index["madrid"] & 1
+
+
+# --- España 1936, the last turn ---------------------------------------------------------------------------
+
+
+LAST = 10
+EAST = ["R regular-2 barcelona", "R regular-2 valencia", "R regular-2 murcia"]
+
+
+def table(game: Game) -> Engine:
+    """The state behind a game."""
+    assert isinstance(game.state, Engine)
+    return game.state
+
+
+@espana_level
+@pytest.mark.rule("VIC-07")
+def test_a_fourth_city_is_walked_into_in_the_last_turn_though_the_enemy_is_in_it(name: str) -> None:
+    troops = [*EAST, "R regular-1 jaen", "R regular-1 toledo", "N regular-5 cordoba", "N regular-5 badajoz"]
+    game = espana("republican-move", troops, republic=REPUBLIC, turn=LAST)
+    state = table(game)
+    state.held[REP] &= ~(1 << state.data.box_index["madrid"])
+    state.held[NAT] |= 1 << state.data.box_index["madrid"]
+    assert not ahead(state, REP)
+    play(game, name)
+    assert len(manned(state, REP)) == 4 and ahead(state, REP)
+
+
+@espana_level
+@pytest.mark.rule("VIC-07")
+def test_nobody_leaves_the_last_of_four_cities_in_the_last_turn(name: str) -> None:
+    game = espana("republican-move", [*EAST, "R regular-2 madrid", "N regular-2 avila"], republic=REPUBLIC, turn=LAST)
+    play(game, name)
+    assert len(manned(table(game), REP)) == 4
+
+
+@espana_level
+@pytest.mark.rule("VIC-02")
+def test_the_city_that_tips_the_count_is_walked_into_in_the_last_turn(name: str) -> None:
+    troops = ["N regular-1 sevilla", "N regular-1 sevilla", "R regular-2 barcelona", "R regular-2 valencia"]
+    game = espana("nationalist-move", troops, republic=[*REPUBLIC, "badajoz"], turn=LAST)
+    assert not ahead(table(game), NAT)
+    play(game, name)
+    assert ahead(table(game), NAT)
+
+
+# --- España 1936, battles ---------------------------------------------------------------------------------
+
+
+FORCE = ["N regular-3 {}", "N regular-2 {}", "R regular-2 {}", "N regular-5 avila", "R regular-1 avila"]
+BATTLES = {
+    "VIC-02": ("cordoba", [*REPUBLIC, "badajoz", "zaragoza"], LAST, ["N regular-1 madrid", "R regular-3 madrid"]),
+    "VIC-03": ("cordoba", REPUBLIC, 4, []),
+    "VIC-04": ("murcia", [*EIGHT, *SIX], 4, []),
+    "VIC-05": ("barcelona", [box for box in MORE if box != "madrid"], 4, []),
+    "VIC-06": ("madrid", MORE, 3, []),
+    "VIC-07": ("cordoba", REPUBLIC, LAST, EAST),
+}
+"""By rule: the contested box that decides, what the Republic holds by markers alone, the turn, and further troops."""
+
+
+def battle(rule: str, step: str, general: str) -> tuple[Game, str]:
+    """A Nationalist battle to be led, in the box that decides or beside it where less is to be won."""
+    box, republic, turn, more = BATTLES[rule]
+    troops = [text.format(box) for text in FORCE] + more
+    troops += ["R regular-1 valencia"] if not more else []
+    pieces = {"varela": "avila", "mola": general} if step == "combat" else {"mola": "mat"}
+    return espana(step, troops, pieces=pieces, republic=republic, turn=turn, seed=3), box
+
+
+@espana_level
+@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.rule(rule)) for rule in BATTLES])
+def test_a_battle_that_would_win_with_good_odds_is_fought_before_all_others(name: str, rule: str) -> None:
+    game, box = battle(rule, "combat", BATTLES[rule][0])
+    state = table(game)
+    at = state.data.box_index[box]
+    assert not ahead(state, NAT) and likely(state, at)
+    player = seated(name, 1, game.header.game)
+    assert ask(player, game)[0] == "battle mola"
+    while state.contested() >> at & 1:
+        forced = game.forced()
+        game.apply(ask(player, game)[0] if forced is None else forced)
+    assert ahead(state, NAT)
+
+
+@espana_level
+@pytest.mark.rule("GEN-01")
+def test_a_general_is_sent_to_the_battle_that_would_win(name: str) -> None:
+    game, box = battle("VIC-03", "generals", "mat")
+    play(game, name, 2)
+    state = table(game)
+    assert state.general_in(NAT, state.data.box_index[box]) >= 0

@@ -1,7 +1,8 @@
-"""What ends the game at the next victory check is looked for before anything else, as far as walking decides it.
+"""What ends the game at the next victory check is looked for before anything else: by walking, and by attacks.
 
-Boxes without enemy units that a side still lacks for a victory (VIC-03..06): who can go there goes. Where the other
-side would win by walking into a box that stands empty, somebody goes back there.
+Boxes without enemy units that a side still lacks for a victory (VIC-03..06), and in the last turn those that count then
+(VIC-02, VIC-07): who can go there goes. Where the other side would win by walking into a box that stands empty,
+somebody goes back there. A contested box with which the game would be won is fought for (`winning_attacks.py`).
 """
 
 from typing import Final
@@ -9,44 +10,25 @@ from typing import Final
 import dosespanas
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
-from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.data import TANK, mask_bits
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.movement.moves import destinations
 from dosespanas.espana1936.shapes import EspanaObservation
-from dosespanas.espana1936.turn.victory import automatic, largest_group
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players.espana1936 import winning_attacks
 from dosespanas.players.espana1936.naval_policy import Choice
 from dosespanas.players.espana1936.situation import Board
+from dosespanas.players.espana1936.ways_to_win import MOST, ahead, manned, wanted
 
-MOST: Final = 3
-"""How many boxes a victory may want at most to be looked for."""
-
-
-def wanted(t: Table, side: int) -> list[list[int]]:
-    """Return the sets of boxes, each without enemy units, that would give a side a victory: as many of each as needed.
-
-    The first number of each is how many.
-    """
-    data = t.data
-    open_boxes = ~t.friendly(side) & ~t.here[1 - side]
-    found: list[list[int]] = []
-    lacking = data.win_objectives + 1 - t.objectives_of(side)
-    cities = data.objectives & open_boxes
-    if 0 < lacking <= min(MOST, cities.bit_count()):
-        found.append([lacking, *mask_bits(cities)])
-    missing = data.win_cities & ~t.friendly(side)
-    if missing and missing & ~open_boxes == 0 and missing.bit_count() <= MOST:
-        found.append([missing.bit_count(), *mask_bits(missing)])
-    if side == data.early_side and t.turn <= data.early_turn and open_boxes >> data.early_box & 1:
-        found.append([1, data.early_box])
-    group = largest_group(t, 1 - side)
-    if group.bit_count() <= data.win_group:
-        found.append([1, *mask_bits(group & open_boxes)])
-    return found
-
-
-WALKS: Final = ("prompt-move", "prompt-to")
-"""Choices in which a game can be won by walking."""
+WALKS: Final = ("prompt-move", "prompt-to", "prompt-recruit-to", "prompt-event-box")
+"""Choices in which a game can be won by walking, or in the last turn by placing."""
+FIGHTS: Final = ("prompt-to", *winning_attacks.FIGHTS)
+"""Choices in which one can be won by a battle; `prompt-to` is asked of a general too."""
+DECISIVE: Final = (*WALKS, *FIGHTS)
+"""Choices in which a game can be won."""
+PLACES: Final = (stages.MOVE_TO, stages.EVENT_BOX, stages.REPLACE_TO, stages.SHIP_TO)
+"""Where what is in hand is brought into a box."""
 
 
 class AtOnce:
@@ -57,11 +39,15 @@ class AtOnce:
         self._step = (-1, -1)
 
     def answer(self, t: Engine) -> Choice | None:
-        """Return the action that wins by walking, or keeps the other side from it, and the reason; None without one."""
-        if t.stage not in (stages.MOVE, stages.MOVE_TO):
+        """Return the action that wins, or keeps the other side from it, and the reason; None without one."""
+        if t.stage in winning_attacks.STAGES:
+            return winning_attacks.answer(t)
+        if t.stage != stages.MOVE and t.stage not in PLACES:
             return None
         codes = t.codes()
-        found = self.wins(t, codes) or self.refills(t, codes)
+        found = self.wins(t, codes)
+        if found is None and t.stage in (stages.MOVE, stages.MOVE_TO):
+            found = self.refills(t, codes)
         if found is None:
             return None
         return t.name(found[0]), {"key": "reason-plan-box", "box": t.data.box_terms[found[1]]}
@@ -71,14 +57,14 @@ class AtOnce:
         if self._step != (t.turn, t.step_no):
             self._step, self._aims = (t.turn, t.step_no), []
         sets = wanted(t, t.side)
-        if not sets or automatic(t, t.side)[0]:
+        if not sets or ahead(t, t.side):
             return None
-        if t.stage == stages.MOVE_TO:
+        if t.stage != stages.MOVE:
             boxes = {box for row in sets for box in row[1:]}
             for code in codes:
                 box = n.payload_of(code)
                 to_it = n.kind_of(code) == n.TO and n.names_box(t.data, code) and box in boxes
-                if to_it and (box in self._aims or automatic(after(t, code), t.side)[0]):
+                if to_it and (box in self._aims or ahead(after(t, code), t.side)):
                     return code, box
             return None
         for row in sets:
@@ -134,7 +120,7 @@ def walked(t: Engine, count: int, boxes: list[int]) -> list[tuple[int, int]]:
         if step is not None:
             code, t = step
             found.append((code, box))
-            if automatic(t, side)[0]:
+            if ahead(t, side):
                 return found
             if len(found) == count:
                 break
@@ -142,18 +128,30 @@ def walked(t: Engine, count: int, boxes: list[int]) -> list[tuple[int, int]]:
 
 
 def entered(t: Engine, box: int) -> tuple[int, Engine] | None:
-    """Return the action that takes up a piece which can go to a box, and the game when it has."""
-    for code in t.codes():
-        if n.kind_of(code) in (n.MOVE_TROOP, n.MOVE_PIECE):
+    """Return the action that takes up a piece which can go to a box, and the game when it has.
+
+    Whoever leaves least behind goes.
+    """
+    able = [code for code in t.codes() if n.kind_of(code) in (n.MOVE_TROOP, n.MOVE_PIECE)]
+    for code in sorted(able, key=lambda code: left_behind(t, code)):
+        if may_go(t, code, box):
             trial = after(t, code)
             if trial.stage == stages.MOVE_TO and trial.side == t.side:
                 for further in trial.codes():
                     if n.kind_of(further) == n.TO and n.payload_of(further) == box:
                         trial.step(further)
-                        if not trial.ended and trial.friendly(t.side) >> box & 1:
+                        if not trial.ended and trial.here[t.side] >> box & 1:
                             return code, trial
                         break
     return None
+
+
+def may_go(t: Table, code: int, box: int) -> bool:
+    """Tell whether a piece might go to a box, before it is tried: planes and dummies win nothing, nor tanks alone."""
+    payload = n.payload_of(code)
+    if n.kind_of(code) == n.MOVE_PIECE:
+        return t.data.piece_kinds[payload] == TANK and not t.here[1 - t.side] >> box & 1
+    return bool(destinations(t, t.side, n.class_box(payload), False) >> box & 1)
 
 
 def guarded(t: Table, side: int) -> int:
@@ -182,14 +180,32 @@ def kept(t: Engine, codes: list[int]) -> list[int]:
         near = t.data.links[box] & t.here[1 - side]
         if near and t.count_troops(side, box) == 1:
             last |= 1 << box
+    if needs_all(t, side):
+        last |= alone_in(t, manned(t, side))
     if not last:
         return codes
     left = [code for code in codes if n.kind_of(code) != n.MOVE_TROOP or not last >> start_of(t, code) & 1]
     return left or codes
 
 
+def needs_all(t: Table, side: int) -> bool:
+    """VIC-07: tell whether a side may leave none of the objective cities in the last turn that it has units in."""
+    return t.turn == t.data.last_turn and side == t.data.resist_side and len(manned(t, side)) == t.data.resist_over + 1
+
+
+def alone_in(t: Table, boxes: list[int]) -> int:
+    """Return those of some boxes in which a single own unit stands, as a mask."""
+    found = 0
+    for box in boxes:
+        if t.count_units(t.side, box) == 1:
+            found |= 1 << box
+    return found
+
+
 def left_behind(t: Table, code: int) -> int:
-    """Return what a troop that moves leaves behind: 0 a box with others, 1 an empty one, 2 an empty objective."""
+    """Return what a piece that moves leaves behind: 0 a box with others, 1 an empty one, 2 an empty objective."""
+    if n.kind_of(code) != n.MOVE_TROOP:
+        return 0
     box = start_of(t, code)
     return 0 if t.count_troops(t.side, box) > 1 else 1 + (t.data.objectives >> box & 1)
 
@@ -199,16 +215,22 @@ def start_of(t: Table, code: int) -> int:
     return t.t_box[t.find_troop(t.side, n.payload_of(code))]
 
 
-def may_matter(board: Board) -> bool:
+def may_matter(board: Board, fights: bool) -> bool:
     """Tell from what is seen whether either side might be near a victory by walking: what is looked at before a try.
 
-    In doubt it says yes.
+    `fights`: or the side to choose by clearing boxes that are contested. In doubt it says yes.
     """
     data = board.data
+    if board.turn == data.last_turn:
+        return True
     sides = (board.side, board.enemy)
     for own, foe in (sides, sides[::-1]):
-        manned = board.troops[foe].keys() | board.tanks[foe].keys()
-        open_boxes = [box for box, who in board.control.items() if who != own and box not in manned]
+        manned_ = board.troops[foe].keys() | board.tanks[foe].keys()
+        open_boxes = [
+            box
+            for box, who in board.control.items()
+            if who != own and (box not in manned_ or (fights and who == "contested"))
+        ]
         cities = [box for box in open_boxes if data.objectives >> data.box_index[box] & 1]
         lacking = data.win_objectives + 1 - board.seen["objectives"][own]
         missing = [data.boxes[box] for box in mask_bits(data.win_cities) if board.control[data.boxes[box]] != own]

@@ -54,7 +54,8 @@ class ScriptedPlayer:
         if len(legal) == 1:  # looked at all the same, so that it takes as long as a choice between two
             return legal[0]["action"], None
         key = observation["prompt"]["key"]
-        if key in immediate_wins.WALKS and immediate_wins.may_matter(board):
+        fights = key in immediate_wins.FIGHTS
+        if (fights or key in immediate_wins.WALKS) and immediate_wins.may_matter(board, fights):
             state = immediate_wins.state_of(observation)
             decisive = self.at_once.answer(state)
             if decisive is not None:

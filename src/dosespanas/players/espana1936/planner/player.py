@@ -8,7 +8,7 @@ import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936.evaluator import EspanaJudge
-from dosespanas.players.espana1936.immediate_wins import WALKS, state_of
+from dosespanas.players.espana1936.immediate_wins import DECISIVE, kept, state_of
 from dosespanas.players.espana1936.naval_policy import Choice, Legal
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
@@ -64,7 +64,7 @@ class PlannerPlayer:
         """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1:
             return self.tuned.choose(observation, legal)
-        if observation["prompt"]["key"] in WALKS:
+        if observation["prompt"]["key"] in DECISIVE:
             decisive = self.tuned.at_once.answer(state_of(observation))
             if decisive is not None:
                 return decisive
@@ -77,6 +77,9 @@ class PlannerPlayer:
                 self.think(seen, until)
         self.passed = []
         state, code = self.think(observation, until)
+        safe = kept(state, state.codes())
+        if code not in safe:
+            code = self.tuned.policy.choose(state, safe)
         self.spent += time.monotonic() - began
         return state.name(code), self.reason(state)
 
