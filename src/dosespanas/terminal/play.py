@@ -375,9 +375,7 @@ class Table:
             raise DosEspanasError("error-no-agreement", "the computer opponent does not agree to stop")
         other = SIDE_NAMES[1 - self._seat()]
         end = self.game.if_agreed()
-        asks = self.words.text(
-            "terminal-agree", side=f"side:{other}", ends=self.words.text(end.reason, **end.details)
-        )
+        asks = self.words.text("terminal-agree", side=f"side:{other}", ends=self.words.text(end.reason, **end.details))
         if self.read(f"{asks} ").strip().lower() != "agree":
             self.say("terminal-agree-declined")
             return

@@ -448,6 +448,7 @@ error-record-earlier = Choice { $choice } was played by earlier rules; this reco
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.
+error-no-rematch = A rematch is offered when a game is over that two persons played, each at their own screen.
 error-no-yield = The opponent does not offer to give up.
 error-no-advice-here = The two persons of this game have not agreed to take the computer’s advice.
 error-not-by-agreement = This game is not ended by agreement.

@@ -651,6 +651,15 @@ page-end-when = Turn { $turn }, { $year }, after { $count ->
 page-replay = Replay
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped
+page-rematch-offered = { $own ->
+    [yes] You offer a rematch
+   *[no] The other side offers a rematch
+}{ $swap ->
+    [yes] , with sides swapped.
+   *[no] .
+}
+page-rematch-open = To the rematch
+page-rematch-waits = The other side is told of your rematch where the last game ended; this one begins when it comes.
 page-again = Another game
 
 ## Advice

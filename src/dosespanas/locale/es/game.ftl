@@ -462,6 +462,7 @@ error-record-earlier = La elección { $choice } se jugó con reglas anteriores; 
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.
+error-no-rematch = Se ofrece revancha al acabar una partida que jugaron dos personas, cada una en su pantalla.
 error-no-yield = El adversario no ofrece abandonar.
 error-no-advice-here = Las dos personas de esta partida no han acordado consultar al ordenador.
 error-not-by-agreement = Esta partida no se termina por acuerdo.

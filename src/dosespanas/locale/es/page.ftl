@@ -657,6 +657,15 @@ page-end-when = Turno { $turn }, { $year }, tras { $count ->
 page-replay = Ver la partida de nuevo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados
+page-rematch-offered = { $own ->
+    [yes] Ofreces una revancha
+   *[no] El otro bando ofrece una revancha
+}{ $swap ->
+    [yes] , con los bandos cambiados.
+   *[no] .
+}
+page-rematch-open = A la revancha
+page-rematch-waits = Al otro bando se le avisa de la revancha allí donde acabó la última partida; esta empieza cuando llegue.
 page-again = Otra partida
 
 ## Advice

@@ -455,6 +455,7 @@ error-record-earlier = Le choix { $choice } a été joué avec des règles anté
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
+error-no-rematch = Une revanche se propose quand est finie une partie jouée par deux personnes, chacune à son écran.
 error-no-yield = L’adversaire ne propose pas d’abandonner.
 error-no-advice-here = Les deux joueurs de cette partie n’ont pas convenu de consulter l’ordinateur.
 error-not-by-agreement = Cette partie ne se termine pas par accord.

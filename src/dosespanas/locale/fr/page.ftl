@@ -650,6 +650,15 @@ page-end-when = Tour { $turn }, { $year }, après { $count } choix.
 page-replay = Revoir la partie
 page-rematch = Revanche
 page-rematch-swap = Revanche, camps échangés
+page-rematch-offered = { $own ->
+    [yes] Vous proposez une revanche
+   *[no] L’autre camp propose une revanche
+}{ $swap ->
+    [yes] , en changeant de camp.
+   *[no] .
+}
+page-rematch-open = Jouer la revanche
+page-rematch-waits = L’autre camp est averti de la revanche là où la dernière partie s’est terminée ; celle-ci commence quand il arrive.
 page-again = Une autre partie
 
 ## Advice

@@ -465,6 +465,7 @@ error-options-exclude = Opcje { $option } i { $other } wykluczają się; wybierz
 error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.
 error-no-agreement = Przeciwnik komputerowy nie zgadza się na wcześniejszy koniec; graj dalej albo opuść grę.
+error-no-rematch = Rewanż proponuje się po skończonej grze dwóch osób, każdej przy własnym ekranie.
 error-no-yield = Przeciwnik nie proponuje poddania partii.
 error-no-advice-here = Gracze tej partii nie umówili się na korzystanie z rad komputera.
 error-not-by-agreement = Tej gry nie kończy się za zgodą stron.

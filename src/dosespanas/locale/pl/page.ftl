@@ -671,6 +671,15 @@ page-end-when = Tura { $turn }, { $year }; liczba wyborów: { $count }.
 page-replay = Odtwórz partię
 page-rematch = Rewanż
 page-rematch-swap = Rewanż z zamianą stron
+page-rematch-offered = { $own ->
+    [yes] Proponujesz rewanż
+   *[no] Druga strona proponuje rewanż
+}{ $swap ->
+    [yes] , z zamianą stron.
+   *[no] .
+}
+page-rematch-open = Do rewanżu
+page-rematch-waits = Druga strona dowie się o rewanżu tam, gdzie skończyła się ostatnia gra; ta zacznie się, gdy przyjdzie.
 page-again = Nowa gra
 
 ## Advice

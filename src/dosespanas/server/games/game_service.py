@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
@@ -10,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 import dosespanas
 from dosespanas.fairness_proof import prove
@@ -33,10 +36,10 @@ from dosespanas.server.errors import (
 )
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_list import listed
-from dosespanas.server.games.invitations import Invitations
+from dosespanas.server.games.invitations import Invitations, apart
 from dosespanas.server.games.json_codec import pack, unpack
 from dosespanas.server.games.live_game import LiveGame, asked_of
-from dosespanas.server.games.lobby import TRIES, Lobby, fairness_of, is_lesson, lasting_view, may_advise
+from dosespanas.server.games.lobby import TRIES, Again, Lobby, fairness_of, is_lesson, lasting_view, may_advise
 from dosespanas.server.games.opponent_reasons import reason_kept, reasons_told
 from dosespanas.server.games.record_encryption import Opened, Seal, check_secret, imagined
 from dosespanas.server.games.seats import Past, Question, Seat, Wakes, check_seat, players_of, seat_of, token_hash
@@ -281,6 +284,7 @@ class GameService:
             "count": self._count(session),
             "advised": session.advised,
             "yields": [] if actor is None else sorted(session.yields),
+            "rematch": session.rematch if seat.sides else None,
             "thinking": thinking,
             "failed": failed,
             "over": actor is None,
@@ -587,6 +591,50 @@ class GameService:
                 self._sessions.write(session, [session.resign(side)])
                 return self._view(seat, session)
         raise Stale(self.view(seat), 0)
+
+    def rematch(self, seat: Seat, swap: bool) -> dict[str, Any]:
+        """Begin a game like this one, which is over, for the same two persons; return the view, which names it.
+
+        Each opens it with the secret of this one, with the same side or, with `swap`, the other; it begins once both
+        have. One that stands already is not begun again. Raises Problem unless two persons played apart to the end.
+        """
+        if not seat.sides:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        for _ in range(TRIES):
+            with suppress(MovedOn), self._hold(seat) as session:
+                players = players_of(session.holders)
+                if session.actor is not None or not apart(players, session.row.hotseat):
+                    text = "a rematch is offered when a game is over that two persons played, each at an own screen"
+                    raise Problem("error-no-rematch", text, 409)
+                row = session.row
+                like = dosespanas.new_game(
+                    row.game, row.scenario, json.loads(row.options), data=self._data.get(row.game)
+                )
+                if session.rematch is None:
+                    line = session.offer_rematch(seat.sides[0], secrets.token_hex(8), swap)
+                    self._sessions.write(session, [line])
+                self._begin_again(like, session)
+                return self._view(seat, session)
+        raise Stale(self.view(seat), 0)
+
+    def _begin_again(self, like: Game, session: LiveGame) -> None:
+        """Write down the rematch of a game unless it is there."""
+        asked = session.rematch
+        if asked is None or self.store.game(asked["id"]) is not None:
+            return
+        hashes = {one.side: one.token_hash for one in session.holders if one.side != SPECTATOR}
+        if asked["swap"]:
+            hashes = dict(zip(SIDE_NAMES, [hashes[side] for side in reversed(SIDE_NAMES)], strict=True))
+        with suppress(IntegrityError):  # another process was faster
+            self.gathering.open(
+                like,
+                players_of(session.holders),
+                False,
+                session.row.name,
+                mine=asked["side"],
+                advice=session.row.advice is True,
+                again=Again(asked["id"], hashes),
+            )
 
     def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:
         for _ in range(2):

@@ -35,7 +35,7 @@ SIZE = 20_000
 WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
 """How many times as much memory take: a game; what a seat was shown; what is kept of a choice; a mark."""
 
-NOTED = ("advice", "yield", "failed", "player")
+NOTED = ("advice", "yield", "failed", "player", "rematch")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
 
 STAYS = 2
@@ -190,6 +190,8 @@ class LiveGame:
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self.yields: set[str] = set()
         """The computer opponents that have offered to give up, which stands to the end of the game."""
+        self.rematch: dict[str, Any] | None = None
+        """The game that a side has begun for both persons once this one was over; None: nobody has."""
         self.hopes = Hopes()
         self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it took advice of the computer in a game between persons."""
@@ -428,6 +430,12 @@ class LiveGame:
         self.note("yield", side)
         return self.line("yield", side, "")
 
+    def offer_rematch(self, side: str, game: str, swap: bool) -> LogEntry:
+        """Note the game that a side begins for both, with `swap` each has the other's side."""
+        action = f"{game} {'swapped' if swap else 'same'}"
+        self.note("rematch", side, action)
+        return self.line("rematch", side, action)
+
     def advise(self, side: str) -> list[LogEntry]:
         """Note that a side takes advice of the computer at this choice, once; return the line."""
         if self.advised_at.get(side) == self.game.choice:
@@ -436,12 +444,15 @@ class LiveGame:
         return [self.line("advice", side, "")]
 
     def note(self, kind: str, side: str, player: str = "") -> None:
-        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on."""
+        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on, or which game is the next."""
         if kind == "advice":
             self.advised[side] += 1
             self.advised_at[side] = self.game.choice
         elif kind == "yield":
             self.yields.add(side)
+        elif kind == "rematch":
+            game, sides = player.split()
+            self.rematch = {"id": game, "side": side, "swap": sides == "swapped"}
         elif kind == "failed":
             self.failed[side] = player
         else:
@@ -510,7 +521,7 @@ class LiveGame:
         elif line.kind == "resign":
             self._resign(line.seat)
         elif line.kind in NOTED:
-            self.note(line.kind, line.seat)
+            self.note(line.kind, line.seat, line.action)
         else:
             raise ValueError("no such kind of line")
 

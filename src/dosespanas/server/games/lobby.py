@@ -7,7 +7,7 @@ row is then minus the count of numbers that are missing, so that waiting pages h
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import dosespanas
@@ -28,6 +28,15 @@ from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow
 
 TRIES = 20
 """How often a number is offered again while others give theirs at the same moment."""
+
+
+@dataclass(frozen=True)
+class Again:
+    """A game between two persons that goes on from one before it: its id, and by side what is kept of the secrets."""
+
+    id: str
+    hashes: Mapping[str, str | None]
+
 
 Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
 
@@ -118,12 +127,13 @@ class Lobby:
         taught: bool = False,
         mine: str | None = None,
         advice: bool = False,
+        again: Again | None = None,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
         It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
         `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
-        side that is `mine`, and an invitation to the other one.
+        side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
@@ -131,7 +141,7 @@ class Lobby:
         self._opponents.check(header.game, players.values())
         check_mine(players, hotseat, mine)
         row = GameRow(
-            id=secrets.token_hex(8),
+            id=secrets.token_hex(8) if again is None else again.id,
             game=header.game,
             scenario=header.scenario,
             options=json.dumps(header.options, sort_keys=True),
@@ -147,7 +157,7 @@ class Lobby:
             construction=fair_chance.VERSION,
             advice=advice,
         )
-        free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) else None
+        free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
         spectator, invitation = new_token(), new_token()
         holders = [
@@ -155,6 +165,8 @@ class Lobby:
             for side, token in tokens.items()
         ]
         holders = [replace(one, invitation=token_hash(invitation)) if one.side == free else one for one in holders]
+        if again is not None:
+            holders = [replace(one, token_hash=again.hashes[one.side]) for one in holders]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         session = None if origin is None else self._sessions.begin(row)
         lines = [] if session is None else session.follow(game)
@@ -302,6 +314,7 @@ class Lobby:
             "may_advise": may_advise(row, players),
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],
+            "rematch": None,
             "count": None,
             "thinking": False,
             "failed": None,

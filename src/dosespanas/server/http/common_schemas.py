@@ -87,6 +87,14 @@ class Advised(Answer):
     republican: int
 
 
+class NextGame(Answer):
+    """The game that was begun for the same two persons once this one was over."""
+
+    id: str = Field(description="It is opened with the secret of this game's seat")
+    side: SideName = Field(description="Who began it: its side here")
+    swap: bool = Field(description="Whether each has the other's side there")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -112,6 +120,7 @@ class Seated(Answer):
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
+    rematch: NextGame | None = Field(description="Null: nobody has begun one; never told to a spectator")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     over: bool

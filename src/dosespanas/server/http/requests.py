@@ -139,6 +139,12 @@ class Resign(Request):
     accept: bool = Field(default=False, description="The computer opponent gives up, as it offered to")
 
 
+class Rematch(Request):
+    """Another game between the same two persons."""
+
+    swap: bool = Field(default=False, description="With sides swapped")
+
+
 class AtChoice(Request):
     """A choice number alone: for undo, and for how far a seat has looked."""
 

@@ -277,6 +277,12 @@ def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
     return Json(play.resign(seat, says.accept))
 
 
+@router.post("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
+def rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
+    """Begin a game like this one, which is over, for the same two persons, unless one of them has."""
+    return Json(play.rematch(seat, says.swap))
+
+
 @router.post("/games/{id}/rules", responses={200: {"model": responses.GoingOn}, **DOING})
 def go_on(play: Games, seat: Seated) -> Json:
     """Agree to go on by the present rules with a game begun by others; it does once every person has agreed."""

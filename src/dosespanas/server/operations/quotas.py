@@ -66,6 +66,8 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
         return None
     if len(parts) == 2 and parts[1] in BEGINNINGS:
         return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
+    if len(parts) == 4 and parts[1] == "games" and parts[3] == "rematch":
+        return BEGIN, 1
     if len(parts) > 3 and parts[1] == "games" and parts[3] in COSTS:
         return COUNT, COSTS[parts[3]] + (_choices_of(query) / STRETCH if parts[3] == "film" else 0)
     return None

@@ -94,6 +94,8 @@ actions = Table(
 that side), `offer` (that side would stop and count),
 `decline` (it would not, or no longer), `agree` (both stop), `resign` (that side gives up),
 `yield` (that side, a computer opponent, offers to), `advice` (that side, one of two persons, took it),
+`rematch` (that side began another game for both when this one was over: `action` is its id, and whether sides are
+swapped),
 `rules` (the game goes on by other rules or on other data: `action` is the version and data before, and since),
 `reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of

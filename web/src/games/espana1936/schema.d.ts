@@ -239,6 +239,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: nobody has begun one; never told to a spectator */
+            rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -482,6 +484,18 @@ export interface components {
             bonus: components["schemas"]["Both_Bonus_"];
             fight: components["schemas"]["SeaFight"] | null;
         };
+        /** @description The game that was begun for the same two persons once this one was over. */
+        NextGame: {
+            /** @description It is opened with the secret of this game's seat */
+            id: string;
+            /**
+             * @description Who began it: its side here
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description Whether each has the other's side there */
+            swap: boolean;
+        };
         /** @description Objective cities by who controls them. */
         Objectives: {
             nationalist: number;
@@ -713,6 +727,7 @@ export type LandPrice = components['schemas']['LandPrice'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Limit = components['schemas']['Limit'];
 export type Naval = components['schemas']['Naval'];
+export type NextGame = components['schemas']['NextGame'];
 export type Objectives = components['schemas']['Objectives'];
 export type Origin = components['schemas']['Origin'];
 export type Plane = components['schemas']['Plane'];

@@ -310,6 +310,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: nobody has begun one; never told to a spectator */
+            rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -366,6 +368,18 @@ export interface components {
             cost?: number;
             /** @description The rule whose text says what its chit does. */
             rule?: string;
+        };
+        /** @description The game that was begun for the same two persons once this one was over. */
+        NextGame: {
+            /** @description It is opened with the secret of this game's seat */
+            id: string;
+            /**
+             * @description Who began it: its side here
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description Whether each has the other's side there */
+            swap: boolean;
         };
         /** @description Stacks sent to their goals at once, as a row of actions. */
         Orders: {
@@ -595,6 +609,7 @@ export type GceView = components['schemas']['GceView'];
 export type Guest = components['schemas']['Guest'];
 export type InHand = components['schemas']['InHand'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type NextGame = components['schemas']['NextGame'];
 export type Orders = components['schemas']['Orders'];
 export type Origin = components['schemas']['Origin'];
 export type Plan = components['schemas']['Plan'];

@@ -5,10 +5,11 @@ import { enemyOf } from "../sides/sides";
 import { settled } from "../start/options";
 import type { NewGame, ShelfGame, SideName, View } from "../server/types";
 
-/** Whether this page alone can begin the same game again: nobody else would have to be asked. */
-export function mayRematch(view: View): boolean {
-  return view.hotseat || (view.you.length === 1 && view.players[enemyOf(view.you[0]!)] !== "person");
-}
+/** Whether this seat can begin the same game again: whoever only watches cannot. */
+export const mayRematch = (view: View): boolean => view.you.length > 0;
+
+/** Whether another person, at a screen of their own, is to play along. */
+const apart = (view: View): boolean => !view.hotseat && Object.values(view.players).every((player) => player === "person");
 
 /** Whether there are sides to swap: at one screen the persons change places themselves. */
 export const maySwap = (view: View): boolean => mayRematch(view) && !view.hotseat;
@@ -27,10 +28,26 @@ export function sameGame(view: View, swap: boolean): NewGame {
   };
 }
 
-/** Begins the same game again; returns which game, and the secret of the seat. */
-export function beginRematch(view: View, swap: boolean): Promise<Begun> {
+/** The seat at the game that is over, and what it can ask the server. */
+interface Seat {
+  token: string;
+  rematch: (swap: boolean) => Promise<View>;
+}
+
+/** Begins the same game again; returns which game, and the secret of the seat. Between two persons the server does. */
+export async function beginRematch(api: Seat, view: View, swap: boolean): Promise<Begun> {
   const was = view.you[0] ?? "nationalist";
+  if (apart(view)) return joinRematch(api, await api.rematch(swap));
   return begin(sameGame(view, swap), swap ? enemyOf(was) : was);
+}
+
+/** The rematch that one of two persons has begun: its seat is opened with the secret of the seat here. */
+export function joinRematch({ token }: Pick<Seat, "token">, view: View): Begun {
+  const { id, swap } = view.rematch!;
+  const was = view.you[0]!;
+  const { game, scenario } = view.observation;
+  remember({ id, token, game, scenario, side: swap ? enemyOf(was) : was, opponent: "person", ...(view.name ? { name: view.name } : {}) });
+  return { id, token };
 }
 
 /** Somebody's first game: the side that its guide recommends, against the opponent for that. */

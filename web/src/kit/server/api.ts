@@ -210,6 +210,9 @@ export class GameApi<O extends BaseObservation> {
     json(`${this.base}/opponent`, this.token, { choice, opponent });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
 
+  /** Begins a game like this one, which is over, for both persons, unless one of them has. */
+  rematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });
+
   /** Gives up; with `accept` the computer opponent does so that offered to. */
   resign = (accept: boolean): Promise<View<O>> => json(`${this.base}/resign`, this.token, { accept });
 

@@ -176,6 +176,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: nobody has begun one; never told to a spectator */
+            rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -486,6 +488,18 @@ export interface components {
             /** @description Secret of a seat, drawn at random by whoever is to hold it: 192 bits as base64url */
             secret: string;
         };
+        /** @description The game that was begun for the same two persons once this one was over. */
+        NextGame: {
+            /** @description It is opened with the secret of this game's seat */
+            id: string;
+            /**
+             * @description Who began it: its side here
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description Whether each has the other's side there */
+            swap: boolean;
+        };
         /** @description What a person adds to the chance of a game: 256 random bits. */
         Number: {
             /** @description 64 hex digits, drawn at random */
@@ -563,6 +577,14 @@ export interface components {
             draws: {
                 [key: string]: unknown;
             }[];
+        };
+        /** @description Another game between the same two persons. */
+        Rematch: {
+            /**
+             * @description With sides swapped
+             * @default false
+             */
+            swap: boolean;
         };
         /** @description Giving up, or taking the offer of a computer opponent to do so. */
         Resign: {
@@ -814,6 +836,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: nobody has begun one; never told to a spectator */
+            rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
@@ -901,6 +925,7 @@ export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type NewSecret = components['schemas']['NewSecret'];
+export type NextGame = components['schemas']['NextGame'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type Option = components['schemas']['Option'];
@@ -909,6 +934,7 @@ export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
+export type Rematch = components['schemas']['Rematch'];
 export type Resign = components['schemas']['Resign'];
 export type Review = components['schemas']['Review'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
