@@ -77,6 +77,7 @@ def lost_once() -> Callable[[Any], None]:
 def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     host, guest, thief = sit_down(*WIDE), sit_down(*WIDE), sit_down(*WIDE)
     host.open(fast=True)
+    host.page.check("input[name=game][value=gce]", force=True)
     host.page.check("input[name=side][value=nationalist]", force=True)
     host.page.check("input[name=opponent][value=link]")
     host.page.click("button.big")
@@ -89,7 +90,7 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     host.page.get_by_role("button", name="Make a new invitation").click()
     guest.page.goto("about:blank")
     guest.page.goto(f"{link.input_value()}.")
-    assert "España 1936" in guest.page.locator("main dl").inner_text()
+    assert "La Guerra Civil Española" in guest.page.locator("main dl").inner_text()
     # the answer gets lost: the same secret is sent again
     guest.page.route("**/seat", lost_once())
     guest.page.click("[data-take]")
@@ -117,4 +118,21 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     guest.page.goto(guest.address)
     guest.page.locator(".continue", has_text="to play: Nationalist").wait_for()
     guest.page.locator(".continue img[src^='data:image/svg']").wait_for()  # the table as it was left
+    guest.page.locator(".continue button.primary").first.click()
+    guest.page.wait_for_selector(".game")
+    # both agree to stop, and play again with sides swapped
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.click("[data-offer]")
+    host.page.wait_for_selector("dialog [data-count=draw]")
+    host.page.click("[data-end-game]")
+    guest.page.click("[data-accept]")
+    guest.page.click("[data-end-game]")
+    for player in (host, guest):
+        player.page.wait_for_selector("[data-end=draw]")
+    guest.page.get_by_role("button", name="Rematch, sides swapped").click()
+    guest.page.locator("main", has_text="told of your rematch").wait_for()
+    host.page.click("[data-rematch]")
+    for player, side in ((host, "republican"), (guest, "nationalist")):
+        player.page.wait_for_selector(".game [aria-current=step]")
+        assert remembered(player)["side"] == side and not player.page.locator("[data-end]").count()
     assert not host.problems and not guest.problems and not thief.problems
