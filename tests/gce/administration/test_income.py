@@ -6,7 +6,7 @@ import pytest
 from tests.gce.build import at, board, facts, unit
 
 from dosespanas.gce import sequence
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.data import ENTRIES, ITALIAN, POOLS
 from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, REMOVED, RETURNING, WAITING
@@ -77,7 +77,7 @@ def test_no_italian_points_once_the_volunteers_have_gone() -> None:
 @pytest.mark.rule("6.13-b", "A24")
 def test_points_of_the_lost_north_are_nationalist() -> None:
     b = phase(10, north=True)
-    b.points[points.NORTHERN_POOL] = 3
+    b.points[resource_points.NORTHERN_POOL] = 3
     scheduled = b.data.income[10]
     assert income(b) == {
         "nationalist": scheduled[0] + scheduled[2],
@@ -168,25 +168,25 @@ def test_the_submarines_are_paid_as_soon_as_there_are_points() -> None:
 def test_a_debt_waits_for_points() -> None:
     b = board(turn=10)
     b.cups.submarine_debt = 1
-    points.pay_debt(b)
+    resource_points.pay_debt(b)
     assert b.cups.submarine_debt == 1
-    points.add(b, 1, 2, "6.12")
+    resource_points.add(b, 1, 2, "6.12")
     assert (b.points[1], b.cups.submarine_debt) == (1, 0)
 
 
 def test_adding_nothing_is_not_told() -> None:
     b = board(turn=10)
-    points.add(b, 0, 0, "6.13-b")
+    resource_points.add(b, 0, 0, "6.13-b")
     assert b.out == []
 
 
 @pytest.mark.rule("7.12", "A43")
 def test_a_pool_loses_no_more_than_it_has() -> None:
     b = board(turn=16)
-    points.lose(b, 0, 1, "7.12")
+    resource_points.lose(b, 0, 1, "7.12")
     assert b.points == [0, 0, 0, 0]
     b.points[1], b.soviet = 3, 3
-    points.lose(b, 1, 1, "7.19")
+    resource_points.lose(b, 1, 1, "7.19")
     assert (b.points[1], b.soviet) == (2, 2)
 
 
@@ -195,7 +195,7 @@ def test_no_more_than_ten_are_kept() -> None:
     b = board(turn=16)
     b.points = [9 + 3, 10, 4, 11]
     b.soviet = 3
-    points.cap(b)
+    resource_points.cap(b)
     assert b.points == [10, 10, 4, 10]
     assert b.soviet == 3
     assert [details["count"] for details in told(b, "spent-over")] == [2, 1]

@@ -4,7 +4,7 @@ import pytest
 from tests.gce.administering import EARLY, QUIET, act, begin, faces, legal, over, phase, refused, told
 from tests.gce.build import at, board, unit
 
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import distance, hex_name, parse_hex
 from dosespanas.gce.supply import sources
@@ -223,7 +223,7 @@ def test_only_infantry_brigades_of_one_step_come_in_pairs() -> None:
         ("r_t", False),
         ("n_gn_1", False),
     ):
-        assert points.by_pairs(b, unit(b, name)) == pairs
+        assert resource_points.by_pairs(b, unit(b, name)) == pairs
 
 
 @pytest.mark.rule("6.4-b", "A18", "6.13-a")

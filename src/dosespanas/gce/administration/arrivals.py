@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.administration import entry, points, rebuilding, withdrawals
+from dosespanas.gce.administration import entry, rebuilding, resource_points, withdrawals
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.stages import ARRIVALS, CHECK_STACKS, ENTER, ENTER_TO, NEXT_PART, NEXT_STEP
 from dosespanas.gce.board.state import AIR, DUE, RETURNING, WAITING, Board
@@ -43,7 +43,7 @@ def next_part(b: Board) -> None:
         b.part += 1
         rebuilding.go_on(b)
     else:
-        points.cap(b)
+        resource_points.cap(b)
         b.then = NEXT_STEP
         b.stage = CHECK_STACKS
 

@@ -1,6 +1,6 @@
 """The resource point phase (A.I): scheduled and promised points, units that come back, the Quinta del Biberón."""
 
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import ITALIAN
 from dosespanas.gce.board.stages import BIBERON, NEXT_STEP
@@ -13,11 +13,11 @@ from dosespanas.kernel.side import NAT, REP
 def begin(b: Board) -> None:
     """A.I: points for the Nationalist side, then for the Republican; what was away comes back."""
     take_points(b, [NAT, ITALIAN])
-    take_points(b, [REP, points.NORTHERN_POOL])
+    take_points(b, [REP, resource_points.NORTHERN_POOL])
     b.soviet += b.soviet_pledged
     b.soviet_pledged = 0
     volunteers_return(b)
-    points.pay_debt(b)
+    resource_points.pay_debt(b)
     units_return(b)
     next_part(b)
 
@@ -36,14 +36,14 @@ def take_points(b: Board, pools: list[int]) -> None:
         count = b.data.income[b.turn][pool]
         if pool == ITALIAN and b.cups.volunteers > 0:
             count = 0
-        if pool == points.NORTHERN_POOL and points.north_gone(b):
-            points.add(b, NAT, count, "6.13-b")
+        if pool == resource_points.NORTHERN_POOL and resource_points.north_gone(b):
+            resource_points.add(b, NAT, count, "6.13-b")
             count = 0
         b.points[pool] += count + b.pledged[pool]
         if count > 0:
-            points.tell(b, "income", pool, count, "6.4-d")
+            resource_points.tell(b, "income", pool, count, "6.4-d")
         if b.pledged[pool] > 0:
-            points.tell(b, "income", pool, b.pledged[pool], "7.37" if pool == REP else "7.32")
+            resource_points.tell(b, "income", pool, b.pledged[pool], "7.37" if pool == REP else "7.32")
         b.pledged[pool] = 0
 
 
@@ -54,7 +54,7 @@ def volunteers_return(b: Board) -> None:
         count: int = rules["points"]
         b.points[REP] += count
         b.volunteers_point = count
-        points.tell(b, "income", REP, count, "15.8")
+        resource_points.tell(b, "income", REP, count, "15.8")
 
 
 def units_return(b: Board) -> None:
@@ -91,7 +91,7 @@ def take_biberon(b: Board, code: int) -> None:
     rules = b.data.special["biberon"]
     b.biberon = b.turn
     b.tell("declared", "6.12", REP, {"what": "biberon"}, [])
-    points.add(b, REP, rules["points"], "6.12")
+    resource_points.add(b, REP, rules["points"], "6.12")
     victory.change_morale(b, rules["morale"], "morale-biberon", "6.12")
 
 

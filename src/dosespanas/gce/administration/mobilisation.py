@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import ENTRIES
 from dosespanas.gce.board.stages import MOBILISE, NEXT_STEP
@@ -45,7 +45,7 @@ def take_mobilise(b: Board, code: int) -> None:
     for u in b.data.entering[BY_MOBILISATION]:
         if b.u_hex[u] == WAITING:
             b.u_hex[u] = DUE
-    points.add(b, REP, rules["points"], "6.11-a")
+    resource_points.add(b, REP, rules["points"], "6.11-a")
     victory.change_morale(b, rules["morale"], "morale-mobilisation", "6.11-a")
 
 

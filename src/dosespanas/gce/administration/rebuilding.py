@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.administration import breakdown, entry, points, withdrawals
+from dosespanas.gce.administration import breakdown, entry, resource_points, withdrawals
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import removal
 from dosespanas.gce.board.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
@@ -30,7 +30,7 @@ def go_on(b: Board) -> None:
 def hides_work(b: Board) -> bool:
     """13.6: tell whether for all that the other side knows a covered unit might be restored or broken down."""
     return any(
-        b.covered(u) and (points.affords(b, u, True) if b.reduced(u) else len(breakdown.parts_of(b, u)) > 0)
+        b.covered(u) and (resource_points.affords(b, u, True) if b.reduced(u) else len(breakdown.parts_of(b, u)) > 0)
         for u in b.on_map(b.side)
     )
 
@@ -102,7 +102,7 @@ def take_rebuild(b: Board, code: int) -> None:
             b.stage = REBUILD_TO
         return
     if kind == n.REPLACE:
-        points.pay(b, unit, linked_hexes(b)[b.u_hex[unit]] != 0)
+        resource_points.pay(b, unit, linked_hexes(b)[b.u_hex[unit]] != 0)
         b.turn_over(unit, FRONT)
         b.u_turn[unit] = 0  # A34: an event owes it nothing any more
         b.tell_unit("replaced", "6.6-a", unit, {"hex": hex_term(b.u_hex[unit])})
@@ -119,7 +119,7 @@ def disband(b: Board, unit: int) -> None:
     A04: in A.IV of any turn.
     """
     removal.remove(b, unit, "disbanded", "6.10-a")
-    points.add(b, NAT, b.data.special["oviedo_garrison"]["points"], "6.10-a")
+    resource_points.add(b, NAT, b.data.special["oviedo_garrison"]["points"], "6.10-a")
 
 
 def codes_to(b: Board) -> list[int]:
@@ -135,7 +135,7 @@ def take_to(b: Board, code: int) -> None:
 def bring_back(b: Board, hex_: int) -> None:
     """6.6-b, A16: pay for the chosen unit and place it; a unit of two steps comes back with one."""
     unit = b.selected
-    points.pay_return(b, unit, linked_hexes(b)[hex_] != 0)
+    resource_points.pay_return(b, unit, linked_hexes(b)[hex_] != 0)
     if b.data.units[unit].steps == 2:
         b.turn_over(unit, REVERSE)
     entry.bring_in(b, unit, hex_, "rebuilt", "6.6-b")
@@ -147,7 +147,7 @@ def bring_back(b: Board, hex_: int) -> None:
 
 def replaceable(b: Board, unit: int, linked: list[int]) -> bool:
     """6.6-a: tell whether a reduced unit on the map is in supply and can be paid for."""
-    if not b.reduced(unit) or points.payer(b, unit, linked[b.u_hex[unit]] != 0) == NO_POOL:
+    if not b.reduced(unit) or resource_points.payer(b, unit, linked[b.u_hex[unit]] != 0) == NO_POOL:
         return False
     return fed(b, unit)
 
@@ -165,30 +165,30 @@ def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
 
     6.6-c: headquarters too.
     """
-    if points.affords(b, unit, False):
+    if resource_points.affords(b, unit, False):
         return entry.anywhere(b, unit)
-    return points.affords(b, unit, True) and len(places(b, unit, linked)) > 0
+    return resource_points.affords(b, unit, True) and len(places(b, unit, linked)) > 0
 
 
 def places(b: Board, unit: int, linked: list[int]) -> list[int]:
     """Return where an eliminated unit may come back: where it enters, and where points may be used for it (7.15-b)."""
-    return [h for h in entry.entry_hexes(b, unit) if points.affords(b, unit, linked[h] != 0)]
+    return [h for h in entry.entry_hexes(b, unit) if resource_points.affords(b, unit, linked[h] != 0)]
 
 
 def paid_by(b: Board, unit: int, linked: list[int]) -> list[int]:
     """6.4-c, A36: return the purses among which its owner chooses for a unit; none if there is no choice."""
     if b.u_hex[unit] >= 0:
-        return points.choices(b, unit, linked[b.u_hex[unit]] != 0)
-    found = points.choices(b, unit, True)
-    if found and found[0] == points.SOVIET and not any(linked[h] for h in entry.entry_hexes(b, unit)):
-        return points.choices(b, unit, False)
+        return resource_points.choices(b, unit, linked[b.u_hex[unit]] != 0)
+    found = resource_points.choices(b, unit, True)
+    if found and found[0] == resource_points.SOVIET and not any(linked[h] for h in entry.entry_hexes(b, unit)):
+        return resource_points.choices(b, unit, False)
     return found
 
 
 def linked_hexes(b: Board) -> list[int]:
     """7.15-b: return by hex 1 if a line of supply of any length leads from it to the border at 3425."""
     found = [0] * HEXES
-    if b.side != REP or (b.soviet == 0 and not b.pair_credit >> points.SOVIET & 1):
+    if b.side != REP or (b.soviet == 0 and not b.pair_credit >> resource_points.SOVIET & 1):
         return found
     ground = sources.ground_of(b, REP)
     edge = [LA_JONQUERA] if ground[LA_JONQUERA] == sources.OPEN else []
@@ -247,11 +247,11 @@ def why_not_paid(b: Board, unit: int, details: dict[str, object]) -> Refusal | N
     data = b.data.units[unit]
     if data.pool == NO_POOL:
         return Refusal("6.5", "refusal-gce-never-rebuilt", details)
-    if data.pool == points.NORTHERN_POOL and points.north_gone(b):
+    if data.pool == resource_points.NORTHERN_POOL and resource_points.north_gone(b):
         return Refusal("6.13-b", "refusal-gce-north-gone", details)
-    if points.gone_home(b, data) and b.volunteers_point == 0:
+    if resource_points.gone_home(b, data) and b.volunteers_point == 0:
         return Refusal("7.10-a", "refusal-gce-volunteers", details)
-    if points.affords(b, unit, True):
+    if resource_points.affords(b, unit, True):
         return None
     return Refusal("6.4-a", "refusal-gce-no-points", {**details, "pool": "pool:" + POOLS[data.pool]})
 

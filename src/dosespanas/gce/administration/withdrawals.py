@@ -1,6 +1,6 @@
 """What the calendar does by itself in A.IV: conversions (6.9), withdrawals (6.8), points through Irún (15.10)."""
 
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board import removal
 from dosespanas.gce.board.data import FRONT, REVERSE
 from dosespanas.gce.board.hexes import parse_hex
@@ -54,7 +54,7 @@ def roll_at_the_border(b: Board) -> None:
     b.reveals += 1
     b.tell("die", "15.10", NOBODY, {"what": "die-frontier", "roll": roll}, [])
     if roll <= rules["highest"]:
-        points.add(b, points.NORTHERN_POOL, rules["points"], "15.10")
+        resource_points.add(b, resource_points.NORTHERN_POOL, rules["points"], "15.10")
 
 
 def held_by_the_north(b: Board, hex_: int) -> bool:

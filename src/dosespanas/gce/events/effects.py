@@ -7,7 +7,7 @@ they are played: in battle, in movement.
 from collections.abc import Callable
 from typing import Final
 
-from dosespanas.gce.administration import points
+from dosespanas.gce.administration import resource_points
 from dosespanas.gce.board.chits import Part
 from dosespanas.gce.board.data import POOLS
 from dosespanas.gce.board.state import TIED, Board
@@ -54,13 +54,13 @@ def promise(b: Board, part: Part) -> None:
 def lose_point(b: Board, part: Part) -> None:
     """7.12, A43: a point of the side whose chit it is is lost, if there is one."""
     chit = b.data.chits[b.cups.chit]
-    points.lose(b, chit.side, 1, chit.rule)
+    resource_points.lose(b, chit.side, 1, chit.rule)
 
 
 def owe_point(b: Board, part: Part) -> None:
     """7.19, A43: a Republican point is lost, now or as soon as there is one."""
     b.cups.submarine_debt += 1
-    points.pay_debt(b)
+    resource_points.pay_debt(b)
 
 
 def crisis(b: Board, part: Part) -> None:
