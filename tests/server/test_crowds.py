@@ -9,7 +9,7 @@ import socket
 import threading
 import time
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 import pytest
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from dosespanas.server.errors import Busy, TooMany
-from dosespanas.server.games import game_service as play_module
+from dosespanas.server.games import queries
 from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.http.app import create_app
 from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane, lane_of
@@ -297,7 +297,7 @@ def test_a_proof_is_worked_out_once_and_others_do_not_wait(server: Running, monk
         going_on.wait(60)
         return {"format": "x"}
 
-    monkeypatch.setattr(play_module, "prove", slow)
+    monkeypatch.setattr(queries, "prove", slow)
     answers: list[int] = []
 
     def want() -> None:
@@ -371,7 +371,7 @@ def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyP
 
 
 class _Judged:
-    tags = {"Game": "espana1936"}  # noqa: RUF012
+    tags: ClassVar = {"Game": "espana1936"}
 
 
 # --- names and packing ----------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
-from dosespanas.server.games.replay import events_before, games_before, session_before
+from dosespanas.server.games.replay import events_before, games_before, live_before
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
 
@@ -58,18 +58,18 @@ class GameCache:
         One that went on by other rules begins where it last did so.
         """
         upgrades = self._store.upgrades(row.id)
-        session = LiveGame(row, self.data.get(row.game), snapshot or (upgrades[-1] if upgrades else None))
-        session.first = upgrades[-1].choice if upgrades else 0
-        for line in self._store.noted(row.id, NOTED, session.lines):
-            session.note(line.kind, line.seat, line.action)
-        return session
+        live = LiveGame(row, self.data.get(row.game), snapshot or (upgrades[-1] if upgrades else None))
+        live.first = upgrades[-1].choice if upgrades else 0
+        for line in self._store.noted(row.id, NOTED, live.lines):
+            live.note(line.kind, line.seat, line.action)
+        return live
 
-    def keep(self, session: LiveGame) -> LiveGame:
+    def keep(self, live: LiveGame) -> LiveGame:
         """Keep a game in memory, and push out those used longest ago; return the one kept under its id."""
         with self._lock:
-            kept = self._held.setdefault(session.id, session)
-            self._held.move_to_end(session.id)
-            self._weigh(session.id, kept.weight)
+            kept = self._held.setdefault(live.id, live)
+            self._held.move_to_end(live.id)
+            self._weigh(live.id, kept.weight)
             return kept
 
     def _weigh(self, game: str, weight: int) -> None:
@@ -82,97 +82,97 @@ class GameCache:
 
     def known_holders(self, game: str) -> list[SeatRow]:
         """Return the seats of a game in memory; none if it is not there."""
-        session = self._held.get(game)
-        return [] if session is None else session.holders
+        live = self._held.get(game)
+        return [] if live is None else live.holders
 
     @contextmanager
     def hold(self, game: str) -> Iterator[LiveGame]:
-        """Hold a game's session, caught up with the store; raises UnknownGame.
+        """Hold a game, caught up with the store; raises UnknownGame.
 
         It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
         """
-        session = self._find(game) or self._load(game)
+        live = self._find(game) or self._load(game)
         while True:
-            with session.lock:
-                if not session.dropped:
-                    with self._use(session):
-                        self._catch_up(session)
-                        yield session
+            with live.lock:
+                if not live.dropped:
+                    with self._use(live):
+                        self._catch_up(live)
+                        yield live
                     return
-            session = self._find(game) or self._load(game)
+            live = self._find(game) or self._load(game)
 
     @asynccontextmanager
     async def hold_soon(self, game: str, sure: bool = True) -> AsyncIterator[LiveGame]:
-        """Hold a game's session as `hold` does, without stopping the event loop.
+        """Hold a game as `hold` does, without stopping the event loop.
 
         Unless it must be `sure`, nobody looks where that takes a query: to write raises MovedOn if the game went on in
         another process, or its seats changed.
         """
-        session = await self._found(game)
+        live = await self._found(game)
         while True:
-            async with session.turn:
-                await _acquire(session.lock)
+            async with live.turn:
+                await _acquire(live.lock)
                 try:
-                    if not session.dropped:
-                        with self._use(session):
-                            if not self._fresh(session, sure):
-                                await asyncio.to_thread(self._catch_up, session)
-                            yield session
+                    if not live.dropped:
+                        with self._use(live):
+                            if not self._fresh(live, sure):
+                                await asyncio.to_thread(self._catch_up, live)
+                            yield live
                         return
                 finally:
-                    session.lock.release()
-            session = await self._found(game)
+                    live.lock.release()
+            live = await self._found(game)
 
-    def _fresh(self, session: LiveGame, sure: bool) -> bool:
+    def _fresh(self, live: LiveGame, sure: bool) -> bool:
         """Return whether nobody need look what another process has written."""
         if self._store.quick:
-            return session.epoch == self._store.epoch()
-        return not sure and session.epoch >= 0
+            return live.epoch == self._store.epoch()
+        return not sure and live.epoch >= 0
 
-    def write(self, session: LiveGame, lines: list[LogEntry]) -> None:
-        """Put lines on disk; the session stands for them afterwards. Raises MovedOn."""
-        lines = session.hashed(lines)
-        self._store.append(session.id, session.lines, lines, session.head(len(lines)), session.seated)
-        self._wrote(session, lines)
+    def write(self, live: LiveGame, lines: list[LogEntry]) -> None:
+        """Put lines on disk; the game in memory stands for them afterwards. Raises MovedOn."""
+        lines = live.hashed(lines)
+        self._store.append(live.id, live.lines, lines, live.head(len(lines)), live.seated)
+        self._wrote(live, lines)
 
-    async def write_soon(self, session: LiveGame, lines: list[LogEntry], seer: str | None = None) -> None:
+    async def write_soon(self, live: LiveGame, lines: list[LogEntry], seer: str | None = None) -> None:
         """Put lines on disk as `write` does, without stopping the event loop.
 
         `seer`: the side that has then seen all up to here. The end of a game is looked at by itself.
         """
-        lines = session.hashed(lines)
-        seer = None if session.actor is None else seer
-        await self._store.append_soon(session.id, session.lines, lines, session.head(len(lines)), seer, session.seated)
-        session.holders = [
-            replace(holder, seen=max(holder.seen, session.game.choice)) if holder.side == seer else holder
-            for holder in session.holders
+        lines = live.hashed(lines)
+        seer = None if live.actor is None else seer
+        await self._store.append_soon(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated)
+        live.holders = [
+            replace(holder, seen=max(holder.seen, live.game.choice)) if holder.side == seer else holder
+            for holder in live.holders
         ]
-        self._wrote(session, lines)
+        self._wrote(live, lines)
 
-    def before(self, session: LiveGame, choice: int) -> Game:
+    def before(self, live: LiveGame, choice: int) -> Game:
         """Return the game as it stood before a choice, which lies between 0 and the present."""
-        if choice == session.game.choice:
-            return session.game
-        return session_before(self._store, session.id, choice, lambda at: self.begin(session.row, at)).game
+        if choice == live.game.choice:
+            return live.game
+        return live_before(self._store, live.id, choice, lambda at: self.begin(live.row, at)).game
 
-    def befores(self, session: LiveGame, since: int, until: int) -> Iterator[Game]:
+    def befores(self, live: LiveGame, since: int, until: int) -> Iterator[Game]:
         """Yield the game as it stood before each choice from one to another; the same game that goes on."""
-        return games_before(self._store, session.id, since, until, lambda at: self.begin(session.row, at))
+        return games_before(self._store, live.id, since, until, lambda at: self.begin(live.row, at))
 
-    def events(self, session: LiveGame, since: int) -> list[Event]:
+    def events(self, live: LiveGame, since: int) -> list[Event]:
         """Return what happened from choice `since` on (-1: the set-up too)."""
-        older = events_before(self._store, session, since, lambda at: self.begin(session.row, at))
-        log = session.game.log  # in the order of choices
+        older = events_before(self._store, live, since, lambda at: self.begin(live.row, at))
+        log = live.game.log  # in the order of choices
         return older + log[bisect_left(log, since, key=lambda event: event.n) :]
 
-    def record(self, session: LiveGame, fairness: dict[str, Any] | None = None) -> str:
+    def record(self, live: LiveGame, fairness: dict[str, Any] | None = None) -> str:
         """Return the record of a game, from its lines: without a replay."""
-        game = session.game
-        return self.record_of(session.row, session.lines, game.hash(), fairness, game.header.changed)
+        game = live.game
+        return self.record_of(live.row, live.lines, game.hash(), fairness, game.header.changed)
 
-    def plain_record(self, session: LiveGame) -> str:
+    def plain_record(self, live: LiveGame) -> str:
         """Return the record of the game so far, without the hash of its end."""
-        return self.record_of(session.row, session.lines, "", changed=session.game.header.changed)
+        return self.record_of(live.row, live.lines, "", changed=live.game.header.changed)
 
     def record_of(
         self,
@@ -217,37 +217,37 @@ class GameCache:
             header.changed = changed or {}
         return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers)
 
-    def _wrote(self, session: LiveGame, lines: list[LogEntry]) -> None:
-        session.lines += len(lines)
-        session.written = session.game.choice
-        if session.made != session.lines:
+    def _wrote(self, live: LiveGame, lines: list[LogEntry]) -> None:
+        live.lines += len(lines)
+        live.written = live.game.choice
+        if live.made != live.lines:
             raise RuntimeError("a line was made that was not written")
         if self.tell is not None:
-            self.tell(session.id, session.head(0))
-        self.save(session)
+            self.tell(live.id, live.head(0))
+        self.save(live)
 
-    def save(self, session: LiveGame) -> None:
+    def save(self, live: LiveGame) -> None:
         """Have the snapshots written that are due; what is in them leaves the memory later."""
-        session.trim()
-        if session.marks and session.saving is None:
-            found = session.settled_marks()
+        live.trim()
+        if live.marks and live.saving is None:
+            found = live.settled_marks()
             if found:
-                session.saving = self._store.keep(found), found[-1].choice
-                self.keep(session)
+                live.saving = self._store.keep(found), found[-1].choice
+                self.keep(live)
 
     def _find(self, game: str) -> LiveGame | None:
         with self._lock:
-            session = self._held.get(game)
-            if session is not None:
+            live = self._held.get(game)
+            if live is not None:
                 self._held.move_to_end(game)
-            return session
+            return live
 
     async def _found(self, game: str) -> LiveGame:
-        session = self._find(game)
-        return await asyncio.to_thread(self._load, game) if session is None else session
+        live = self._find(game)
+        return await asyncio.to_thread(self._load, game) if live is None else live
 
     def _load(self, game: str) -> LiveGame:
-        """Return the session of a game, from its last snapshot and the lines since or from the first line."""
+        """Return a game in memory, from its last snapshot and the lines since or from the first line."""
         row = self._store.game(game)
         if row is None:
             self._store.missing(game)
@@ -265,64 +265,64 @@ class GameCache:
         return self._opened(row, None)
 
     def _opened(self, row: GameRow, snapshot: Snapshot | None) -> LiveGame:
-        session = self.begin(row, snapshot)
-        start = session.lines
-        if start and session.chain is not None:
-            session.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < start])
-        self._catch_up(session)
-        if snapshot is not None and session.lines == start:
+        live = self.begin(row, snapshot)
+        start = live.lines
+        if start and live.chain is not None:
+            live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < start])
+        self._catch_up(live)
+        if snapshot is not None and live.lines == start:
             for _, line in self._store.lines(row.id, start - 1):
-                session.check(line.hash)
-        self.save(session)
-        return self.keep(session)
+                live.check(line.hash)
+        self.save(live)
+        return self.keep(live)
 
     @contextmanager
-    def _use(self, session: LiveGame) -> Iterator[None]:
+    def _use(self, live: LiveGame) -> Iterator[None]:
         done = False
         try:
             yield
             done = True
         except DosEspanasError as error:
-            done = not isinstance(error, DamagedGame | UnknownGame) and session.game.choice == session.written
+            done = not isinstance(error, DamagedGame | UnknownGame) and live.game.choice == live.written
             raise
         finally:
             if not done:
-                self._forget(session)
+                self._forget(live)
             else:
                 with self._lock:
-                    if self._held.get(session.id) is session:  # it grows as it is played and looked at
-                        self._weigh(session.id, session.weight)
+                    if self._held.get(live.id) is live:  # it grows as it is played and looked at
+                        self._weigh(live.id, live.weight)
 
     def drop(self, game: str) -> None:
         """Throw a game out of memory."""
-        session = self._held.get(game)
-        if session is not None:
-            self._forget(session)
+        live = self._held.get(game)
+        if live is not None:
+            self._forget(live)
 
-    def _forget(self, session: LiveGame) -> None:
+    def _forget(self, live: LiveGame) -> None:
         with self._lock:
-            session.dropped = True
-            if self._held.get(session.id) is session:
-                del self._held[session.id]
-                self._weight -= self._weights.pop(session.id)
+            live.dropped = True
+            if self._held.get(live.id) is live:
+                del self._held[live.id]
+                self._weight -= self._weights.pop(live.id)
 
-    def _catch_up(self, session: LiveGame) -> None:
+    def _catch_up(self, live: LiveGame) -> None:
         """Replay what other processes wrote; raises DamagedGame."""
         epoch = self._store.epoch()
-        if session.epoch == epoch:
+        if live.epoch == epoch:
             return
-        head, seated = self._store.stands(session.id)
+        head, seated = self._store.stands(live.id)
         if head is None:
-            self._store.missing(session.id)
-        if head.lines < session.lines:
-            raise DamagedGame(session.id, f"line {head.lines} is missing")
-        if head.lines > session.lines:
-            session.replay(self._store.lines(session.id, session.lines), head.lines)
-        if head != session.head(0):
-            raise DamagedGame(session.id, "its summary does not fit its lines")
-        session.written = session.game.choice
-        session.seat(self._store.seats(session.id), seated)
-        session.epoch = epoch
+            self._store.missing(live.id)
+        if head.lines < live.lines:
+            raise DamagedGame(live.id, f"line {head.lines} is missing")
+        if head.lines > live.lines:
+            live.replay(self._store.lines(live.id, live.lines), head.lines)
+        if head != live.head(0):
+            raise DamagedGame(live.id, "its summary does not fit its lines")
+        live.written = live.game.choice
+        live.seat(self._store.seats(live.id), seated)
+        live.epoch = epoch
 
 
 async def _acquire(lock: threading.Lock) -> None:

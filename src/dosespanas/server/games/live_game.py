@@ -604,17 +604,17 @@ class LiveGame:
         return shown.observation, shown.since(have), shown.straight(have)
 
 
-def asked_of(session: LiveGame, side: str, opponent: str, data: Path | None) -> Asked:
+def asked_of(live: LiveGame, side: str, opponent: str, data: Path | None) -> Asked:
     """Return the present choice of a game as an opponent on that side is asked it; `data`: see `Asked`."""
     return Asked(
-        id=session.id,
-        game=session.row.game,
+        id=live.id,
+        game=live.row.game,
         opponent=opponent,
         side=side,
-        seed=opponent_seed(session.game, parse_side(side)),
-        choice=session.game.choice,
-        before=session.asked.get(side),
-        observation=session.observe(side),
-        legal=session.game.legal_view(),
+        seed=opponent_seed(live.game, parse_side(side)),
+        choice=live.game.choice,
+        before=live.asked.get(side),
+        observation=live.observe(side),
+        legal=live.game.legal_view(),
         data=data,
     )

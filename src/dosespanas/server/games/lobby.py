@@ -90,21 +90,21 @@ def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
     return row.advice is True or set(players.values()) != {PERSON}
 
 
-def lasting_view(session: LiveGame) -> dict[str, Any]:
+def lasting_view(live: LiveGame) -> dict[str, Any]:
     """Return what a view tells of a game at every choice, and keep it."""
-    players = players_of(session.holders)
-    session.lasting = {
-        "id": session.id,
-        "name": session.row.name,
+    players = players_of(live.holders)
+    live.lasting = {
+        "id": live.id,
+        "name": live.row.name,
         "players": players,
-        "hotseat": session.row.hotseat,
-        "origin": origin_view(session.row, any(again.hands for again in session.game.reseeds)),
-        "chance": chance_view(session.row, session.holders),
-        "guest": guest_view(session.holders),
-        "may_agree": definition_of(session.row.game).agreement and set(players.values()) == {PERSON},
-        "may_advise": may_advise(session.row, players),
+        "hotseat": live.row.hotseat,
+        "origin": origin_view(live.row, any(again.hands for again in live.game.reseeds)),
+        "chance": chance_view(live.row, live.holders),
+        "guest": guest_view(live.holders),
+        "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
+        "may_advise": may_advise(live.row, players),
     }
-    return session.lasting
+    return live.lasting
 
 
 class Lobby:
@@ -168,15 +168,15 @@ class Lobby:
         if again is not None:
             holders = [replace(one, token_hash=again.hashes[one.side]) for one in holders]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
-        session = None if origin is None else self._sessions.begin(row)
-        lines = [] if session is None else session.follow(game)
-        if session is not None and game.agreed:
-            lines += session.consent(SIDE_NAMES)
-        if session is not None and game.resigned != NOBODY:
-            lines.append(session.resign(SIDE_NAMES[game.resigned]))
-        if session is not None and not over:  # who failed in the game it was taken up from does not play this one
-            lines += [session.replaced(side, players[side]) for side in list(session.failed)]
-        lines = lines if session is None else session.hashed(lines)
+        live = None if origin is None else self._sessions.begin(row)
+        lines = [] if live is None else live.follow(game)
+        if live is not None and game.agreed:
+            lines += live.consent(SIDE_NAMES)
+        if live is not None and game.resigned != NOBODY:
+            lines.append(live.resign(SIDE_NAMES[game.resigned]))
+        if live is not None and not over:  # who failed in the game it was taken up from does not play this one
+            lines += [live.replaced(side, players[side]) for side in list(live.failed)]
+        lines = lines if live is None else live.hashed(lines)
         waiting = 0 if taught else len(givers(row, holders))
         head = GameHead(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
         self._store.create(row, holders, lines, head)
@@ -262,20 +262,20 @@ class Lobby:
         if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
             digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
             row = replace(row, engine=ENGINE, data=str(digest))
-        session = self._sessions.begin(row)
+        live = self._sessions.begin(row)
         lines = []
         if row.origin is not None and row.chance is not None:
             numbered = self._store.lines(row.id, 0)
-            session.replay(numbered, len(numbered))
-            lines.append(session.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
-        first = session.lines
-        lines = session.hashed([*lines, *session.settle()])
-        self._store.gather(row, -1, sides, number, first, lines, session.head(len(lines)))
-        session.lines += len(lines)
-        session.written = session.game.choice
-        self._tell(row, session.head(0))
-        self._sessions.save(self._sessions.keep(session))
-        self._wake(row.id, session.actor, holders)
+            live.replay(numbered, len(numbered))
+            lines.append(live.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
+        first = live.lines
+        lines = live.hashed([*lines, *live.settle()])
+        self._store.gather(row, -1, sides, number, first, lines, live.head(len(lines)))
+        live.lines += len(lines)
+        live.written = live.game.choice
+        self._tell(row, live.head(0))
+        self._sessions.save(self._sessions.keep(live))
+        self._wake(row.id, live.actor, holders)
 
     def _tell(self, row: GameRow, head: GameHead) -> None:
         if self._sessions.tell is not None:

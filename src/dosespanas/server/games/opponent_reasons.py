@@ -10,19 +10,19 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.seats import Question
 
 
-def reason_kept(session: LiveGame, question: Question, reason: object) -> str | None:
+def reason_kept(live: LiveGame, question: Question, reason: object) -> str | None:
     """Return what is kept of an opponent's reason for the choice now asked; None for nothing that can be kept."""
     turn = question.asked.observation["turn"]
-    return written(session.game.choice, turn, session.game.state.secret_choice(), reason)
+    return written(live.game.choice, turn, live.game.state.secret_choice(), reason)
 
 
 def reasons_told(
-    session: LiveGame, lines: Sequence[tuple[str, str]], since: int, events: Sequence[Happening], over: bool
+    live: LiveGame, lines: Sequence[tuple[str, str]], since: int, events: Sequence[Happening], over: bool
 ) -> list[dict[str, Any]]:
     """Return what may be told of the reasons in `lines` (side and text) for choices from `since` on.
 
     `events`: what the viewer has seen from there on; `over`: the game is, and nothing is secret any more.
     """
     found = [one for side, text in lines if side in SIDE_NAMES and (one := kept(side, text)) is not None]
-    found = [one for one in found if since <= one.choice < session.game.choice]
-    return told(manner_of(session.row.game), found, events, over)
+    found = [one for one in found if since <= one.choice < live.game.choice]
+    return told(manner_of(live.row.game), found, events, over)

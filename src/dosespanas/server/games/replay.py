@@ -13,19 +13,19 @@ from dosespanas.server.storage.action_log import SPAN, Numbered, fold
 from dosespanas.server.storage.store import Snapshot, Store
 
 Open = Callable[[Snapshot | None], LiveGame]
-"""Begins the session of a game, or takes it up at a snapshot."""
+"""Begins a game in memory, or takes it up at a snapshot."""
 
 
 def event_of(raw: dict[str, Any]) -> Event:
-    """Return the event that `session.event_json` wrote."""
+    """Return the event that `live_game.event_json` wrote."""
     event = Event(raw["kind"], raw["rule"], raw["side"], raw["args"], raw["ids"], raw["owner"], raw["secret"])
     event.n = raw["n"]
     event.ids_of = raw["ids_of"]
     return event
 
 
-def session_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
-    """Return a session of a game as it stood before a choice that is past; raises DamagedGame."""
+def live_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
+    """Return a game in memory as it stood before a choice that is past; raises DamagedGame."""
     try:
         snapshot = store.last_snapshot(game, choice)
         if snapshot is not None:
@@ -40,47 +40,47 @@ def games_before(store: Store, game: str, since: int, until: int, begin: Open) -
 
     It is the same game each time: it goes on when the next one is asked for.
     """
-    session = session_before(store, game, since, begin)
-    yield session.game
+    live = live_before(store, game, since, begin)
+    yield live.game
     if until == since:
         return
-    session.lines = session.made
-    lines = _lines_to(store, session, until)
+    live.lines = live.made
+    lines = _lines_to(store, live, until)
     try:
         for i, numbered in enumerate(lines, 1):
-            session.follow_lines([numbered])
+            live.follow_lines([numbered])
             if i == len(lines) or lines[i][1].kind == "action":
-                yield session.game
+                yield live.game
     except (DosEspanasError, ValueError, IndexError) as error:
-        raise DamagedGame(session.id, type(error).__name__) from None
-    if session.game.choice != until:
-        raise DamagedGame(session.id, f"choice {until} is missing")
+        raise DamagedGame(live.id, type(error).__name__) from None
+    if live.game.choice != until:
+        raise DamagedGame(live.id, f"choice {until} is missing")
 
 
-def _lines_to(store: Store, session: LiveGame, choice: int) -> list[Numbered]:
-    """Return the lines that lead from where a session stands to a choice, what was taken back left out."""
-    after = store.next_snapshot_line(session.id, choice)
-    lines = [one for one in store.lines(session.id, session.lines) if after is None or one[0] < after]
+def _lines_to(store: Store, live: LiveGame, choice: int) -> list[Numbered]:
+    """Return the lines that lead from where a game in memory stands to a choice, what was taken back left out."""
+    after = store.next_snapshot_line(live.id, choice)
+    lines = [one for one in store.lines(live.id, live.lines) if after is None or one[0] < after]
     try:
-        kept = fold(lines, session.game.choice)[1]
+        kept = fold(lines, live.game.choice)[1]
     except (ValueError, IndexError) as error:
-        raise DamagedGame(session.id, type(error).__name__) from None
+        raise DamagedGame(live.id, type(error).__name__) from None
     actions = 0
     for i, (_, line) in enumerate(kept):
-        if line.kind == "action" and session.game.choice + actions == choice:
+        if line.kind == "action" and live.game.choice + actions == choice:
             return kept[:i]
         actions += line.kind == "action"
     return kept
 
 
-def _forward(store: Store, session: LiveGame, choice: int) -> LiveGame:
+def _forward(store: Store, live: LiveGame, choice: int) -> LiveGame:
     try:
-        session.follow_lines(_lines_to(store, session, choice))
+        live.follow_lines(_lines_to(store, live, choice))
     except (DosEspanasError, ValueError, IndexError) as error:
-        raise DamagedGame(session.id, type(error).__name__) from None
-    if session.game.choice != choice:
-        raise DamagedGame(session.id, f"choice {choice} is missing")
-    return session
+        raise DamagedGame(live.id, type(error).__name__) from None
+    if live.game.choice != choice:
+        raise DamagedGame(live.id, f"choice {choice} is missing")
+    return live
 
 
 def marks(first: int, until: int) -> list[int]:
@@ -88,14 +88,14 @@ def marks(first: int, until: int) -> list[int]:
     return list(range((first // SPAN + 1) * SPAN, until + 1, SPAN))
 
 
-def events_before(store: Store, session: LiveGame, since: int, begin: Open) -> list[Event]:
+def events_before(store: Store, live: LiveGame, since: int, begin: Open) -> list[Event]:
     """Return the events from choice `since` on (-1: the set-up too) that the game in memory has forgotten."""
-    base = session.game.base
+    base = live.game.base
     if since >= base:
         return []
     until = -(-base // SPAN) * SPAN
-    packed = store.past(session.id, until)
-    first = session.first
+    packed = store.past(live.id, until)
+    first = live.first
     if since < first > 0 or [choice for choice, _ in packed if choice > first] == marks(first, until):
         try:
             events = [event_of(raw) for choice, some in packed if choice > since for raw in unpack(some)]

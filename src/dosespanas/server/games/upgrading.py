@@ -112,8 +112,8 @@ class Upgrading:
         if standing is not None and standing.line == head.lines and standing.hash == snapshot_hash(standing):
             return self._accepted(row, standing)
         try:
-            session = self._sessions.begin(replace(row, engine=ENGINE, data=self.digests(row.game)[0]))
-            session.replay(self._store.lines(row.id, session.lines), head.lines)
+            live = self._sessions.begin(replace(row, engine=ENGINE, data=self.digests(row.game)[0]))
+            live.replay(self._store.lines(row.id, live.lines), head.lines)
         except DosEspanasError:
             raise Problem(
                 "error-no-standing",
@@ -121,7 +121,7 @@ class Upgrading:
                 "and go on as far as it goes",
                 409,
             ) from None
-        return session.game, session.standing().events, False
+        return live.game, live.standing().events, False
 
     def _accepted(self, row: GameRow, standing: Snapshot) -> tuple[Game, bytes, bool]:
         raw = unpack(standing.position)
@@ -183,8 +183,8 @@ class Upgrading:
             if game in self._failed:
                 continue
             try:
-                with self._sessions.hold(game) as session:
-                    found.append(session.standing(self.ids(session.row)))
+                with self._sessions.hold(game) as live:
+                    found.append(live.standing(self.ids(live.row)))
             except (DamagedGame, OtherRules):
                 self._failed.add(game)
         self._store.stand(found)

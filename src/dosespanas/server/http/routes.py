@@ -12,8 +12,9 @@ from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
-from dosespanas.server.games.game_service import MAX_TOKENS, GameService
+from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
+from dosespanas.server.games.seating import MAX_TOKENS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
 from dosespanas.server.http.websocket import live

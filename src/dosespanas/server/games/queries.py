@@ -1,0 +1,317 @@
+"""What is told of a game: to whom, and when. Nothing in it changes by being asked, but how far a seat has looked."""
+
+import asyncio
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from dosespanas.fairness_proof import prove
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.fair_chance import read_fairness
+from dosespanas.kernel.record import read_record
+from dosespanas.kernel.shapes import Denial, Happening
+from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.registry import definition_of
+from dosespanas.server.errors import OtherRules, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.games.json_codec import pack, unpack
+from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.lobby import Lobby, fairness_of, is_lesson, lasting_view
+from dosespanas.server.games.opponent_reasons import reasons_told
+from dosespanas.server.games.record_encryption import Seal, check_secret
+from dosespanas.server.games.seating import Seating
+from dosespanas.server.games.seats import Past, Seat
+from dosespanas.server.games.view_delta import film
+from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.store import SPECTATOR, Store
+from dosespanas.stories import story
+
+MAX_PROOFS = 100
+"""How many proofs are kept; one of a long game takes some 100 kB."""
+
+
+def whole_alone(told: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return what a seed was made of if a record may say so without a replay of its game, else None."""
+    return told if told is not None and read_fairness(json.dumps(told)) is not None else None
+
+
+class Queries(Seating):
+    """What may be asked about all games of one database."""
+
+    def __init__(
+        self, store: Store, seal: Seal, cache: int, data: Mapping[str, Path], opponents: Opponents | None
+    ) -> None:
+        """Take what `GameService` is given."""
+        super().__init__(store, cache, data, opponents)
+        self.seal = seal
+        self.gathering = Lobby(store, self._sessions, self.wake, self.opponents)
+        self._proving = threading.Lock()
+        self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        """Proofs of games that are over, packed (`json_codec.py`), by game and lines: each is worked out once."""
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Return the game as this seat may see it."""
+        try:
+            with self._hold(seat) as live:
+                return self._view(seat, live)
+        except StillGathering:
+            return self.gathering.view(seat)
+        except OtherRules as error:
+            raise self.upgrading.told(seat, error) from None
+
+    async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
+        """Return what `view` returns, without stopping the event loop.
+
+        Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
+        """
+        try:
+            async with self._hold_soon(seat) as live:
+                return self._view(seat, live, have)
+        except StillGathering:
+            return await asyncio.to_thread(self.gathering.view, seat)
+        except OtherRules as error:
+            raise await asyncio.to_thread(self.upgrading.told, seat, error) from None
+
+    def _view(self, seat: Seat, live: LiveGame, have: int | None = None) -> dict[str, Any]:
+        actor = live.actor
+        holders = live.holders
+        eyes = self._eyes(seat, live)
+        mine = actor in seat.sides
+        seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
+        failed = self._failed(live)
+        thinking = failed is None and self.wake(live.id, actor, holders)
+        observation, changes, since = live.show(seat.sides, eyes, have)
+        told: dict[str, Any] = {"observation": observation}
+        if changes is not None:
+            log = None if since is None else self._events(live, since, eyes)
+            told = {"since": have, "changes": changes, "log": log}
+        return {
+            **(live.lasting or lasting_view(live)),
+            "choice": live.game.choice,
+            "revision": live.lines,
+            "you": list(seat.sides),
+            "legal": live.game.legal_view() if mine else None,
+            "warnings": live.game.warnings() if mine else {},
+            "undo": self._undo_target(seat, live) is not None,
+            "midway": mine and live.game.state.midway(),
+            "agree": sorted(live.offers),
+            "chain": live.chain_view(),
+            "count": self._count(live),
+            "advised": live.advised,
+            "yields": [] if actor is None else sorted(live.yields),
+            "rematch": live.rematch if seat.sides else None,
+            "thinking": thinking,
+            "failed": failed,
+            "over": actor is None,
+            "seen": min([*seen, live.game.choice]),
+            **told,
+        }
+
+    def _count(self, live: LiveGame) -> dict[str, Any] | None:
+        """Return how the game would end if its persons stopped here; None unless they may."""
+        if live.actor is None or not live.lasting["may_agree"]:
+            return None
+        outcome = live.game.if_agreed()
+        winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
+        return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
+
+    @staticmethod
+    def _undo_target(seat: Seat, live: LiveGame) -> int | None:
+        target = live.undo_target()
+        return target if target is not None and live.taken_by(target) in seat.sides else None
+
+    def log(self, seat: Seat, since: int) -> list[Happening]:
+        """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
+        with self._hold(seat) as live:
+            return self._events(live, since, self._eyes(seat, live))
+
+    def _events(self, live: LiveGame, since: int, eyes: str | None) -> list[Happening]:
+        side = None if eyes is None else parse_side(eyes)
+        return [event.view(side) for event in self._sessions.events(live, since)]
+
+    def history(self, seat: Seat, choice: int) -> dict[str, Any]:
+        """Return the observation before a choice as this seat may see it."""
+        with self._hold(seat) as live:
+            self._check_past(live, choice)
+            eyes = self._eyes(seat, live)
+            return self._sessions.before(live, choice).observe(None if eyes is None else parse_side(eyes))
+
+    def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        """Return what the computer opponents may say of their choices from `since` on (`opponent_reasons.py`)."""
+        with self._hold(seat) as live:
+            events = self._events(live, since, self._eyes(seat, live))
+            return reasons_told(live, self.store.reasons(live.id), since, events, not self._in_play(live))
+
+    def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
+        """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
+        with self._hold(seat) as live:
+            self._check_past(live, since)
+            eyes = self._eyes(seat, live)
+            side = None if eyes is None else parse_side(eyes)
+            until = min(live.game.choice, since + count)
+            seen = [game.observe(side) for game in self._sessions.befores(live, since, until)]
+        return film(since, seen)
+
+    @staticmethod
+    def _check_past(live: LiveGame, choice: int) -> None:
+        if 0 <= choice < live.first:
+            raise Problem(
+                "error-choice-earlier",
+                f"choice {choice} was played by earlier rules, which this server does not have; the log tells of it",
+                404,
+                choice=choice,
+                first=live.first,
+            )
+        if not 0 <= choice <= live.game.choice:
+            last = live.game.choice
+            raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
+
+    def explain(self, seat: Seat, text: str) -> Denial | None:
+        """Return why an action may not be taken now, or None if it may.
+
+        Only the side to choose is told: an answer about the other's hand would give it away.
+        """
+        with self._hold(seat) as live:
+            if live.actor is not None and live.actor not in seat.sides:
+                return Refusal(definition_of(live.row.game).turn_rule, "refusal-not-your-choice", {}).view()
+            refusal = live.game.explain(text)
+            return None if refusal is None else refusal.view()
+
+    def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
+        """Return the odds of the attack in hand, if `text` were done, as this seat may know them."""
+        with self._hold(seat) as live:
+            eyes = self._eyes(seat, live)
+            if eyes is None or live.actor is None:
+                return None
+            if text is None:
+                return live.game.odds(None, parse_side(eyes))
+            action = live.game.parse(text)
+            if live.actor not in seat.sides or action not in live.game.legal_actions():
+                return None
+            return live.game.odds(action, parse_side(eyes))
+
+    def overlay(self, seat: Seat, name: str) -> dict[str, Any] | list[Any]:
+        """Return something counted from the map, such as supply, as this seat may know it.
+
+        Raises Problem where the game has nothing of that name.
+        """
+        with self._hold(seat) as live:
+            eyes = self._eyes(seat, live)
+            found = live.game.overlay(name, None if eyes is None else parse_side(eyes))
+            if found is None:
+                raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
+            return found
+
+    def see(self, seat: Seat, choice: int) -> int:
+        """Remember that this seat has looked at everything before `choice`; return how far it has."""
+        with self._hold(seat) as live:
+            if not 0 <= choice <= live.game.choice:
+                raise Stale(self._view(seat, live), choice)
+            eyes = self._eyes(seat, live)
+            mine = SPECTATOR if eyes is None else eyes
+            self.store.see(seat.game, [mine], choice)
+            live.epoch = -1
+            return next(holder.seen for holder in self.store.seats(seat.game) if holder.side == mine)
+
+    # --- records and proofs -----------------------------------------------------------------------------
+
+    def record(self, seat: Seat) -> str:
+        """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
+        sides = [parse_side(side) for side in seat.sides]
+        try:
+            return self._record(seat, sides)
+        except OtherRules:
+            return self._record_of_others(seat.game, sides)
+
+    def _record_of_others(self, game: str, sides: list[int]) -> str:
+        """Return the record of a game that was played by other rules than there are here, sealed while it lasts.
+
+        Whether pieces lie covered cannot be told: of a running game no action is shown.
+        """
+        row, head, lines = self.store.game(game), self.store.head(game), self.store.lines(game, 0)
+        if row is None or head is None:
+            raise UnknownGame
+        last = lines[-1][1].hash if lines else None
+        seeds = [row.seed, *(line.action for _, line in lines if line.kind in ("reseed", "redeal"))]
+        if head.actor is not None or self.store.seed_in_play(seeds):
+            return self.seal.close(game, self._sessions.record_of(row, head.lines, last or ""), sides, True)
+        told = whole_alone(fairness_of(row, self.store.seats(game)))
+        return self._sessions.record_of(row, head.lines, last or "", told)
+
+    def _record(self, seat: Seat, sides: list[int]) -> str:
+        with self._hold(seat) as live:
+            check_secret(live.game, sides)
+            if live.actor is not None:
+                whole = self._sessions.record(live)
+                return self.seal.close(live.id, whole, sides, live.game.secret_record())
+            if self._in_play(live):
+                shown = sides if self.store.seed_in_play(self._seeds(live), apart=True) else range(len(SIDE_NAMES))
+                return self.seal.close(live.id, self._sessions.record(live), shown)
+            told, end = fairness_of(live.row, live.holders), (seat.game, live.lines)
+            text = self._sessions.record(live)
+        if told is None or live.first:
+            return self._sessions.record(live, whole_alone(told))
+        return self._sessions.record(live, self._prove(end, text, told)["fair"])
+
+    def _prove(self, end: tuple[str, int], record: str, told: dict[str, Any] | None) -> dict[str, Any]:
+        """Prove a game that is over, known by its id and its lines: one at a time, each is a whole replay."""
+        with self._proving:
+            if end not in self._proofs:
+                self._proofs[end] = pack(prove(record, self._data.get(read_record(record).tags["Game"]), told))
+                while len(self._proofs) > MAX_PROOFS:
+                    self._proofs.popitem(last=False)
+            found: dict[str, Any] = unpack(self._proofs[end])
+            return found
+
+    def _in_play(self, live: LiveGame) -> bool:
+        """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
+        return live.actor is not None or self.store.seed_in_play(self._seeds(live))
+
+    @staticmethod
+    def _seeds(live: LiveGame) -> list[str]:
+        """Return the seeds that the dice of a game have come from, but for that of a lesson, which is no secret."""
+        seeds = [] if is_lesson(live.row) else [live.row.seed]
+        return seeds + [again.seed for again in live.game.reseeds]
+
+    def finished(self, seat: Seat, key: str, text: str) -> Past:
+        """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
+        with self._hold(seat) as live:
+            self._check_finished(live, key, text)
+            return self._past(live)
+
+    def _check_finished(self, live: LiveGame, key: str, text: str) -> None:
+        """Raise Problem (`key`) while a game's record would tell secrets, and for one that cannot be replayed whole."""
+        if self._in_play(live):
+            raise Problem(key, text, 403)
+        if live.first:
+            raise Problem(
+                "error-other-rules",
+                f"this game was played by other rules up to choice {live.first}: it is not replayed from its "
+                "beginning: its dice cannot be proved here, nor the game reviewed",
+                409,
+                first=live.first,
+            )
+
+    def _past(self, live: LiveGame) -> Past:
+        return self._sessions.plain_record(live), self._data.get(live.row.game)
+
+    def proof(self, seat: Seat) -> dict[str, Any]:
+        """Return the proof of a finished game's dice and cards; raises Problem before its end."""
+        with self._hold(seat) as live:
+            self._check_finished(live, "error-proof-later", "dice and cards are proved when the game is over")
+            end = (seat.game, live.lines)
+            packed = self._proofs.get(end)
+            if packed is not None:  # the game need not even be replayed
+                known: dict[str, Any] = unpack(packed)
+                return known
+            record, told = self._sessions.record(live), fairness_of(live.row, live.holders)
+        return self._prove(end, record, told)
+
+    def story(self, seat: Seat) -> dict[str, Any]:
+        """Return how a finished game went, in numbers; raises Problem before its end."""
+        with self._hold(seat) as live:
+            if live.actor is not None:
+                raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
+            return story(live.row.game, self._sessions.events(live, -1), live.observe(None))

@@ -1,0 +1,115 @@
+"""Who is at the table: the seat a secret opens, the game it is held for, and the computer opponents that sit there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from dosespanas.server.errors import NoToken, UnknownGame
+from dosespanas.server.games.game_cache import GameCache
+from dosespanas.server.games.game_list import listed
+from dosespanas.server.games.invitations import Invitations
+from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of, token_hash
+from dosespanas.server.games.upgrading import Upgrading
+from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.store import PERSON, GameHead, SeatRow, Store
+
+MAX_TOKENS = 100
+"""How many games may be asked for in one list."""
+
+
+class Seating:
+    """The seats of all games of one database."""
+
+    def __init__(self, store: Store, cache: int, data: Mapping[str, Path], opponents: Opponents | None) -> None:
+        """Take what `GameService` is given."""
+        self.opponents = Opponents() if opponents is None else opponents
+        self.store = store
+        self.thinker: Wakes | None = None
+        self._data = data
+        self._sessions = GameCache(store, cache, data)
+        self.invitations = Invitations(store, self._reseated)
+        self.upgrading = Upgrading(store, self._sessions)
+
+    def tell(self, told: Callable[[str, GameHead | None], None]) -> None:
+        """Have somebody told of each game that moves on here, or whose seats have changed (None)."""
+        self._sessions.tell = told
+
+    def _reseated(self, game: str) -> None:
+        if self._sessions.tell is not None:
+            self._sessions.tell(game, None)
+
+    def seat(self, game: str, token: str | None) -> Seat:
+        """Return the seat a secret opens; raises NoToken or UnknownGame."""
+        if not token:
+            raise NoToken
+        return self._known_seat(game, token) or seat_of(game, token, self.store.seats(game))
+
+    async def seat_soon(self, game: str, token: str | None) -> Seat:
+        """Return what `seat` returns, without stopping the event loop."""
+        if not token:
+            raise NoToken
+        known = self._known_seat(game, token)
+        return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
+
+    def _known_seat(self, game: str, token: str) -> Seat | None:
+        """Return the seat a secret opened when the game in memory was last looked at: `_hold` looks again."""
+        with suppress(UnknownGame):
+            return seat_of(game, token, self._sessions.known_holders(game))
+        return None
+
+    @contextmanager
+    def _hold(self, seat: Seat) -> Iterator[LiveGame]:
+        """Hold a seat's game; raises UnknownGame if its secret has been renewed."""
+        with self._sessions.hold(seat.game) as live:
+            check_seat(seat, live.holders)
+            yield live
+
+    @asynccontextmanager
+    async def _hold_soon(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:
+        """Do what `_hold` does, without stopping the event loop; `sure` as in `GameCache.hold_soon`."""
+        async with self._sessions.hold_soon(seat.game, sure) as live:
+            check_seat(seat, live.holders)
+            yield live
+
+    def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
+        """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
+        hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
+        earlier = self.upgrading.is_earlier
+        found = [listed(self.store, game, hashes, earlier) for game in self.store.games_of(hashes)]
+        return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
+
+    def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
+        """See that a computer opponent thinks if it is asked; return whether one is."""
+        players = players_of(holders)
+        if actor is None or players.get(actor) == PERSON:
+            return False
+        if self.thinker is not None:
+            self.thinker.wake(game, PERSON in players.values())
+        return True
+
+    @staticmethod
+    def _eyes(seat: Seat, live: LiveGame) -> str | None:
+        """Return the side whose knowledge a seat has now: in a hot seat, that of the side to choose."""
+        if len(seat.sides) < 2:
+            return seat.sides[0] if seat.sides else None
+        return live.actor if live.actor is not None else seat.sides[0]
+
+    def _failed(self, live: LiveGame) -> dict[str, Any] | None:
+        """Return whom the game waits for in vain, and who may play on; None if the side to choose has not failed."""
+        side = live.actor
+        if side is None or side not in live.failed:
+            return None
+        names = self.opponents.names(live.row.game)
+        failed = live.failed[side]
+        return {"side": side, "opponent": failed, "others": [name for name in names if name != failed]}
+
+    def held(self) -> int:
+        """Return how many games are held in memory."""
+        return len(self._sessions)
+
+    def forget(self, game: str) -> None:
+        """Drop a game from memory that has been deleted."""
+        self._sessions.drop(game)
