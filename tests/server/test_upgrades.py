@@ -196,24 +196,71 @@ def test_things_that_have_another_number_now_are_not_mistaken(url: str, tmp_path
 
 
 def test_a_game_whose_position_was_not_kept(url: str) -> None:
-    """Where the present rules lead to the very state that was written it goes on; else it is said that it cannot."""
+    """It goes on from where the present rules lead by the same choices, and it is said whether that is as it stood."""
     play = opened(url)
-    same, other = begin(play, hotseat=True), begin(play, hotseat=True)
-    for seats in (same, other):
+    same, other, lost = (begin(play, hotseat=True) for _ in range(3))
+    for seats in (same, other, lost):
         go_along(play, seats, 30)
     before = views(play, same)
     play.store.close()
     older(url)
     execute(url, f"UPDATE actions SET hash = 'fedcba9876543210' WHERE game = '{other[0].game}'")
+    execute(url, f"UPDATE actions SET action = 'pass' WHERE n = 20 AND game = '{lost[0].game}'")
     play = opened(url)
-    assert play.go_on(same[0]) == {"waiting": []} and views(play, same) == before
+    for seats, followed in ((same, False), (other, True)):
+        with pytest.raises(OtherRules) as refused:
+            play.view(seats[0])
+        assert refused.value.details["why"] is None and refused.value.details["followed"] == followed
+        assert play.go_on(seats[0]) == {"waiting": []} and play.view(seats[0])["legal"]
+    assert views(play, same) == before
     with pytest.raises(Problem) as said:
-        play.go_on(other[0])
+        play.go_on(lost[0])
     assert said.value.key == "error-no-standing"
     with pytest.raises(OtherRules) as refused:
-        play.view(other[0])
+        play.view(lost[0])
     assert refused.value.details["why"]["key"] == "error-no-standing"
-    assert "[Sealed" in play.record(other[0])
+    assert "[Sealed" in play.record(lost[0])
+
+
+def test_a_long_game_whose_position_was_not_kept_goes_on_from_its_snapshot(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What other rules did before it need not be done again by the present ones; and nothing is told twice."""
+    play = opened(url)
+    seats = begin(play, hotseat=True)
+    go_along(play, seats, 160)
+    before, log = views(play, seats), [play.log(seat, -1) for seat in seats]
+    play.store.close()
+    older(url)
+    execute(url, f"UPDATE actions SET action = 'pass' WHERE n = 20 AND game = '{seats[0].game}'")
+    for alike in (True, False):
+        play = opened(url)
+        monkeypatch.setattr(play.upgrading, "_alike", lambda _row, alike=alike: alike)
+        with pytest.raises(OtherRules) as refused:
+            play.view(seats[0])
+        assert (refused.value.details["why"] is None) == alike and not refused.value.details["followed"]
+    play = opened(url)
+    assert play.go_on(seats[0]) == {"waiting": []}
+    assert views(play, seats) == before and [play.log(seat, -1) for seat in seats] == log
+
+
+def test_a_game_taken_up_from_a_record_that_has_not_begun_begins_by_the_present_rules(url: str) -> None:
+    play = opened(url)
+    source = begin(play, hotseat=True)
+    go_along(play, source, 25)
+    made = [
+        super(ReadyPlay, play).continue_record(play.record(source[0]), PERSONS, True, None, mine="nationalist")
+        for _ in range(2)
+    ]
+    older(url)
+    execute(url, f"UPDATE actions SET action = 'pass' WHERE n = 20 AND game = '{made[1]['id']}'")
+    play = opened(url)
+    play.ready(made[0])
+    view = play.view(play.seat(made[0]["id"], made[0]["seats"]["nationalist"]))
+    assert view["legal"] and view["choice"] == 25
+    with pytest.raises(Problem) as said:
+        play.ready(made[1])
+    assert said.value.key == "error-no-standing"
 
 
 def test_a_game_that_has_not_begun_begins_by_the_present_rules(url: str) -> None:

@@ -138,6 +138,19 @@ class OtherData(OtherRules):
         )
 
 
+class NoStanding(Problem):
+    """Where a game of other rules stood is not known, and the same choices cannot be made by the present ones."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-no-standing",
+            "where this game stood was not kept, and the present rules do not lead there again; take its record, "
+            "and go on as far as it goes",
+        )
+
+
 TROUBLES = {
     "full": "the server's disk is full: nothing was written. Whoever runs it must make room",
     "locked": "the database is busy with somebody else's work; try again in a moment",

@@ -131,6 +131,7 @@ page-rules-go-on = Go on with the present rules
 page-rules-other = This game was played by other rules, or on other data, than this server has now.
 page-rules-how = It goes on from where it stands, at choice { $choice }, by the present rules, and its record says so. What was done before stays in the record.
 page-rules-opening = It cannot stand quite as it did: it goes on from the opening of the present step.
+page-rules-followed = Where everything stood was not kept. The same choices by the present rules lead nearly there: something stands otherwise than you saw it.
 page-rules-asked = It goes on once the other side agrees too.
 page-rules-agreed = The other side would go on with the present rules.
 page-rules-cannot = It cannot go on with the present rules: { $why }

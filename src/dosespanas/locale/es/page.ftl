@@ -131,6 +131,7 @@ page-rules-go-on = Seguir con las reglas actuales
 page-rules-other = Esta partida se jugó con otras reglas, o con otros datos, que los que ahora tiene el servidor.
 page-rules-how = Sigue desde donde está, en la elección { $choice }, con las reglas actuales, y su registro lo dice. Lo hecho antes queda en el registro.
 page-rules-opening = No puede quedar del todo como estaba: sigue desde el comienzo del paso actual.
+page-rules-followed = No se guardó cómo estaba todo. Las mismas elecciones con las reglas actuales llevan casi al mismo punto: algo está de otro modo que como se vio.
 page-rules-asked = Sigue en cuanto la otra parte también esté de acuerdo.
 page-rules-agreed = La otra parte seguiría con las reglas actuales.
 page-rules-cannot = No puede seguir con las reglas actuales: { $why }

@@ -131,6 +131,7 @@ page-rules-go-on = Continuer avec les règles actuelles
 page-rules-other = Cette partie a été jouée avec d’autres règles, ou d’autres données, que celles qu’a maintenant le serveur.
 page-rules-how = Elle continue là où elle en est, au choix { $choice }, avec les règles actuelles, et son enregistrement le dit. Ce qui a été fait avant y reste.
 page-rules-opening = Elle ne peut rester tout à fait telle qu’elle était : elle continue à l’ouverture de l’étape en cours.
+page-rules-followed = L’état exact n’avait pas été gardé. Les mêmes choix selon les règles actuelles y mènent presque : quelque chose n’est pas comme on l’a vu.
 page-rules-asked = Elle continue dès que l’autre camp est d’accord aussi.
 page-rules-agreed = L’autre camp continuerait avec les règles actuelles.
 page-rules-cannot = Elle ne peut continuer avec les règles actuelles : { $why }

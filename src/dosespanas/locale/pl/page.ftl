@@ -131,6 +131,7 @@ page-rules-go-on = Graj dalej według obecnych zasad
 page-rules-other = Tę grę rozgrywano według innych zasad lub na innych danych niż te, które serwer ma teraz.
 page-rules-how = Toczy się dalej z miejsca, w którym stoi, od wyboru { $choice }, według obecnych zasad, i jej zapis to mówi. To, co było wcześniej, w nim zostaje.
 page-rules-opening = Nie może stać zupełnie tak, jak stała: toczy się dalej od początku obecnego kroku.
+page-rules-followed = Nie zachowano dokładnego położenia. Te same wybory według obecnych zasad prowadzą prawie do niego: coś stoi inaczej, niż było widać.
 page-rules-asked = Toczy się dalej, gdy zgodzi się też druga strona.
 page-rules-agreed = Druga strona grałaby dalej według obecnych zasad.
 page-rules-cannot = Nie może toczyć się według obecnych zasad: { $why }

@@ -468,6 +468,12 @@ class LiveGame:
 
     def replay(self, numbered: list[Numbered], until: int) -> None:
         """Catch up with lines of the store, which has `until` of them; raises DamagedGame."""
+        lines = self.follow_to(numbered, until)
+        if lines:
+            self.check(lines[-1][1].hash)
+
+    def follow_to(self, numbered: list[Numbered], until: int) -> list[Numbered]:
+        """Do what lines up to `until` say, wherever that leads; return them. Raises DamagedGame."""
         lines = [one for one in numbered if one[0] < until]
         for i, (n, _) in enumerate(lines):
             if n != self.lines + i:
@@ -483,8 +489,7 @@ class LiveGame:
             raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
         self.made = self.lines = until
         self.reached = max(self.reached, reached)
-        if lines:
-            self.check(lines[-1][1].hash)
+        return lines
 
     def follow_lines(self, kept: list[Numbered]) -> None:
         """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done.

@@ -12,11 +12,12 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel import fair_chance
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.errors import NoStanding, NotYours, OtherRules, Problem, UnknownGame
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
@@ -64,6 +65,7 @@ def chance_view(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | No
     return {
         "commitment": fair_chance.commitment(row.id, row.secret, givers(row, holders), version(row)),
         "givers": sorted(givers(row, holders)),
+        "version": version(row),
         "missing": missing(holders) if row.chance is None else [],
     }
 
@@ -262,11 +264,9 @@ class Lobby:
         if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
             digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
             row = replace(row, engine=ENGINE, data=str(digest))
-        live = self._sessions.begin(row)
-        lines = []
+        live = self._taken_up(row)
+        row, lines = live.row, []
         if row.origin is not None and row.chance is not None:
-            numbered = self._store.lines(row.id, 0)
-            live.replay(numbered, len(numbered))
             lines.append(live.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
         first = live.lines
         lines = live.hashed([*lines, *live.settle()])
@@ -276,6 +276,24 @@ class Lobby:
         self._tell(row, live.head(0))
         self._sessions.save(self._sessions.keep(live))
         self._wake(row.id, live.actor, holders)
+
+    def _taken_up(self, row: GameRow) -> LiveGame:
+        """Return a game in which is done what was done in the record it was taken up from.
+
+        If that was by other rules, it is done by the present ones; raises NoStanding where it cannot be.
+        """
+        numbered = self._store.lines(row.id, 0)
+        try:
+            live = self._sessions.begin(row)
+            live.replay(numbered, len(numbered))
+        except OtherRules:
+            digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
+            try:
+                live = self._sessions.begin(replace(row, engine=ENGINE, data=str(digest)))
+                live.follow_to(numbered, len(numbered))
+            except DosEspanasError:
+                raise NoStanding from None
+        return live
 
     def _tell(self, row: GameRow, head: GameHead) -> None:
         if self._sessions.tell is not None:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,7 +18,7 @@ from dosespanas.kernel.errors import BadPosition, DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.errors import DamagedGame, NoStanding, NotYours, OtherRules, Problem, UnknownGame
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import state_hash, unpack
@@ -45,6 +45,23 @@ IDLE = 20_000
 """Milliseconds that nothing has happened in a game whose position is kept while the server runs."""
 AT_ONCE = 50
 """How many positions are kept at a time."""
+
+EARLIER_IDS = {"b4b93eed8d094855": "50bab750e43b07f6"}
+"""By the data of 0.3.0, whose snapshots do not say it, what stands for the names of all they speak of (`ids_of`)."""
+
+AS_IT_STOOD, OPENING, FOLLOWED = "as it stood", "opening", "followed"
+
+
+class Way(NamedTuple):
+    """How a game can go on by the present rules: the game, and its events since the last snapshot, packed.
+
+    It goes on AS_IT_STOOD; or from the OPENING of its step; or, where its position is not known, FOLLOWED: from where
+    the present rules lead by the same choices, in which something stands otherwise.
+    """
+
+    game: Game
+    events: bytes
+    how: str
 
 
 def agreed(row: GameRow, holders: Sequence[SeatRow], rules: str) -> tuple[list[str], list[str]]:
@@ -81,7 +98,7 @@ class Upgrading:
             facts = static_game(row.game, folder)
             if facts["data"] == row.data:
                 return ids_of(facts)
-        return ""
+        return EARLIER_IDS.get(row.data, "")
 
     def told(self, seat: Seat, error: OtherRules) -> OtherRules:
         """Return why a game cannot be opened, with whether it can go on by the present rules, and who would."""
@@ -95,48 +112,69 @@ class Upgrading:
             "you": list(seat.sides),
             "why": None,
             "opening": False,
+            "followed": False,
         }
         try:
-            error.details["opening"] = self.position(row, head)[2]
+            how = self.way(row, head).how
+            error.details |= {"opening": how == OPENING, "followed": how == FOLLOWED}
         except DosEspanasError as refused:
             error.details["why"] = {"key": refused.key, "args": refused.details, "text": str(refused)}
         return error
 
-    def position(self, row: GameRow, head: GameHead) -> tuple[Game, bytes, bool]:
-        """Return a game as it stands, by the present rules, and its events since the last snapshot (packed).
+    def way(self, row: GameRow, head: GameHead) -> Way:
+        """Return how a game can go on by the present rules.
 
-        The last says that it can only go on from the opening of its step. Raises BadPosition for a position they do not
-        accept, Problem where none is known.
+        Raises BadPosition for a position they do not accept, NoStanding where none is known and the same choices cannot
+        be made.
         """
         standing = self._store.standing_position(row.id)
         if standing is not None and standing.line == head.lines and standing.hash == snapshot_hash(standing):
             return self._accepted(row, standing)
-        try:
-            live = self._sessions.begin(replace(row, engine=ENGINE, data=self.digests(row.game)[0]))
-            live.replay(self._store.lines(row.id, live.lines), head.lines)
-        except DosEspanasError:
-            raise Problem(
-                "error-no-standing",
-                "where this game stood was not kept, and the present rules do not lead there again; take its record, "
-                "and go on as far as it goes",
-                409,
-            ) from None
-        return live.game, live.standing().events, False
+        present = replace(row, engine=ENGINE, data=self.digests(row.game)[0])
+        snapshot, otherwise = None, None
+        with suppress(DamagedGame):
+            snapshot = self._store.last_snapshot(row.id)
+        for beginning in (snapshot, None) if snapshot is not None and self._alike(row) else (None,):
+            with suppress(DosEspanasError):
+                live, same = self._follow(present, head, beginning)
+                live.kept = max(live.kept, 0 if snapshot is None else snapshot.choice)
+                if same:
+                    return Way(live.game, live.standing().events, AS_IT_STOOD)
+                otherwise = otherwise or live
+        if otherwise is None:
+            raise NoStanding
+        return Way(otherwise.game, otherwise.standing().events, FOLLOWED)
 
-    def _accepted(self, row: GameRow, standing: Snapshot) -> tuple[Game, bytes, bool]:
+    def _alike(self, row: GameRow) -> bool:
+        """Return whether the numbers of things in a game's positions mean what they mean in the present data."""
+        return self.ids(row) == ids_of(static_game(row.game, self._sessions.data.get(row.game)))
+
+    def _follow(self, row: GameRow, head: GameHead, beginning: Snapshot | None) -> tuple[LiveGame, bool]:
+        """Make all choices of a game again, from a snapshot or its beginning; return whether it then stands as it did.
+
+        Raises DosEspanasError where they cannot be made.
+        """
+        live = self._sessions.begin(row, beginning)
+        lines = self._store.lines(row.id, max(live.lines - 1, 0))
+        live.follow_to([one for one in lines if one[0] >= live.lines], head.lines)
+        if live.head(0) != head:
+            raise DamagedGame(row.id, "it is another choice")
+        return live, bool(lines) and lines[-1][1].hash == state_hash(live.game.state)
+
+    def _accepted(self, row: GameRow, standing: Snapshot) -> Way:
         raw = unpack(standing.position)
         position, folder = raw["position"], self._sessions.data.get(row.game)
         rules = definition_of(row.game).rules
-        game, opening = None, False
+        game, how = None, AS_IT_STOOD
         if raw["ids"] == ids_of(static_game(row.game, folder)):
             with suppress(BadPosition):
                 game = rules.from_position(position, folder, earlier=True)
         if game is None or asks(game) != raw["asks"]:  # a number may stand for something else now
             state = {name: part for name, part in position["state"].items() if name != "choice"}
-            game, opening = rules.from_position(position | {"state": state}, folder), True
+            game, how = rules.from_position(position | {"state": state}, folder), OPENING
         game.resume_at(standing.choice)
         game.reseeds = LiveGame.reseeds_of(raw)
-        return game, standing.events, opening
+        return Way(game, standing.events, how)
 
     def agree(self, seat: Seat) -> list[str]:
         """Note that a seat would go on by the present rules; return the sides still to be asked, none if it goes on.
@@ -150,17 +188,17 @@ class Upgrading:
             raise UnknownGame
         if head.actor is None or row.chance is None or not self.is_earlier(row):
             raise Problem("error-rules-present", "this game needs no other rules to go on", 409)
-        game, events, _ = self.position(row, head)
+        way = self.way(row, head)
         self._store.agree_to_rules(row.id, seat.sides, self.rules(row))
         _, waiting = agreed(row, self._store.seats(row.id), self.rules(row))
         if not waiting:
-            self._go_on(row, head, game, events)
+            self._go_on(row, head, way)
         return waiting
 
-    def _go_on(self, row: GameRow, head: GameHead, game: Game, events: bytes) -> None:
-        data = game.header.data
-        line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(game.state))
-        raw = Snapshot(row.id, head.choice, head.lines + 1, packed(game), events, "")
+    def _go_on(self, row: GameRow, head: GameHead, way: Way) -> None:
+        data = way.game.header.data
+        line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(way.game.state))
+        raw = Snapshot(row.id, head.choice, head.lines + 1, packed(way.game), way.events, "")
         after = GameHead(head.lines + 1, head.choice, head.actor)
         try:
             self._store.go_on(

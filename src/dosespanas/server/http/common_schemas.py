@@ -46,6 +46,10 @@ class ChanceView(Answer):
     commitment: str = Field(description="SHA-256 that binds the server to its secret")
     givers: list[str] = Field(description="Who adds a number: the sides that persons hold, or `both` in a hot seat")
     missing: list[SideName] = Field(description="The sides whose person has still to add a number")
+    version: int = Field(
+        description="How the seed is made; 1: begun before there were invitations, so whoever began a game for two "
+        "persons has the secrets of both"
+    )
 
 
 class Failed(Answer):

@@ -1,0 +1,171 @@
+"""A database of the last release, 0.3.0, as its server left it: the present server takes it over with all its games."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.conftest import OPPONENTS, PERSONS, Made, Running, new_number, new_secret, running, sqlite
+from tests.server.earlier_release import DUMP
+
+import dosespanas
+from dosespanas.kernel import fair_chance
+from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.record import read_record
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.registry import replay_record
+from dosespanas.server.operations.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+pytestmark = pytest.mark.sqlite
+
+TEXT = gzip.decompress(DUMP.read_bytes()).decode()
+GAMES: dict[str, Any] = json.loads(TEXT.partition("\n")[0].removeprefix("-- "))
+WAITING = ["espana1936 waiting", "gce waiting", "record waiting"]
+OVER = ["espana1936 over", "gce over"]
+RUNNING = [kind for kind in GAMES if kind not in WAITING + OVER]
+DAILY = {"espana1936 two", "espana1936 hot seat", "espana1936 computer", "gce two"}
+ELSEWHERE = {"espana1936 hot seat", "espana1936 computer"}
+"""In their first turn, when by 0.3.0 a plane of the set-up was not on the map yet: so it stands otherwise now."""
+
+
+@pytest.fixture(scope="module")
+def present(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The present server on the database of the earlier one."""
+    folder = tmp_path_factory.mktemp("earlier")
+    with closing(sqlite3.connect(folder / "games.db")) as database:
+        database.executescript(TEXT)
+    settings = Settings(database_url=sqlite(folder), opponents={"scripted": "plain_opponent:Last"}, poll=0.02)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(OPPONENTS)
+        with running(settings) as server:
+            yield server
+
+
+def held(server: Running, kind: str) -> Made:
+    """Return a game with the secrets that were given out by the earlier server."""
+    return server.seated(GAMES[kind])
+
+
+def secrets_of(made: Made) -> list[str]:
+    return list(dict.fromkeys(secret for secret in (made.nationalist, made.republican) if secret))
+
+
+def lines_of(record: str) -> list[str]:
+    return [line for line in record.splitlines() if line[:1].isdigit()]
+
+
+def play_on(made: Made, count: int) -> dict[str, Any]:
+    """Let the persons choose what comes first, and the computer answer; return the last view."""
+    until = time.monotonic() + 60
+    while True:
+        for token in secrets_of(made):
+            view = made.view(token)
+            if view["legal"] and not count:
+                return view
+            if view["legal"]:
+                made.act(view["legal"][0]["action"], view, token)
+                count -= 1
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+def renew(made: Made, old: str, new: str) -> None:
+    assert made.post("/secret", {"secret": new}, old).status_code == 200
+
+
+def test_the_list_says_of_every_game_what_is_the_matter(present: Running) -> None:
+    secrets = [secret for kind in GAMES for secret in secrets_of(held(present, kind))]
+    answer = present.client.get("/api/games", headers={"Authorization": f"Bearer {','.join(secrets)}"}).json()
+    found = {one["id"]: one for one in answer}
+    for kind, made in GAMES.items():
+        if kind == "gce over":
+            continue  # of computers alone
+        one = found[made["id"]]
+        assert not one["damaged"] and one["gathering"] == (kind in WAITING) and one["over"] == (kind in OVER)
+        assert one["earlier"] == (kind not in WAITING) or kind in RUNNING, kind
+        assert one["guest"] is None and one["you"] == [side for side in SIDE_NAMES if made["seats"][side]]
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=[] if kind in DAILY else pytest.mark.long) for kind in RUNNING]
+)
+def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: str) -> None:
+    made = held(present, kind)
+    persons, row = secrets_of(made), present.play.store.game(made.id)
+    assert row is not None and row.engine == "0.3.0"
+    for secret in [*persons, made.spectator]:
+        refused = made.get(token=secret)
+        told = refused.json()["error"]["args"]
+        assert refused.status_code == 410 and told["why"] is None and told["agreed"] == [] and not told["opening"]
+        assert told["followed"] == (kind in ELSEWHERE) and told["choice"] > 0
+        for looked in ("/log", "/history/3", "/reasons", "/odds", "/proof", "/story", "/review"):
+            assert made.get(looked, secret).status_code == 410, looked
+    before = {secret: made.get("/record", secret).text for secret in persons}
+    assert all('[Engine "0.3.0"]' in text and "[Sealed" in text for text in before.values())
+    for text in before.values():
+        home = {"record": text, "seats": PERSONS, "hotseat": True, "as_far": True}
+        assert present.client.post("/api/records", json=home).status_code == 201
+    assert made.post("/rules", {}, made.spectator).status_code == 403
+    for i, secret in enumerate(persons, 1):
+        assert made.post("/rules", {}, secret).json() == {"waiting": list(SIDE_NAMES[i : len(persons)])}
+
+    assert made.view(made.spectator)["choice"] == told["choice"] == made.view(persons[0])["choice"]
+    assert made.view(persons[0])["guest"] is None, "it had no invitation: whoever began it has both secrets"
+    log = made.get("/log", persons[0]).json()
+    events = log if isinstance(log, list) else log["events"]
+    numbers = [event["n"] for event in events]
+    assert numbers == sorted(numbers) and numbers[0] == -1 and numbers[-1] < told["choice"]
+    turns = [json.dumps(event["args"]) for event in events if event["kind"] == "turn-start"]
+    assert len(turns) == len(set(turns)), "nothing is told twice"
+    assert play_on(made, 6)["choice"] >= told["choice"] + 6
+    for secret, text in before.items():
+        then, after = (lines_of(present.play.seal.open(one).record) for one in (text, made.get("/record", secret).text))
+        assert after[: len(then)] == then
+        assert after[len(then)].startswith(f"{told['choice'] + 1} * rules {ENGINE} ")
+    with present.play._sessions.hold(made.id) as live:
+        whole, state = present.play._sessions.record(live), live.game.hash()
+    assert dosespanas.load_record(whole).hash() == state
+    renew(made, persons[0], fresh := new_secret())
+    assert made.get(token=persons[0]).status_code == 404 and made.get(token=fresh).status_code == 200
+    renew(made, fresh, persons[0])
+
+
+@pytest.mark.parametrize("kind", OVER)
+def test_a_finished_game_keeps_its_record(present: Running, kind: str) -> None:
+    made = held(present, kind)
+    for secret in [*secrets_of(made), made.spectator]:
+        refused = made.get(token=secret)
+        assert refused.status_code == 410 and "choice" not in refused.json()["error"]["args"], "nobody is asked"
+        text = made.get("/record", secret).text
+    record = read_record(text, any_engine=True)
+    assert record.tags["Engine"] == "0.3.0" and "[Sealed" not in text
+    told = fair_chance.read_fairness(record.tags["Chance"])
+    assert told is not None and record.tags["Seed"] == fair_chance.seed_of(
+        told["id"], told["secret"], told["numbers"], 1
+    )
+    game, _, departure = replay_record(text)
+    assert departure is None or kind == "gce over"
+    assert game.choice == len(lines_of(text)) or departure is not None
+
+
+@pytest.mark.parametrize("kind", WAITING)
+def test_a_game_that_waits_for_the_other_person_begins(present: Running, kind: str) -> None:
+    made = held(present, kind)
+    view = made.view(made.republican)
+    assert view["observation"] is None and view["chance"]["missing"] == ["republican"] and view["guest"] is None
+    assert made.post("/chance", {"number": new_number()}, made.republican).status_code == 200
+    begun = made.view()
+    assert begun["choice"] == view["choice"] and begun["observation"] is not None
+    assert (present.play.store.game(made.id) or pytest.fail()).engine == ENGINE
+    play_on(made, 5)
+    with present.play._sessions.hold(made.id) as live:
+        whole, state = present.play._sessions.record(live), live.game.hash()
+    assert dosespanas.load_record(whole).hash() == state
