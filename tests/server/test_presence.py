@@ -125,13 +125,13 @@ def asked_by(
         servers = [stack.enter_context(start(settings)) for _ in range(2)]
         made = servers[0].new(nationalist="random")
         seats = [Made(each.client, made.id, made.republican, "", made.spectator) for each in servers]
-        dice, view = random.Random(1), seats[0].view()
+        dice, door, view = random.Random(1), random.Random(2), seats[0].view()
         for number in range(choices):
             until = time.monotonic() + 60
             while view["legal"] is None:
                 assert time.monotonic() < until, "the opponent does not answer"
                 time.sleep(0.005)
-                view = dice.choice(seats).view()
+                view = door.choice(seats).view()
             view = seats[number % 2].act(dice.choice(view["legal"])["action"], view)
     return asked, view["choice"]
 

@@ -26,7 +26,7 @@ BOUNDED = settings(
 
 def test_no_request_makes_the_server_fail(server: Running) -> None:
     game = server.new()
-    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", timeout=120)
     tried = 0
 
     def ask(case: Any) -> None:

@@ -240,12 +240,7 @@ class Store:
         done.result()
 
     async def append_soon(
-        self,
-        game: str,
-        first: int,
-        lines: Sequence[LogEntry],
-        head: GameHead,
-        seer: str | None,
+        self, game: str, first: int, lines: Sequence[LogEntry], head: GameHead, seer: str | None,
         seated: int | None = None,
     ) -> None:
         """Do what `append` does, without stopping the event loop; the side `seer` has then seen all up to here.
