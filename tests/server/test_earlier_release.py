@@ -118,7 +118,8 @@ def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: s
         assert made.post("/rules", {}, secret).json() == {"waiting": list(SIDE_NAMES[i : len(persons)])}
 
     assert made.view(made.spectator)["choice"] == told["choice"] == made.view(persons[0])["choice"]
-    assert made.view(persons[0])["guest"] is None, "it had no invitation: whoever began it has both secrets"
+    view = made.view(persons[0])
+    assert view["guest"] is None and (view["chance"] or {"version": 1})["version"] == 1, "there were no invitations"
     log = made.get("/log", persons[0]).json()
     events = log if isinstance(log, list) else log["events"]
     numbers = [event["n"] for event in events]
@@ -160,7 +161,8 @@ def test_a_finished_game_keeps_its_record(present: Running, kind: str) -> None:
 def test_a_game_that_waits_for_the_other_person_begins(present: Running, kind: str) -> None:
     made = held(present, kind)
     view = made.view(made.republican)
-    assert view["observation"] is None and view["chance"]["missing"] == ["republican"] and view["guest"] is None
+    assert view["observation"] is None
+    assert view["chance"]["missing"] == ["republican"] and view["chance"]["version"] == 1
     assert made.post("/chance", {"number": new_number()}, made.republican).status_code == 200
     begun = made.view()
     assert begun["choice"] == view["choice"] and begun["observation"] is not None

@@ -86,7 +86,7 @@ def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
         view = made.view(token)
         VIEWS.validate_python(view)
         assert view["observation"] is None and view["legal"] is None and not view["over"] and view["you"] == you
-        assert view["chance"] == {"commitment": commitment, "givers": BOTH, "missing": BOTH}
+        assert view["chance"] == {"commitment": commitment, "givers": BOTH, "missing": BOTH, "version": 2}
     for path in ("/log", "/record", "/odds", "/history/0", "/proof"):
         assert key(made.get(path)) == (409, "error-gathering")
     assert key(made.post("/actions", {"choice": 0, "action": "done"})) == (409, "error-gathering")
@@ -98,7 +98,7 @@ def test_a_game_waits_for_the_number_of_each_person(server: Running) -> None:
     begun = give(made, made.republican, second).json()
     VIEWS.validate_python(begun)
     assert begun["observation"]["choice"] == begun["choice"] == 0
-    assert begun["chance"] == {"commitment": commitment, "givers": BOTH, "missing": []}
+    assert begun["chance"] == {"commitment": commitment, "givers": BOTH, "missing": [], "version": 2}
     assert give(made, made.nationalist, first).json()["chance"]["missing"] == []
     assert key(give(made, made.nationalist, second)) == (409, "error-number-given")
     row = server.play.store.game(made.id)
@@ -170,7 +170,8 @@ def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: st
             {"id": made.id, "seats": {"nationalist": made.nationalist, "republican": made.republican}}
             | {"spectator": made.spectator}
         )
-        assert again.view()["chance"] == {"commitment": commitment, "givers": BOTH, "missing": ["republican"]}
+        chance = {"commitment": commitment, "givers": BOTH, "missing": ["republican"], "version": 2}
+        assert again.view()["chance"] == chance
         give(again, again.republican, "2b" * 32)
         assert again.play(20)["choice"] >= 20
 

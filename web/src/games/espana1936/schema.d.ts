@@ -125,6 +125,8 @@ export interface components {
             givers: string[];
             /** @description The sides whose person has still to add a number */
             missing: ("nationalist" | "republican")[];
+            /** @description How the seed is made; 1: begun before there were invitations, so whoever began a game for two persons has the secrets of both */
+            version: number;
         };
         /** @description Chance of each strength a troop may be left with; `"0"` when destroyed. */
         Chances: {

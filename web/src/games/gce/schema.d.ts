@@ -86,6 +86,8 @@ export interface components {
             givers: string[];
             /** @description The sides whose person has still to add a number */
             missing: ("nationalist" | "republican")[];
+            /** @description How the seed is made; 1: begun before there were invitations, so whoever began a game for two persons has the secrets of both */
+            version: number;
         };
         /** @description A column shift or a modifier of the die: where it comes from, and its value. */
         Change: {
