@@ -8,6 +8,7 @@ from rich.console import Console
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
+from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
 from dosespanas.terminal.espana1936.cards import card_text
 from dosespanas.terminal.espana1936.screen import box_screen
@@ -147,6 +148,35 @@ def test_without_the_other_sides_word_the_game_goes_on() -> None:
         with pytest.raises(Quit):
             table.run()
         assert table.game.choice == 0 and said in screen.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+@pytest.mark.parametrize("persons", [1, 2])
+def test_a_person_may_give_up(language: str, persons: int) -> None:
+    table, screen = sit_down("1", "resign", " Resign", persons=persons, language=language)
+    table.run()
+    outcome, words = table.game.outcome(), Catalogue(language)
+    assert outcome is not None and (outcome.winner, outcome.reason) == (REP, "outcome-resigned")
+    said = " ".join(screen.getvalue().split())
+    assert words.text(outcome.reason, **outcome.details) in said and words.term("side:republican") in said
+    assert dosespanas.load_record(table.game.record()).resigned == NAT
+
+
+def test_giving_up_is_asked_and_a_slip_gives_nothing_up() -> None:
+    for answer in ("", "no", "quit"):
+        table, screen = sit_down("resign", answer, "quit")
+        with pytest.raises(Quit):
+            table.run()
+        assert table.game.outcome() is None and table.game.choice == 0
+        assert "The game goes on." in screen.getvalue()
+
+
+@pytest.mark.parametrize("key", ["terminal-help", "terminal-gce-help"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_the_help_of_both_games_names_every_word_of_the_table(key: str, language: str) -> None:
+    table, _ = sit_down()
+    named = {line.split()[0] for line in Catalogue(language).text(key).splitlines() if line.strip()}
+    assert table.commands.keys() - {"?", "help"} <= named
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

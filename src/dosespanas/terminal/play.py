@@ -66,7 +66,7 @@ class Table:
         self._unsaved = False
         self._given: list[Kept] = []
         """The reasons of computer opponents since the game was opened."""
-        self._commands: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
             "map": self._map,
@@ -81,9 +81,11 @@ class Table:
             "aid": self._aid,
             "undo": self._undo,
             "agree": self._agree,
+            "resign": self._resign,
             "save": self._save,
             "quit": self._quit,
         }
+        """The words of the table beside the actions of the game: all but `?` are in the help of every game."""
 
     def run(self) -> None:
         """Play until the game is over, or raise Quit when the person leaves."""
@@ -175,7 +177,7 @@ class Table:
     def answer(self, line: str) -> None:
         """Do what a line asks: a command, the number of a choice or an action; say what is wrong with it."""
         word, _, rest = line.partition(" ")
-        command = self._commands.get(word.lower())
+        command = self.commands.get(word.lower())
         try:
             if command is not None:
                 command(rest.strip())
@@ -379,8 +381,21 @@ class Table:
         if self.read(f"{asks} ").strip().lower() != "agree":
             self.say("terminal-agree-declined")
             return
+        self._end(self.game.agree)
+
+    def _resign(self, _: str) -> None:
+        """Give up the game for the side that is asked, if its person says so twice: the other side has won."""
+        side = self._seat()
+        asks = self.words.text("terminal-resign", side=f"side:{SIDE_NAMES[1 - side]}")
+        if self.read(f"{asks} ").strip().lower() == "resign":
+            self._end(lambda: self.game.resign(side))
+        else:
+            self.say("terminal-agree-declined")
+
+    def _end(self, how: Callable[[], None]) -> None:
+        """End the game before its time, and tell what that caused."""
         told = len(self.game.log)
-        self.game.agree()
+        how()
         self._unsaved = True
         self.tell(self.game.log[told:])
 

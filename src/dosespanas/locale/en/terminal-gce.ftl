@@ -15,6 +15,8 @@ terminal-gce-help =
       rule 13.12-a   the text of a rule
       log            what happened last; log 50: the last fifty lines
       undo           take back the last choice, up to a die, a chit or the other side’s turn
+      agree          with two persons: stop here
+      resign         give up: the other side has won
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-gce-legend = N R side, with troops and their number; n r the same, empty. : rough ^ mountain " marsh ~ sea. * or a number: morale value, o other town, = fortified line. | \ / front. @ units in hand or attacking, # hex attacked, + a choice.

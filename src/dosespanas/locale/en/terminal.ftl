@@ -17,6 +17,7 @@ terminal-help =
       log            what happened last; log 50: the last fifty lines
       undo           take back the last choice, up to a die, a card or the other side's turn
       agree          with two persons: stop here
+      resign         give up: the other side has won
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-victory = How to win: { $side }
@@ -55,6 +56,7 @@ terminal-plain-help = Answer with the number of a choice or with its notation. O
 terminal-legal = That is legal now.
 terminal-undone = Taken back.
 terminal-agree = If the game ends here: { $ends } { $side } side: type agree if you agree; anything else plays on.
+terminal-resign = If you give up, the game ends now and the { $side } side has won. Type resign once more to give up; anything else plays on.
 terminal-agree-declined = The game goes on.
 terminal-save-how = Say where: save FILE
 terminal-saved = Saved in { $file }.

@@ -17,6 +17,7 @@ terminal-help =
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
       undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
       agree          con dos personas: terminar aquí
+      resign         abandonar: gana el otro bando
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-victory = Formas de ganar: { $side }
@@ -55,6 +56,7 @@ terminal-plain-help = Responde con el número de una opción o con su notación.
 terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
 terminal-agree = Si la partida termina aquí: { $ends } Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.
+terminal-resign = Si abandonas, la partida termina ahora y gana el otro bando: { $side }. Escribe resign otra vez para abandonar; cualquier otra cosa sigue la partida.
 terminal-agree-declined = La partida sigue.
 terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.

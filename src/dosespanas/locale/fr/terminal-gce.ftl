@@ -15,6 +15,8 @@ terminal-gce-help =
       rule 13.12-a   le texte d’une règle
       log            ce qui vient de se passer ; log 50 : les cinquante dernières lignes
       undo           reprendre le dernier choix, jusqu’à un dé, un jeton ou le tour de l’autre camp
+      agree           à deux personnes : arrêter ici
+      resign          abandonner : l’autre camp gagne
       save FICHIER   enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit           quitter la table
 terminal-gce-legend = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer. * ou un nombre : valeur de moral, o autre ville, = ligne fortifiée. | \ / front. @ unités en main ou à l’attaque, # hexagone attaqué, + un choix.

@@ -18,6 +18,7 @@ terminal-help =
       log             ce qui vient de se passer ; log 50 : les cinquante dernières lignes
       undo            reprendre le dernier choix, jusqu’à un dé, une carte ou le tour de l’autre camp
       agree           à deux personnes : arrêter ici
+      resign          abandonner : l’autre camp gagne
       save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit            quitter la table
 terminal-victory = Façons de gagner : { $side }
@@ -56,6 +57,7 @@ terminal-plain-help = Répondez par le numéro d’un choix ou par sa notation. 
 terminal-legal = C’est permis maintenant.
 terminal-undone = Choix repris.
 terminal-agree = Si la partie s’arrête ici : { $ends } { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.
+terminal-resign = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }. Tapez resign encore une fois pour abandonner ; toute autre réponse poursuit la partie.
 terminal-agree-declined = La partie continue.
 terminal-save-how = Dites où : save FICHIER
 terminal-saved = Partie enregistrée dans { $file }.

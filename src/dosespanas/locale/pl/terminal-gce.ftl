@@ -15,6 +15,8 @@ terminal-gce-help =
       rule 13.12-a   tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
       undo           cofnij ostatni wybór, aż do rzutu kostką, losu lub kolejki drugiej strony
+      agree          gdy grają dwie osoby: zakończ w tym miejscu
+      resign         poddaj partię: wygrywa druga strona
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocnień. | \ / front. @ jednostki w ruchu lub atakujące, # heks atakowany, + wybór.

@@ -17,6 +17,7 @@ terminal-help =
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
       undo           cofnij ostatni wybór, aż do rzutu kostką, karty lub kolejki drugiej strony
       agree          gdy grają dwie osoby: zakończ w tym miejscu
+      resign         poddaj partię: wygrywa druga strona
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-victory = Drogi do zwycięstwa: { $side }
@@ -55,6 +56,7 @@ terminal-plain-help = Odpowiadaj numerem wyboru albo jego zapisem. Inne słowa: 
 terminal-legal = To jest teraz dozwolone.
 terminal-undone = Cofnięto.
 terminal-agree = Jeśli gra kończy się tutaj: { $ends } { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.
+terminal-resign = Jeśli się poddasz, gra kończy się teraz i wygrywa druga strona: { $side }. Wpisz resign jeszcze raz, żeby się poddać; cokolwiek innego oznacza grę dalej.
 terminal-agree-declined = Gra toczy się dalej.
 terminal-save-how = Podaj gdzie: save PLIK
 terminal-saved = Zapisano w pliku { $file }.
