@@ -5,9 +5,11 @@ import json
 import logging
 import time
 from datetime import UTC, datetime
+from typing import Literal
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from pydantic import BaseModel
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,6 +24,16 @@ SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 GONE = 499
 """What is counted where whoever asked hung up before there was an answer, as nginx calls it."""
+
+
+class Health(BaseModel):
+    """That the server is well: choices can be written."""
+
+    status: Literal["ok"]
+    version: str
+    """Of the rules."""
+    to_be_forgotten: int | None = None
+    """How many games wait for the word of whoever runs the server before they are forgotten; absent: none."""
 
 
 class Measures:
@@ -127,17 +139,18 @@ def may_measure(request: Request) -> bool:
 
 def watching_routes(measures: Measures) -> APIRouter:
     """Return `/healthz` and `/metrics`; the figures are shown to this machine only, or to who has their token."""
-    router = APIRouter(include_in_schema=False)
+    router = APIRouter()
 
-    @router.get("/healthz")
+    @router.get("/healthz", responses={200: {"model": Health}, 503: {"description": "What ails the database"}})
     async def health(request: Request) -> Response:
         trouble = await request.app.state.health.trouble()
         if trouble is not None:
             return JSONResponse(error_view(trouble), 503)
         held = request.app.state.forgetting.held
-        return JSONResponse({"status": "ok", "version": ENGINE} | ({"to_be_forgotten": held} if held else {}))
+        well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None)
+        return JSONResponse(well.model_dump(exclude_none=True))
 
-    @router.get("/metrics")
+    @router.get("/metrics", include_in_schema=False)
     def metrics(request: Request) -> Response:
         if not may_measure(request):
             return Response(status_code=404)

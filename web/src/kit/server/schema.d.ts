@@ -347,6 +347,13 @@ export interface components {
                 }[] | null;
             };
         };
+        /** @description That the server is well: choices can be written. */
+        Health: {
+            /** @constant */
+            status: "ok";
+            version: string;
+            to_be_forgotten?: number | null;
+        };
         /** @description One of the best choices, with the chance to win that games played out from here give it. */
         Hint: {
             action: string;
@@ -916,6 +923,7 @@ export type Film = components['schemas']['Film'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
+export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
