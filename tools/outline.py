@@ -4,6 +4,10 @@ Run it once, or again when the frame of the map changes:
 
     python tools/outline.py web/node_modules/world-atlas/countries-10m.json web/src/games/espana1936/map/outline.ts
 
+and then, for the picture of a position, the same land thinned:
+
+    python tools/outline.py --thin web/src/games/espana1936/map/outline.ts src/dosespanas/pictures/iberia.py
+
 The source is Natural Earth (public domain) as packed by the npm package ``world-atlas`` (TopoJSON).
 What comes out are SVG path strings in board units: the land of Spain, the land of its neighbours,
 the coast and the land borders. Shared arcs are simplified once, so neighbours stay seamless.
@@ -14,6 +18,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -29,6 +34,9 @@ SCALE = 1.5
 
 TOLERANCE = 0.55
 """How far, in board units, a simplified line may leave the true one."""
+
+THIN = 4.0
+"""The same for the small picture of a position."""
 
 SMALLEST = 6.0
 """Islands of less than this many square board units are left out."""
@@ -205,12 +213,60 @@ def outline(topology: dict[str, Any]) -> dict[str, str]:
     return land | lines
 
 
+def rings(path_data: str) -> Iterator[list[Point]]:
+    """Read closed rings back from path data of `path`."""
+    for ring in path_data.split("z"):
+        x = y = 0.0
+        points = []
+        figures = [float(one) for one in re.findall(r"-?[\d.]+", ring)]
+        for dx, dy in zip(figures[::2], figures[1::2], strict=True):
+            x, y = x + dx, y + dy
+            points.append((x, y))
+        if points:
+            yield points
+
+
+def thinned(board: str) -> str:
+    """Return the land of a board's outline as a Python module: in degrees, with no more than a small picture shows."""
+    lines = [
+        '"""The land of Spain and of its neighbours, as rings of longitudes and latitudes in hundredths of a degree.',
+        "",
+        "Written by tools/outline.py; change that, not this. Made with Natural Earth (public domain).",
+        '"""',
+        "",
+        "from typing import Final",
+        "",
+        "Ring = tuple[tuple[int, int], ...]",
+    ]
+    for name in ("home", "neighbours"):
+        found = re.search(rf"const {name} =\s*'([^']*)'", board)
+        assert found is not None, name
+        lines += ["", f"{name.upper()}: Final[tuple[Ring, ...]] = ("]
+        for ring in rings(found[1]):
+            far = max(ring, key=lambda point: distance(point, ring[0], ring[0]))
+            half = ring.index(far)
+            points = simplify(ring[: half + 1], THIN) + simplify([*ring[half:], ring[0]], THIN)[1:-1]
+            if area(points) >= THIN * 100:
+                degrees = [(x / SCALE / 76.6 - 10, 44.4 - y / SCALE / 100) for x, y in points]
+                text = [f"({round(lon * 100)}, {round(lat * 100)})" for lon, lat in degrees]
+                lines.append("    (")
+                for i in range(0, len(text), 7):
+                    lines.append(f"        {', '.join(text[i : i + 7])},")
+                lines.append("    ),")
+        lines.append(")")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
     """Read the topology named first, write the TypeScript file named second."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("topology", type=Path, help="countries-10m.json of the npm package world-atlas")
     parser.add_argument("target", type=Path, help="the TypeScript file to write")
+    parser.add_argument("--thin", action="store_true", help="from the board's outline to that of the pictures")
     options = parser.parse_args()
+    if options.thin:
+        options.target.write_text(thinned(options.topology.read_text(encoding="utf-8")), encoding="utf-8")
+        return
     paths = outline(json.loads(options.topology.read_text(encoding="utf-8")))
     lines = [
         "// Written by tools/outline.py; change that, not this.",

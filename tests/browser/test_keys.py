@@ -61,4 +61,10 @@ def test_tab_stays_in_the_choices_until_esc(sit_down: SitDown) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     assert page.locator("[role=tab]:focus").count() == 1
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    page.emulate_media(forced_colors="active")
+    framed = "tabs => tabs.map(tab => [tab.ariaSelected, getComputedStyle(tab).outlineStyle])"
+    tabs = page.locator(".panel [role=tab]").evaluate_all(framed)
+    assert sorted(tabs) == [["false", "none"]] * (len(tabs) - 1) + [["true", "solid"]], "which one is chosen is seen"
     assert not player.problems

@@ -9,6 +9,11 @@ pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]
+SIZES = """() => [...document.querySelectorAll('.afloat .counter.ship text')]
+  .filter(text => text.textContent && getComputedStyle(text).display !== 'none')
+  .map(text => parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b))
+"""
+"""How high what is written on ships stands on the screen, in pixels."""
 
 
 def begin_naval(player: Any, side: str, opponent: str) -> None:
@@ -58,6 +63,7 @@ def test_a_first_turn_at_sea_by_mouse(sit_down: SitDown) -> None:
     page.locator(".fan .offer", has_text="Blockade").click()
     player.wait_past(before)
     page.wait_for_selector('.place[data-box="oviedo"] [data-ship="espana"] .mission.blockade')
+    assert min(page.evaluate(SIZES)) >= 8.5, "dice and modifiers of ships can be read"
 
     finish(player, "Movement")
     before = player.choice()

@@ -9,6 +9,7 @@ import dosespanas
 from dosespanas.catalogue import languages
 from dosespanas.kernel.side import Side
 from dosespanas.pictures import drawn, picture
+from dosespanas.pictures.drawing import SEA
 from dosespanas.registry import GAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -47,4 +48,28 @@ def test_a_small_picture_has_large_names_and_no_words_around_it(game: str, langu
     sizes = {float(element.get("font-size", "0")) for element in ElementTree.fromstring(small).iter(f"{SVG}text")}
     names = [text for text in words_on(small) if not text.rstrip("+").isdigit()]
     assert "Madrid" in " ".join(names).replace("Madryt", "Madrid") and 3 <= len(names) <= 12
-    assert min(sizes) >= 15, "numbers on counters"
+    assert min(sizes) >= 28, "numbers on counters: shown at a quarter of the size on a phone"
+
+
+def box_of(text: ElementTree.Element) -> tuple[float, float, float, float]:
+    """Where a name lies: its left, its right, its top and its foot, a little less than it takes."""
+    x, y, size = (float(text.get(name, "0")) for name in ("x", "y", "font-size"))
+    half = 0.25 * size * len(text.text or "")
+    return x - half, x + half, y - 0.7 * size, y
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_great_names_lie_over_no_other_and_over_few_stacks(game: str, language: str) -> None:
+    tree = ElementTree.fromstring(drawn(dosespanas.new_game(game).observe(None), language, small=True))
+    width = float(tree.get("viewBox", "").split()[2])
+    texts = [text for text in tree.iter(f"{SVG}text") if not (text.text or "").rstrip("+").isdigit()]
+    names = [(text.text, *box_of(text)) for text in texts]
+    squares = [shape for shape in tree.iter(f"{SVG}rect") if shape.get("rx")]
+    stacks = [(float(one.get("x", "0")) + 15, float(one.get("y", "0")) + 15) for one in squares]
+    for i, (name, left, right, top, foot) in enumerate(names):
+        assert left > -10 and right < width + 10, name
+        for other, left_, right_, top_, foot_ in names[:i]:
+            assert right < left_ or right_ < left or foot < top_ or foot_ < top, (name, other)
+        assert sum(left < x < right and top < y < foot for x, y in stacks) <= 1, name
+    assert any(shape.get("fill") == SEA for shape in tree.iter(f"{SVG}rect")), "there is a coast"

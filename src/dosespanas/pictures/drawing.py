@@ -1,5 +1,6 @@
 """What both pictures are made of: shapes and words on a sheet, written as SVG."""
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
@@ -9,8 +10,10 @@ PAPER, INK, FAINT, LINE = "#f4efe3", "#23201b", "#6d665a", "#b9af9b"
 SIDE_FILL = {"nationalist": "#4a5f73", "republican": "#8c3b2a"}
 SIDE_TINT = {"nationalist": "#cfd6dc", "republican": "#e5cfc6"}
 CONTESTED_TINT = "#e6dcae"
+SEA, ABROAD = "#cbd7d2", "#e4dcc8"
+"""The water, and the land of other countries."""
 SIDES = ("nationalist", "republican")
-SMALL_NAME = 38
+SMALL_NAME = 46
 """Height of the letters of a small picture, in units of the sheet: it is shown at a third of its size."""
 EDGE = 30
 """Room above the map of a small picture, for the names in the north."""
@@ -25,6 +28,8 @@ class Sheet:
         """Take the size of the map in units; the whole sheet is higher by its head and foot."""
         self.width, self.height = width, height
         self._parts: list[str] = []
+        self._names: list[tuple[float, float, float]] = []
+        """Of the great names the middle of the foot and half the width."""
 
     def element(self, name: str, attributes: Mapping[str, object], text: str | None = None) -> None:
         """Draw any element of SVG; numbers are written with one decimal."""
@@ -49,22 +54,53 @@ class Sheet:
         weight = {"font-weight": "bold"} if bold else {}
         self.element("text", {"x": x, "y": y, "font-size": size, "fill": fill, "text-anchor": "middle"} | weight, words)
 
-    def great_name(self, x: float, y: float, words: str) -> None:
-        """Write a name on a small picture, legible on whatever it lies; near the edge it moves inwards."""
-        half = 0.3 * SMALL_NAME * len(words) + 10
-        place = {"x": min(max(x, half), self.width - half), "y": y, "text-anchor": "middle"}
+    def sea(self) -> None:
+        """Let all be water, to the edge of a small picture."""
+        size = {"x": 0, "y": -EDGE, "width": self.width, "height": self.height + EDGE}
+        self.element("rect", size | {"fill": SEA})
+
+    def land(self, rings: Iterable[Sequence[tuple[float, float]]], fill: str) -> None:
+        """Draw land with its coast."""
+        for ring in rings:
+            self.polygon(ring, fill, FAINT, 2)
+
+    def great_name(self, x: float, y: float, words: str, taken: Sequence[tuple[float, float]]) -> None:
+        """Write the name of a place on a small picture, beside it where it covers the fewest of what is `taken`.
+
+        Near the edge it moves inwards; away from its place a line leads there.
+        """
+        half = 0.31 * SMALL_NAME * len(words) + 6
+        aside = half + 0.7 * SMALL_NAME
+        rows = [-0.6, 1.4, -1.5, 2.3, -2.4, 3.2]
+        beside = [(0.0, row) for row in rows] + [(way * aside, row) for row in (0.3, -0.6, 1.2) for way in (1.0, -1.0)]
+        spots = [(min(max(x + dx, half), self.width - half), y + row * SMALL_NAME) for dx, row in beside]
+
+        def spoils(spot: tuple[float, float]) -> float:
+            """How much the name would cover there, and how far away it would be."""
+            at, foot = spot
+            under = sum(abs(x - at) < half and -0.9 < (y - foot) / SMALL_NAME < 0.3 for x, y in taken)
+            others = sum(abs(x - at) < half + wide and abs(y - foot) < SMALL_NAME for x, y, wide in self._names)
+            outside = not SMALL_NAME - EDGE <= foot <= self.height
+            return under + 6 * others + 9 * outside + 0.4 * math.hypot(at - x, foot - y) / SMALL_NAME
+
+        best = min(spots, key=spoils)
+        self._names.append((*best, half))
+        if abs(best[1] - y) > 2 * SMALL_NAME:
+            self.line(x, y, best[0], best[1] - (0.9 * SMALL_NAME if best[1] > y else -4), INK, 2.5)
+        place = {"x": best[0], "y": best[1], "text-anchor": "middle"}
         letters = {"font-size": SMALL_NAME, "font-weight": "bold", "fill": INK}
         halo = {"stroke": PAPER, "stroke-width": 7, "stroke-opacity": 0.8, "paint-order": "stroke"}
         self.element("text", place | letters | halo, words)
 
-    def badge(self, side: str, x: float, y: float, words: str, radius: float = 12) -> None:
+    def badge(self, side: str, x: float, y: float, words: str, radius: float = 12, figure: float = 1.05) -> None:
         """Put the mark of a side on the map, its middle at a point: a square, or a circle for the Republic."""
         if side == SIDES[0]:
             shape = {"x": x - radius, "y": y - radius, "width": 2 * radius, "height": 2 * radius, "rx": 2}
             self.element("rect", shape | {"fill": SIDE_FILL[side], "stroke": PAPER, "stroke-width": 1.5})
         else:
             self.circle(x, y, radius + 1, SIDE_FILL[side], PAPER, 1.5)
-        self.text(x, y + 0.36 * radius, words, 1.05 * radius, PAPER, True)
+        if words:
+            self.text(x, y + 0.35 * figure * radius, words, figure * radius, PAPER, True)
 
     def write_small(self, words: Catalogue, heading: Sequence[str]) -> str:
         """Return the map alone as SVG, without a word around it; what it shows is its title."""
@@ -82,7 +118,8 @@ class Sheet:
                 foot.badge(side, i * step + 30, 18, "", 8)
             foot.text((i + 0.5) * step + 10, 23, meaning, 14, FAINT)
         body = (
-            f'{"".join(head._parts)}<g transform="translate(0 {HEAD})">{"".join(self._parts)}</g>'
+            f'{"".join(head._parts)}<svg y="{HEAD}" width="{self.width:.0f}" height="{self.height:.0f}">'
+            f'{"".join(self._parts)}</svg>'
             f'<g transform="translate(0 {self.height + HEAD:.0f})">{"".join(foot._parts)}</g>'
         )
         return self._whole(words, heading, self.height + HEAD + FOOT, body)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.pictures.drawing import FAINT, INK, LINE, SIDE_TINT, SIDES, Sheet, heading
+from dosespanas.pictures.drawing import ABROAD, FAINT, INK, LINE, SIDE_TINT, SIDES, Sheet, heading
 
 ACROSS = 44.0
 """From the middle of a hex to that of the next in its row."""
@@ -35,6 +35,15 @@ def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalo
     sheet = Sheet(max(x for x, _ in places) + 50, max(y for _, y in places) + 50)
     holder = {name: side for side in SIDES for name in observation["control"][side]}
     morale = {row["hex"]: row["value"] for row in facts["map"]["morale"]}
+    abroad = [
+        corners(*middle(name)) for row in facts["map"]["outside"] if row["country"] != "sea" for name in row["hexes"]
+    ]
+    sheet.sea()
+    for land in (abroad, [corners(x, y) for x, y in places]):
+        for hex_corners in land:
+            sheet.polygon(hex_corners, ABROAD, FAINT, 6)  # the outer half of this line is what is left of it: the coast
+        for hex_corners in land:
+            sheet.polygon(hex_corners, ABROAD, ABROAD)
     for hex_, (x, y) in zip(hexes, places, strict=True):
         name = hex_["id"]
         sheet.polygon(corners(x, y), SIDE_TINT.get(holder.get(name, ""), "#ffffff"), LINE)
@@ -44,11 +53,12 @@ def draw(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Catalo
         _settlement(sheet, hex_ | {"name": words.place(hex_["id"])}, x, y, morale.get(hex_["id"]), small)
     for name, stack in observation["stacks"].items():
         x, y = middle(name)
-        sheet.badge(stack["side"], x, y + 1, str(stack["count"]), 15 if small else 9)
+        sheet.badge(stack["side"], x, y + 1, "" if small else str(stack["count"]), 15 if small else 9)
     if small:
+        taken = [middle(name) for name in observation["stacks"]]
         for hex_, (x, y) in zip(hexes, places, strict=True):
             if morale.get(hex_["id"], 0) >= GREAT:
-                sheet.great_name(x, y - 22, words.place(hex_["id"]))
+                sheet.great_name(x, y, words.place(hex_["id"]), taken)
     above = [*heading(words, "La Guerra Civil Española", observation)]
     above.append(words.text("page-gce-morale", morale=observation["morale"]))
     legend = [(side, words.text("picture-units", side=f"side:{side}")) for side in SIDES]
