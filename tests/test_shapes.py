@@ -28,7 +28,10 @@ def test_a_random_game_answers_in_its_shapes(table: Table, world: World) -> None
     while game.actor is not None and game.choice < CHOICES:
         if game.choice % EVERY == 0:
             said.observation.fits(*(game.observe(viewer) for viewer in (0, 1, None)))
-            said.action.fits(*game.legal_view())
+            offered = game.legal_view()
+            said.action.fits(*offered)
+            about = [(one["place"] or one["box"], one["args"].get("box")) for one in offered]
+            assert all(str(term).endswith(f":{place}") if place else term is None for place, term in about)
             legal = game.legal_actions()
             actions = [None, *rng.sample(legal, min(SOME, len(legal)))]
             said.odds.fits(*(game.odds(action, side) for side in (0, 1) for action in actions))

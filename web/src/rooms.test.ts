@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { REGISTRY } from "./games/registry";
+import { whole } from "./kit/words/fixture/catalogues";
 
 /** Who may use what: the games stand on the kit and never on each other, and the kit knows no game. */
 
@@ -63,6 +64,37 @@ describe("rooms", () => {
   test("the kit names no game", () => {
     const name = new RegExp(`(?<![a-z])(${Object.keys(REGISTRY).join("|")}|espana|hex-board)(?![a-z])`, "i");
     const told = ALL.filter((path) => room(path) === "kit" && !path.includes(".test.")).filter((path) => name.test(text(path)));
+    expect(told).toEqual([]);
+  });
+
+  test("the rooms of the kit import one way, from the ground up", () => {
+    const rooms = [
+      ["server"], ["browser"], ["words"], ["look", "dialogs", "sides"], ["rules", "setup"], ["session"], ["history", "choices", "fight", "seats"],
+      ["proof", "help", "learn", "replay", "review"], ["map"], ["game"], ["start"],
+    ];
+    const floor = (path: string): number => rooms.findIndex((names) => names.includes(path.split("/")[1] ?? ""));
+    const kit = ALL.filter((path) => room(path) === "kit" && !path.includes(".test."));
+    expect(kit.filter((path) => floor(path) < 0)).toEqual([]);
+    const wrong = kit.flatMap((path) =>
+      imports(path)
+        .filter((used) => used.split("/")[1] !== path.split("/")[1] && floor(used) >= floor(path))
+        .map((used) => `${path} imports ${used}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("the kit knows no verb of a game and no form of its places: the server says what an action ends, and names its place", () => {
+    const verbs = new Set([...whole("en").matchAll(/^action-([a-z-]+?)(?:-gce)? =/gm)].map((match) => match[1] ?? ""));
+    expect(verbs.size).toBeGreaterThan(50);
+    const told = ALL.filter((path) => room(path) === "kit" && !/\.test\.|schema\.d|fixture/.test(path)).flatMap((path) =>
+      text(path)
+        .split("\n")
+        .filter((line) => {
+          const said = new Set([...line.matchAll(/["'`]([a-z-]+)["'`]/g)].flatMap(({ 1: word = "" }) => (verbs.has(word) ? [word] : [])));
+          return said.size > 1 || (said.size > 0 && /verb/i.test(line)) || /\bhex:|\\d\{4\}(?!-)/.test(line);
+        })
+        .map((line) => `${path}: ${line.trim()}`),
+    );
     expect(told).toEqual([]);
   });
 

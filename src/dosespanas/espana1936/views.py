@@ -6,7 +6,7 @@ from dosespanas.espana1936.board import effect_in_progress, fog, notation, stage
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.movement import moves
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
 
 ENDS: Final = {
@@ -18,6 +18,16 @@ ENDS: Final = {
     stages.SAIL: "assignment",
 }
 """What `done` ends, by stage: its label says so."""
+
+STOPS: Final[dict[int, Stop]] = {
+    notation.DONE: "phase",
+    notation.DECLINE_ALL: "phase",
+    notation.FORFEIT: "phase",
+    notation.PASS: "question",
+    notation.NO_CARD: "question",
+    notation.ACCEPT: "question",
+}
+"""Answers that only end something."""
 
 
 def describe(t: Table, code: int) -> LegalAction:
@@ -36,6 +46,8 @@ def describe(t: Table, code: int) -> LegalAction:
         "args": {"side": SIDE_TERMS[t.side]},
     }
     args = view["args"]
+    if kind in STOPS:
+        view["ends"] = STOPS[kind]
     if kind in notation.TROOP_KINDS:
         side = owner(t, kind)
         slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.class_of(s) == x]

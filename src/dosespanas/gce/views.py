@@ -1,5 +1,7 @@
 """A legal action as JSON: what an interface needs to light up and to label it."""
 
+from typing import Final
+
 from dosespanas.gce.administration import rebuilding
 from dosespanas.gce.board import notation
 from dosespanas.gce.board.data import NO_POOL
@@ -7,11 +9,19 @@ from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.movement import group_move
-from dosespanas.kernel.shapes import Args, LegalAction
+from dosespanas.kernel.shapes import Args, LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
 
 IN_HAND = (notation.TO, notation.STEP, notation.STAY)
 """Actions about the units in hand."""
+
+STOPS: Final[dict[int, Stop]] = {
+    notation.DONE: "phase",
+    notation.PASS: "question",
+    notation.NONE: "question",
+    notation.STAY: "question",
+}
+"""Answers that only end something."""
 
 
 def describe(b: Board, code: int) -> LegalAction:
@@ -30,6 +40,8 @@ def describe(b: Board, code: int) -> LegalAction:
         "mode": None,
         "args": args,
     }
+    if kind in STOPS:
+        view["ends"] = STOPS[kind]
     if kind in notation.HEX_KINDS:
         at_hex(view, payload)
     elif kind in notation.CHIT_KINDS:

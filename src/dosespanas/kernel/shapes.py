@@ -12,6 +12,8 @@ from typing_extensions import TypedDict  # that of `typing` can be read by pydan
 T = TypeVar("T")
 
 SideName = Literal["nationalist", "republican"]
+Stop = Literal["question", "phase"]
+"""What an answer ends that does nothing else: the question asked, or its phase and all that it would still ask."""
 
 Facts = dict[str, Any]
 """A data file as it is read."""
@@ -156,12 +158,15 @@ class LegalAction(TypedDict):
     mode: str | None
     """How a card is played, or which points pay."""
     args: Args
+    """What its label names, as terms; `box` is the term of the place it is about."""
     path: NotRequired[list[str]]
     """Of a move: the boxes or hexes on its way, both ends included; empty for what does not go by land."""
     cost: NotRequired[int]
     """Movement points of that way, in a game that counts them."""
     rule: NotRequired[str]
     """The rule whose text says what its chit does."""
+    ends: NotRequired[Stop]
+    """Of an answer that does nothing else: what it ends."""
 
 
 class Happening(TypedDict):

@@ -85,7 +85,7 @@ export class EspanaController extends Controller<Observation, StaticData> {
     const { attack } = battle;
     const here = `${battle.box} ${battle.attacker} ${battle.general}`;
     return [
-      ...(attack ? [{ name: "attack", until: this.#attack(this.#attacks, attack.attacking, attack.defending) }] : []),
+      ...(attack ? [{ name: "attack", until: this.#attack(this.#attacks, attack.attacking, attack.defending), brief: true }] : []),
       ...super.stretches.flatMap((phase) => [{ name: "battle", until: `${phase.until} ${here}` }, phase]),
     ];
   }
@@ -112,7 +112,7 @@ export class EspanaController extends Controller<Observation, StaticData> {
 
   /** Begins an attack in which no card is laid: that stands for this one. */
   async attackBare({ attacker, target }: Plan, row: string[]): Promise<void> {
-    if (!this.order) this.stand({ verb: "no-card", name: "attack", until: this.#attack(this.#attacks + 1, attacker, target) });
+    if (!this.order) this.stand({ verb: "no-card", name: "attack", until: this.#attack(this.#attacks + 1, attacker, target), brief: true });
     await this.follow(row);
   }
 

@@ -1,5 +1,5 @@
 import type { GameModule } from "../../kit/game/module";
-import type { Session } from "../../kit/server/session.svelte";
+import type { Session } from "../../kit/session/session.svelte";
 import type { Observation, StaticData } from "./types";
 import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";

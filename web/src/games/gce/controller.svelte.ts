@@ -1,6 +1,6 @@
 import { Controller, type GameKey, type Page, type Target } from "../../kit/game/controller.svelte";
 import type { Telling } from "../../kit/replay/frames";
-import type { Complaint, Session } from "../../kit/server/session.svelte";
+import type { Complaint, Session } from "../../kit/session/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, LegalAction, Refusal, View } from "../../kit/server/types";
 import type {

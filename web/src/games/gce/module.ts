@@ -1,6 +1,6 @@
 import { language } from "../../kit/words/language.svelte";
 import type { GameModule } from "../../kit/game/module";
-import type { Session } from "../../kit/server/session.svelte";
+import type { Session } from "../../kit/session/session.svelte";
 import type { HexObservation, StaticData } from "./types";
 import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";

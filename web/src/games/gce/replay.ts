@@ -1,7 +1,7 @@
 import { counted, grouped, markFor } from "../../kit/replay/summing";
 import type { Part, SummaryLine, Telling } from "../../kit/replay/frames";
 import type { GameEvent, SideName } from "../../kit/server/types";
-import { sentenceOf } from "../../kit/history/log";
+import { sentenceOf } from "../../kit/session/log";
 import { t } from "../../kit/words/language.svelte";
 import { battlesOf } from "./battle/battles";
 import { idOf, type Facts } from "./panels/facts";

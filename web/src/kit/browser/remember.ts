@@ -1,4 +1,4 @@
-import type { Chosen } from "../start/options";
+import type { Chosen } from "../server/types";
 import { store, stored } from "./storing.svelte";
 import type { Seat, SideName } from "../server/types";
 

@@ -15,7 +15,7 @@ const action = (text: string, more: Partial<LegalAction> = {}): LegalAction => (
 });
 
 test("choices that end something stand apart, the rest is gathered by verb", () => {
-  const legal = [action("done"), action("move communist-2 madrid"), action("move t26_1"), action("play rep_9 bonus")];
+  const legal = [action("done", { ends: "phase" }), action("move communist-2 madrid"), action("move t26_1"), action("play rep_9 bonus")];
   expect(stops(legal).map((stop) => stop.verb)).toEqual(["done"]);
   expect(groups(legal).map((group) => [group.verb, group.actions.length])).toEqual([
     ["move", 2],
@@ -25,10 +25,10 @@ test("choices that end something stand apart, the rest is gathered by verb", () 
 
 test("a choice is named with its place, once", () => {
   const say = (key: string): string => ({ "action-move": "Move the militia", "box:madrid": "Madrid", "action-to": "To Madrid" })[key] ?? key;
-  expect(label(action("move x", { box: "madrid" }), say)).toBe("Move the militia · Madrid");
-  expect(label(action("move x", { box: "madrid" }), say, "madrid")).toBe("Move the militia");
-  expect(label(action("to madrid", { box: "madrid" }), say)).toBe("To Madrid");
-  expect(label(action("to madrid", { box: "madrid", cost: 3 }), say)).toBe("To Madrid · action-cost");
+  expect(label(action("move x", { box: "madrid", args: { box: "box:madrid" } }), say)).toBe("Move the militia · Madrid");
+  expect(label(action("move x", { box: "madrid", args: { box: "box:madrid" } }), say, "madrid")).toBe("Move the militia");
+  expect(label(action("to madrid", { box: "madrid", args: { box: "box:madrid" } }), say)).toBe("To Madrid");
+  expect(label(action("to madrid", { box: "madrid", args: { box: "box:madrid" }, cost: 3 }), say)).toBe("To Madrid · action-cost");
 });
 
 test("choices that stand alone share a row", () => {

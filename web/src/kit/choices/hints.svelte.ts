@@ -1,6 +1,6 @@
 import { settings } from "../browser/settings.svelte";
 import { language, t } from "../words/language.svelte";
-import type { Session } from "../server/session.svelte";
+import type { Session } from "../session/session.svelte";
 import type { Advice } from "../server/types";
 
 /** What an opponent is called. */

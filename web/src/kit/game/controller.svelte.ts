@@ -3,9 +3,9 @@ import { isAnswer, isStop } from "../choices/choices";
 import { guard } from "../choices/guard.svelte";
 import { Replay } from "../replay/replay.svelte";
 import type { Telling } from "../replay/frames";
-import { HEADINGS, shared } from "../history/log";
+import { HEADINGS, shared } from "../session/log";
 import { t } from "../words/language.svelte";
-import type { Complaint, Session } from "../server/session.svelte";
+import type { Complaint, Session } from "../session/session.svelte";
 import { kept, remember, type Summed } from "../browser/remember";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
@@ -29,6 +29,8 @@ export interface GameKey {
 export interface Stretch {
   name: string;
   until: string;
+  /** It ends so soon that the prompt bar neither offers it nor tells of it. */
+  brief?: boolean;
 }
 
 /** An answer that stands for a stretch. */
@@ -184,7 +186,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   /** Brings the place of a piece into sight. */
   protected abstract find(piece: string): void;
 
-  /** How to bring what a term names (`hex:2712`) into sight; null where the map has no such thing. */
+  /** How to bring what a term names (`box:madrid`) into sight; null where the map has no such thing. */
   abstract sight(term: string): (() => void) | null;
 
   /** Brings what a lesson names into sight. */
@@ -236,9 +238,9 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   protected readonly takesUp: ReadonlySet<string> = new Set();
 
   /** What has not moved yet and could, if an action ends the moving. */
-  #left({ verb }: LegalAction): Refusal[] {
+  #left({ ends }: LegalAction): Refusal[] {
     const pieces = new Set(this.legal.filter((action) => this.takesUp.has(action.verb)).map((action) => action.pieces[0] ?? action.action));
-    if (verb !== "done" || pieces.size === 0) return [];
+    if (ends !== "phase" || pieces.size === 0) return [];
     return [{ key: "page-warn-unmoved", args: { count: pieces.size }, rule: this.observation.prompt?.rule ?? "" }];
   }
 
@@ -429,13 +431,13 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   }
 
   /** The replay stops at a battle: on to the page that tells of it, until the replay is over. */
-  filmWaits(): void {
+  replayWaits(): void {
     if (settings.tab !== "battle") this.#leftAt ??= settings.tab;
     settings.tab = "battle";
   }
 
   /** The replay is over, or a battle was read: on to the page that the choice wants, or back to what was left. */
-  filmOver(): void {
+  replayOver(): void {
     const { view } = this.session;
     if (!view || (!this.#leftAt && settings.tab !== "battle")) return;
     const wanted = this.wants(view, []);

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Controller } from "./controller.svelte";
 import type { Lesson } from "../learn/lesson";
-import type { Session } from "../server/session.svelte";
+import type { Session } from "../session/session.svelte";
 
 /** What one game brings to the screen on which it is played; the rest is the same for all. */
 export interface GameModule<T = Controller> {

@@ -1,4 +1,4 @@
-import { HEADINGS } from "./log";
+import { HEADINGS } from "../session/log";
 import type { GameEvent, Told } from "../server/types";
 
 /** What was wanted, each once, in the order in which it was said. */

@@ -1,6 +1,5 @@
 /* SHA-256, HMAC and BLAKE2b in plain TypeScript: a browser offers the first two on secure addresses only, the third nowhere. */
 
-export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const fromHex = (text: string): Uint8Array =>
   Uint8Array.from({ length: text.length / 2 }, (_, i) => parseInt(text.slice(2 * i, 2 * i + 2), 16));

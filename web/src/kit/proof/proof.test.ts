@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture/proof.json";
-import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
-import { checks, randomNumber, type Known } from "./proof";
+import { randomNumber, toHex } from "../browser/random";
+import { ascii, blake2b, fromHex, hmac, sha256 } from "./hashes";
+import { checks, type Known } from "./proof";
 import type { GameEvent, Proof } from "../server/types";
 
 const log = fixture.log as unknown as GameEvent[];

@@ -1,4 +1,5 @@
-import { ascii, blake2b, fromHex, hmac, sha256, toHex } from "./hashes";
+import { toHex } from "../browser/random";
+import { ascii, blake2b, fromHex, hmac, sha256 } from "./hashes";
 import type { Args, GameEvent, Proof } from "../server/types";
 
 /** One thing that was checked: its sentence, and whether it holds. */
@@ -25,9 +26,6 @@ export interface Known {
 }
 
 const BLOCK = 64;
-
-/** A number of 256 random bits, as a person's page adds it to the chance of a game. */
-export const randomNumber = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 const DIGITS = /^[0-9a-f]{64}$/;
 const VERSIONS: Record<string, number> = { "dosespanas-seed 1": 1, "dosespanas-seed 2": 2 };

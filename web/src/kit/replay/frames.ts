@@ -1,4 +1,4 @@
-import { HEADINGS } from "../history/log";
+import { HEADINGS } from "../session/log";
 import type { Args, GameEvent, SideName } from "../server/types";
 
 /**

@@ -1,8 +1,8 @@
 import type { Summed } from "../browser/remember";
 import { reducedMotion, settings } from "../browser/settings.svelte";
-import { news } from "../history/log";
+import { news } from "../session/log";
 import { latest } from "../history/opponent-reasons";
-import type { Session } from "../server/session.svelte";
+import type { Session } from "../session/session.svelte";
 import type { BaseObservation, GameEvent, Told } from "../server/types";
 import { beside, framesOf, readingTime, shownAt, turnsOf, type Frame, type SummaryLine, type Telling, type Trail } from "./frames";
 
@@ -35,9 +35,9 @@ interface Stage<O extends BaseObservation> {
   /** The stretch that was kept. */
   keptSummed: () => Summed | null;
   /** The replay stops at a battle that is to be read. */
-  filmWaits: () => void;
+  replayWaits: () => void;
   /** The present is on show again. */
-  filmOver: () => void;
+  replayOver: () => void;
 }
 
 /** The past of a game as a replay: the other side's turn, or all of it, at the pace of whoever watches. */
@@ -200,7 +200,7 @@ export class Replay<O extends BaseObservation = BaseObservation> {
     const session = this.#session;
     const { at } = session;
     session.resting = false;
-    if (at === null) return this.#stage.filmOver();
+    if (at === null) return this.#stage.replayOver();
     this.#read = at;
     const later = this.frames.filter(({ n }) => n >= at);
     if (this.#shown && later.some(({ events, dice }) => dice || events.some((event) => this.#shows(event)))) {
@@ -281,7 +281,7 @@ export class Replay<O extends BaseObservation = BaseObservation> {
     if (next) {
       await this.#show(next);
       this.waits = this.playing && next.dice && next.first >= this.#read && this.#stage.reads;
-      if (this.waits) this.#stage.filmWaits();
+      if (this.waits) this.#stage.replayWaits();
     } else if (view.over || this.from === null || !view.thinking) this.skip();
   }
 
@@ -339,7 +339,7 @@ export class Replay<O extends BaseObservation = BaseObservation> {
     this.from = null;
     this.#session.resting = false;
     this.#session.present();
-    this.#stage.filmOver();
+    this.#stage.replayOver();
     this.follow();
   }
 

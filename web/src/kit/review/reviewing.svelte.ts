@@ -1,4 +1,4 @@
-import type { Session } from "../server/session.svelte";
+import type { Session } from "../session/session.svelte";
 import type { Review } from "../server/types";
 import { language, t } from "../words/language.svelte";
 import { minutesLeft } from "./review";

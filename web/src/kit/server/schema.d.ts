@@ -412,6 +412,7 @@ export interface components {
             card: string | null;
             /** @description How a card is played, or which points pay. */
             mode: string | null;
+            /** @description What its label names, as terms; `box` is the term of the place it is about. */
             args: {
                 [key: string]: string | number | string[] | number[] | {
                     [key: string]: string | number;
@@ -423,6 +424,11 @@ export interface components {
             cost?: number;
             /** @description The rule whose text says what its chit does. */
             rule?: string;
+            /**
+             * @description Of an answer that does nothing else: what it ends.
+             * @enum {string}
+             */
+            ends?: "question" | "phase";
         };
         /** @description A game in a list. Times are milliseconds since 1970, UTC. */
         ListedGame: {

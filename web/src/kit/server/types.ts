@@ -78,3 +78,6 @@ export type Changed = Omit<AnyChanged, "changes" | "legal"> & Pick<View, "legal"
 /** `person`, or a computer opponent of the shelf by name. */
 export type Seat = string;
 export type Created = NewSeats;
+
+/** Which options of a game are on, by name; what is not named has its default. */
+export type Chosen = Record<string, boolean>;

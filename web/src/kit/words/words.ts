@@ -38,13 +38,15 @@ function bundleOf(language: string, ftl: string): FluentBundle {
 /** The proper name a game's own data give a term, the same in every language; undefined if they give none. */
 export type ProperName = (term: string) => string | undefined;
 
-const HEX = "hex:";
+/** The term of a place that is known by its number. */
+const NUMBERED = /^\w+:(\d+)$/;
 
 /** Names from a game's data: those of places keep their number, `Madrid (2712)`. */
 export function properNames(names: Record<string, string>): ProperName {
   return (term) => {
     const name = names[term];
-    return name !== undefined && term.startsWith(HEX) ? `${name} (${term.slice(HEX.length)})` : name;
+    const number = NUMBERED.exec(term)?.[1];
+    return name !== undefined && number ? `${name} (${number})` : name;
   };
 }
 
@@ -93,9 +95,9 @@ export function readWords(
   function term(text: string): string {
     const message = messageOf(text);
     if (!message) return text;
-    const hex = text.startsWith(HEX) ? text.slice(HEX.length) : "";
-    const place = `place-${game()}-${hex}`;
-    if (hex && has(place)) return `${t(place)} (${hex})`;
+    const number = NUMBERED.exec(text)?.[1];
+    const place = `place-${game()}-${number}`;
+    if (number && has(place)) return `${t(place)} (${number})`;
     const name = proper(text);
     if (name !== undefined) return name;
     if (text.startsWith("rule:")) return text.slice("rule:".length);

@@ -30,7 +30,7 @@ const troop: Troop = {
 
 test("insisting on a counter or a place asks in the game's own words", () => {
   const observation = { pieces: [troop] } as unknown as Observation;
-  const legal = [action("done"), action("move x"), action("to toledo")];
+  const legal = [action("done", { ends: "phase" }), action("move x"), action("to toledo")];
   expect(notation(troop)).toBe("communist-2 madrid");
   expect(notation({ ...troop, used: true })).toBe("communist-2* madrid");
   expect(explainQueries(legal, observation, { pieces: ["t57"] })).toEqual(["move communist-2 madrid", "to madrid"]);
@@ -45,5 +45,5 @@ test("insisting on a place asks by the words that are spoken with a place", () =
 test("insisting on a box where units are to be chosen asks about one's own units in it", () => {
   const pieces = [troop, { ...troop, id: "t3", side: "nationalist" }, { ...troop, id: "t4", box: "toledo" }];
   const observation = { pieces, viewer: "republican" } as unknown as Observation;
-  expect(explainQueries([action("done"), action("move x")], observation, { box: "madrid" })).toEqual(["move communist-2 madrid"]);
+  expect(explainQueries([action("done", { ends: "phase" }), action("move x")], observation, { box: "madrid" })).toEqual(["move communist-2 madrid"]);
 });

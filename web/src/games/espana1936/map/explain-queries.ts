@@ -1,4 +1,3 @@
-import { ends } from "../../../kit/choices/choices";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Observation, Piece } from "../types";
 
@@ -21,10 +20,10 @@ export function explainQueries(
   observation: Observation,
   target: { pieces?: string[] | undefined; box?: string | null | undefined },
 ): string[] {
-  const verbs = [...new Set(legal.map((action) => action.verb))];
+  const verbs = [...new Set(legal.filter(({ ends }) => !ends).map((action) => action.verb))];
   const texts: string[] = [];
   const piece = observation.pieces.find((candidate) => target.pieces?.includes(candidate.id));
-  const byPiece = verbs.filter((verb) => !ends(verb) && !PLACE_VERBS.includes(verb));
+  const byPiece = verbs.filter((verb) => !PLACE_VERBS.includes(verb));
   const inside = ({ kind, side, box }: Piece): boolean => kind !== "general" && side === observation.viewer && box === target.box;
   const meant = piece ? [piece] : target.box ? observation.pieces.filter(inside) : [];
   for (const asked of meant) for (const verb of byPiece) texts.push(`${verb} ${notation(asked)}`);

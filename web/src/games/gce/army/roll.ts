@@ -1,6 +1,6 @@
 /** The order of battle: all units one may know of, by where they are; found by name; and what befell each of them. */
 
-import { HEADINGS } from "../../../kit/history/log";
+import { HEADINGS } from "../../../kit/session/log";
 import { plain } from "../../../kit/words/search";
 import type { GameEvent, SideName } from "../../../kit/server/types";
 import type { Facts } from "../panels/facts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { splitAtRules, ruleKey } from "../../../kit/words/rules";
+import { splitAtRules, ruleKey } from "../../../kit/rules/rules";
 import type { GameEvent, SideName } from "../../../kit/server/types";
 import { properNames, readWords } from "../../../kit/words/words";
 import type { HexAction, HexObservation, StaticData, HexUnit } from "../types";

@@ -1,8 +1,8 @@
-import { ApiError, GameApi, Offline } from "./api";
-import { goesOn, merged } from "../history/log";
-import { randomNumber } from "../proof/proof";
+import { ApiError, GameApi, Offline } from "../server/api";
+import { goesOn, merged } from "./log";
+import { randomNumber } from "../browser/random";
 import { kept, remember } from "../browser/remember";
-import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, Told, View } from "./types";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, Told, View } from "../server/types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {

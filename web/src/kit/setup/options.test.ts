@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { changed, conflict, grouped, isOn, isPreset, preset, settled, type Chosen } from "./options";
-import type { ShelfGame, ShelfOption } from "../server/types";
+import { changed, conflict, grouped, isOn, isPreset, preset, settled } from "./options";
+import type { Chosen, ShelfGame, ShelfOption } from "../server/types";
 
 const option = (name: string, group: string, on = false): ShelfOption => ({ name, rule: "OPT-01", default: on, group });
 const game: ShelfGame = {

@@ -1,7 +1,4 @@
-import type { ShelfGame, ShelfOption } from "../server/types";
-
-/** Which options are on, by name; what is not named has its default. */
-export type Chosen = Record<string, boolean>;
+import type { Chosen, ShelfGame, ShelfOption } from "../server/types";
 
 /** Groups are told in this order, any others after them. */
 const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "comfort"];

@@ -2,7 +2,7 @@ import { createGame } from "../server/api";
 import { remember } from "../browser/remember";
 import { settings } from "../browser/settings.svelte";
 import { enemyOf } from "../sides/sides";
-import { settled } from "../start/options";
+import { settled } from "./options";
 import type { NewGame, ShelfGame, SideName, View } from "../server/types";
 
 /** Whether this seat can begin the same game again: whoever only watches cannot. */
