@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel balance compiled docs lock clean
+.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel openspiel-suite balance compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -116,6 +116,10 @@ bench-server: compiled
 ## make openspiel: OpenSpiel's own search against the planner (MATCH="--level tuned --games 20" for another match)
 openspiel: .venv/bench.stamp compiled
 	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_match.py $(MATCH)
+
+## make openspiel-suite: OpenSpiel's own tests of the games it knows, and its search on them
+openspiel-suite: .venv/bench.stamp compiled
+	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_suite.py
 
 ## make balance: who wins when an opponent plays itself, every scenario and variant (BALANCE="--level planner --games 40")
 balance: compiled

@@ -17,6 +17,8 @@ from typing import Any
 
 GAMES = ["espana1936", "gce"]
 BUILDS = {"pure": "src", "compiled": "build/compiled"}
+FLOORS = {"espana1936": 25_000, "gce": 6_000}
+"""Steps a second that an environment takes at least where it is compiled, with observation and mask."""
 ROUNDS = 5
 CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "sample": 300, "odds": 1000, "map": 300}
 """How many calls of each kind a round times."""
@@ -129,11 +131,28 @@ def map_times(games: list[Any]) -> dict[str, float]:
     return found
 
 
+def env_steps(name: str, seconds: float) -> float:
+    """Return the steps a second of an environment of many games: random actions, an observation and a mask each."""
+    from dosespanas import env
+
+    table = env.vector(name, 16, copy=False)
+    table.reset(seed=1936)
+    choose, found = random.Random(1936), []
+    for _ in range(ROUNDS):
+        steps, start = 0, time.perf_counter()
+        while time.perf_counter() - start < seconds / ROUNDS:
+            table.step([numbers[int(choose.random() * len(numbers))] for numbers in table.marked])
+            steps += table.num_envs
+        found.append(steps / (time.perf_counter() - start))
+    return median(found)
+
+
 def measure(name: str, seconds: float) -> dict[str, float]:
     """Return all numbers of a game in the build that is imported here."""
     from dosespanas import sample
 
     found = per_second(lambda seed: play_dosespanas(name, seed), seconds)
+    found["env steps/s"] = env_steps(name, seconds)
     games, battles = positions(name)
     found["clone"] = microseconds(lambda game: game.clone(), games, CALLS["clone"])
     found["legal_actions"] = microseconds(lambda game: game.legal_actions(), games, CALLS["legal_actions"])
@@ -193,6 +212,9 @@ def main() -> None:
         report[name] = found = found | {"python-chess": chess}
         print(f"{name}, random play on one core")
         show(found)
+        steps = found.get("compiled", {}).get("env steps/s", FLOORS[name])
+        if steps < FLOORS[name]:
+            print(f"the environment is slower than its floor of {FLOORS[name]:,} steps/s")
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=1) + "\n")
 

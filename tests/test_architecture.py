@@ -31,7 +31,7 @@ ALLOWED = {
     "__main__": {"terminal"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},
-    "env": {"kernel", "registry", "pickling", "players", "env"},
+    "env": {"", "kernel", "registry", "pickling", "players", "env"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "registry", "catalogue", "pictures"},
     "stories": {"kernel", "registry", "stories"},

@@ -48,8 +48,21 @@ class Draw:
         self.order = order
 
 
+class ChanceNeeded(Exception):
+    """Scripted chance has come to the end of its script: a value from 0 to `of` - 1, each as likely, is wanted."""
+
+    def __init__(self, of: int, rule: str) -> None:
+        super().__init__(f"one of {of} for {rule}")
+        self.of = of
+        self.rule = rule
+
+
 class Chance:
-    """A position in the stream of random bytes of one seed. A `rule` given with a draw only says what it is for."""
+    """A position in the stream of random bytes of one seed. A `rule` given with a draw only says what it is for.
+
+    One with a `script` takes its values from there in place of the stream, and raises ChanceNeeded at its end: who
+    takes a step in a copy again with one value more goes through all that chance may bring.
+    """
 
     def __init__(self, seed: bytes, draws: list[Draw] | None = None) -> None:
         self.seed = seed
@@ -58,6 +71,8 @@ class Chance:
         """Where everything drawn is written down; None: nowhere."""
         self.block = -1
         self.bytes = b""
+        self.script: list[int] | None = None
+        """Values to come, the next one first; None: those of the stream."""
 
     def clone(self) -> "Chance":
         """Return an independent copy at the same place of the stream."""
@@ -65,6 +80,8 @@ class Chance:
         copy.cursor = self.cursor
         copy.block = self.block
         copy.bytes = self.bytes
+        if self.script is not None:
+            copy.script = self.script[:]
         return copy
 
     def branch(self) -> "Chance":
@@ -81,18 +98,28 @@ class Chance:
         self.cursor += 1
         return value
 
-    def uniform(self, n: int) -> int:
+    def uniform(self, n: int, rule: str = "") -> int:
         """Return a uniform number from 0 to n-1, for n up to 256; it is not written down."""
+        if self.script is not None:
+            return self.scripted(n, rule)
         limit = 256 - 256 % n
         value = self.byte()
         while value >= limit:
             value = self.byte()
         return value % n
 
+    def scripted(self, n: int, rule: str) -> int:
+        """Return the next number of the script, which has none where there is nothing to draw."""
+        if n == 1:
+            return 0
+        if not self.script:
+            raise ChanceNeeded(n, rule)
+        return self.script.pop(0)
+
     def die(self, rule: str = "") -> int:
         """Return one roll of a six-sided die."""
         at = self.cursor
-        value = self.uniform(6)
+        value = self.uniform(6, rule)
         if self.draws is not None:
             self.draws.append(Draw(rule, at, 6, value, [], []))
         return value + 1
@@ -106,7 +133,7 @@ class Chance:
     def pick(self, items: list[int], rule: str = "") -> int:
         """Return one of at most 256 items, every one as likely."""
         at = self.cursor
-        value = self.uniform(len(items))
+        value = self.uniform(len(items), rule)
         if self.draws is not None:
             self.draws.append(Draw(rule, at, len(items), value, items[:], []))
         return items[value]
@@ -116,7 +143,7 @@ class Chance:
         at = self.cursor
         before = [] if self.draws is None else items[:]
         for i in range(len(items) - 1, 0, -1):
-            j = self.uniform(i + 1)
+            j = self.uniform(i + 1, rule)
             items[i], items[j] = items[j], items[i]
         if self.draws is not None:
             self.draws.append(Draw(rule, at, 0, 0, before, items[:]))
