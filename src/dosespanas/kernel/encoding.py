@@ -1,6 +1,7 @@
 """A game as a learner has it: every action numbered from 0 without gaps, and what a side sees as a row of bytes."""
 
 import hashlib
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,7 +33,7 @@ class Encoding:
     equal observations give equal cells.
     """
 
-    version = 1
+    version: ClassVar[int] = 1
     """Raised whenever an action's number, a cell's meaning or a rule that changes results is another one."""
 
     def __init__(self, state: State) -> None:
