@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from tests.server.conftest import PERSONS, mine_of
 from tests.tables import Table
 from tests.test_games import LAW, parts, seeds
@@ -26,9 +26,22 @@ if TYPE_CHECKING:
 
 
 @every_game
-@LAW
+@settings(LAW, max_examples=8)
 @given(seed=seeds, part=parts, other=seeds)
 def test_what_is_hidden_changes_nothing_of_the_game_taken_up(table: Table, seed: int, part: float, other: int) -> None:
+    taken_up_alike(table, seed, part, other)
+
+
+@pytest.mark.long
+@every_game
+@settings(LAW, max_examples=200)
+@given(seed=seeds, part=parts, other=seeds)
+def test_what_is_hidden_changes_nothing_of_many_games(table: Table, seed: int, part: float, other: int) -> None:
+    taken_up_alike(table, seed, part, other)
+
+
+def taken_up_alike(table: Table, seed: int, part: float, other: int) -> None:
+    """Take up a game, and one that differs in what a side does not see: there is no difference."""
     game, _ = table.some_game(seed, part)
     if game.actor is None:
         return
@@ -77,8 +90,8 @@ def taken_up(server: Running, made: Made, token: str | None = None, **body: Any)
 def test_the_computers_hand_is_not_found_in_a_hot_seat(server: Running) -> None:
     """Nor in what two such games have in common, nor in a record of the second one."""
     kept = both = held = 0
-    for seed in range(16):
-        made = against_computer(server, 1 + seed % 15, seed)
+    for seed in range(10):
+        made = against_computer(server, 1 + 3 * seed % 16, seed)
         true = hand(server, made, 1)
         copies = [taken_up(server, made, hotseat=True) for _ in range(2)]
         copies.append(taken_up(server, copies[0], hotseat=True))
@@ -88,7 +101,7 @@ def test_the_computers_hand_is_not_found_in_a_hot_seat(server: Running) -> None:
         kept += len(true & found[0])
         both += len(true & found[0] & found[1])
         held += len(true)
-    assert held > 70 and kept / held < 0.45 and both / held < 0.2, (kept, both, held)
+    assert held > 40 and kept / held < 0.45 and both / held < 0.2, (kept, both, held)
 
 
 @pytest.mark.parametrize("seats", [{}, {"republican": "random"}, {"nationalist": "random"}])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -63,10 +64,8 @@ def older(url: str, engine: str = "0.0.9") -> None:
     execute(url, f"UPDATE games SET engine = '{engine}'")
 
 
-@pytest.mark.parametrize("column", ["line", "choice", "position", "events", "hash"])
-@pytest.mark.parametrize("value", ["x'00'", "'text'"])
 @pytest.mark.sqlite
-def test_damage_to_what_it_goes_on_from_harms_that_game_only(url: str, column: str, value: str) -> None:
+def test_damage_to_what_it_goes_on_from_harms_that_game_only(url: str, tmp_path: Path) -> None:
     play = opened(url)
     (seat, *_), (other, *_) = begin(play, hotseat=True), begin(play, hotseat=True)
     go_along(play, [seat], 20)
@@ -77,11 +76,16 @@ def test_damage_to_what_it_goes_on_from_harms_that_game_only(url: str, column: s
     play.go_on(seat)
     play.go_on(other)
     play.store.close()
-    assert execute(url, f"UPDATE upgrades SET {column} = {value} WHERE game = '{seat.game}'") == 1
-    play = opened(url)
-    with pytest.raises(DamagedGame):
-        play.view(seat)
-    assert play.view(other)["observation"]
+    sound = (tmp_path / "games.db").read_bytes()
+    for column, value in itertools.product(("line", "choice", "position", "events", "hash"), ("x'00'", "'text'")):
+        (tmp_path / "damaged.db").write_bytes(sound)
+        damaged = f"sqlite:///{tmp_path / 'damaged.db'}"
+        assert execute(damaged, f"UPDATE upgrades SET {column} = {value} WHERE game = '{seat.game}'") == 1
+        play = opened(damaged)
+        with pytest.raises(DamagedGame):
+            play.view(seat)
+        assert play.view(other)["observation"], column
+        play.store.close()
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,8 @@ def test_what_belongs_to_the_other_game_is_refused(server: Running, change: dict
 @pytest.mark.parametrize(("scenario", "options"), [("1936", {}), ("campaign", {**OPEN, "hidden_chits": True})])
 def test_every_view_has_the_promised_shape(server: Running, scenario: str, options: dict[str, bool]) -> None:
     made = server.new(game="gce", scenario=scenario, options=options)
-    for i in range(60):
-        view = made.play(5, i)
+    for i in range(30):
+        view = made.play(10, i)
         for token in (made.nationalist, made.republican, made.spectator):
             seen = made.view(token)
             assert VIEWS.validate_python(seen).observation["game"] == "gce"
