@@ -201,7 +201,7 @@ def prompt_args(b: Board, viewer: int | None) -> Args:
     if b.stage == stages.DRAW:
         args["owner"] = SIDE_TERMS[b.cups.owner]
     if b.stage == stages.DESERT:
-        args["last"] = desertion.is_last_offer(b)
+        args["last"] = "true" if desertion.is_last_offer(b) else "false"
     if b.stage == stages.REBUILD:
         args["count"] = b.points[NAT] + b.points[3] if b.side == NAT else b.points[REP] + b.points[2]
     return args
