@@ -8,7 +8,7 @@ import { brief, groundText, knownOf, pileText } from "./describe";
 import { pieces } from "./drawing";
 import { between, ground } from "./ground";
 import { centre, chains, corner, directionTo, distance, hexAt, neighbour, neighbours, outlines, RADIUS, side, step, WIDTH } from "./grid";
-import { counterMoves } from "./counter-animation";
+import { travels } from "./travels";
 import { badgeRooms, counterRoom, labels, names, roomOf, stepOf, STEPS } from "./labels";
 import { FACTIONS, factionKey, GROUND, SIZES, sizeKey, TYPES, typeKey } from "./legend";
 import { arrivalMarks, cutOff, forts, parting, placed, reachMarks, strands, thrusts } from "./shapes";
@@ -360,9 +360,9 @@ test("counters that moved are seen to travel, by the way that was taken", () => 
   const to = neighbours(from)[0] ?? "";
   const after = { ...start, units: start.units.map((one) => (one.id === id ? { ...one, hex: to } : one)) };
   const known = faces(data, after);
-  expect(counterMoves(start, after, known, []).map(({ way }) => way)).toEqual([[from, to]]);
-  expect(counterMoves(start, after, known, [from, "2010", to])[0]?.way).toEqual([from, "2010", to]);
-  expect(counterMoves(start, start, known, [])).toEqual([]);
+  expect(travels(start, after, known, []).map(({ points }) => points)).toEqual([[from, to].map(centre)]);
+  expect(travels(start, after, known, [from, "2010", to])[0]?.points).toEqual([from, "2010", to].map(centre));
+  expect(travels(start, start, known, [])).toEqual([]);
 });
 
 describe("words", () => {

@@ -1,32 +1,23 @@
-/** Which counters have gone from hex to hex between two observations, to be seen travelling. */
-
+import type { Travel } from "../../../kit/map/counter-animation.svelte";
 import type { HexId, HexObservation, UnitId } from "../types";
 import type { Face } from "../units/units";
+import { centre } from "./grid";
 
-export interface CounterMove {
-  face: Face;
-  way: HexId[];
-}
-
-/** More than this at once is no move of somebody's but another position. */
-const MOST = 10;
-
-/** `taken` is the way last chosen by hand; any other counter goes straight. */
-export function counterMoves(
+/** The counters that have gone from hex to hex between two observations: by `taken`, the way last chosen, else straight. */
+export function travels(
   before: HexObservation,
   after: HexObservation,
   faces: ReadonlyMap<UnitId, Face>,
   taken: readonly HexId[],
-): CounterMove[] {
+): Travel<Face>[] {
   if (before.scenario !== after.scenario) return [];
   const was = new Map(before.units.map((unit) => [unit.id, unit]));
-  const travelling = after.units.flatMap((unit): CounterMove[] => {
+  return after.units.flatMap((unit): Travel<Face>[] => {
     const old = was.get(unit.id);
     const face = faces.get(unit.id);
     if (!old || !face || old.where !== "map" || unit.where !== "map") return [];
     if (!old.hex || !unit.hex || old.hex === unit.hex) return [];
     const known = taken[0] === old.hex && taken[taken.length - 1] === unit.hex;
-    return [{ face, way: known ? [...taken] : [old.hex, unit.hex] }];
+    return [{ counter: face, points: (known ? [...taken] : [old.hex, unit.hex]).map(centre) }];
   });
-  return travelling.length > MOST ? [] : travelling;
 }
