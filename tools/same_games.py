@@ -63,14 +63,14 @@ def seated(name: str, seed: int, game: str) -> Any:
     return made(seed, budget=BUDGET, seconds=FOREVER) if name in CHOICES else made(seed)
 
 
-def game_of(name: str, game: str, seed: int) -> Any:
-    """Return the beginning of a game that an opponent played against itself."""
+def game_of(name: str, game: str, seed: int, choices: dict[str, int] = CHOICES) -> Any:
+    """Return the beginning of a game that an opponent played against itself; `choices`: how many of whom, if few."""
     import dosespanas
     from dosespanas.players.lifecycle import ask
 
     played = dosespanas.new_game(game, seed=seed)
     players = [seated(name, seed + side, game) for side in (0, 1)]
-    while played.actor is not None and played.choice < CHOICES.get(name, 150):
+    while played.actor is not None and played.choice < choices.get(name, 150):
         forced = played.forced()
         played.apply(ask(players[played.actor], played)[0] if forced is None else forced)
     return played

@@ -39,7 +39,7 @@ def test_tuned_beats_random_from_both_sides() -> None:
     assert won >= 3
 
 
-@pytest.mark.parametrize("name", ["casual", "tuned"])
+@pytest.mark.parametrize("name", [pytest.param("casual", marks=pytest.mark.long), "tuned"])
 def test_every_option_there_is_is_played(name: str) -> None:
     winner((name, name), 3, dict.fromkeys(AVAILABLE, True))
 

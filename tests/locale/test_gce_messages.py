@@ -4,6 +4,7 @@ import ast
 import json
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ def sources(files: list[Path]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
+@cache
 def told() -> set[str]:
     """Return every kind of event that the engine tells: what its calls give to an argument named `kind`."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ENGINE]

@@ -145,16 +145,19 @@ def _plans(game: str, found: list[dict[str, Any]]) -> bool:
     return all(one["reason"]["key"] in manner_of(game).plans for one in found)
 
 
-@pytest.mark.parametrize(
-    ("game", "opponent", "options"),
-    [
-        ("espana1936", "scripted", {}),
-        ("espana1936", "scripted", {"fog": True}),
-        ("espana1936", "tuned", {}),
-        ("espana1936", "tuned", {"fog": True}),
-        ("gce", "scripted", {}),
-        ("gce", "tuned", {"hidden_chits": True}),
-    ],
-)
-def test_games_that_differ_in_what_is_hidden_are_told_alike(game: str, opponent: str, options: dict[str, bool]) -> None:
-    assert twins(game, opponent, options, 130) > 40
+TWINS: list[tuple[str, str, dict[str, bool]]] = [
+    ("espana1936", "scripted", {}),
+    ("espana1936", "scripted", {"fog": True}),
+    ("espana1936", "tuned", {}),
+    ("espana1936", "tuned", {"fog": True}),
+    ("gce", "scripted", {}),
+    ("gce", "tuned", {"hidden_chits": True}),
+]
+MANY = [pytest.param(*row, 400, 120, marks=pytest.mark.long) for row in TWINS]
+
+
+@pytest.mark.parametrize(("game", "opponent", "options", "steps", "least"), [*[(*row, 60, 18) for row in TWINS], *MANY])
+def test_games_that_differ_in_what_is_hidden_are_told_alike(
+    game: str, opponent: str, options: dict[str, bool], steps: int, least: int
+) -> None:
+    assert twins(game, opponent, options, steps) > least

@@ -18,6 +18,7 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, may_leave
 from dosespanas.players import make
 
+FEW = settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 GAMES = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -89,9 +90,22 @@ def heard(t: Engine, viewer: int, *codes: int) -> str:
     ("scenario", "options"),
     [("1936", FOG), ("1936", {**FOG, "naval": True}), ("1938", {**FOG, "naval": True})],
 )
-@GAMES
+@FEW
 @given(seed=st.integers(0, 2**32))
 def test_nothing_covered_gets_out(scenario: str, options: dict[str, bool], seed: int) -> None:
+    nothing_gets_out(scenario, options, seed)
+
+
+@pytest.mark.long
+@pytest.mark.rule("OPT-06")
+@settings(GAMES, max_examples=40)
+@given(seed=st.integers(0, 2**32), naval=st.booleans(), scenario=st.sampled_from(["1936", "1938"]))
+def test_nothing_covered_gets_out_of_many_games(scenario: str, naval: bool, seed: int) -> None:
+    nothing_gets_out(scenario, {**FOG, "naval": naval}, seed)
+
+
+def nothing_gets_out(scenario: str, options: dict[str, bool], seed: int) -> None:
+    """Play a game at random and hold it, again and again, against one that differs in what is covered."""
     played = dosespanas.new_game(scenario=scenario, options=options, seed=seed)
     rng = random.Random(seed)
     state = table_of(played)

@@ -91,8 +91,12 @@ FIGHTING = (*MOVING, "done")
 
 
 @pytest.mark.parametrize(
-    ("language", "width", "persons"), [("en", 80, 1), ("es", 120, 2), ("fr", 60, 1), ("pl", 200, 1)]
-)
+    ("language", "width", "persons"),
+    [
+        ("fr", 60, 2), ("pl", 200, 1),
+        pytest.param("en", 80, 1, marks=pytest.mark.long), pytest.param("es", 120, 2, marks=pytest.mark.long),
+    ],
+)  # fmt: skip
 def test_a_whole_game_to_its_end(language: str, width: int, persons: int) -> None:
     table, screen = sit_down(None, 3, width, language, persons)
     table.run()
