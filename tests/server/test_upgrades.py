@@ -135,7 +135,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
         assert replayed.hash() == session.game.hash() and replayed.record() == text
         old = [line for line in plain.splitlines() if line[:1].isdigit()]
         assert [line for line in text.splitlines() if line[:1].isdigit()][: len(old)] == old
-        assert again.history(seats[0], session.first)["choice"] == session.first
+        assert again.history(seats[0], session.first)["choice"] == session.first == again.view(seats[0])["first"]
         with pytest.raises(Problem) as refused:
             again.history(seats[0], session.first - 1)
         assert refused.value.key == "error-choice-earlier"

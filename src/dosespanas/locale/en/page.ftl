@@ -263,6 +263,7 @@ page-history = History
 page-step-back = One step back
 page-step-forth = One step forward
 page-looking-back = Looking back: choice { $n } of { $count }
+page-looking-back-first = What came before was played by earlier rules, and cannot be shown; the log tells of it.
 page-to-present = Back to now
 page-since = Since your last choice
 page-since-count = Since your last choice: { $count ->

@@ -263,6 +263,7 @@ page-history = Historia de la partida
 page-step-back = Un paso atrás
 page-step-forth = Un paso adelante
 page-looking-back = Mirando atrás: elección { $n } de { $count }
+page-looking-back-first = Lo anterior se jugó con otras reglas y no puede mostrarse; lo cuenta el registro.
 page-to-present = Volver al presente
 page-since = Desde tu última elección
 page-since-count = Desde tu última elección: { $count ->

@@ -263,6 +263,7 @@ page-history = Historique
 page-step-back = Un pas en arrière
 page-step-forth = Un pas en avant
 page-looking-back = Retour en arrière : choix { $n } sur { $count }
+page-looking-back-first = Ce qui précède s’est joué avec d’autres règles et ne peut être montré ; le journal le raconte.
 page-to-present = Revenir au présent
 page-since = Depuis votre dernier choix
 page-since-count = Depuis votre dernier choix : { $count ->

@@ -266,6 +266,7 @@ page-history = Historia
 page-step-back = Krok wstecz
 page-step-forth = Krok naprzód
 page-looking-back = Spojrzenie wstecz: wybór { $n } z { $count }
+page-looking-back-first = To, co było wcześniej, rozegrano według innych zasad i nie da się tego pokazać; opowiada o tym dziennik.
 page-to-present = Do chwili obecnej
 page-since = Od twojego ostatniego wyboru
 page-since-count = Od twojego ostatniego wyboru: { $count ->

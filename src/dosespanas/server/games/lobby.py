@@ -336,6 +336,7 @@ class Lobby:
             "count": None,
             "thinking": False,
             "failed": None,
+            "first": 0,
             "over": False,
             "seen": 0,
         }

@@ -104,6 +104,7 @@ class Queries(Seating):
             "rematch": live.rematch if seat.sides else None,
             "thinking": thinking,
             "failed": failed,
+            "first": live.first,
             "over": actor is None,
             "seen": min([*seen, live.game.choice]),
             **told,

@@ -127,6 +127,7 @@ class Seated(Answer):
     rematch: NextGame | None = Field(description="Null: nobody has begun one; never told to a spectator")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
+    first: int = Field(description="The first choice that can be looked back at; before it other rules were in force")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")
 

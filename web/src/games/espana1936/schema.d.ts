@@ -247,6 +247,8 @@ export interface components {
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
             failed: components["schemas"]["Failed"] | null;
+            /** @description The first choice that can be looked back at; before it other rules were in force */
+            first: number;
             over: boolean;
             /** @description The choice before which this seat has looked at everything */
             seen: number;

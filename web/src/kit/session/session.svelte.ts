@@ -95,6 +95,11 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.at === null && this.online && !this.resting ? (this.view?.legal ?? []) : [];
   }
 
+  /** The first choice that can be looked back at: before it the game was played by other rules. */
+  get first(): number {
+    return this.view?.first ?? 0;
+  }
+
   get mine(): boolean {
     const actor = this.view?.observation.actor ?? null;
     return actor !== null && (this.view?.you.includes(actor) ?? false);
@@ -292,7 +297,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
       this.present();
       return;
     }
-    this.at = Math.max(0, Math.min(n, now));
+    this.at = Math.max(this.first, Math.min(n, now));
     const wanted = this.at;
     this.arriving = true;
     try {

@@ -21,7 +21,7 @@ class Line {
 }
 
 const view = {
-  ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, over: false, thinking: false, chain: null, chance: null },
+  ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, first: 0, over: false, thinking: false, chain: null, chance: null },
   ...{ players: {}, legal: [], warnings: {}, undo: true, observation: { actor: "republican" } },
 };
 /** What the server answers to a request; the log is empty. */
@@ -75,6 +75,19 @@ test("a server that accepts and refuses at once is asked less and less often", a
   }
   expect(Line.all.length).toBeGreaterThan(3);
   expect(Line.all.length, "in two minutes").toBeLessThan(18);
+  session.stop();
+});
+
+test("where a game went on by other rules the past ends", async () => {
+  const asked: string[] = [];
+  answers = (path) => {
+    asked.push(path);
+    return json(path.includes("/log") ? [] : path.includes("/film") ? { observation: { choice: 2 }, steps: [] } : { ...view, first: 2 });
+  };
+  const session = await seated();
+  await session.look(0);
+  expect([session.at, session.first, session.complaint]).toEqual([2, 2, null]);
+  expect(asked.filter((path) => path.includes("/film")).every((path) => Number(/since=(\d+)/.exec(path)?.[1]) >= 2)).toBe(true);
   session.stop();
 });
 
