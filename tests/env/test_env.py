@@ -75,6 +75,21 @@ def test_an_environment_can_be_copied_and_sent_elsewhere(name: str, form: Any) -
     assert (table.observe(table.agent_selection)["observation"] == before["observation"]).all()
 
 
+@pytest.mark.parametrize("opponent", ["random", "tuned"])
+def test_a_copy_of_a_seat_goes_on_as_the_seat_does(opponent: str) -> None:
+    seat, rng = env.gym("espana1936", None, opponent), random.Random(6)
+    seat.reset(seed=6)
+    for _ in range(8):
+        seat.step(any_of(seat.action_masks(), rng))
+    for twin in (copy.deepcopy(seat), pickle.loads(pickle.dumps(seat))):
+        assert twin.game.record() == seat.game.record()
+    for _ in range(5):
+        action = any_of(seat.action_masks(), rng)
+        seen, also = seat.step(action), twin.step(action)
+        assert (seen[0]["observation"] == also[0]["observation"]).all() and seen[1:] == also[1:]
+    assert twin.game.record() == seat.game.record()
+
+
 @both_forms
 def test_the_numbers_of_actions_are_those_of_the_notation(form: Any) -> None:
     play = Play(Setting("gce", form=form), 2)
@@ -109,7 +124,7 @@ def test_a_learner_plays_its_side_to_the_end_against_an_opponent(opponent: str) 
     seat.begin(9)
     total = 0.0
     while not seat.over:
-        assert seat.play.side == seat.viewer == 1
+        assert seat.play.side == 1
         total += seat.act(rng.choice(seat.play.numbers()))
     outcome = seat.play.game.outcome()
     assert outcome is not None and total == (1.0 if outcome.winner == 1 else -1.0)

@@ -8,7 +8,7 @@ from dosespanas.env.setting import MOST, Setting
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import UnknownAction
 from dosespanas.players import make
-from dosespanas.players.lifecycle import answer, opponent_seed
+from dosespanas.players.lifecycle import answer, opponent_seed, relive
 
 NOBODY = -1
 
@@ -98,22 +98,33 @@ class Seat:
         """Start a game, up to the learner's first choice; one that ends before goes on with the next seed."""
         self.own = seed % 2 if self.wanted is None else self.wanted
         self.play = Play(self.setting, seed)
-        if self.opponent is not None:
-            other = 1 - self.own
-            self.foe = make(self.opponent, opponent_seed(self.play.game, other), self.setting.game)
+        self.foe = self.seated()
+        if self.foe is not None:
             self.answer()
             if self.over:
                 self.begin(seed + 2)
+
+    def seated(self) -> Any:
+        """Return the opponent of this game as it sits down; None where the learner plays both sides."""
+        if self.opponent is None:
+            return None
+        return make(self.opponent, opponent_seed(self.play.game, 1 - self.own), self.setting.game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy makes the opponent again, from its seed and the record: not all can be copied."""
+        return self.__dict__ | {"foe": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.foe = self.seated()
+        if self.foe is not None:
+            game = self.play.game
+            relive(self.foe, 1 - self.own, game.record(), game.choice, self.setting.data, lambda: None)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.play.side == NOBODY
-
-    @property
-    def viewer(self) -> int:
-        """The side whose eyes the learner sees with: its own, or whose choice it is where it plays both."""
-        return self.own if self.opponent is not None or self.over else self.play.side
 
     def answer(self) -> float:
         """Let the opponent choose until the learner has to; return what that gained the Nationalist side."""
