@@ -9,7 +9,11 @@ from dosespanas.gce.board.hexes import hex_name, neighbours
 from dosespanas.gce.board.stages import STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import railways, sources
+from dosespanas.kernel.grids import filled
 from dosespanas.kernel.side import NAT, REP
+from dosespanas.players.gce.tuned.analysis import maps_of
+from dosespanas.players.gce.tuned.reach import Strikes
+from dosespanas.players.gce.tuned.side_view_builders import from_board
 
 FRONTS = range(3)
 
@@ -57,12 +61,12 @@ def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
                 ground = chart.ground[:]
                 ground[h] = sources.SHUT
                 network = sources.link(b, front, ground)
-                map_ = [sources.CUT_OFF] * len(ground)
+                map_ = filled(len(ground), sources.CUT_OFF)
                 legs = sources.spread(b, sources.sources_in(b, network), ground, map_)
                 shut = sources.shut(b, front, chart, h)
                 assert (shut.ground, shut.network, shut.legs) == (ground, network, legs), (front, hex_name(h))
                 fed = [sources.CUT_OFF if value == sources.BY_HQ else value for value in shut.map]
-                assert fed == map_, (front, hex_name(h))
+                assert fed == list(map_), (front, hex_name(h))
 
 
 @pytest.mark.parametrize("seed", [6, 7])
@@ -81,3 +85,24 @@ def test_the_railways_kept_for_a_journey_are_those_of_the_board() -> None:
             assert b.move.line == railways.survey(anew(b), b.side)
             seen += 1
     assert seen > 0
+
+
+def test_what_enemies_could_strike_is_kept_right_from_sight_to_sight() -> None:
+    """Only stacks that something has changed near to are looked at again, whatever lies between two sights."""
+    last: list[Strikes | None] = [None, None]
+    seen = boards("1936", 10, 9)
+    for b in [*seen, *reversed(seen[:20]), *boards("campaign", 11, 150)]:
+        for side in (NAT, REP):
+            s = from_board(b, side)
+            kept, anew = Strikes(s, 1 - side, last[side]), Strikes(s, 1 - side, None)
+            assert kept.further == anew.further, (b.turn, side)
+            last[side] = kept
+
+
+def test_the_distances_of_a_map_are_shared_by_all_who_play_on_it() -> None:
+    maps = []
+    for scenario in ("1936", "campaign", "1936", "campaign"):
+        state = dosespanas.new_game("gce", scenario, seed=12).state
+        assert isinstance(state, Engine)
+        maps.append(maps_of(state.data))
+    assert maps[0] is maps[2] and maps[1] is maps[3] and maps[0] is not maps[1]

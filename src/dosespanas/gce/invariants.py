@@ -1,7 +1,7 @@
 """The laws that hold at every choice of every game: what a position or an engine may never break."""
 
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, POOLS
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, ZEROS, hex_name
 from dosespanas.gce.board.stages import MOVE_ON, STRATEGIC_TO
 from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board
 from dosespanas.gce.choices import PHASES
@@ -49,7 +49,7 @@ def zoc_problems(b: Board) -> list[str]:
     """11.1-a: zones of control are what the units on the map exert."""
     found: list[str] = []
     for side in (0, 1):
-        full, columns = [0] * HEXES, [0] * HEXES
+        full, columns = ZEROS[:], ZEROS[:]
         for u in b.on_map(side):
             zoc = b.face(u).zoc
             for hexside in range(b.u_hex[u] * DIRECTIONS, (b.u_hex[u] + 1) * DIRECTIONS):

@@ -8,6 +8,7 @@ from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import CUT, EVACUATED, INTACT, NORTH, TURN_FLAGS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import border, sources
+from dosespanas.kernel.grids import grid
 from dosespanas.kernel.side import NAT, REP
 
 BURGOS, FAR = "3312", "3309"
@@ -292,7 +293,7 @@ def test_who_is_named_beforehand_is_supplied_as_soon_as_need_be() -> None:
         for h in b.data.land:
             b.control[h] = NAT
         b.stale_all()
-        b.u_flags = [flags & ~TURN_FLAGS for flags in b.u_flags]
+        b.u_flags = grid([flags & ~TURN_FLAGS for flags in b.u_flags])
         assert by_border(b) == [name]
 
 

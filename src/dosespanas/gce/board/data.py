@@ -12,6 +12,8 @@ from dosespanas.gce.board.hexes import (
     HEXES,
     NEIGHBOUR,
     OFF,
+    OFFS,
+    ZEROS,
     back,
     column_of,
     distance,
@@ -20,6 +22,7 @@ from dosespanas.gce.board.hexes import (
     within,
 )
 from dosespanas.kernel.action import Named
+from dosespanas.kernel.grids import Grid, filled, grid
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 
 COUNTRIES: Final = ["spain", "portugal", "france", "andorra", "gibraltar", "tangier", "morocco", "sea"]
@@ -219,13 +222,13 @@ class Data:
                 self.country[parse_hex(name)] = COUNTRIES.index(outside["country"])
         self.land: list[int] = [parse_hex(row["id"]) for row in raw["hexes"]]
         """Every hex of Spain, in the order of the file."""
-        self.terrain: list[int] = [0] * HEXES
-        self.settlement: list[int] = [0] * HEXES
+        self.terrain: Grid = ZEROS[:]
+        self.settlement: Grid = ZEROS[:]
         self.zone: list[int] = [-1] * HEXES
         """Sea zone of a coastal hex; -1: not on the coast."""
         self.port: list[bool] = [False] * HEXES
-        self.start_control: list[int] = [-1] * HEXES
-        self.region: list[int] = [-1] * HEXES
+        self.start_control: Grid = OFFS[:]
+        self.region: Grid = OFFS[:]
         self.regions: list[str] = list(dict.fromkeys([row["region"] for row in raw["hexes"]]))
         self.place_names: list[str] = [""] * HEXES
         """Name of the place in a hex, as printed; most have none."""
@@ -246,7 +249,7 @@ class Data:
         """What its capture changes Republican Morale by: gained by the Republicans, lost to the Nationalists."""
         for row in raw["morale"]:
             self.morale_value[parse_hex(row["hex"])] = row["value"]
-        self.final_front: list[int] = [-1] * HEXES
+        self.final_front: Grid = OFFS[:]
         """Whose final supply source a hex is (10.8 to 10.10): an index of FRONTS, or -1."""
         for row in raw["final_sources"]:
             self.final_front[parse_hex(row["hex"])] = FRONTS.index(row["front"])
@@ -257,7 +260,7 @@ class Data:
         self.coasts: list[list[int]] = [[h for h in self.land if self.zone[h] == zone] for zone in range(len(ZONES))]
         """By sea zone: its coastal hexes."""
         self.lines: list[Line] = [Line(row) for row in raw["fortified_lines"]]
-        self.line_of: list[int] = [-1] * HEXES
+        self.line_of: Grid = OFFS[:]
         """The fortified line through a hex, or -1."""
         for i, line in enumerate(self.lines):
             for h in line.hexes:
@@ -325,8 +328,8 @@ class Data:
     def _read_tables(self, raw: dict[str, Any]) -> None:
         self.columns: list[str] = raw["crt"]["columns"]
         results: list[str] = [cell for row in raw["crt"]["rows"] for cell in row["results"]]
-        self.attacker_loss: list[int] = [int(cell[0]) for cell in results]
-        self.defender_loss: list[int] = [int(cell[2]) for cell in results]
+        self.attacker_loss: Grid = grid([int(cell[0]) for cell in results])
+        self.defender_loss: Grid = grid([int(cell[2]) for cell in results])
         """Steps lost, by modified die (0 to 6) times the number of columns, plus the column."""
         self.terrain_shift: list[int] = [row["shift"] for row in raw["terrain"]]
         self.terrain_drm: list[int] = [row["drm"] for row in raw["terrain"]]
@@ -400,10 +403,10 @@ class Data:
         city, ground, rivers = self.city_cost, self.ground_costs, self.river_costs
         self.fort_cost: int = raw["fort_cost"]["cost"]
         self.fort_cost_side: int = parse_side(raw["fort_cost"]["side"])
-        self.step_cost: list[list[int]] = []
+        self.step_cost: list[Grid] = []
         """By mover and hexside: movement points for crossing it, or CLOSED; forts come on top (12.25)."""
         for mover in range(len(MOVERS)):
-            costs = [CLOSED] * (HEXES * DIRECTIONS)
+            costs = filled(HEXES * DIRECTIONS, CLOSED)
             for h in self.land:
                 for side in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
                     beyond = NEIGHBOUR[side]

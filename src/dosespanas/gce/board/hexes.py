@@ -11,12 +11,20 @@ twice, so that a path reads it from the side it comes from.
 
 from typing import Final
 
+from dosespanas.kernel.grids import Grid, filled, grid, reals
+
 FIRST_ROW: Final = 8
 LAST_ROW: Final = 39
 COLUMNS: Final = 27
 HEXES: Final = (LAST_ROW - FIRST_ROW + 1) * COLUMNS
 OFF: Final = -1
 """Beyond the edge of the grid."""
+
+ZEROS: Final = filled(HEXES, 0)
+"""The pattern of a grid of the board with 0 everywhere, and with OFF: copied whole, never changed."""
+OFFS: Final = filled(HEXES, OFF)
+REALS: Final = reals(HEXES)
+"""The pattern of a grid of fractions."""
 
 DIRECTIONS: Final = 6
 NORTHEAST: Final = 0
@@ -65,13 +73,13 @@ def parse_hex(name: str) -> int:
     return hex_
 
 
-def _neighbours() -> list[int]:
+def _neighbours() -> Grid:
     table: list[int] = []
     for hex_ in range(HEXES):
         row, column = row_of(hex_), column_of(hex_)
         for direction in range(DIRECTIONS):
             table.append(at(row + ROW_STEP[direction], column + COLUMN_STEP[row % 2][direction]))
-    return table
+    return grid(table)
 
 
 NEIGHBOUR: Final = _neighbours()

@@ -1,6 +1,6 @@
 """The move in hand: the units that go together, what they have spent, and who was left on the way."""
 
-from dosespanas.gce.board.hexes import HEXES, OFF
+from dosespanas.gce.board.hexes import OFFS, ZEROS
 
 
 class Reach:
@@ -10,11 +10,11 @@ class Reach:
         self.start = start
         self.points = points
         """Movement points there are to spend."""
-        self.cost = [OFF] * HEXES
+        self.cost = OFFS[:]
         """By hex: movement points spent on arrival; OFF: not reached."""
-        self.came = [OFF] * HEXES
+        self.came = OFFS[:]
         """By hex: the hex before it on the way."""
-        self.taken = [0] * HEXES
+        self.taken = ZEROS[:]
         """By hex: how many enemy-controlled hexes the way enters."""
         self.hexes: list[int] = []
         """The hexes reached, nearest first."""

@@ -10,7 +10,7 @@ from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.cups import Cups
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.board.duty_prospects_cache import Outlook
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, hex_name
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFFS, ZEROS, hex_name
 from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
@@ -18,6 +18,7 @@ from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.gce.shapes import AlcazarState, LineState, OffMap
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.grids import Grid, filled, grid
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state_machine import Staged
 
@@ -98,6 +99,9 @@ LINE_NAMES: Final[list[LineState]] = ["incomplete", "intact", "aborted", "cancel
 
 UNKNOWN: Final = "unit:unknown"
 
+EMPTY: Final = grid([])
+"""No grid: on a board that is to be filled, or where it has to be worked out first."""
+
 
 class Board(Staged):
     """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent.
@@ -112,7 +116,7 @@ class Board(Staged):
         self.options = options
         self.chance = chance
         units = 0 if blank else len(data.units)
-        hexes = 0 if blank else HEXES
+        zeros = EMPTY if blank else ZEROS
         self.turn = data.first_turn
         self.step_no = INCOME
         self.part = 0
@@ -123,23 +127,23 @@ class Board(Staged):
         self.side = NAT
         """Whose choice it is."""
         # units
-        self.u_hex = [WAITING] * units
-        self.u_face = [0] * units
-        self.u_flags = [0] * units
-        self.u_turn = [0] * units
+        self.u_hex = filled(units, WAITING)
+        self.u_face = filled(units, 0)
+        self.u_flags = filled(units, 0)
+        self.u_turn = filled(units, 0)
         """Turn of its return, if it is RETURNING; on the map, the turn it gets back a step that an event took (A34)."""
-        self.u_mood = [0] * units
+        self.u_mood = filled(units, 0)
         """15.7.1: 0 not rolled for; else 4 and the die modifier, 1 for one that refuses."""
-        self.first = [-1] * hexes
-        self.after = [-1] * units
+        self.first = EMPTY if blank else OFFS[:]
+        self.after = filled(units, -1)
         # hexes
-        self.control = [] if blank else data.start_control[:]
+        self.control = EMPTY if blank else data.start_control[:]
         """Who controls a hex (A12); -1 outside Spain."""
-        self.owner = [NOBODY] * hexes
+        self.owner = EMPTY if blank else OFFS[:]
         """Whose ground units stand in a hex."""
-        self.zoc: list[list[int]] = [[0] * hexes, [0] * hexes]
+        self.zoc: list[Grid] = [zeros[:], zeros[:]]
         """By side and hex: units with a full zone of control over it (11.1-a)."""
-        self.column_zoc: list[list[int]] = [[0] * hexes, [0] * hexes]
+        self.column_zoc: list[Grid] = [zeros[:], zeros[:]]
         """By side and hex: columns with their limited one (11-8.5)."""
         self.opened: list[int] = []
         """Hexes whose stacks lie open to both sides."""
@@ -196,7 +200,7 @@ class Board(Staged):
         """By front: its supply as it was drawn last; None: to be drawn from nothing."""
         self.touched: list[list[int]] = [[], [], []]
         """By front: the hexes in which it may have changed since."""
-        self.beside: list[list[int]] = [[], []]
+        self.beside: list[Grid] = [EMPTY, EMPTY]
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         self.outlooks: list[Outlook | None] = []
         """What the duties of the side to move may hope for (`duty_prospects.py`); empty when the board has changed."""
@@ -395,7 +399,7 @@ class Board(Staged):
                 if table[beyond] == first:
                     self.touch(foe, beyond)
         if alone:
-            self.beside[foe] = []
+            self.beside[foe] = EMPTY
             self.touch(foe, hex_)
             self.touch(side, hex_)
         elif self.data.units[unit].is_hq:
@@ -420,12 +424,12 @@ class Board(Staged):
 
     def near_enemy(self, side: int, hex_: int) -> bool:
         """Tell whether any enemy ground unit stands next to a hex (A57)."""
-        if not self.beside[side]:
+        if len(self.beside[side]) == 0:
             self.beside[side] = self._beside(side)
         return self.beside[side][hex_] != 0
 
-    def _beside(self, side: int) -> list[int]:
-        found = [0] * HEXES
+    def _beside(self, side: int) -> Grid:
+        found = ZEROS[:]
         for unit in self.data.units_of[1 - side]:
             hex_ = self.u_hex[unit]
             if hex_ >= 0 and self.first[hex_] == unit:
@@ -443,7 +447,7 @@ class Board(Staged):
         """Forget all that has been worked out: a fortified line has changed, or a hand has put the board right."""
         self.charts = [None, None, None]
         self.touched = [[], [], []]
-        self.beside = [[], []]
+        self.beside = [EMPTY, EMPTY]
         self.outlooks = []
         self.link_looked_for = False
         self.walks = [{}, {}]

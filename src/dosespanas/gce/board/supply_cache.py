@@ -1,12 +1,12 @@
 """What `supply/sources.py` has worked out for one front of a board."""
 
+from dosespanas.kernel.grids import Grid
+
 
 class Chart:
     """By hex: where lines of supply may go, where they lead to a final source, and which units they feed."""
 
-    def __init__(
-        self, ground: list[int], network: list[int], legs: list[int], hqs: list[int], by_hq: list[int], map_: list[int]
-    ) -> None:
+    def __init__(self, ground: Grid, network: Grid, legs: Grid, hqs: list[int], by_hq: list[int], map_: Grid) -> None:
         self.ground = ground
         """By hex: SHUT, LOCAL or OPEN (10.4-b, 10.4-c)."""
         self.network = network

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.hexes import ZEROS
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.board.supply_cache import Chart
@@ -10,8 +10,9 @@ from dosespanas.gce.control import columns, stacking, standing
 from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import north, sources
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.grids import Grid
 
-NOWHERE: Final = [sources.CUT_OFF] * HEXES
+NOWHERE: Final = ZEROS
 """A map of no supply."""
 
 
@@ -67,7 +68,7 @@ class Forecast:
                 return False
         return True
 
-    def sure(self) -> list[int]:
+    def sure(self) -> Grid:
         """Return by hex IN_SUPPLY where the whole group would be in supply, whatever its way; elsewhere it may be."""
         return self.chart(self.fronts[0]).map if len(self.fronts) == 1 else NOWHERE
 
@@ -102,7 +103,7 @@ class Forecast:
             more = more or b.data.settlement[h] != 0
         return more and self._fed(front, hex_, ground, network)
 
-    def _fed(self, front: int, hex_: int, ground: list[int], network: list[int]) -> bool:
+    def _fed(self, front: int, hex_: int, ground: Grid, network: Grid) -> bool:
         """Tell whether the group is in supply in a hex, on some ground and with some network."""
         b = self.b
         if sources.reaches(b, hex_, ground, network):

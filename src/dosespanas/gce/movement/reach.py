@@ -1,5 +1,7 @@
 """How far a group of units gets (12.1 to 12.26): the cheapest way to every hex, and where zones of control stop it."""
 
+from mypy_extensions import i64
+
 from dosespanas.gce.board.data import CLOSED
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF
 from dosespanas.gce.board.move_in_progress import Reach
@@ -86,21 +88,29 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
     """
     found = Reach(start, points)
     cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
-    side, foe, doubled = group.side, 1 - group.side, group.doubled
+    h: i64
+    hexside: i64
+    spent: i64
+    other: i64
+    origin: i64 = start
+    side: i64 = group.side
+    foe: i64 = 1 - side
+    most: i64 = points
+    doubled = group.doubled
     table, plain = group.tables[0], len(group.tables) == 1
     owner, control, line_of, full = b.owner, b.control, b.data.line_of, b.zoc[foe]
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     cost[start] = 0
-    for spent in range(points + 1):
+    for spent in range(most + 1):
         for h in buckets[spent]:
             if cost[h] != spent:
                 continue
-            if h != start:
+            if h != origin:
                 hexes.append(h)
                 if full[h] > 0:
                     continue
-            if spent == points:
+            if spent == most:
                 continue
             for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
                 total = table[hexside]
@@ -115,11 +125,13 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
                     if total == CLOSED:
                         continue
                 total += spent
-                if total > points:
-                    if not fresh or h != start:
+                if total > most:
+                    if not fresh or h != origin:
                         continue
-                    total = points
-                enemy = taken[h] + (0 if control[other] == side else 1)
+                    total = most
+                enemy = taken[h]
+                if control[other] != side:
+                    enemy += 1
                 if known != OFF and (known < total or (known == total and taken[other] <= enemy)):
                     continue
                 if (doubled or full[other] > 0) and barred(b, group, h, other):

@@ -9,11 +9,14 @@ after the board has changed.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dosespanas.gce.board.data import SIZES
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, distance
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, distance
 from dosespanas.gce.board.state import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
 from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.grids import Grid, filled
 from dosespanas.kernel.side import NAT, REP
 
 SHUT: Final = 0
@@ -50,17 +53,17 @@ def chart_of(b: Board, front: int) -> Chart:
     return found
 
 
-def map_of(b: Board, front: int) -> list[int]:
+def map_of(b: Board, front: int) -> Grid:
     """Return by hex whether a unit of a front is in supply there: CUT_OFF, IN_SUPPLY or BY_HQ."""
     return chart_of(b, front).map
 
 
-def network_of(b: Board, front: int) -> list[int]:
+def network_of(b: Board, front: int) -> Grid:
     """Return by hex 1 if it traces to a final source of a front (10.4-c)."""
     return chart_of(b, front).network
 
 
-def ground_of(b: Board, side: int) -> list[int]:
+def ground_of(b: Board, side: int) -> Grid:
     """Return by hex what a side's lines of supply may enter: SHUT, LOCAL or OPEN."""
     return chart_of(b, side).ground
 
@@ -99,7 +102,7 @@ def _draw(b: Board, front: int) -> Chart:
     """Draw the chart of a front from nothing."""
     ground = _survey(b, side_of(front))
     network = link(b, front, ground)
-    map_ = [CUT_OFF] * HEXES
+    map_ = ZEROS[:]
     legs = spread(b, sources_in(b, network), ground, map_)
     chart = Chart(ground, network, legs, [], [], map_)
     _feed_by_hqs(b, front, chart)
@@ -173,20 +176,24 @@ def _follow(b: Board, front: int, chart: Chart, opened: list[int], lost: list[in
     _feed_by_hqs(b, front, chart)
 
 
-def _retrace(b: Board, ground: list[int], network: list[int], legs: list[int], doubtful: list[int]) -> list[int]:
+def _retrace(b: Board, ground: Grid, network: Grid, legs: Grid, doubtful: list[int]) -> list[int]:
     """Put right the lengths of first legs, from some hexes on where they may be wrong; return those that were.
 
     A hex that has got another length makes its neighbours doubtful, if a leg may enter it.
     """
     found: list[int] = []
+    h: i64
+    other: i64
+    beyond, settlement = b.data.beyond, b.data.settlement
+    reach: i64 = b.data.supply_reach
     i = 0
     while i < len(doubtful):
         h = doubtful[i]
         i += 1
-        length = 0
-        if network[h] == 0 or b.data.settlement[h] == 0:
-            length = b.data.supply_reach
-            for other in b.data.beyond[h]:
+        length: i64 = 0
+        if network[h] == 0 or settlement[h] == 0:
+            length = reach
+            for other in beyond[h]:
                 if legs[other] < length and ground[other] != SHUT:
                     length = legs[other]
             length += 1
@@ -194,22 +201,24 @@ def _retrace(b: Board, ground: list[int], network: list[int], legs: list[int], d
             legs[h] = length
             found.append(h)
             if ground[h] != SHUT:
-                doubtful += b.data.beyond[h]
+                doubtful += beyond[h]
     return found
 
 
-def _survey(b: Board, side: int) -> list[int]:
+def _survey(b: Board, side: int) -> Grid:
     """Return by hex what `ground_at` says of it; the fronts of a side have the same ground."""
     for front in FRONTS_OF[side]:
         known = b.charts[front]
         if known is not None and not b.touched[front]:
             return known.ground[:]
-    foe = 1 - side
+    h: i64
+    own: i64 = side
+    foe: i64 = 1 - side
     owner, control, full, column = b.owner, b.control, b.zoc[foe], b.column_zoc[foe]
-    ground = [SHUT] * HEXES
+    ground = ZEROS[:]
     for h in b.data.land:
-        if owner[h] == side or (owner[h] != foe and full[h] == 0 and column[h] == 0):
-            ground[h] = OPEN if control[h] == side else LOCAL
+        if owner[h] == own or (owner[h] != foe and full[h] == 0 and column[h] == 0):
+            ground[h] = OPEN if control[h] == own else LOCAL
     if side == NAT:
         for line in b.data.lines:
             for h in line.hexes:
@@ -233,11 +242,13 @@ def ground_at(b: Board, side: int, hex_: int) -> int:
 # --- the two legs -------------------------------------------------------------------------------------
 
 
-def link(b: Board, front: int, ground: list[int]) -> list[int]:
+def link(b: Board, front: int, ground: Grid) -> Grid:
     """10.4-c, 10.4-e, 10.4-f, 10.9, 10.10, A52: return by hex 1 where a second leg has a final source."""
     beyond = b.data.beyond
-    found = [0] * HEXES
+    found = ZEROS[:]
     queue: list[int] = []
+    h: i64
+    other: i64
     for h in b.data.sources[front]:
         if ground[h] == OPEN:
             found[h] = 1
@@ -252,10 +263,12 @@ def link(b: Board, front: int, ground: list[int]) -> list[int]:
     return found
 
 
-def grow(b: Board, front: int, ground: list[int], network: list[int], opened: list[int]) -> list[int]:
+def grow(b: Board, front: int, ground: Grid, network: Grid, opened: list[int]) -> list[int]:
     """Add to a network what is linked to it since some hexes have been opened; return the hexes added."""
     beyond = b.data.beyond
     queue: list[int] = []
+    h: i64
+    other: i64
     for h in opened:
         linked = b.data.final_front[h] == front or any(network[other] != 0 for other in beyond[h])
         if linked and network[h] == 0 and ground[h] == OPEN:
@@ -271,7 +284,7 @@ def grow(b: Board, front: int, ground: list[int], network: list[int], opened: li
     return queue
 
 
-def unlink(b: Board, front: int, network: list[int], lost: list[int]) -> bool:
+def unlink(b: Board, front: int, network: Grid, lost: list[int]) -> bool:
     """Take some hexes from a network; tell whether that is all, for if others may fall off with one it stops there."""
     for h in lost:
         if network[h] != 0:
@@ -281,7 +294,7 @@ def unlink(b: Board, front: int, network: list[int], lost: list[int]) -> bool:
     return True
 
 
-def ties(b: Board, front: int, network: list[int], hex_: int) -> bool:
+def ties(b: Board, front: int, network: Grid, hex_: int) -> bool:
     """Tell whether others of a network may need a hex: it is a final source, or those around it do not hang together.
 
     They do if they follow one another around it without a gap, or with one.
@@ -305,11 +318,12 @@ def may_link(b: Board, chart: Chart, hex_: int) -> bool:
     return any(chart.ground[other] == OPEN and chart.network[other] == 0 for other in b.data.beyond[hex_])
 
 
-def leg(b: Board, start: int, reach: int, ground: list[int]) -> list[int]:
+def leg(b: Board, start: int, reach: int, ground: Grid) -> list[int]:
     """10.4-b: return the hexes that a first leg of at most `reach` hexes leads to, nearest first, its start too."""
-    seen = [0] * HEXES
+    seen = ZEROS[:]
     seen[start] = 1
     found = [start]
+    other: i64
     first = 0
     for _ in range(reach):
         last = len(found)
@@ -322,18 +336,18 @@ def leg(b: Board, start: int, reach: int, ground: list[int]) -> list[int]:
     return found
 
 
-def reaches(b: Board, start: int, ground: list[int], network: list[int]) -> bool:
+def reaches(b: Board, start: int, ground: Grid, network: Grid) -> bool:
     """10.4-a: tell whether a first leg leads from a hex to a town or city of a network."""
     near = leg(b, start, b.data.supply_reach, ground)
     return any(network[h] != 0 and b.data.settlement[h] != 0 for h in near)
 
 
-def sources_in(b: Board, network: list[int]) -> list[int]:
+def sources_in(b: Board, network: Grid) -> list[int]:
     """Return the towns and cities of a network; a final source is one of them."""
     return [h for h in b.data.places if network[h] != 0]
 
 
-def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> list[int]:
+def spread(b: Board, sources: list[int], ground: Grid, map_: Grid) -> Grid:
     """10.4-a, 10.4-b: return by hex the length of the shortest first leg to one of the sources; beyond reach: none.
 
     The hex where the leg begins is not entered; every other is, the source among them. Where there is one, the map
@@ -342,11 +356,14 @@ def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> 
     """
     beyond = b.data.beyond
     none = b.data.supply_reach + 1
-    found = [none] * HEXES
+    found = filled(HEXES, none)
+    h: i64
+    other: i64
     edge = sources
     for h in edge:
         found[h] = 0
         map_[h] = IN_SUPPLY
+    length: i64
     for length in range(1, none):
         further: list[int] = []
         for h in edge:
@@ -360,7 +377,7 @@ def spread(b: Board, sources: list[int], ground: list[int], map_: list[int]) -> 
     return found
 
 
-def around(b: Board, hq: int, ground: list[int]) -> list[int]:
+def around(b: Board, hq: int, ground: Grid) -> list[int]:
     """10.6-a: return the hexes from which a leg leads to the hex of a HQ that is near enough, that hex among them."""
     found = [hq]
     first = 0
@@ -461,7 +478,7 @@ def trace(b: Board, unit: int) -> Trace:
 def way_to(b: Board, start: int, goals: list[int]) -> list[int]:
     """Return the shortest first leg from a hex to one of some hexes, both included; there is one."""
     ground = ground_of(b, b.owner[start])
-    came = [OFF] * HEXES
+    came = OFFS[:]
     came[start] = start
     queue = [start]
     i = 0

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dosespanas.gce.board.data import FACTIONS, FOOT, Data
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, row_of
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, REALS, ZEROS, row_of
 from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.kernel.grids import Grid, Reals
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.tuned import crt_odds, reach
 from dosespanas.players.gce.tuned.crt_odds import danger
 from dosespanas.players.gce.tuned.place_values import ALARMING, DECISIVE, Worth, counts, short
-from dosespanas.players.gce.tuned.reach import FAR, Lines
+from dosespanas.players.gce.tuned.reach import FAR, FARS, Lines, Strikes
 from dosespanas.players.gce.tuned.side_view import NORTH, Sight
 from dosespanas.players.gce.tuned.theatres import Campaign
 from dosespanas.players.gce.tuned.weights import Weights
@@ -29,6 +32,10 @@ CLUSTER: Final = 16
 """Movement points within which other places make an objective worth more."""
 
 CLUSTER_SHARE: Final = 0.5
+CLUSTER_FADE: Final = 0.85
+"""What is left of the worth of such a place one movement point away."""
+
+MAPS_KEPT: Final = 4
 
 OBJECTIVES: Final = 3
 """Objectives at a time at most, the movement points between them, and the least score beside the first."""
@@ -66,22 +73,53 @@ class Maps:
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.dearest = max(data.step_cost[FOOT])
+        self.dearest = max(list(data.step_cost[FOOT]))
         """The most movement points that a step takes on foot."""
-        self.away: dict[int, list[int]] = {}
+        self.away: dict[int, Grid] = {}
         """By place of value: movement points on foot from every hex."""
-        self.hops: dict[int, list[int]] = {}
+        self.hops: dict[int, Grid] = {}
         for h in data.land:
             if data.morale_value[h] > 0:
                 self.away[h] = reach.distances(data, [h])
                 self.hops[h] = reach.hops(data, [h])
+        self.cluster: dict[int, list[tuple[int, float]]] = {}
+        """By place of value: the others not far from it, each with what that leaves of its worth."""
+        for h, away in self.away.items():
+            others = [other for other in self.away if away[other] <= CLUSTER and other != h]
+            self.cluster[h] = [(other, float(CLUSTER_FADE ** away[other])) for other in others]
+
+
+MAPS: Final[list[Maps]] = []
+"""The last ones made: the players of all games that share data share them."""
+
+
+def maps_of(data: Data) -> Maps:
+    """Return the distances of a map; they are dear, and one game has many players while plans are tried out."""
+    for known in MAPS:
+        if known.data is data:
+            return known
+    if len(MAPS) == MAPS_KEPT:
+        del MAPS[0]
+    MAPS.append(Maps(data))
+    return MAPS[-1]
 
 
 class Field:
     """A sight with what follows from it."""
 
-    def __init__(self, s: Sight, w: Weights, maps: "Maps", before: list[int], campaign: Campaign | None = None) -> None:
-        """Work it out; `before`: the objectives of the side until now; `campaign`: where it means to win the war."""
+    def __init__(
+        self,
+        s: Sight,
+        w: Weights,
+        maps: "Maps",
+        before: list[int],
+        campaign: Campaign | None = None,
+        last: Strikes | None = None,
+    ) -> None:
+        """Work it out; `before`: the objectives of the side until now; `campaign`: where it means to win the war.
+
+        `last`: what enemies could strike in an earlier sight, if there was one.
+        """
         self.campaign = campaign
         self.before = before
         self.s = s
@@ -89,37 +127,41 @@ class Field:
         self.maps = maps
         side, foe = s.side, s.foe()
         self.worth = Worth(s, w)
-        self.threat = reach.potential(s, foe, reach.ENEMY_PACE)
+        self.strikes = Strikes(s, foe, last)
+        self.threat = reach.potential(s, self.strikes)
         """By hex: enemy attack factors that could strike it next."""
         if w.march > 0.0:
             for h in maps.away:
                 if self.worth.keep[h] >= DECISIVE:
                     self.threat[h] += w.march * reach.marching(s, foe, maps.away[h])
-        near = reach.walkable(s, foe, reach.ENEMY_MARCH, False)
+        self.first_sight = s
+        """What it was worked out from."""
+        self.near = reach.walkable(s, foe, reach.ENEMY_MARCH, False)
         leap = reach.walkable(s, foe, reach.ENEMY_LEAP, True)
-        self.walk = [near[h] < FAR or leap[h] < FAR for h in range(HEXES)]
-        """By hex: enemies could walk into it next, if nobody stands there."""
-        self.edge = [near[h] <= EDGE and s.control[h] == side for h in range(HEXES)]
-        """By hex: own ground near the enemy, where a line without holes should stand."""
-        fronts = [NAT] if side == NAT else [REP, NORTH]
-        ground = reach.ground_of(s, side)
-        self.legs: list[list[int]] = [[], [], []]
+        self.walk = ZEROS[:]
+        """By hex: 1 where enemies could walk into it next, if nobody stands there."""
+        self.edge = ZEROS[:]
+        """By hex: 1 on own ground near the enemy, where a line without holes should stand."""
+        for h in s.data.land:
+            if self.near[h] < FAR or leap[h] < FAR:
+                self.walk[h] = 1
+            if self.near[h] <= EDGE and s.control[h] == side:
+                self.edge[h] = 1
+        self.fronts = [NAT] if side == NAT else [REP, NORTH]
+        self.ground = reach.ground_of(s, side)
+        self.legs: list[Grid] = [FARS, FARS, FARS]
         """By front: the lengths of the own first legs of supply."""
-        self.sure: list[list[int]] = [[], [], []]
-        """The same over ground that no enemy can step into in his turn."""
-        held = [0 if near[h] <= EDGE and s.owner[h] != side else ground[h] for h in range(HEXES)]
-        self.mend = [0.0] * HEXES
+        self.sure: list[Grid] = [FARS, FARS, FARS]
+        """The same over ground that no enemy can step into in his turn, once `look_for_places` has been asked."""
+        self.mend = REALS[:]
         """By hex: own steps that would be in supply again by way of it."""
-        for front in fronts:
-            self.legs[front] = reach.fed(s.data, front, ground)
-            self.sure[front] = reach.fed(s.data, front, held)
-            for h, steps in enumerate(reach.mending(s, side, front, ground, self.legs[front])):
-                if steps > 0.0:
-                    self.mend[h] += steps
+        for front in self.fronts:
+            self.legs[front] = reach.fed(s.data, front, self.ground)
+            reach.mending(s, side, front, self.ground, self.legs[front], self.mend)
         for h in s.data.land:
             if self.mend[h] > 0.0 and s.control[h] != side:
                 self.worth.prize[h] += w.mend * min(self.mend[h], MEND_MOST)
-        self.lines = Lines(s, side, [force > 0.0 for force in self.threat])
+        self.lines: Lines | None = None
         self.linked = side != NAT or self._linked()
         self.help = round(w.help) if s.turn >= 4 else 0
         """Columns that artillery and aircraft are expected to bring an attacker."""
@@ -131,17 +173,30 @@ class Field:
         self.objective = OFF
         self.objectives: list[tuple[float, int]] = []
         """What is fought for, and how strongly each place draws, the first the most."""
-        self.near_objective: list[int] = [FAR] * HEXES
+        self.near_objective = FARS[:]
         """By hex: hexes over land to the nearest objective."""
-        self.pull = [0.0] * HEXES
+        self.pull = REALS[:]
         """By hex: how strongly it draws those who attack; `call`: those who defend."""
-        self.call = [0.0] * HEXES
-        self.pulls: dict[int, list[float]] = {}
+        self.call = REALS[:]
+        self.pulls: dict[int, Reals] = {}
         """By theatre that is fought in: how strongly each hex draws the units bound for it."""
-        self.lead = [0.0] * HEXES
+        self.lead = REALS[:]
         """By hex: how much nearer it brings to the places of a theatre, 0 to 1."""
         self._choose_objectives()
-        self._spread_pull()
+
+    def look_for_places(self) -> Lines:
+        """Work out what only those need who look for places for units, once; return the lines of supply."""
+        if self.lines is None:
+            s = self.first_sight
+            held = self.ground[:]
+            for h in s.data.land:
+                if self.near[h] <= EDGE and s.owner[h] != s.side:
+                    held[h] = reach.SHUT
+            for front in self.fronts:
+                self.sure[front] = reach.fed(s.data, front, held)
+            self._spread_pull(s)
+            self.lines = Lines(s, s.side, self.ground, self.threat)
+        return self.lines
 
     def holds(self, s: Sight) -> bool:
         """Tell whether all that was worked out holds for another sight: the same units stand in the same places."""
@@ -182,17 +237,17 @@ class Field:
     def _linked(self) -> bool:
         """13.21-b: tell whether a town of the north is linked with Cádiz, as far as control tells."""
         data = self.s.data
-        seen = [False] * HEXES
+        seen = ZEROS[:]
         queue = [h for h in data.sources[NAT] if row_of(h) < 24 and self.s.control[h] == NAT]
         for h in queue:
-            seen[h] = True
+            seen[h] = 1
         i = 0
         while i < len(queue):
             if row_of(queue[i]) > 24 and data.settlement[queue[i]] != 0:
                 return True
             for near in data.beyond[queue[i]]:
-                if not seen[near] and self.s.control[near] == NAT and self.s.owner[near] != REP:
-                    seen[near] = True
+                if seen[near] == 0 and self.s.control[near] == NAT and self.s.owner[near] != REP:
+                    seen[near] = 1
                     queue.append(near)
             i += 1
         return False
@@ -235,7 +290,7 @@ class Field:
                 targets.append((strength, h))
                 strength *= LATER
             self.objectives += targets
-            self.pulls[i] = [0.0] * HEXES
+            self.pulls[i] = REALS[:]
             self._spread(self.pulls[i], targets, self.w.pull_fade)
             for h in s.data.land:
                 self.lead[h] = max(self.lead[h], (self.pulls[i][h] / PULLED) ** 2)
@@ -268,22 +323,23 @@ class Field:
         foe = s.foe()
         away = self.maps.away[h]
         worth = self.worth.prize[h]
-        for other in self.maps.away:
-            if away[other] <= CLUSTER and other != h and s.control[other] == foe:
-                worth += CLUSTER_SHARE * self.worth.prize[other] * float(0.85 ** away[other])
+        for other, share in self.maps.cluster[h]:
+            if s.control[other] == foe:
+                worth += CLUSTER_SHARE * self.worth.prize[other] * share
         if data.region[h] >= 0 and data.region[h] in data.home_region:
             worth *= w.north
         defence, resistance = 0.0, 0.0
         ring = [h]
-        seen = {h}
+        seen = ZEROS[:]
+        seen[h] = 1
         for weight in RESISTANCE:
             following: list[int] = []
             for hex_ in ring:
                 defence += weight * s.defence[foe][hex_]
                 resistance += weight * s.steps[foe][hex_]
                 for near in data.beyond[hex_]:
-                    if near not in seen:
-                        seen.add(near)
+                    if seen[near] == 0:
+                        seen[near] = 1
                         following.append(near)
             ring = following
         shift = crt_odds.ground_shift(s, h, foe)
@@ -291,10 +347,11 @@ class Field:
             defence += s.walls[data.line_of[h]]
         needed = (3.0 - shift) * defence + 3.0
         force = march = 0.0
-        for stack in sorted(stacks, key=lambda x: (away[x], x)):
+        for key in sorted([away[stack] * HEXES + stack for stack in stacks]):
+            stack = key % HEXES
             part = min(needed - force, s.attack[s.side][stack])
             force += part
-            march += part * away[stack]
+            march += part * float(away[stack])
             if force >= needed:
                 break
         if force < needed:
@@ -302,9 +359,9 @@ class Field:
         turns = 1.0 + min(march / needed / PACE, 12.0) + resistance / REMOVED
         return worth / (1.0 + turns)
 
-    def _spread_pull(self) -> None:
+    def _spread_pull(self, s: Sight) -> None:
         """Have the objectives draw those who attack, and dangers not met those who defend, less from further away."""
-        s, w = self.s, self.w
+        w = self.w
         targets: list[tuple[float, int]] = []
         needs: list[tuple[float, int]] = []
         targets += self.objectives
@@ -320,11 +377,13 @@ class Field:
         self._spread(self.pull, targets, w.pull_fade)
         self._spread(self.call, needs, CALL_FADE)
 
-    def _spread(self, field: list[float], sources: list[tuple[float, int]], fade: float) -> None:
+    def _spread(self, field: Reals, sources: list[tuple[float, int]], fade: float) -> None:
         """Spread some strengths over the map, so much of them left for each movement point; the strongest counts."""
         sources.sort(reverse=True)
-        crt_odds = self.s.data.step_cost[FOOT]
+        table = self.s.data.step_cost[FOOT]
         left = [fade**price for price in range(self.maps.dearest + 1)]
+        at: i64
+        hexside: i64
         for strength, h in sources:
             if strength <= field[h]:
                 continue
@@ -336,7 +395,7 @@ class Field:
                 i += 1
                 here = field[at]
                 for hexside in range(at * DIRECTIONS, (at + 1) * DIRECTIONS):
-                    price = crt_odds[hexside]
+                    price = table[hexside]
                     if price < 0:
                         continue
                     near = NEIGHBOUR[hexside]

@@ -34,12 +34,15 @@ def roll_out(data: Data, attack: float, defence: float, shift: int, drm: int, st
     column = shifted(base_column(strength, max(1, int(defence + 0.99)), columns), shift, columns)
     lost = taken = emptied = further = 0.0
     for die in range(1, 7):
-        by_attacker, by_defender = data.result(modified(die, drm), column)
-        lost += by_attacker
-        taken += min(float(by_defender), steps)
-        if by_defender >= steps:
+        cell = modified(die, drm) * columns + column
+        lost += float(data.attacker_loss[cell])
+        removed = float(data.defender_loss[cell])
+        if removed >= steps:
+            taken += steps
             emptied += 1.0
-            further += by_defender - steps
+            further += removed - steps
+        else:
+            taken += removed
     return Outlook(lost / 6.0, taken / 6.0, emptied / 6.0, further / 6.0)
 
 

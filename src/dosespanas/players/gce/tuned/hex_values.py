@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board.data import FULL_ZOC
-from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.hexes import ZEROS
 from dosespanas.players.gce.tuned.analysis import MEND_MOST, Field
 from dosespanas.players.gce.tuned.attack_values import quality
 
@@ -17,13 +17,14 @@ class Posts:
     def __init__(self, f: Field) -> None:
         s = f.s
         self.f = f
+        self.burden = f.look_for_places().burden
         self.attack = s.attack[s.side][:]
         self.defence = s.defence[s.side][:]
         self.steps = s.steps[s.side][:]
         self.weight = s.weight[:]
         self.number = s.count[s.side][:]
         self.hq = s.hq_at[:]
-        self.cover = [0] * HEXES
+        self.cover = ZEROS[:]
         """By hex: own units whose full zone of control lies over it, or that stand there with one."""
         for u in s.own:
             if s.zoc(u) == FULL_ZOC:
@@ -38,7 +39,7 @@ class Posts:
         self.weight[hex_] += sign * s.bulk(unit)
         self.number[hex_] += sign
         if s.is_hq(unit):
-            self.hq[hex_] = sign > 0
+            self.hq[hex_] = 1 if sign > 0 else 0
         if s.zoc(unit) == FULL_ZOC:
             self._cover(hex_, sign)
 
@@ -71,7 +72,7 @@ class Posts:
             return 0.0
         defence, steps = self.defence[hex_], self.steps[hex_]
         keep = f.worth.keep[hex_] if s.control[hex_] == s.side else f.worth.prize[hex_]
-        keep += f.w.line * min(40.0, f.lines.burden[hex_])
+        keep += f.w.line * min(40.0, self.burden[hex_])
         before = f.danger(hex_, defence, steps)
         after = f.danger(hex_, defence + s.u_defence[unit], steps + s.u_steps[unit])
         safer = (keep + f.w.fear * steps) * (before - after)
@@ -109,7 +110,7 @@ def pinned(f: Field, posts: Posts) -> list[int]:
     for h in s.data.land:
         if s.owner[h] != s.side or not f.walk[h]:
             continue
-        keep = f.worth.keep[h] + f.w.line * min(40.0, f.lines.burden[h])
+        keep = f.worth.keep[h] + f.w.line * min(40.0, posts.burden[h])
         if keep < 0.4:
             continue
         order = sorted(s.piles[h], key=lambda u: (s.u_attack[u] - 0.3 * s.u_defence[u], u))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board.data import CITY, TOWN
-from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.hexes import REALS
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.tuned.side_view import Sight
@@ -24,11 +24,14 @@ class Worth:
 
     def __init__(self, s: Sight, w: Weights) -> None:
         data = s.data
-        self.prize = [0.0] * HEXES
-        self.keep = [0.0] * HEXES
+        self.prize = REALS[:]
+        self.keep = REALS[:]
         captured = [h for h in data.land if counts(s, h) and s.control[h] == REP]
         value = sum([data.morale_value[h] for h in captured])
+        ring = data.beyond[MADRID] if short(s) else []
         for h in data.land:
+            if data.morale_value[h] == 0 and data.final_front[h] < 0 and data.settlement[h] == 0 and h not in ring:
+                continue
             holder = s.control[h]
             found = worth_to(s, w, 1 - holder, h, len(captured), value)
             wanted = w.wanted.get(h, 1.0)

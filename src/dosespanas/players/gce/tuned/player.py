@@ -15,10 +15,11 @@ from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import immediate_wins
 from dosespanas.players.gce.tuned import admin_policy, combat_policy, movement_policy, theatres
-from dosespanas.players.gce.tuned.analysis import Field, Maps
+from dosespanas.players.gce.tuned.analysis import Field, Maps, maps_of
 from dosespanas.players.gce.tuned.hex_values import Posts, pinned
 from dosespanas.players.gce.tuned.movement_policy import Orders
 from dosespanas.players.gce.tuned.policy_base import Answer, first, has, reason, strongest
+from dosespanas.players.gce.tuned.reach import Strikes
 from dosespanas.players.gce.tuned.side_view import Sight
 from dosespanas.players.gce.tuned.side_view_builders import (
     Option,
@@ -98,6 +99,7 @@ class TunedPlayer:
         self._sent = self._errand = -1
         """The unit that is on its way to a duty, and where that is done."""
         self._field: Field | None = None
+        self._strikes: Strikes | None = None
         self._campaigns: dict[tuple[str, int], Campaign] = {}
         self._movement: dict[str, Callable[[Sight, list[Option]], Answer]] = {
             "prompt-gce-chit-to": self.place,
@@ -124,6 +126,7 @@ class TunedPlayer:
         found = TunedPlayer(seed, self._raw, 0.0, self._plan)
         found.weights = self.weights if weights is None else weights
         found._maps = self._maps
+        found._strikes = self._strikes
         found._before = self._before[:]
         found._campaigns = {key: campaign.copy() for key, campaign in self._campaigns.items()}
         return found
@@ -185,8 +188,9 @@ class TunedPlayer:
             return self._field
         known = self._maps
         if known is None or known.data is not s.data:
-            known = self._maps = Maps(s.data)
-        f = Field(s, self.weights[s.side], known, self._before, self.campaign(s))
+            known = self._maps = maps_of(s.data)
+        f = Field(s, self.weights[s.side], known, self._before, self.campaign(s), self._strikes)
+        self._strikes = f.strikes
         self._before = f.first()
         self._field = f
         return f

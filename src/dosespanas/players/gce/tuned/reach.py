@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dosespanas.gce.board.data import CLOSED, FOOT, Data
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFFS, REALS, ZEROS, distance
+from dosespanas.kernel.grids import Grid, Reals, filled
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.tuned.side_view import Sight
 
@@ -12,6 +15,9 @@ LOCAL: Final = 1
 OPEN: Final = 2
 
 FAR: Final = 999
+FARS: Final = filled(HEXES, FAR)
+"""The pattern of a grid with FAR everywhere."""
+
 LONGEST: Final = 240
 """What no line of supply comes to."""
 
@@ -27,22 +33,29 @@ def reach(s: Sight, side: int, start: int, mover: int, points: int, march: bool)
     """Return the hexes a unit gets to from a hex, nearest first (12.1 to 12.26); stacking and supply apart."""
     data = s.data
     table = data.step_cost[mover]
-    foe = 1 - side
-    owner, full = s.owner, s.full[foe]
-    cost = [FAR] * HEXES
-    cost[start] = 0
+    h: i64
+    hexside: i64
+    spent: i64
+    own: i64 = side
+    foe: i64 = 1 - side
+    origin: i64 = start
+    most: i64 = points
+    forts = side == data.fort_cost_side
+    owner, full, line_of = s.owner, s.full[1 - side], data.line_of
+    cost = FARS[:]
+    cost[origin] = 0
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     found: list[int] = []
-    for spent in range(points + 1):
+    for spent in range(most + 1):
         for h in buckets[spent]:
             if cost[h] != spent:
                 continue
-            if h != start:
+            if h != origin:
                 found.append(h)
                 if full[h]:
                     continue
-            if spent == points:
+            if spent == most:
                 continue
             for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
                 price = table[hexside]
@@ -51,43 +64,97 @@ def reach(s: Sight, side: int, start: int, mover: int, points: int, march: bool)
                 other = NEIGHBOUR[hexside]
                 if owner[other] == foe or (full[other] and full[h]):
                     continue
-                if march and owner[other] != side and s.near_foe(side, other):
+                if march and owner[other] != own and s.near_foe(side, other):
                     continue
-                if side == data.fort_cost_side and data.line_of[other] >= 0 and s.fort(other):
+                if forts and line_of[other] >= 0 and s.fort(other):
                     price += data.fort_cost
                 total = spent + price
-                if total > points:
-                    if h != start or march:
+                if total > most:
+                    if h != origin or march:
                         continue
-                    total = points
+                    total = most
                 if total < cost[other]:
                     cost[other] = total
                     buckets[total].append(other)
     return found
 
 
-def potential(s: Sight, side: int, pace: int) -> list[float]:
+class Strikes:
+    """What the stacks of a side could strike after one movement phase, as one sight shows it: not changed any more.
+
+    The next sight differs in a few hexes. Only stacks that these are near to are looked at again, unless corrected data
+    have ground that costs nothing: then nothing is too far.
+    """
+
+    def __init__(self, s: Sight, side: int, last: "Strikes | None") -> None:
+        """`last`: the same of an earlier sight, of whatever moment."""
+        self.data = s.data
+        self.side = side
+        self.owner = s.owner
+        self.full = s.full[1 - side]
+        self.walls = [s.fort(h) for line in s.data.lines for h in line.hexes]
+        """By hex of a fortified line: it stands."""
+        self.further: dict[int, list[int]] = {}
+        """By hex of a stack: the hexes next to those it gets to, without those that it stands next to."""
+        known: dict[int, list[int]] = {}
+        changed: list[int] = []
+        same = last is not None and last.data is s.data and last.side == side and last.walls == self.walls
+        if last is not None and same and 0 not in s.data.step_cost[FOOT]:
+            known, changed = last.further, last.changed(self)
+        attack = s.attack[side]
+        for h in s.data.land:
+            if self.owner[h] == side and attack[h] > 0.0:
+                found = known.get(h)
+                if found is None or is_near(h, changed, ENEMY_PACE + 1):
+                    found = self._strike(s, h)
+                self.further[h] = found
+
+    def changed(self, now: "Strikes") -> list[int]:
+        """Return the hexes in which units are stopped now where they were not, or the other way round."""
+        h: i64
+        found: list[int] = []
+        owner, full = self.owner, self.full
+        for h in self.data.land:
+            if owner[h] != now.owner[h] or full[h] != now.full[h]:
+                found.append(h)
+        return found
+
+    def _strike(self, s: Sight, hex_: int) -> list[int]:
+        """Work out what the stack of a hex could strike, beside what it stands next to."""
+        beyond = self.data.beyond
+        stamp = ZEROS[:]
+        for near in beyond[hex_]:
+            stamp[near] = 1
+        found: list[int] = []
+        for end in reach(s, self.side, hex_, FOOT, ENEMY_PACE, False):
+            for near in beyond[end]:
+                if stamp[near] == 0:
+                    stamp[near] = 1
+                    found.append(near)
+        return found
+
+
+def is_near(hex_: int, others: list[int], reach: int) -> bool:
+    """Tell whether a hex is at most `reach` hexes away from one of some others."""
+    return any(distance(hex_, other) <= reach for other in others)
+
+
+def potential(s: Sight, strikes: Strikes) -> Reals:
     """Return by hex the attack factors of a side that could be brought next to it in one movement phase."""
-    data = s.data
-    force = [0.0] * HEXES
-    stamp = [-1] * HEXES
-    for h in data.land:
-        strength = s.attack[side][h]
-        if s.owner[h] != side or strength <= 0.0:
-            continue
-        for near in data.beyond[h]:
-            if stamp[near] != h:
-                stamp[near] = h
-                force[near] += strength
-        for end in reach(s, side, h, FOOT, pace, False):
-            for near in data.beyond[end]:
-                if stamp[near] != h:
-                    stamp[near] = h
-                    force[near] += strength * 0.75
+    force = REALS[:]
+    near: i64
+    attack, beyond = s.attack[strikes.side], s.data.beyond
+    for h, further in strikes.further.items():
+        strength = attack[h]
+        for near in beyond[h]:
+            force[near] += strength
+        strength *= 0.75
+        for near in further:
+            force[near] += strength
     return force
 
 
-def marching(s: Sight, side: int, away: list[int]) -> float:
+def marching(s: Sight, side: int, away: Grid) -> float:
     """Return the attack factors of a side that only a march brings next to a place (12.11): none from beside an enemy.
 
     `away`: by hex the movement points to the place, of which the last step need not be made.
@@ -99,39 +166,48 @@ def marching(s: Sight, side: int, away: list[int]) -> float:
     return force
 
 
-def walkable(s: Sight, side: int, pace: int, freely: bool) -> list[int]:
+def walkable(s: Sight, side: int, pace: int, freely: bool) -> Grid:
     """Return by hex the movement points by which some unit of a side could come there, if nobody stands there.
 
     FAR where it takes more than `pace`. Full zones of control stop it, unless it goes `freely`.
     """
     data = s.data
     table = data.step_cost[FOOT]
-    foe = 1 - side
-    cost = [FAR] * HEXES
+    h: i64
+    hexside: i64
+    spent: i64
+    own: i64 = side
+    foe: i64 = 1 - side
+    most: i64 = pace
+    owner, full = s.owner, s.full[1 - side]
+    cost = FARS[:]
     buckets: list[list[int]] = [[] for _ in range(pace + 1)]
     for h in data.land:
-        if s.owner[h] == side:
+        if owner[h] == own:
             cost[h] = 0
             buckets[0].append(h)
-    for spent in range(pace + 1):
+    for spent in range(most + 1):
         for h in buckets[spent]:
             if cost[h] != spent:
                 continue
-            if not freely and spent > 0 and (s.owner[h] == foe or s.full[foe][h]):
+            if not freely and spent > 0 and (owner[h] == foe or full[h]):
                 continue
             for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
                 price = table[hexside]
+                if price == CLOSED:
+                    continue
+                then = spent + price
                 other = NEIGHBOUR[hexside]
-                if price != CLOSED and spent + price <= pace and spent + price < cost[other]:
-                    cost[other] = spent + price
-                    buckets[spent + price].append(other)
+                if then <= most and then < cost[other]:
+                    cost[other] = then
+                    buckets[then].append(other)
     return cost
 
 
-def distances(data: Data, goals: list[int]) -> list[int]:
+def distances(data: Data, goals: list[int]) -> Grid:
     """Return by hex the movement points on foot to the nearest of some hexes, whoever stands between."""
     table = data.step_cost[FOOT]
-    cost = [FAR] * HEXES
+    cost = FARS[:]
     buckets: list[list[int]] = [[] for _ in range(160)]
     for h in goals:
         cost[h] = 0
@@ -150,9 +226,9 @@ def distances(data: Data, goals: list[int]) -> list[int]:
     return cost
 
 
-def hops(data: Data, goals: list[int]) -> list[int]:
+def hops(data: Data, goals: list[int]) -> Grid:
     """Return by hex the hexes over land to the nearest of some hexes."""
-    away = [FAR] * HEXES
+    away = FARS[:]
     for h in goals:
         away[h] = 0
     queue = goals[:]
@@ -170,36 +246,42 @@ def hops(data: Data, goals: list[int]) -> list[int]:
 # --- supply -------------------------------------------------------------------------------------------
 
 
-def ground_of(s: Sight, side: int) -> list[int]:
+def ground_of(s: Sight, side: int) -> Grid:
     """10.4-b, 10.4-c: return by hex whether lines of supply of a side enter it: SHUT, LOCAL or OPEN."""
-    found = [SHUT] * HEXES
-    foe = 1 - side
+    found = ZEROS[:]
+    h: i64
+    own: i64 = side
+    foe: i64 = 1 - side
+    owner, control, barred, line_of = s.owner, s.control, s.barred[1 - side], s.data.line_of
     for h in s.data.land:
-        if s.owner[h] != side and (s.owner[h] == foe or s.barred[foe][h]):
+        if owner[h] != own and (owner[h] == foe or barred[h]):
             continue
-        if side == NAT and s.fort(h):
+        if side == NAT and line_of[h] >= 0 and s.fort(h):
             continue
-        found[h] = OPEN if s.control[h] == side else LOCAL
+        found[h] = OPEN if control[h] == own else LOCAL
     return found
 
 
-def fed(data: Data, front: int, ground: list[int]) -> list[int]:
+def fed(data: Data, front: int, ground: Grid) -> Grid:
     """10.4: return by hex the length of the first leg of supply for a front, FAR where there is none."""
     beyond = data.beyond
-    linked = [False] * HEXES
+    h: i64
+    near: i64
+    length: i64
+    linked = ZEROS[:]
     queue: list[int] = []
     for h in data.sources[front]:
         if ground[h] == OPEN:
-            linked[h] = True
+            linked[h] = 1
             queue.append(h)
     i = 0
     while i < len(queue):
         for near in beyond[queue[i]]:
-            if not linked[near] and ground[near] == OPEN:
-                linked[near] = True
+            if linked[near] == 0 and ground[near] == OPEN:
+                linked[near] = 1
                 queue.append(near)
         i += 1
-    legs = [FAR] * HEXES
+    legs = FARS[:]
     edge: list[int] = []
     for h in queue:
         if data.settlement[h] != 0:
@@ -217,26 +299,31 @@ def fed(data: Data, front: int, ground: list[int]) -> list[int]:
     return legs
 
 
-def ways(data: Data, starts: list[int], toll: list[int], longest: int) -> tuple[list[int], list[int]]:
+def ways(data: Data, starts: list[int], toll: Grid, longest: int) -> tuple[Grid, Grid]:
     """Return by hex what the cheapest way there from some hexes comes to, and the hex before it: FAR and -1 for none.
 
     `toll`: what it takes to enter a hex, CLOSED for one that is not entered; `longest`: more than a way may come to.
     """
-    cost = [FAR] * HEXES
-    before = [-1] * HEXES
+    cost = FARS[:]
+    before = OFFS[:]
+    h: i64
+    near: i64
+    spent: i64
+    end: i64 = longest
+    beyond = data.beyond
     buckets: list[list[int]] = [[] for _ in range(longest)]
     for h in starts:
         cost[h] = 0
         buckets[0].append(h)
-    for spent in range(longest):
+    for spent in range(end):
         for h in buckets[spent]:
             if cost[h] != spent:
                 continue
-            for near in data.beyond[h]:
+            for near in beyond[h]:
                 if toll[near] == CLOSED:
                     continue
                 then = spent + toll[near]
-                if then < cost[near] and then < longest:
+                if then < cost[near] and then < end:
                     cost[near] = then
                     before[near] = h
                     buckets[then].append(near)
@@ -246,25 +333,28 @@ def ways(data: Data, starts: list[int], toll: list[int], longest: int) -> tuple[
 class Lines:
     """The supply of one side as it could be cut: the ways its stacks are fed by, and how much hangs on each hex."""
 
-    def __init__(self, s: Sight, side: int, risky: list[bool]) -> None:
-        """Draw the lines by the safest ways; `risky`: by hex, enemies may come there."""
+    def __init__(self, s: Sight, side: int, ground: Grid, threat: Reals) -> None:
+        """Draw the lines by the safest ways over a ground; `threat`: by hex, with what force enemies may come."""
         data = s.data
-        self.ground = ground_of(s, side)
-        self.burden = [0.0] * HEXES
+        self.ground = ground
+        self.burden = REALS[:]
         """Steps that would lose their supply with the hex, if there is no way around it."""
-        cost = [0] * HEXES
+        cost = ZEROS[:]
         for h in data.land:
-            cost[h] = 1 if s.owner[h] == side or not risky[h] else 6
+            cost[h] = 1 if s.owner[h] == side or threat[h] <= 0.0 else 6
         fronts = [NAT] if side == NAT else [REP, 2]
         for front in fronts:
             self._draw(s, side, front, cost)
 
-    def _draw(self, s: Sight, side: int, front: int, cost: list[int]) -> None:
+    def _draw(self, s: Sight, side: int, front: int, cost: Grid) -> None:
         data = s.data
-        toll = [cost[h] if self.ground[h] == OPEN else CLOSED for h in range(HEXES)]
+        toll = filled(HEXES, CLOSED)
+        for h in data.land:
+            if self.ground[h] == OPEN:
+                toll[h] = cost[h]
         best, parent = ways(data, [h for h in data.sources[front] if self.ground[h] == OPEN], toll, LONGEST)
-        origin = [-1] * HEXES
-        total = [FAR] * HEXES
+        origin = OFFS[:]
+        total = FARS[:]
         edge = [h for h in data.places if best[h] < FAR]
         for h in edge:
             total[h] = best[h]
@@ -310,17 +400,16 @@ MEND_LONGEST: Final = 60
 """What no way that is to be mended comes to."""
 
 
-def mending(s: Sight, side: int, front: int, ground: list[int], legs: list[int]) -> list[float]:
-    """Return by hex the steps of a front that are out of supply and would get it back by way of the hex."""
+def mending(s: Sight, side: int, front: int, ground: Grid, legs: Grid, needs: Reals) -> None:
+    """Add by hex the steps of a front that are out of supply and would get it back by way of the hex."""
     data = s.data
-    needs = [0.0] * HEXES
     cut: list[int] = []
     for h in data.land:
         if s.owner[h] == side and legs[h] == FAR and (front == 2) == north_stack(s, side, h):
             cut.append(h)
     if not cut:
-        return needs
-    toll = [0] * HEXES
+        return
+    toll = ZEROS[:]
     for h in data.land:
         if ground[h] == LOCAL:
             toll[h] = MEND_CONTROL
@@ -333,7 +422,6 @@ def mending(s: Sight, side: int, front: int, ground: list[int], legs: list[int])
             if ground[at] != OPEN:
                 needs[at] += s.steps[side][h]
             at = parent[at]
-    return needs
 
 
 def north_stack(s: Sight, side: int, hex_: int) -> bool:

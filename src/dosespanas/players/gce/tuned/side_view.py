@@ -7,7 +7,8 @@ stack is known, and what the hidden ones come to on the average.
 from typing import Final
 
 from dosespanas.gce.board.data import FOOT, NO_ZOC, Data
-from dosespanas.gce.board.hexes import HEXES, OFF
+from dosespanas.gce.board.hexes import HEXES, OFF, OFFS, REALS, ZEROS
+from dosespanas.kernel.grids import Grid, Reals
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
 HIDDEN: Final = -9
@@ -47,25 +48,25 @@ class Sight:
         self.phase = ""
         self.morale = 0
         self.points = [0, 0, 0, 0]
-        self.control = [NOBODY] * HEXES
-        self.owner = [NOBODY] * HEXES
-        self.full: list[list[bool]] = [[False] * HEXES, [False] * HEXES]
-        """By side and hex: a full zone of control of that side lies over it."""
-        self.barred: list[list[bool]] = [[False] * HEXES, [False] * HEXES]
-        """By side and hex: a zone of control of any kind of that side lies over it."""
-        self.attack: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
-        self.defence: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
-        self.steps: list[list[float]] = [[0.0] * HEXES, [0.0] * HEXES]
-        self.count: list[list[int]] = [[0] * HEXES, [0] * HEXES]
+        self.control = OFFS[:]
+        self.owner = OFFS[:]
+        self.full: list[Grid] = [ZEROS[:], ZEROS[:]]
+        """By side and hex: 1 where a full zone of control of that side lies over it."""
+        self.barred: list[Grid] = [ZEROS[:], ZEROS[:]]
+        """By side and hex: 1 where a zone of control of any kind of that side lies over it."""
+        self.attack: list[Reals] = [REALS[:], REALS[:]]
+        self.defence: list[Reals] = [REALS[:], REALS[:]]
+        self.steps: list[Reals] = [REALS[:], REALS[:]]
+        self.count: list[Grid] = [ZEROS[:], ZEROS[:]]
         """By side and hex: what stands there, guessed for what lies covered."""
-        self.zoned: list[int] = [NO_ZOC] * HEXES
+        self.zoned = ZEROS[:]
         """By hex: the strongest zone of control its stack has."""
-        self.columns: list[list[bool]] = [[False] * HEXES, [False] * HEXES]
-        """By side and hex: a column is seen there."""
-        self.weight = [0] * HEXES
+        self.columns: list[Grid] = [ZEROS[:], ZEROS[:]]
+        """By side and hex: 1 where a column is seen."""
+        self.weight = ZEROS[:]
         """By hex: what the own stack counts, in halves of a division."""
-        self.hq_at = [False] * HEXES
-        """By hex: an own headquarters stands there."""
+        self.hq_at = ZEROS[:]
+        """By hex: 1 where an own headquarters stands."""
         self.guns: list[list[int]] = [[], []]
         """By side: hexes of headquarters whose artillery can still support this turn."""
         self.air: list[list[int]] = [[], []]
@@ -165,7 +166,7 @@ class Sight:
         """Count up by hex what stands there; `stacks`: hex, side, number of units and zone of control of each."""
         data = self.data
         units = data.units
-        seen_at = [0] * HEXES
+        seen_at = ZEROS[:]
         hidden = [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
         """By side: attack, defence, steps and number of the units that lie covered somewhere."""
         for u in range(len(self.u_hex)):
@@ -187,7 +188,7 @@ class Sight:
             self.defence[side][h] += self.u_defence[u]
             self.steps[side][h] += self.u_steps[u]
             if self.column(u):
-                self.columns[side][h] = True
+                self.columns[side][h] = 1
             if self.artillery(u) and not self.u_used[u]:
                 self.guns[side].append(h)
             if side == self.side:
@@ -197,22 +198,22 @@ class Sight:
                 self.piles[h].append(u)
                 self.weight[h] += self.bulk(u)
                 if self.is_hq(u):
-                    self.hq_at[h] = True
+                    self.hq_at[h] = 1
         for h, side, number, zoc in stacks:
             self.owner[h] = side
             self.count[side][h] = number
             self.zoned[h] = zoc
-            covered = number - seen_at[h]
+            covered = float(number - seen_at[h])
             row = hidden[side]
-            if covered > 0 and row[3] > 0.0:
+            if covered > 0.0 and row[3] > 0.0:
                 self.attack[side][h] += covered * row[0] / row[3]
                 self.defence[side][h] += covered * row[1] / row[3]
                 self.steps[side][h] += covered * row[2] / row[3]
             if zoc != NO_ZOC:
                 for near in data.beyond[h]:
-                    self.barred[side][near] = True
+                    self.barred[side][near] = 1
                     if zoc == 2:
-                        self.full[side][near] = True
+                        self.full[side][near] = 1
 
     def near_foe(self, side: int, hex_: int) -> bool:
         """Tell whether an enemy of a side stands next to a hex (12.11-b)."""

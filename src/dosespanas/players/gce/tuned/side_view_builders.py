@@ -135,8 +135,7 @@ def from_board(b: Board, side: int) -> Sight:
     s.phase = str(b.step_no)
     s.morale = b.morale
     s.points = b.points[:]
-    for h in data.land:
-        s.control[h] = b.control[h]
+    s.control = b.control[:]
     for u, unit in enumerate(data.units):
         if unit.side != side and b.covered(u):
             continue

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import SCENARIOS
+from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.tuned.reach import FAR
 from dosespanas.players.gce.tuned.side_view import Sight
@@ -79,7 +80,7 @@ class Campaign:
         found.wanting = self.wanting
         return found
 
-    def review(self, s: Sight, away: dict[int, list[int]], pins: set[int]) -> None:
+    def review(self, s: Sight, away: dict[int, Grid], pins: set[int]) -> None:
         """Divide the force anew, once a turn; `away`: by place the movement points to it; `pins`: who must stay."""
         if self.turn == s.turn:
             return
@@ -119,7 +120,7 @@ class Campaign:
         given[theatre] += s.u_attack[unit]
 
 
-def nearest(s: Sight, unit: int, places: list[int], away: dict[int, list[int]]) -> int:
+def nearest(s: Sight, unit: int, places: list[int], away: dict[int, Grid]) -> int:
     """Return the movement points from a unit to the nearest of some places."""
     return min([away[h][s.u_hex[unit]] for h in places], default=FAR)
 
