@@ -1,9 +1,8 @@
 /** What a pressed mouse does with counters: it carries one, or a whole stack, to a place. */
 
+import { plain, Press } from "../../../kit/map/press";
 import type { LegalAction } from "../../../kit/server/types";
 
-/** So far, in pixels, a pressed hand moves before it means more than a click. */
-const FAR = 6;
 /** Verbs that take something in hand, to be put down at a place. */
 const LIFTS = new Set(["move", "assign", "ship", "recruit", "sail"]);
 /** Verbs that take effect only where they are let go: a card is played there, or not at all. */
@@ -62,27 +61,25 @@ export class Drag {
   at = $state.raw<Spot | null>(null);
   /** What it carries. */
   load = $state.raw<LegalAction[]>([]);
-  #pressed: Spot | null = null;
+  readonly #press = new Press();
   #grip: Grip = gripOf(null);
   /** What comes after the first that is carried. */
   #others: LegalAction[] = [];
   #taking: Promise<void> | null = null;
-  #acted = false;
 
   constructor(private readonly map: DragHost) {}
 
   /** Whether a press takes hold of something on the sheet rather than of the sheet. */
   grabs = (event: MouseEvent): boolean => {
-    if (event.button || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (!plain(event)) return false;
     const grip = gripOf(event.target as Element);
     return lifted(grip, this.map.legal()).length > 0 || this.map.swaps(grip.ids);
   };
 
   down = (event: PointerEvent): void => {
-    this.#acted = false;
-    this.#pressed = null;
+    this.#press.begin();
     if (event.pointerType !== "mouse" || !event.isPrimary || !this.grabs(event)) return;
-    this.#pressed = { x: event.clientX, y: event.clientY };
+    this.#press.begin(event);
     this.#grip = gripOf(event.target as Element);
     this.load = lifted(this.#grip, this.map.legal());
   };
@@ -95,25 +92,22 @@ export class Drag {
   }
 
   move = (event: PointerEvent): void => {
-    if (!this.#pressed || !event.buttons) return;
-    const { clientX: x, clientY: y } = event;
-    if (!this.#acted && Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < FAR) return;
-    if (!this.#acted) this.#taking = this.#lift();
-    this.#acted = true;
-    this.at = { x, y };
+    if (!this.#press.drags(event)) return;
+    if (!this.#press.acted) this.#taking = this.#lift();
+    this.#press.acted = true;
+    this.at = { x: event.clientX, y: event.clientY };
     document.documentElement.dataset["dragging"] = "";
   };
 
   up = (event: PointerEvent): void => {
     delete document.documentElement.dataset["dragging"];
-    if (this.#pressed && this.#acted) {
+    if (this.#press.end()) {
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const place = below?.closest<SVGElement>("[data-box]")?.dataset["box"] ?? null;
       const [card] = this.load;
       if (!card || !PLAYS.has(card.verb)) void this.#taking?.then(() => this.map.drop(place, this.#others));
       else if (place) this.map.play(card, place);
     }
-    this.#pressed = null;
     this.#taking = null;
     this.at = null;
     this.load = [];
@@ -121,7 +115,6 @@ export class Drag {
 
   /** A click that only ends what the hand has done is nobody's. */
   click = (event: MouseEvent): void => {
-    if (this.#acted) event.stopPropagation();
-    this.#acted = false;
+    if (this.#press.swallows()) event.stopPropagation();
   };
 }

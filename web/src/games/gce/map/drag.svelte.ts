@@ -4,10 +4,9 @@
  */
 
 import type { Point } from "../../../kit/map/geometry";
+import { plain, Press } from "../../../kit/map/press";
 import type { HexId } from "../types";
 
-/** So far, in pixels, a pressed hand moves before it means more than a click. */
-const FAR = 6;
 /** A finger that rests so long takes hold, in milliseconds. */
 const HOLD = 350;
 /** A finger hides what it points at: the box it begins to draw is so large, in units of the sheet. */
@@ -33,9 +32,10 @@ export interface DragHost {
 export class Drag {
   /** Two corners of the box, on the sheet. */
   box = $state.raw<[Point, Point] | null>(null);
-  #pressed: { x: number; y: number; take: (() => Promise<void>) | null; point: Point; shift: boolean } | null = null;
+  readonly #press = new Press();
+  /** What is pressed, and on which point of the sheet; with Shift it begins a box. */
+  #pressed: { take: (() => Promise<void>) | null; point: Point; shift: boolean } | null = null;
   #taking: Promise<void> | null = null;
-  #acted = false;
   /** What is led was taken hold of beside its hex. */
   #grabbed = false;
   /** A finger rests, and takes hold when this runs out. */
@@ -47,21 +47,21 @@ export class Drag {
 
   /** Whether a press takes hold of something on the sheet rather than of the sheet. */
   grabs = (event: MouseEvent): boolean => {
-    if (event.button || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (!plain(event)) return false;
     const hex = this.map.hexAt(event);
     return event.shiftKey || (hex !== null && this.map.movable(hex));
   };
 
   down(event: PointerEvent): void {
-    this.#acted = false;
     this.#let();
+    this.#press.begin();
     const hex = this.map.hexAt(event);
     const mouse = event.pointerType === "mouse";
     if (!event.isPrimary || !(mouse ? this.grabs(event) : hex !== null && this.map.awaits())) return;
-    const { clientX: x, clientY: y } = event;
     const shift = mouse ? event.shiftKey : hex === null || !this.map.movable(hex);
     const point = this.map.pointAt(event);
-    this.#pressed = { x, y, take: hex === null ? null : () => this.map.take(hex, point), point, shift };
+    this.#press.begin(event);
+    this.#pressed = { take: hex === null ? null : () => this.map.take(hex, point), point, shift };
     if (!mouse) this.#resting = setTimeout(() => this.#hold(), HOLD);
   }
 
@@ -70,7 +70,7 @@ export class Drag {
     const pressed = this.#pressed;
     this.#resting = undefined;
     if (!pressed) return;
-    this.holds = this.#acted = true;
+    this.holds = this.#press.acted = true;
     const { x, y } = pressed.point;
     if (pressed.shift) this.box = [{ x: x - BEGUN, y: y - BEGUN }, { x: x + BEGUN, y: y + BEGUN }];
     else this.#taking = pressed.take?.() ?? null;
@@ -81,6 +81,7 @@ export class Drag {
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.box = null;
+    this.#press.end();
     this.#pressed = null;
     this.#grabbed = this.holds = false;
     this.#taking = null;
@@ -90,9 +91,9 @@ export class Drag {
   grab(event: PointerEvent, take: () => Promise<void>): void {
     if (event.pointerType !== "mouse" || event.button || !event.isPrimary) return;
     event.stopPropagation();
-    this.#acted = false;
+    this.#press.begin(event);
     this.#grabbed = true;
-    this.#pressed = { x: event.clientX, y: event.clientY, take, point: this.map.pointAt(event), shift: false };
+    this.#pressed = { take, point: this.map.pointAt(event), shift: false };
   }
 
   /** Follows a hand that comes onto the map with a counter. */
@@ -103,23 +104,22 @@ export class Drag {
   /** Follows the pressed hand; tells whether it leads something. */
   move(event: PointerEvent): boolean {
     const pressed = this.#pressed;
-    if (!pressed || !event.buttons || !event.isPrimary) return false;
-    if (!this.#acted && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return false;
+    if (!pressed || !event.isPrimary || !this.#press.drags(event)) return false;
     if (this.#resting !== undefined) {
       this.#let(); // It does not rest: the map is moved.
       return false;
     }
     if (pressed.shift) this.box = [pressed.point, this.map.pointAt(event)];
     else {
-      if (!this.#acted) this.#taking = pressed.take?.() ?? null;
+      if (!this.#press.acted) this.#taking = pressed.take?.() ?? null;
       this.map.over(this.map.hexAt(event));
     }
-    this.#acted = true;
+    this.#press.acted = true;
     return true;
   }
 
   up(event: PointerEvent): void {
-    if (this.#pressed && this.#acted) {
+    if (this.#press.end()) {
       const box = this.box;
       if (box) this.map.boxed(...box);
       else {
@@ -132,9 +132,7 @@ export class Drag {
 
   /** Whether a click only ends what the hand has done. */
   swallows(): boolean {
-    const acted = this.#acted;
-    this.#acted = false;
-    return acted;
+    return this.#press.swallows();
   }
 }
 
