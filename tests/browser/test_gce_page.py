@@ -61,6 +61,11 @@ def test_what_an_event_compels_is_told_before_anybody_moves(sit_down: Callable[.
     player.wait_for_choice()
     told = player.page.inner_text("#tab-panel .duties")
     assert "Attack Oviedo (3608)" in told and "7.33" in told
+    box = player.page.locator("[data-stack='1410']").bounding_box()
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    alone = player.page.locator(".hex-fan .fan-alone")
+    alone.wait_for()
+    assert "Málaga" in alone.inner_text() and "0-1-4" in alone.inner_text(), "who lies alone is said in words"
     assert not player.problems
 
 

@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
 SitDown = Callable[..., Any]
+VIEW = "() => { const { x, y, width } = document.querySelector('.box-board svg').getBoundingClientRect(); \
+return [x, y, width].map(Math.round).join(' ') }"
+"""How the board lies in its window."""
 
 
 def shown(player: Any) -> int:
@@ -35,6 +38,10 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     player.open(filmSpeed=4)
     player.begin(side="republican", opponent="scripted")
     page.wait_for_selector(".replay, button.choice[data-action]")
+    page.locator(".zoom-buttons button").first.click()
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_timeout(600)
+    stands = page.evaluate(VIEW)
     while not page.locator(".replay").count():
         player.click_action(player.wait_for_choice()[-1])
         page.wait_for_timeout(600)
@@ -50,6 +57,7 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     page.click("[data-skip]")
     page.wait_for_selector("[data-summary] li")
     assert not page.locator(".replay").count()
+    page.wait_for_function(f"view => ({VIEW})() === view", arg=stands)  # the map is given back where it was
     page.locator("[data-summary] li button").first.click()
     page.get_by_role("button", name="Seen").click()
     assert not page.locator("[data-summary]").count()
