@@ -180,16 +180,20 @@ def test_one_address_asks_for_all_that_is_costly(tmp_path: Path) -> None:
             path = f"{server.url}/api/games/{made['id']}/{costly[number % len(costly)]}"
             return httpx.get(path, headers=head, timeout=120, trust_env=False).status_code
 
+        def waited() -> float:
+            began = time.monotonic()
+            assert server.client.get(f"/api/games/{other['id']}", headers=other["head"]).status_code == 200
+            return time.monotonic() - began
+
+        alone = max(waited() for _ in range(30))
         with ThreadPoolExecutor(60) as pool:
             asking = [pool.submit(ask, number) for number in range(600)]
             waits = []
             while not all(one.done() for one in asking):
-                began = time.monotonic()
-                assert server.client.get(f"/api/games/{other['id']}", headers=other["head"]).status_code == 200
-                waits.append(time.monotonic() - began)
+                waits.append(waited())
         statuses = [one.result() for one in asking]
         assert statuses.count(429) > 300 and not any(status >= 500 for status in statuses)
-        assert max(waits) < 5, f"somebody else waited {max(waits):.1f} s"
+        assert max(waits) < max(5, 20 * alone), f"somebody else waited {max(waits):.1f} s, alone {alone:.2f} s"
 
 
 def test_a_disk_that_is_full_is_told_and_costs_no_choice(tmp_path: Path) -> None:
