@@ -291,3 +291,19 @@ def test_a_position_is_drawn(tmp_path: Path) -> None:
     code, said = run("picture", str(record), str(svg), "--choice", "2", "--side", "republican", "-l", "es")
     assert code == 0, said
     assert "Moral republicana" in svg.read_text(encoding="utf-8")
+
+
+def test_what_a_copy_has_otherwise_is_told_written_and_made_again(tmp_path: Path) -> None:
+    (tmp_path / "copy").mkdir()
+    raw = (SOURCE / "dosespanas/espana1936/data/pieces.json").read_text(encoding="utf-8")
+    mine = raw.replace('"name": "Emilio Mola", "drm": 1', '"name": "Emilio Mola", "drm": 0')
+    (tmp_path / "copy/pieces.json").write_text(mine, encoding="utf-8")
+    _, told = run("data", "diff", str(tmp_path / "copy"))
+    assert "- pieces.json/generals/mola/drm: 1" in told and "+ pieces.json/generals/mola/drm: 0" in told
+    assert "One value is other than shipped." in told
+    file = tmp_path / "mine.json"
+    assert run("data", "diff", str(tmp_path / "copy"), "--file", str(file))[0] == 0
+    assert run("data", "check", str(file))[0] == 0
+    code, made = run("data", "apply", str(file), str(tmp_path / "again"))
+    assert code == 0 and made.strip().endswith("pieces.json")
+    assert run("data", "diff", str(tmp_path / "again"))[1] == told

@@ -1,11 +1,12 @@
 """Data files: finding them, reading them, and saying what is wrong with their form.
 
-A folder of corrected data need not hold all files of a game: one that is missing is taken from the shipped data.
+A folder of corrected data need not hold all files of a game: one that is missing is taken from the shipped data. A file
+of corrections stands for such a folder.
 """
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -13,6 +14,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from dosespanas.datafiles import json_lines
+from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, corrected, facts
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
 from dosespanas.kernel.errors import BadData
@@ -64,7 +66,10 @@ class DataFiles:
 class FileSet:
     """The data files of one game: where the shipped ones are and what each may contain."""
 
-    def __init__(self, folder: Path, models: dict[str, type[Record]], nullable: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, game: str, folder: Path, models: dict[str, type[Record]], nullable: frozenset[str] = frozenset()
+    ) -> None:
+        self.game = game
         self.folder = folder
         self.models = models
         self.nullable = nullable
@@ -77,12 +82,16 @@ class FileSet:
     def load_folder(self, path: Path) -> DataFiles:
         """Return the data files of a folder, or the folder's shipped counterparts where it has none.
 
-        `path` may also be one of the files. Raises `BadData` when there is nothing to read.
+        `path` may also be one of the files, or a file of corrections. Raises `BadData` when there is nothing to read.
         """
         names = ", ".join(self.models)
         if path.is_file():
             if path.name not in self.models:
-                raise _unreadable(path.name, "is not a data file of the game", f"must be one of {names}")
+                content = _bytes(path)
+                if FORMAT.split(" ")[0].encode() in content:
+                    return self.corrected(path.name, content)
+                right = f"must be one of {names}, or a file of corrections"
+                raise _unreadable(path.name, "is not a data file of the game", right)
             found = [path]
         elif path.is_dir():
             found = [path / name for name in self.models if (path / name).is_file()]
@@ -93,8 +102,34 @@ class FileSet:
         contents = self.shipped().contents | {file.name: _bytes(file) for file in found}
         return DataFiles(contents, frozenset(file.name for file in found))
 
-    def read(self, name: str, content: bytes) -> Reading:
-        """Read one file as far as it goes: bytes, JSON, types. Never raises; problems are in the result."""
+    def corrected(self, name: str, content: bytes) -> DataFiles:
+        """Return the shipped files as a file of corrections has them; raises `BadData`."""
+        reading = self.read(name, content, Corrections)
+        if not isinstance(reading.record, Corrections):
+            raise as_error(reading.problems[0])
+        if reading.record.game != self.game:
+            wrong = f"corrects {reading.record.game}"
+            raise as_error(Problem(name, "game", wrong, f"must be {self.game}", line=reading.lines.get(("game",))))
+        base = self.shipped()
+        values = {one: found.raw for one, found in self.readings(base).items()}
+        try:
+            mine = corrected(values, reading.record.changes)
+        except Conflict as conflict:
+            raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
+        own = [one for one in mine if mine[one] != values[one]]
+        written = {one: json.dumps(mine[one], ensure_ascii=False, indent=1).encode() for one in own}
+        files = DataFiles(base.contents | written, frozenset(own))
+        for one, text in written.items():  # Nobody has those files: a line of them would lead nowhere.
+            found = self.read(one, text)
+            problems = [replace(problem, line=None, column=None) for problem in found.problems]
+            files.readings[one] = Reading(found.raw, found.record, {}, problems)
+        return files
+
+    def read(self, name: str, content: bytes, model: type[Record] | None = None) -> Reading:
+        """Read one file as far as it goes: bytes, JSON, types. Never raises; problems are in the result.
+
+        `model`: what it may contain, else what the file of that name may.
+        """
         try:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -108,14 +143,14 @@ class FileSet:
             problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column)
             return Reading(None, None, {}, [problem])
         try:
-            record = self.models[name].model_validate(raw)
+            record = (model or self.models[name]).model_validate(raw)
         except ValidationError as error:
             problems = [_problem(name, raw, lines, details) for details in error.errors(include_url=False)]
             return Reading(raw, None, lines, problems)
         problems = [
             Problem(name, path_text(path), "is null", "must be given a value or left out", line=lines.get(path))
             for path in _nulls(raw, ())
-            if path[-1] not in self.nullable
+            if path[-1] not in self.nullable and model is None
         ]
         return Reading(raw, None if problems else record, lines, problems)
 
@@ -131,12 +166,12 @@ class FileSet:
 
         Raises `BadData` for files that are not JSON.
         """
-        facts = {}
+        known = {}
         for name, reading in sorted(self.readings(files).items()):
             if reading.record is None:
                 raise as_error(reading.problems[0])
-            facts[name] = _without_sources(reading.record.model_dump(mode="json", by_alias=True))
-        text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
+            known[name] = facts(reading.record.model_dump(mode="json", by_alias=True))
+        text = json.dumps(known, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -171,16 +206,6 @@ def _bytes(file: Path) -> bytes:
 
 def _unreadable(file: str, wrong: str, right: str) -> BadData:
     return as_error(Problem(file, "", wrong, right))
-
-
-def _without_sources(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {
-            key: _without_sources(item)
-            for key, item in value.items()
-            if key != "source" and not key.endswith("_source")
-        }
-    return [_without_sources(item) for item in value] if isinstance(value, list) else value
 
 
 def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:

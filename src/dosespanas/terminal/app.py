@@ -19,6 +19,8 @@ from rich.text import Text
 
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
+from dosespanas.datafiles.corrections import told
+from dosespanas.datafiles.differences import corrections
 from dosespanas.datafiles.store import other_data
 from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.kernel.errors import DosEspanasError
@@ -521,6 +523,56 @@ def data_check(
         typer.echo(words.text("terminal-data-bad", errors=errors, warnings=len(problems) - errors))
         raise typer.Exit(2)
     typer.echo(words.text("terminal-data-good", warnings=len(problems), digest=checks.digest(files)))
+
+
+@data_app.command(
+    name="diff",
+    epilog=example(
+        "dosespanas data diff my_copy", 'dosespanas data diff my_copy --file mine.json --name "Printed box of 2008"'
+    ),
+)
+def data_diff(
+    path: Annotated[Path, typer.Argument(metavar="FILE or FOLDER", help="A corrected copy, or a file of corrections.")],
+    game: GameName = GAMES[0],
+    file: Annotated[
+        Path | None, typer.Option("--file", help="Write a file of corrections, to be played with and handed on.")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What the corrections are called.")] = "",
+    source: Annotated[str, typer.Option(help="Where the values come from.")] = "own copy",
+    language: Language = "en",
+) -> None:
+    """Tell what a corrected copy of the data has otherwise than the shipped one, value by value.
+
+    A file of corrections is small, holds no more than what is otherwise, and stands for the copy wherever one is asked
+    for: --data mine.json.
+    """
+    checks = DEFINITIONS[game].files
+    shipped = checks.shipped()
+    found = corrections(game, checks.load_folder(path), shipped, checks.digest(shipped), name, source)
+    if file is None:
+        console = Console(highlight=False)
+        for change in found.changes:
+            for sign, style, value in told(change):
+                console.print(Text(f"{sign} ", style).append(f"{change.at}: {value}", "default"), soft_wrap=True)
+    else:
+        content = found.model_dump(mode="json", exclude_unset=True)
+        file.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    count = sum(change.size() for change in found.changes)
+    typer.echo(Catalogue(language).text("terminal-data-diff", count=count))
+
+
+@data_app.command(name="apply", epilog=example("dosespanas data apply mine.json my_copy"))
+def data_apply(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A file of corrections.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the corrected data files are written.")],
+    game: GameName = GAMES[0],
+) -> None:
+    """Write the data files that corrections make, whole, to go on with them by hand."""
+    files = DEFINITIONS[game].files.load_folder(path)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in sorted(files.own):
+        (folder / name).write_bytes(files.contents[name])
+        typer.echo(str(folder / name))
 
 
 app.command(

@@ -30,7 +30,10 @@ Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
 ]
 OPPONENTS = f"{', '.join(NAMES)}, or where it stands: my_module:Cautious"
-DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of corrected data files to play with.")]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", help="Corrected data to play with: a folder of files, or a file of corrections."),
+]
 Seed = Annotated[
     int | None, typer.Option("--seed", min=0, max=2**128 - 1, help="Seed of dice and cards; by default a secret one.")
 ]

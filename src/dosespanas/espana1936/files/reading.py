@@ -27,7 +27,7 @@ MODELS: Final[dict[str, type[Record]]] = {
     NAVAL: Naval,
     **dict.fromkeys(SCENARIOS.values(), Scenario),
 }
-FILES: Final = FileSet(SHIPPED, MODELS, nullable=frozenset({"emblem"}))
+FILES: Final = FileSet("espana1936", SHIPPED, MODELS, nullable=frozenset({"emblem"}))
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder

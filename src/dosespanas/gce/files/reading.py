@@ -23,7 +23,7 @@ MODELS: Final[dict[str, type[Record]]] = {
     CHITS: Chits,
     SCENARIOS: Scenarios,
 }
-FILES: Final = FileSet(Path(__file__).parent.parent / "data", MODELS)
+FILES: Final = FileSet("gce", Path(__file__).parent.parent / "data", MODELS)
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder

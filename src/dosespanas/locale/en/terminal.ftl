@@ -117,6 +117,11 @@ terminal-data-error = error
 terminal-data-warning = unusual
 terminal-data-bad = These data cannot be played with: { $errors } wrong, { $warnings } unusual.
 terminal-data-good = These data can be played with ({ $digest }); { $warnings } unusual.
+terminal-data-diff = { $count ->
+    [0] The same values as shipped.
+    [one] One value is other than shipped.
+   *[other] { $count } values are other than shipped.
+}
 
 ## The war at sea
 

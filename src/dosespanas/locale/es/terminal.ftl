@@ -123,6 +123,11 @@ terminal-data-error = error
 terminal-data-warning = inusual
 terminal-data-bad = Con estos datos no se puede jugar: { $errors } erróneos, { $warnings } inusuales.
 terminal-data-good = Con estos datos se puede jugar ({ $digest }); { $warnings } inusuales.
+terminal-data-diff = { $count ->
+    [0] Los mismos valores que los originales.
+    [one] Un valor es distinto del original.
+   *[other] { $count } valores son distintos de los originales.
+}
 
 ## The war at sea
 

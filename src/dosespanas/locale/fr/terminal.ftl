@@ -124,6 +124,11 @@ terminal-data-error = erreur
 terminal-data-warning = inhabituel
 terminal-data-bad = Ces données ne permettent pas de jouer : erreurs { $errors }, valeurs inhabituelles { $warnings }.
 terminal-data-good = Ces données permettent de jouer ({ $digest }) ; valeurs inhabituelles : { $warnings }.
+terminal-data-diff = { $count ->
+    [0] Les mêmes valeurs que celles fournies.
+    [one] Une valeur diffère de celles fournies.
+   *[other] { $count } valeurs diffèrent de celles fournies.
+}
 
 ## La guerre navale
 

@@ -114,6 +114,12 @@ terminal-data-error = błąd
 terminal-data-warning = nietypowe
 terminal-data-bad = Na tych danych nie da się grać: błędów { $errors }, nietypowych { $warnings }.
 terminal-data-good = Na tych danych można grać ({ $digest }); nietypowych: { $warnings }.
+terminal-data-diff = { $count ->
+    [0] Wartości takie same jak w oryginale.
+    [one] Jedna wartość różni się od oryginału.
+    [few] { $count } wartości różnią się od oryginału.
+   *[many] { $count } wartości różni się od oryginału.
+}
 
 ## Wojna na morzu
 

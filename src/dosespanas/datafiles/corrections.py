@@ -1,0 +1,266 @@
+"""Corrections: what an owner's copy of data files has otherwise, value by value, at places that are found again by ids.
+
+A file of corrections (`dosespanas-corrections 1`) stands for a corrected copy wherever one is asked for. It says of
+each value what it was, so that it is not laid over data that have changed at the same place since.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from dosespanas.datafiles.fields import Record, Text, form
+
+FORMAT: Final = "dosespanas-corrections 1"
+MOST: Final = 5_000
+"""Changes that a file of corrections may have: more than there are values in a game."""
+
+KEYS: Final = ("id", "hex", "turn", "name", "die")
+"""What tells the rows of a table apart: the first of these that all have, and no two alike."""
+
+Files = dict[str, Any]
+"""The values of data files, by file name."""
+
+
+class Change(Record):
+    """Something that is otherwise at one place.
+
+    A value is changed (`was`, `now`), new (`now` alone) or gone (`was` alone); a table whose rows have no id has rows
+    more (`add`) or less (`remove`).
+    """
+
+    at: Annotated[
+        str,
+        Field(pattern=r"^[^/]+(/[^/]+)+$", max_length=300),
+        form('a place, such as "map.json/boxes/leon/side"'),
+    ]
+    was: Any = None
+    now: Any = None
+    add: list[Any] = Field(default_factory=list)
+    remove: list[Any] = Field(default_factory=list)
+
+    def size(self) -> int:
+        """Return how many values or rows are other than they were."""
+        return len(self.add) + len(self.remove) or 1
+
+
+class Corrections(Record):
+    """A file of corrections."""
+
+    format: Literal["dosespanas-corrections 1"]
+    game: Text
+    base: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$"), form("the 16 hex digits of the data that it corrects")]
+    name: Annotated[str, Field(max_length=100)] = ""
+    source: Annotated[str, Field(max_length=400)] = ""
+    """Where the values come from: `own copy: ...` or `house rule: ...`."""
+    changes: Annotated[list[Change], Field(max_length=MOST)]
+
+
+class Conflict(Exception):
+    """A correction that finds something else than it was made for: where, what is wrong, and what would be right."""
+
+    def __init__(self, at: str, wrong: str, right: str) -> None:
+        super().__init__(f"{at}: {wrong}; {right}")
+        self.at, self.wrong, self.right = at, wrong, right
+
+
+def facts(value: Any) -> Any:
+    """Return a value without its notes on sources, at any depth."""
+    if isinstance(value, dict):
+        return {key: facts(item) for key, item in value.items() if not is_note(key)}
+    return [facts(item) for item in value] if isinstance(value, list) else value
+
+
+def is_note(key: str) -> bool:
+    """Whether a field only says where a datum comes from."""
+    return key == "source" or key.endswith("_source")
+
+
+def told(change: Change) -> Iterator[tuple[str, str, str]]:
+    """Yield what a change says, a line each: `-` or `+`, its colour, and the value."""
+    given = change.model_fields_set
+    gone = [*change.remove, *([change.was] if "was" in given else [])]
+    new = [*change.add, *([change.now] if "now" in given else [])]
+    yield from (("-", "red", _text(value)) for value in gone)
+    yield from (("+", "green", _text(value)) for value in new)
+
+
+def differences(mine: Files, base: Files) -> list[Change]:
+    """Return what some files have otherwise than others, in the order of those; notes on sources do not count."""
+    return [change for name in base if name in mine for change in _compared(name, base[name], mine[name], False)]
+
+
+def corrected(base: Files, changes: Sequence[Change]) -> Files:
+    """Return files with changes made to them; raises Conflict."""
+    files = deepcopy(base)
+    for change in changes:
+        _change(files, change)
+    return files
+
+
+# --- comparing ----------------------------------------------------------------------------------------
+
+
+def _compared(at: str, was: Any, now: Any, in_row: bool) -> Iterator[Change]:
+    """Yield what is otherwise at and below a place; `in_row`: it belongs to a row of a table."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        for key in [*was, *(key for key in now if key not in was)]:
+            if not is_note(key):
+                yield from _entry(f"{at}/{_written(key)}", was, now, key, in_row)
+    elif isinstance(was, list) and isinstance(now, list):
+        yield from _lists(at, was, now, in_row)
+    elif was != now or type(was) is not type(now):
+        yield Change(at=at, was=was, now=now)
+
+
+def _entry(at: str, was: dict[str, Any], now: dict[str, Any], key: str, in_row: bool) -> Iterator[Change]:
+    """Yield what is otherwise in one entry of two tables or objects."""
+    if key not in now:
+        yield Change(at=at, was=was[key])
+    elif key not in was:
+        yield Change(at=at, now=now[key])
+    else:
+        yield from _compared(at, was[key], now[key], in_row)
+
+
+def _lists(at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Change]:
+    """Yield what is otherwise in two lists: by rows with ids, by whole rows, value by value, or as a whole."""
+    key = _key(was, now)
+    if key is not None:
+        ours, theirs = ({str(row[key]): row for row in rows} for rows in (was, now))
+        for name in [*ours, *(name for name in theirs if name not in ours)]:
+            yield from _entry(f"{at}/{_written(name)}", ours, theirs, name, True)
+    elif not in_row and all(isinstance(row, dict | list) for row in [*was, *now]):
+        gone, new = _apart(was, now), _apart(now, was)
+        if gone or new:
+            yield Change(at=at, remove=gone, add=new)
+    elif len(was) == len(now):
+        for index, pair in enumerate(zip(was, now, strict=True)):
+            yield from _compared(f"{at}/{index}", *pair, in_row)
+    else:
+        yield Change(at=at, was=was, now=now)
+
+
+def _key(*tables: list[Any]) -> str | None:
+    """Return by which field the rows of all tables are told apart, if there is one."""
+    rows = [row for table in tables for row in table]
+    if not rows or not all(isinstance(row, dict) for row in rows):
+        return None
+    for key in KEYS:
+        if all(isinstance(row.get(key), str | int) for row in rows) and all(
+            len({str(row[key]) for row in table}) == len(table) for table in tables
+        ):
+            return key
+    return None
+
+
+def _apart(some: list[Any], others: list[Any]) -> list[Any]:
+    """Return the rows that the others lack, as often as they lack them."""
+    there = Counter(_text(row) for row in others)
+    found = []
+    for row in some:
+        there[_text(row)] -= 1
+        if there[_text(row)] < 0:
+            found.append(row)
+    return found
+
+
+def _text(value: Any) -> str:
+    """Return a value as text, the same for equal facts."""
+    return json.dumps(facts(value), sort_keys=True, ensure_ascii=False)
+
+
+def _written(name: str) -> str:
+    """Return a name as it stands in a place (as in JSON pointers)."""
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+# --- changing -----------------------------------------------------------------------------------------
+
+
+def _change(files: Files, change: Change) -> None:
+    """Make one change; raises Conflict."""
+    *way, last = [name.replace("~1", "/").replace("~0", "~") for name in change.at.split("/")]
+    place: Any = files
+    for name in way:
+        place = _below(place, name, change.at)
+    if change.add or change.remove:
+        _rows(_below(place, last, change.at), change)
+        return
+    if {"was", "now"}.isdisjoint(change.model_fields_set):
+        raise Conflict(change.at, "says nothing", "must have was, now, add or remove")
+    there = _has(place, last)
+    now = "now" in change.model_fields_set
+    if there == now and (not there or _text(_below(place, last, change.at)) == _text(change.now)):
+        return  # It is so already.
+    if there != ("was" in change.model_fields_set):
+        wrong = f"is {_short(_below(place, last, change.at))} in these data" if there else "is not in these data"
+        raise Conflict(change.at, wrong, "must be there" if not there else "must be new there: it has no was")
+    if there and _text(_below(place, last, change.at)) != _text(change.was):
+        wrong = f"is {_short(_below(place, last, change.at))} in these data"
+        raise Conflict(change.at, wrong, f"must be {_short(change.was)}, which this corrects")
+    _put(place, last, change.now, now)
+
+
+def _has(place: Any, name: str) -> bool:
+    """Whether there is something of a name in an object, or in a table."""
+    if isinstance(place, dict):
+        return name in place
+    return isinstance(place, list) and _index(place, name) is not None
+
+
+def _below(place: Any, name: str, at: str) -> Any:
+    """Return what has a name in an object or a table; raises Conflict."""
+    if not _has(place, name):
+        raise Conflict(at, f"has no {name} in these data", "must name a place that is there")
+    return place[name] if isinstance(place, dict) else place[_index(place, name)]
+
+
+def _index(rows: list[Any], name: str) -> int | None:
+    """Return at which place of a list the row of a name stands, or the value of a number."""
+    key = _key(rows)
+    if key is not None:
+        return next((index for index, row in enumerate(rows) if str(row[key]) == name), None)
+    return int(name) if name.isascii() and name.isdigit() and int(name) < len(rows) else None
+
+
+def _put(place: Any, name: str, value: Any, stays: bool) -> None:
+    """Put a value in its place, or take away what stands there; a new row comes last."""
+    if isinstance(place, list):
+        index = _index(place, name)
+        if index is None:
+            place.append(value)
+        elif stays:
+            place[index] = value
+        else:
+            del place[index]
+    elif stays:
+        place[name] = value
+    else:
+        del place[name]
+
+
+def _rows(rows: Any, change: Change) -> None:
+    """Take rows out of a table and put others in, in the places of the former as far as there are any."""
+    if not isinstance(rows, list):
+        raise Conflict(change.at, "is no table", "has no rows to add or remove")
+    places = []
+    for row in change.remove:
+        index = next((i for i, one in enumerate(rows) if i not in places and _text(one) == _text(row)), None)
+        if index is None:
+            raise Conflict(change.at, f"has no row {_short(row)} in these data", "must have it: this takes it away")
+        places.append(index)
+    for index, row in zip(places, change.add, strict=False):
+        rows[index] = row
+    rows.extend(change.add[len(places) :])
+    for index in sorted(places[len(change.add) :], reverse=True):
+        del rows[index]
+
+
+def _short(value: Any) -> str:
+    """Return a value as text of a readable length."""
+    text = json.dumps(facts(value), ensure_ascii=False)
+    return text if len(text) <= 60 else text[:57] + "..."
