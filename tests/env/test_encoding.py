@@ -31,7 +31,7 @@ def encoding_of(game: Game) -> Encoding:
     return SETTINGS[game.header.game].encoding
 
 
-def block(encoding: Encoding, cells: bytes, name: str) -> list[int]:
+def block(encoding: Encoding, cells: bytearray, name: str) -> list[int]:
     """Return the cells of a block."""
     found = next(one for one in encoding.blocks if one.name == name)
     return list(cells[found.at : found.at + found.size])

@@ -138,11 +138,11 @@ class EspanaEncoding(Encoding):
         self.queue = self.block("queue", [pieces], "place in the row of those that aim or support, from 1")
         self.unpaired = self.block("unpaired", [pieces], "1 at a plane or ship still to be paired")
 
-    def cells(self, state: State, viewer: int | None) -> bytes:
+    def cells(self, state: State, viewer: int | None) -> bytearray:
         """Return what a side or a spectator sees, as `observe` tells it."""
         assert isinstance(state, Table)
         t = state
-        row: list[int] = [0] * self.size
+        row = bytearray(self.size)
         if viewer is not None:
             row[self.viewer + viewer] = 1
         if not t.ended:
@@ -158,9 +158,9 @@ class EspanaEncoding(Encoding):
         if t.battle.box >= 0 or t.attack.attacker >= 0:
             self.fill_battle(t, viewer, row)
         self.fill_event(t, viewer, row)
-        return bytes(row)
+        return row
 
-    def fill_numbers(self, t: Table, row: list[int]) -> None:
+    def fill_numbers(self, t: Table, row: bytearray) -> None:
         """Fill what each side has and may do, as numbers."""
         at = self.numbers
         for side in (0, 1):
@@ -183,7 +183,7 @@ class EspanaEncoding(Encoding):
         for i in range(len(t.shipped)):
             row[self.shipped + i] = byte(t.shipped[i])
 
-    def fill_map(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_map(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill what stands in the boxes; OPT-06: of the other side's stacks in the fog only what is seen."""
         data = t.data
         boxes = data.box_count
@@ -217,7 +217,7 @@ class EspanaEncoding(Encoding):
         at = (t.t_box[slot] * t.data.type_count + t.t_type[slot]) * FACE
         return self.troops + at + 2 * self.strength_at[t.t_strength[slot]] + t.t_acted[slot]
 
-    def fill_pieces(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_pieces(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill where the other pieces are, and what they have done, as far as a viewer sees them."""
         data = t.data
         places = len(data.places)
@@ -233,11 +233,12 @@ class EspanaEncoding(Encoding):
                     row[self.flags + p * FLAGS + i] = flags >> i & 1
             if t.p_mission[p]:
                 row[self.mission + p * (MISSIONS - 1) + t.p_mission[p] - 1] = 1
-            row[self.origin + p] = t.p_origin[p] + 1
+            if t.p_origin[p] >= 0:
+                row[self.origin + p] = t.p_origin[p] + 1
             if 0 <= at < data.box_count:
                 row[self.kinds + (data.piece_sides[p] * kinds + data.piece_kinds[p]) * data.box_count + at] += 1
 
-    def fill_cards(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_cards(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill which cards lie where, and which counters are free."""
         at = self.cards
         for side in (0, 1):
@@ -256,7 +257,7 @@ class EspanaEncoding(Encoding):
                 row[self.pool + 2 * kind] = t.pool[2 * kind]
                 row[self.pool + 2 * kind + 1] = t.pool[2 * kind + 1]
 
-    def fill_hand(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_hand(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill what has been chosen and waits for its destination, as far as the viewer sees it."""
         if t.selected < 0:
             return
@@ -275,7 +276,7 @@ class EspanaEncoding(Encoding):
                 row[self.hand_box + t.t_box[t.selected]] = 1
                 row[self.hand + 1] = t.t_strength[t.selected]
 
-    def fill_battle(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_battle(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill the battle and the attack in hand; CBT-10: a card laid face down is its owner's alone."""
         if t.battle.box >= 0:
             row[self.battle + t.battle.box] = 1
@@ -303,7 +304,7 @@ class EspanaEncoding(Encoding):
             if both and not down:
                 row[self.numbers + 28 + side] = byte(dice_count(t, attack, side))
 
-    def fill_event(self, t: Table, viewer: int | None, row: list[int]) -> None:
+    def fill_event(self, t: Table, viewer: int | None, row: bytearray) -> None:
         """Fill the event and the fight at sea in hand."""
         if t.event.card >= 0:
             row[self.event + t.event.card] = 1

@@ -52,7 +52,7 @@ class Encoding:
         self.size += made.size
         return made.at
 
-    def cells(self, state: State, viewer: int | None) -> bytes:
+    def cells(self, state: State, viewer: int | None) -> bytearray:
         """Return what a side (0, 1) or a spectator (None) sees of a state, a byte a cell."""
         raise RuntimeError("a game says what is seen")
 
