@@ -359,8 +359,10 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
 def test_what_stands_below_the_plans_stays_in_place(sit_down: SitDown, width: int, height: int) -> None:
     player = sit_down(width, height)
     page = player.page
-    sit_at(player, position("combat-nationalist", 2), "nationalist", sheet="full")
+    sit_at(player, position("combat-nationalist", 2), "nationalist", sheet="full", language="es")
     page.wait_for_selector("tr[data-plan$=' 2711']")
+    page.keyboard.press(".")  # with the numbers of keys the buttons are widest
+    assert page.locator("#tab-panel").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     page.route("**/overlay/plans*", lambda route: (page.wait_for_timeout(700), route.continue_()))
     for action, below in (("attack 2711", "[data-action^='join ']"), ("commit", ".face")):
         before = player.choice()
