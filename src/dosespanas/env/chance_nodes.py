@@ -8,15 +8,17 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.chance import ChanceNeeded
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State
 
 
 class Course:
     """A game under way, what it is waiting for chance to say, and what each side has been told so far."""
 
-    def __init__(self, state: State, explicit: bool) -> None:
-        """Begin: where chance is explicit it deals all that is hidden first."""
-        self.state = state
+    def __init__(self, game: Game, explicit: bool) -> None:
+        """Begin with a new game: where chance is explicit it deals all that is hidden first."""
+        self.state = game.state
+        self.header = game.header
         self.explicit = explicit
         self.choice = 0
         self.code = -1
@@ -40,6 +42,22 @@ class Course:
         copy.state, copy.script = self.state.clone(), self.script[:]
         copy.told, copy.recalls = self.told[:], self.recalls[:]
         return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled, the state is a game, and what a side was told its digest."""
+        for side in (0, 1):
+            self.recalled(side)
+        recalls = [(0, digest) for _, digest in self.recalls]
+        return (
+            self.__dict__
+            | {"state": None, "header": None, "told": [], "recalls": recalls}
+            | {"game": Game(self.state.clone(), self.header)}
+        )
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game = kept.pop("game")
+        self.__dict__.update(kept)
+        self.state, self.header = game.state, game.header
 
     def apply(self, code: int) -> None:
         """Take an action of the side to choose, as far as chance lets it."""

@@ -11,7 +11,6 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-import dosespanas
 from dosespanas.env.chance_nodes import Course
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.chance import Chance, seed_bytes
@@ -52,7 +51,7 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         """Return the beginning of a game."""
         seed = 0 if self.explicit else int(self.seeds.branch().seed.hex(), 16)
-        return SpielState(self, Course(dosespanas.new_game(*self.setting.given[:3], seed).state, self.explicit))
+        return SpielState(self, Course(self.setting.new(seed), self.explicit))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how often chance speaks at most."""
