@@ -118,7 +118,7 @@ def war(player: Any) -> Iterator[str]:
     player.wait_for_choice()
     yield "opening"
     player.page.locator(".tools button").last.click()
-    player.page.get_by_role("button", name="Stop here and count").click()
+    player.page.click("[data-offer]")
     player.page.get_by_role("button", name="Both agree: stop").click()
     player.page.wait_for_selector("[data-end]")
     yield "end"
