@@ -229,6 +229,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
         assert len(here.store.lines(game, 0)) == 1
 
 
+@pytest.mark.sqlite  # PostgreSQL cannot tell: there it is always looked
 def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], GameService]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, PERSONS, True, None)
