@@ -25,7 +25,8 @@ def first_line(path: Path) -> str:
 
 def page() -> str:
     """Return the text of the page."""
-    folders = sorted({path.parent for path in PACKAGE.rglob("*.py") if not LEFT_OUT & set(path.parts)})
+    modules = [path for path in PACKAGE.rglob("*.py") if not LEFT_OUT & set(path.relative_to(PACKAGE).parts)]
+    folders = sorted({path.parent for path in modules})
     found = [BEGINNING]
     for folder in folders:
         about = folder / "__init__.py"
