@@ -18,8 +18,8 @@ FORMAT: Final = "dosespanas-corrections 1"
 MOST: Final = 5_000
 """Changes that a file of corrections may have: more than there are values in a game."""
 
-KEYS: Final = ("id", "hex", "turn", "name", "die")
-"""What tells the rows of a table apart: the first of these that all have, and no two alike."""
+KEYS: Final = (("id",), ("side", "id"), ("hex",), ("turn",), ("name",), ("die",))
+"""What tells the rows of a table apart: the first of these fields that all have, and no two alike."""
 
 Files = dict[str, Any]
 """The values of data files, by file name."""
@@ -130,7 +130,7 @@ def _lists(at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Ch
     """Yield what is otherwise in two lists: by rows with ids, by whole rows, value by value, or as a whole."""
     key = _key(was, now)
     if key is not None:
-        ours, theirs = ({str(row[key]): row for row in rows} for rows in (was, now))
+        ours, theirs = ({_row(row, key): row for row in rows} for rows in (was, now))
         for name in [*ours, *(name for name in theirs if name not in ours)]:
             yield from _entry(f"{at}/{_written(name)}", ours, theirs, name, True)
     elif not in_row and all(isinstance(row, dict | list) for row in [*was, *now]):
@@ -144,17 +144,22 @@ def _lists(at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Ch
         yield Change(at=at, was=was, now=now)
 
 
-def _key(*tables: list[Any]) -> str | None:
-    """Return by which field the rows of all tables are told apart, if there is one."""
+def _key(*tables: list[Any]) -> tuple[str, ...] | None:
+    """Return by which fields the rows of all tables are told apart, if there are such."""
     rows = [row for table in tables for row in table]
     if not rows or not all(isinstance(row, dict) for row in rows):
         return None
     for key in KEYS:
-        if all(isinstance(row.get(key), str | int) for row in rows) and all(
-            len({str(row[key]) for row in table}) == len(table) for table in tables
+        if all(isinstance(row.get(field), str | int) for row in rows for field in key) and all(
+            len({_row(row, key) for row in table}) == len(table) for table in tables
         ):
             return key
     return None
+
+
+def _row(row: dict[str, Any], key: tuple[str, ...]) -> str:
+    """Return the name of a row."""
+    return ":".join(str(row[field]) for field in key)
 
 
 def _apart(some: list[Any], others: list[Any]) -> list[Any]:
@@ -223,7 +228,7 @@ def _index(rows: list[Any], name: str) -> int | None:
     """Return at which place of a list the row of a name stands, or the value of a number."""
     key = _key(rows)
     if key is not None:
-        return next((index for index, row in enumerate(rows) if str(row[key]) == name), None)
+        return next((index for index, row in enumerate(rows) if _row(row, key) == name), None)
     return int(name) if name.isascii() and name.isdigit() and int(name) < len(rows) else None
 
 
