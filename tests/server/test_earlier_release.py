@@ -137,6 +137,10 @@ def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: s
     renew(made, persons[0], fresh := new_secret())
     assert made.get(token=persons[0]).status_code == 404 and made.get(token=fresh).status_code == 200
     renew(made, fresh, persons[0])
+    if len(persons) == 2:
+        assert made.post("/resign", {}, persons[0]).status_code == 200
+        again = made.post("/rematch", {}, persons[1])
+        assert again.status_code == 409, "whoever began it has both secrets"
 
 
 @pytest.mark.parametrize("kind", OVER)

@@ -18,7 +18,7 @@ from dosespanas.registry import definition_of
 from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
 from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.lobby import TRIES, Again
+from dosespanas.server.games.lobby import TRIES, Again, version
 from dosespanas.server.games.queries import Queries
 from dosespanas.server.games.seats import Seat, players_of
 from dosespanas.server.storage.store import PERSON, SPECTATOR, LogEntry, MovedOn
@@ -154,15 +154,19 @@ class Commands(Queries):
         """Begin a game like this one, which is over, for the same two persons; return the view, which names it.
 
         Each opens it with the secret of this one, with the same side or, with `swap`, the other; it begins once both
-        have. One that stands already is not begun again. Raises Problem unless two persons played apart to the end.
+        have. One that stands already is not begun again. Raises Problem unless two persons played apart to the end,
+        each with a secret that the other never had: in games from before invitations whoever began one has both.
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         for _ in range(TRIES):
             with suppress(MovedOn), self._hold(seat) as live:
                 players = players_of(live.holders)
-                if live.actor is not None or not apart(players, live.row.hotseat):
-                    text = "a rematch is offered when a game is over that two persons played, each at an own screen"
+                if live.actor is not None or not apart(players, live.row.hotseat) or version(live.row) < 2:
+                    text = (
+                        "a rematch is offered when a game is over that two persons played, each at an own screen and "
+                        "with a secret link of their own"
+                    )
                     raise Problem("error-no-rematch", text, 409)
                 row = live.row
                 like = dosespanas.new_game(

@@ -32,5 +32,7 @@ describe("the same game again", () => {
     const friends = view({ nationalist: "person", republican: "person" }, ["nationalist"]);
     expect([mayRematch(friends), maySwap(friends)]).toEqual([true, true]);
     expect(mayRematch(view(alone.players, []))).toBe(false);
+    const old = { ...friends, chance: { version: 1, commitment: "", givers: [], missing: [] } };
+    expect(mayRematch(old)).toBe(false);
   });
 });

@@ -5,11 +5,14 @@ import { enemyOf } from "../sides/sides";
 import { settled } from "./options";
 import type { NewGame, ShelfGame, SideName, View } from "../server/types";
 
-/** Whether this seat can begin the same game again: whoever only watches cannot. */
-export const mayRematch = (view: View): boolean => view.you.length > 0;
-
 /** Whether another person, at a screen of their own, is to play along. */
 const apart = (view: View): boolean => !view.hotseat && Object.values(view.players).every((player) => player === "person");
+
+/**
+ * Whether this seat can begin the same game again: whoever only watches cannot; nor can two persons of whom one has both
+ * secrets, as it was before there were invitations.
+ */
+export const mayRematch = (view: View): boolean => view.you.length > 0 && !(apart(view) && view.chance?.version === 1);
 
 /** Whether there are sides to swap: at one screen the persons change places themselves. */
 export const maySwap = (view: View): boolean => mayRematch(view) && !view.hotseat;
