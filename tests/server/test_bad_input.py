@@ -104,6 +104,7 @@ def test_the_page_and_its_headers(tmp_path: Path, start: Callable[[Settings], An
     with start(Settings(database_url=url, page=page)) as found:
         missing = found.client.get("/")
         assert missing.status_code == 503 and "not built" in missing.text
+        assert all(word in missing.text for word in ("make play", "make wheel", 'lang="fr"', 'lang="pl"'))
         (page / "assets").mkdir(parents=True)
         (page / "index.html").write_text("<!doctype html><title>Dos</title>")
         (page / "assets" / "app-1.js").write_text("1")

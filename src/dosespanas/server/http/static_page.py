@@ -22,6 +22,12 @@ that pip installs anywhere. The terminal needs no page: <code>dosespanas play</c
 <p lang="es">El servidor funciona, pero esta instalación vino sin la página: se hizo solo con las fuentes. En la
 carpeta del proyecto, <code>make play</code> construye la página y abre el juego; <code>make wheel</code> lo empaqueta
 todo en un archivo que pip instala en cualquier parte. La terminal no necesita página: <code>dosespanas play</code>.</p>
+<p lang="fr">Le serveur tourne, mais cette installation est venue sans la page : elle ne vient que des sources. Dans le
+dossier du projet, <code>make play</code> construit la page et ouvre le jeu ; <code>make wheel</code> met le tout dans
+un fichier que pip installe partout. Le terminal n’a pas besoin de page : <code>dosespanas play</code>.</p>
+<p lang="pl">Serwer działa, ale ta instalacja nie ma strony: powstała z samych źródeł. W folderze projektu
+<code>make play</code> buduje stronę i otwiera grę; <code>make wheel</code> pakuje całość do jednego pliku, który pip
+zainstaluje wszędzie. Terminal nie potrzebuje strony: <code>dosespanas play</code>.</p>
 </html>
 """
 
