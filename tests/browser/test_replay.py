@@ -38,10 +38,6 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     player.open(filmSpeed=4)
     player.begin(side="republican", opponent="scripted")
     page.wait_for_selector(".replay, button.choice[data-action]")
-    page.locator(".zoom-buttons button").first.click()
-    page.evaluate("document.activeElement.blur()")
-    page.wait_for_timeout(600)
-    stands = page.evaluate(VIEW)
     while not page.locator(".replay").count():
         player.click_action(player.wait_for_choice()[-1])
         page.wait_for_timeout(600)
@@ -57,6 +53,15 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     page.click("[data-skip]")
     page.wait_for_selector("[data-summary] li")
     assert not page.locator(".replay").count()
+    page.locator(".zoom-buttons button").first.click()
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_timeout(600)
+    stands = page.evaluate(VIEW)
+    page.locator("[data-summary] button", has_text="▶").click()  # once more, from near by
+    page.wait_for_selector(".replay")
+    page.wait_for_selector(".trails path")
+    page.click("[data-skip]")
+    page.wait_for_selector("[data-summary] li")
     page.wait_for_function(f"view => ({VIEW})() === view", arg=stands)  # the map is given back where it was
     page.locator("[data-summary] li button").first.click()
     page.get_by_role("button", name="Seen").click()
