@@ -228,3 +228,9 @@ def test_opponents_are_added_by_name() -> None:
 def test_what_is_no_opponent_is_refused_before_a_server_begins(path: str) -> None:
     with pytest.raises(UnknownOption, match="cannot be used"):
         added([f"bold={path}"])
+
+
+def test_the_old_path_of_the_registry_answers_and_says_where_it_is_now() -> None:
+    with pytest.deprecated_call(match=r"dosespanas\.registry\.GameDefinition"):
+        from dosespanas.shelf import Title
+    assert Title is registry.GameDefinition

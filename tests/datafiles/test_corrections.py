@@ -124,6 +124,7 @@ def test_every_level_plays_on_a_file_of_corrections(tmp_path: Path, game: str) -
         ({"changes": [{"at": "map.json/links", "because": 1}]}, "because"),
         ({"changes": [{"at": "map.json/boxes/leon/name", "was": 1, "now": 2}]}, "json: map.json/boxes/leon/name: is"),
         ({"changes": [{"at": "map.json/turns/1/label", "now": 7}]}, "map.json"),
+        ({"changes": [{"at": "map.json/boxes/leon/name", "was": "León", "now": "\ud800"}]}, "map.json"),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_used_says_where_and_why(tmp_path: Path, more: dict[str, Any], why: str) -> None:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Record, Text, form
+from dosespanas.datafiles.json_lines import shown
 
 FORMAT: Final = "dosespanas-corrections 1"
 MOST: Final = 5_000
@@ -197,16 +198,16 @@ def _change(files: Files, change: Change) -> None:
         return
     if {"was", "now"}.isdisjoint(change.model_fields_set):
         raise Conflict(change.at, "says nothing", "must have was, now, add or remove")
-    there = _has(place, last)
-    now = "now" in change.model_fields_set
-    if there == now and (not there or _text(_below(place, last, change.at)) == _text(change.now)):
+    there, now = _has(place, last), "now" in change.model_fields_set
+    stands = _below(place, last, change.at) if there else None
+    if there == now and _text(stands) == _text(change.now):
         return  # It is so already.
     if there != ("was" in change.model_fields_set):
-        wrong = f"is {_short(_below(place, last, change.at))} in these data" if there else "is not in these data"
+        wrong = f"is {shown(facts(stands))} in these data" if there else "is not in these data"
         raise Conflict(change.at, wrong, "must be there" if not there else "must be new there: it has no was")
-    if there and _text(_below(place, last, change.at)) != _text(change.was):
-        wrong = f"is {_short(_below(place, last, change.at))} in these data"
-        raise Conflict(change.at, wrong, f"must be {_short(change.was)}, which this corrects")
+    if _text(stands) != _text(change.was):
+        wrong = f"is {shown(facts(stands))} in these data"
+        raise Conflict(change.at, wrong, f"must be {shown(facts(change.was))}, which this corrects")
     _put(place, last, change.now, now)
 
 
@@ -256,16 +257,11 @@ def _rows(rows: Any, change: Change) -> None:
     for row in change.remove:
         index = next((i for i, one in enumerate(rows) if i not in places and _text(one) == _text(row)), None)
         if index is None:
-            raise Conflict(change.at, f"has no row {_short(row)} in these data", "must have it: this takes it away")
+            wrong = f"has no row {shown(facts(row))} in these data"
+            raise Conflict(change.at, wrong, "must have it: this takes it away")
         places.append(index)
     for index, row in zip(places, change.add, strict=False):
         rows[index] = row
     rows.extend(change.add[len(places) :])
     for index in sorted(places[len(change.add) :], reverse=True):
         del rows[index]
-
-
-def _short(value: Any) -> str:
-    """Return a value as text of a readable length."""
-    text = json.dumps(facts(value), ensure_ascii=False)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -38,6 +38,12 @@ def path_text(path: Sequence[str | int]) -> str:
     return text
 
 
+def shown(value: Any) -> str:
+    """Return a value as it looks in a file, cut to a readable length."""
+    text = json.dumps(value, ensure_ascii=False, default=str).encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 def read_json(text: str) -> tuple[Any, dict[Path, int]]:
     """Return the value a JSON text stands for and the line (from 1) of every value in it.
 

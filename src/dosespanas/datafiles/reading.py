@@ -16,7 +16,7 @@ from pydantic_core import ErrorDetails
 from dosespanas.datafiles import json_lines
 from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, corrected, facts
 from dosespanas.datafiles.fields import Record
-from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
+from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
 from dosespanas.kernel.errors import BadData
 
 LARGEST: Final = 4_000_000
@@ -117,10 +117,11 @@ class FileSet:
         except Conflict as conflict:
             raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
         own = [one for one in mine if mine[one] != values[one]]
-        written = {one: json.dumps(mine[one], ensure_ascii=False, indent=1).encode() for one in own}
+        texts = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
+        written = {one: text.encode("utf-8", "backslashreplace") for one, text in texts.items()}  # JSON's own escape
         files = DataFiles(base.contents | written, frozenset(own))
-        for one, text in written.items():  # Nobody has those files: a line of them would lead nowhere.
-            found = self.read(one, text)
+        for one, content in written.items():  # Nobody has those files: a line of them would lead nowhere.
+            found = self.read(one, content)
             problems = [replace(problem, line=None, column=None) for problem in found.problems]
             files.readings[one] = Reading(found.raw, found.record, {}, problems)
         return files
@@ -186,12 +187,6 @@ def as_error(problem: Problem) -> BadData:
         wrong=problem.wrong,
         right=problem.right,
     )
-
-
-def shown(value: Any) -> str:
-    """Return a value as it looks in a file, cut to a readable length."""
-    text = json.dumps(value, ensure_ascii=False, default=str).encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _bytes(file: Path) -> bytes:

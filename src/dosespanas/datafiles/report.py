@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from dosespanas.datafiles.json_lines import Path, path_text
-from dosespanas.datafiles.reading import Problem, Reading, shown
+from dosespanas.datafiles.json_lines import Path, path_text, shown
+from dosespanas.datafiles.reading import Problem, Reading
 
 
 class Report:

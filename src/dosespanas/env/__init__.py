@@ -10,6 +10,7 @@ What actions, observations and rewards are: `docs/environments.md`. `import dose
 games with OpenSpiel (`pip install 'dosespanas[openspiel]'`).
 """
 
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from dosespanas.env.setting import Form, Reward, Setting
 
 if find_spec("gymnasium") is not None:
-    from dosespanas.env import gymnasium_env as registers  # noqa: F401
+    import_module("dosespanas.env.gymnasium_env")  # which registers both games
 
 if TYPE_CHECKING:
     from dosespanas.env.gymnasium_env import DosEspanasGym

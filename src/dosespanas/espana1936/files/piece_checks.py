@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from dosespanas.datafiles.fields import SideName
-from dosespanas.datafiles.reading import shown
+from dosespanas.datafiles.json_lines import shown
 from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.schema import Map, Pieces
 
