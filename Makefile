@@ -115,15 +115,15 @@ bench-server: compiled
 
 ## make openspiel: OpenSpiel's own search against the planner (MATCH="--level tuned --games 20" for another match)
 openspiel: .venv/bench.stamp compiled
-	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_match.py $(MATCH)
+	PYTHONPATH=build/compiled $(BIN)/python studies/openspiel_match.py $(MATCH)
 
 ## make openspiel-suite: OpenSpiel's own tests of the games it knows, and its search on them
 openspiel-suite: .venv/bench.stamp compiled
-	PYTHONPATH=build/compiled $(BIN)/python bench/openspiel_suite.py
+	PYTHONPATH=build/compiled $(BIN)/python studies/openspiel_suite.py
 
 ## make balance: who wins when an opponent plays itself, every scenario and variant (BALANCE="--level planner --games 40")
 balance: compiled
-	PYTHONPATH=build/compiled $(BIN)/python tools/balance.py $(BALANCE)
+	PYTHONPATH=build/compiled $(BIN)/python studies/balance.py $(BALANCE)
 
 ## make docs: the documentation as a site in site/
 docs: .venv/docs.stamp

@@ -148,7 +148,7 @@ def decisions(path: Path) -> int:
     return count
 
 
-@pytest.mark.parametrize("folder", ["src/dosespanas", "bench", "tests", "tools"])
+@pytest.mark.parametrize("folder", ["src/dosespanas", "bench", "studies", "tests", "tools"])
 def test_a_module_is_one_subject(folder: str) -> None:
     found = {path: decisions(path) for path in (ROOT / folder).rglob("*.py")}
     assert found

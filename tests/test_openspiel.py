@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from bench.openspiel_match import SEARCH, Clocked, Shown, play, report, seated
+from studies.openspiel_match import SEARCH, Clocked, Shown, play, report, seated
 
 import dosespanas
 from dosespanas.kernel.chance import Chance, seed_bytes
@@ -48,7 +48,7 @@ def test_a_match_counts_wins_by_side_and_the_time_of_each(monkeypatch: pytest.Mo
     def sit(name: str, seed: int, game: str, seconds: float) -> Any:
         return seated("random" if name == SEARCH else name, seed, game, seconds)
 
-    monkeypatch.setattr("bench.openspiel_match.seated", sit)
+    monkeypatch.setattr("studies.openspiel_match.seated", sit)
     rows = [play((3, *sides), PLAYED, 0.1) for sides in (("scripted", SEARCH), (SEARCH, "scripted"))]
     assert [row["winner"] for row in rows] == ["nationalist", "republican"]
     assert rows[0]["clock"]["scripted"]["spent"] > 0.0

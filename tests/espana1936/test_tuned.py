@@ -305,11 +305,12 @@ def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, 
 
 def test_recipes_name_options_that_there_are() -> None:
     root = Path(__file__).parents[2]
-    tune = (root / "tools" / "tune.py").read_text(encoding="utf-8")
+    tune = (root / "studies" / "tune.py").read_text(encoding="utf-8")
     for file in sorted(Path(players.__file__).parent.glob("espana1936/**/*.json")):
         for command in re.findall(r'"((?:python|dosespanas) .*?)"', file.read_text(encoding="utf-8")):
             for option in re.findall(r"--([a-z]+)", command):
-                known = f'"--{option}"' in tune if "tools/tune.py" in command else option in signature(train).parameters
+                tuned = "studies/tune.py" in command
+                known = f'"--{option}"' in tune if tuned else option in signature(train).parameters
                 assert known, f"{file.name}: {command}"
 
 

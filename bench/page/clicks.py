@@ -1,6 +1,6 @@
 """How many clicks a campaign turn of La Guerra Civil Española costs, and how many presses going through its units.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.clicks [--position FILE] [--browser]
+    PYTHONPATH=src:. .venv/bin/python -m bench.page.clicks [--position FILE] [--browser]
 
 The computer plays a campaign against itself to its eleventh turn, and that turn action by action. Its choices are
 counted as clicks of the mouse: `singly` with one for every action, `page` with what the page takes by one press: a
@@ -138,7 +138,7 @@ def move_on(page: Any) -> None:
 
 def presses() -> tuple[int, int]:
     """Return how many hexes with units to move there are, and presses of `.` until all were seen, in Chromium."""
-    from bench.stage import opened, serving
+    from bench.page.stage import opened, serving
     from tests.browser.test_gce_page import position
 
     with serving() as (server, _), opened() as page:

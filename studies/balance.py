@@ -1,7 +1,7 @@
 """How even each game is: an opponent against itself in every scenario and with every option of note.
 
     make balance                                   # compiled, the tables of docs/studies-*.md
-    PYTHONPATH=build/compiled python tools/balance.py --level planner --games 40 --jobs 2
+    PYTHONPATH=build/compiled python studies/balance.py --level planner --games 40 --jobs 2
 
 Finished games stand in a file: a run that was stopped goes on there, and asks for more with a larger `--games`.
 """

@@ -1,6 +1,6 @@
 """A learner in ten lines: a policy gradient over what actions are about, with masks, against random.
 
-    .venv/bin/python bench/learner.py --minutes 10          (PYTHONPATH=build/compiled: in a tenth of the time)
+    .venv/bin/python studies/learner.py --minutes 10          (PYTHONPATH=build/compiled: in a tenth of the time)
 
 Prints every hundred games how many of them it won, and in the end how many of 200 fresh ones.
 """

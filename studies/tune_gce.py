@@ -1,8 +1,8 @@
 """Tune a mind of La Guerra Civil Española: the best response of a side to others (CMA-ES).
 
-    python -m tools.tune_gce --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
-    python -m tools.tune_gce --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
-    python -m tools.tune_gce --side republican --scenario campaign --begin planner --against learned --measure 100
+    python -m studies.tune_gce --side nationalist --scenario 1936 --minutes 30 --state nat36.json   # goes on with it
+    python -m studies.tune_gce --side nationalist --scenario 1936 --measure 100 --state nat36.json  # on fresh seeds
+    python -m studies.tune_gce --side republican --scenario campaign --begin planner --against learned --measure 100
 
 All samples of a generation meet their opponents (`--against`, by default the tuned one) with the same seeds. What is
 found stands in the state as `found`, in the form of `players/gce/planner/plans.json`, to two figures, as it is
@@ -26,7 +26,7 @@ from typing import Any
 
 import cmaes
 import numpy as np
-from tools.minds import THEATRE, End, as_file, book, changed, play
+from studies.minds import THEATRE, End, as_file, book, changed, play
 
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.side import NAT, SIDE_NAMES

@@ -1,12 +1,12 @@
 """Tune the weights of the tuned opponent of España 1936 by self-play (CMA-ES), each side and scenario by itself.
 
-    python tools/tune.py --minutes 30 --state tune.json                             # goes on with tune.json
-    python tools/tune.py --write --state tune.json                                  # ships the weights found
-    python tools/tune.py --against tuned --minutes 20 --state hunt.json             # a best response to them
-    python tools/tune.py --against tuned --measure 200 --state hunt.json            # how often it wins
-    python tools/tune.py --against tuned --write --state hunt.json                  # makes it the planner's mind
-    python tools/tune.py --against planner --begin planner --mixed --notes games.jsonl --state learn.json
-    python tools/tune.py --against planner --write --state learn.json               # makes it the learned opponent's
+    python studies/tune.py --minutes 30 --state tune.json                             # goes on with tune.json
+    python studies/tune.py --write --state tune.json                                  # ships the weights found
+    python studies/tune.py --against tuned --minutes 20 --state hunt.json             # a best response to them
+    python studies/tune.py --against tuned --measure 200 --state hunt.json            # how often it wins
+    python studies/tune.py --against tuned --write --state hunt.json                  # makes it the planner's mind
+    python studies/tune.py --against planner --begin planner --mixed --notes games.jsonl --state learn.json
+    python studies/tune.py --against planner --write --state learn.json               # makes it the learned opponent's
 
 `--scenario 1938` is the other scenario, `--data` a folder with another set-up. Each generation is played by one side
 with a sample of weights against what the other side has: its present weights, earlier ones and those shipped, and the
@@ -282,7 +282,7 @@ def write(asked: argparse.Namespace, searches: list[Search], played: int) -> Non
     hunted += " --boxes" if asked.boxes else ""
     whom = "the other side's present weights, earlier ones (every 6 generations), those shipped, the scripted opponent"
     population = searches[0].optimizer.population_size
-    command = f"python tools/tune.py --scenario {asked.scenario}{hunted} --begin {asked.begin}"
+    command = f"python studies/tune.py --scenario {asked.scenario}{hunted} --begin {asked.begin}"
     recipe = {
         "command": f"{command} --games {asked.games} --seed {asked.seed} --sigma {asked.sigma}",
         "method": f"CMA-ES{', separable' if asked.boxes else ''}, population {population}, both sides apart, in turn",

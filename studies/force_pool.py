@@ -1,7 +1,7 @@
 """The force pool of La Guerra Civil Española: what each side's counters are worth, turn by turn, losses apart.
 
-    PYTHONPATH=src .venv/bin/python tools/force_pool.py
-    PYTHONPATH=src .venv/bin/python tools/force_pool.py --data my_data
+    PYTHONPATH=src .venv/bin/python studies/force_pool.py
+    PYTHONPATH=src .venv/bin/python studies/force_pool.py --data my_data
 
 Prints for each turn the factors of attack and defence of all that has come in and not left (6.2, 6.8, 6.9), and how
 many columns turn and leave in it. What waits for a mobilisation, an event or the breaking up of a division does not

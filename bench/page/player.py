@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from bench.hand import Hand
-from bench.mover import Moves, marches
-from bench.table import Table
+from bench.page.hand import Hand
+from bench.page.mover import Moves, marches
+from bench.page.table import Table
 
 from dosespanas.kernel.game import Game
 from dosespanas.players import make

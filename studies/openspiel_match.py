@@ -3,7 +3,7 @@
     make openspiel MATCH="--level planner --games 40 --seconds 0.5"
 
 installs OpenSpiel (`requirements-bench.lock`; no test needs it), compiles the rules and plays
-`PYTHONPATH=build/compiled .venv/bin/python bench/openspiel_match.py --level planner --games 40 --seconds 0.5`.
+`PYTHONPATH=build/compiled .venv/bin/python studies/openspiel_match.py --level planner --games 40 --seconds 0.5`.
 
 Every seed is played twice, sides swapped. Finished games stand in the file of `--out`: the same command goes on from
 there, with more games if you like. The search may think for `--seconds` of processor time at each choice it is asked,

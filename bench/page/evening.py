@@ -1,6 +1,6 @@
 """What a turn of España 1936 costs by hand: the scripted player's choices taken with the mouse in the real page.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.evening [--side nationalist] [--turns 6] [--seed 1] [--read]
+    PYTHONPATH=src:. .venv/bin/python -m bench.page.evening [--side nationalist] [--turns 6] [--seed 1] [--read]
 
 A game begins on a server of its own; beside it the computer plays the same game, with the same dice, against itself.
 The choices of one side are then taken in Chromium by the shortest way the page offers, those of the other are sent by
@@ -24,8 +24,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bench.lists import BEGINS, Taken, played, use_of
-from bench.stage import opened, serving
+from bench.page.lists import BEGINS, Taken, played, use_of
+from bench.page.stage import opened, serving
 from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.conftest import Server
 

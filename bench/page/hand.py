@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench.table import Table
+from bench.page.table import Table
 from playwright.sync_api import Locator, Request
 
 FAR = 60

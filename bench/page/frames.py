@@ -1,6 +1,6 @@
 """How smoothly the hex map follows the hand: frames and work while it is dragged and zoomed, from Chromium's trace.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.frames
+    PYTHONPATH=src:. .venv/bin/python -m bench.page.frames
 
 A campaign is played by the computer to its ninth turn, some 200 units on the map; the page is opened on it at the
 usual size of a window and the map dragged and zoomed with the mouse. For each run are printed: frames shown per
@@ -16,7 +16,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Any
 
-from bench.stage import WINDOW, serving
+from bench.page.stage import WINDOW, serving
 from playwright.async_api import Browser, Page, async_playwright
 from tests.browser.conftest import Server, chromium
 

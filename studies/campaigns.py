@@ -1,7 +1,7 @@
 """Play campaigns of La Guerra Civil Española and say what became of them.
 
-    PYTHONPATH=src python -m tools.campaigns 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
-    PYTHONPATH=src python -m tools.campaigns --read rows.jsonl          # the tables of docs/studies-gce.md
+    PYTHONPATH=src python -m studies.campaigns 1 300 --rows rows.jsonl    # plays the seeds, a line of JSON each
+    PYTHONPATH=src python -m studies.campaigns --read rows.jsonl          # the tables of docs/studies-gce.md
 
 A run that was stopped goes on where it was: seeds that have a line are not played again. `--data FOLDER` plays with
 corrected data files, `--players tuned scripted` with other opponents than the scripted one, the Nationalist first;
@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.minds import Falls
+from studies.minds import Falls
 
 import dosespanas
 from dosespanas.gce.board.hexes import NEIGHBOUR, parse_hex

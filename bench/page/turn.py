@@ -1,10 +1,10 @@
 """A whole campaign turn of La Guerra Civil Española by hand: mouse, keys and the real page, in Chromium.
 
-    PYTHONPATH=src:. .venv/bin/python -m bench.turn [--all] [--turn 12] [--side nationalist] [--pictures FOLDER]
+    PYTHONPATH=src:. .venv/bin/python -m bench.page.turn [--all] [--turn 12] [--side nationalist] [--pictures FOLDER]
 
 The computer plays a campaign against itself to the turn. That turn is then played in the page for one side, with the
 choices of the scripted player, by the shortest way the page offers: stacks led to their hex, attacks from the table,
-proposals where they are what the player wanted. With --all hardly a stack stays where it is (`bench.mover`), and there
+proposals where they are what the player wanted. With --all hardly a stack stays where it is (`mover.py`), and there
 are ten attacks: those that the player wanted, then others from the table. The other side's choices are sent by
 themselves. Printed are presses of the mouse, of keys, turns of the wheel and requests by phase and kind, the time from
 a press until the page stands at the next choice, and how long somebody takes who thinks two seconds before each press.
@@ -15,9 +15,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bench.player import Player
-from bench.stage import opened, serving
-from bench.table import Table
+from bench.page.player import Player
+from bench.page.stage import opened, serving
+from bench.page.table import Table
 
 import dosespanas
 from dosespanas.players import make
