@@ -42,10 +42,10 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds
+from dosespanas.players.espana1936.policy import weights as tuned
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, Weights, initial, liked
 from dosespanas.players.espana1936.scripted import ScriptedPlayer
-from dosespanas.players.espana1936.tuned import weights as tuned
-from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights, initial, liked
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
 

@@ -217,8 +217,8 @@ ESPANA1936 = GameDefinition(
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
     opponents={
         "scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer",
-        "casual": "dosespanas.players.espana1936.tuned.player:CasualPlayer",
-        "tuned": "dosespanas.players.espana1936.tuned.player:TunedPlayer",
+        "casual": "dosespanas.players.espana1936.policy.player:CasualPlayer",
+        "tuned": "dosespanas.players.espana1936.policy.player:TunedPlayer",
         "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",
         "learned": "dosespanas.players.espana1936.learned.player:LearnedPlayer",
     },

@@ -22,9 +22,9 @@ from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
-from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.side_view import Memory
-from dosespanas.players.espana1936.tuned.weights import (
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.side_view import Memory
+from dosespanas.players.espana1936.policy.weights import (
     NAMES,
     BadWeights,
     Weights,

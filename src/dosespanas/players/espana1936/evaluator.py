@@ -9,8 +9,8 @@ from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.state import MAT, Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
-from dosespanas.players.espana1936.tuned.policy import Policy, Shipped
-from dosespanas.players.espana1936.tuned.side_view import Memory, alarm, largest
+from dosespanas.players.espana1936.policy.policy import Policy, Shipped
+from dosespanas.players.espana1936.policy.side_view import Memory, alarm, largest
 from dosespanas.players.evaluation import Evaluator, load
 
 FILE: Final = Path(__file__).with_name("value.json")

@@ -11,7 +11,7 @@ from dosespanas.players.espana1936.evaluator import NAMES as COMMON
 from dosespanas.players.espana1936.evaluator import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
 from dosespanas.players.espana1936.evaluator import features as common
 from dosespanas.players.espana1936.planner.minds import first
-from dosespanas.players.espana1936.tuned.policy import Shipped
+from dosespanas.players.espana1936.policy.policy import Shipped
 from dosespanas.players.evaluation import load
 
 FILE: Final = Path(__file__).with_name("value.json")

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.espana1936.tuned.weights import bad, checked, read, shipped
+from dosespanas.players.espana1936.policy.weights import bad, checked, read, shipped
 
 FILE: Final = Path(__file__).with_name("minds.json")
 

@@ -13,7 +13,7 @@ from dosespanas.players.espana1936.naval_policy import Choice, Legal
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinking_time import Thinker
-from dosespanas.players.espana1936.tuned.player import TunedPlayer
+from dosespanas.players.espana1936.policy.player import TunedPlayer
 from dosespanas.players.evaluation import Value
 
 BUDGET: Final = 80

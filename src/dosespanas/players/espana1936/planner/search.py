@@ -11,9 +11,9 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.engine import Engine
-from dosespanas.players.espana1936.tuned.policy import Policy
-from dosespanas.players.espana1936.tuned.side_view import Memory
-from dosespanas.players.espana1936.tuned.weights import NAMES, RANGES, Weights
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.side_view import Memory
+from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, Weights
 from dosespanas.players.evaluation import Value
 
 TASTE: Final = 0.12

@@ -7,7 +7,7 @@ from typing import Final
 from dosespanas.espana1936.board import stages
 from dosespanas.players.espana1936.planner.minds import Minds, doubt, minds, rivals
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
-from dosespanas.players.espana1936.tuned.side_view import Memory
+from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.evaluation import Value
 
 PLANNED: Final = (stages.MOVE, stages.ASSIGN)

@@ -7,7 +7,7 @@ from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players.espana1936 import immediate_wins
 from dosespanas.players.espana1936.immediate_wins import state_of
 from dosespanas.players.espana1936.naval_policy import Choice, Legal
-from dosespanas.players.espana1936.tuned.policy import Shipped
+from dosespanas.players.espana1936.policy.policy import Shipped
 
 TASTE: Final = 0.12
 """How far it likes some boxes more than others, anew each turn: its openings vary."""

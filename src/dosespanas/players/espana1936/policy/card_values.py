@@ -6,7 +6,7 @@ from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import Card, Operation
 from dosespanas.espana1936.board.effect_in_progress import eligible, requirements_met
 from dosespanas.espana1936.board.state import ELIMINATED, MAT, RESERVE
-from dosespanas.players.espana1936.tuned.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import Sight
 
 FLAT: Final[dict[str, float]] = {
     "convert": 5.0,

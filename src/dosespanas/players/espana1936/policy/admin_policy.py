@@ -5,9 +5,9 @@ from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.players.espana1936.noise import mixed
-from dosespanas.players.espana1936.tuned.attack_values import NOTHING
-from dosespanas.players.espana1936.tuned.card_values import combat_worth, event_worth
-from dosespanas.players.espana1936.tuned.side_view import Sight
+from dosespanas.players.espana1936.policy.attack_values import NOTHING
+from dosespanas.players.espana1936.policy.card_values import combat_worth, event_worth
+from dosespanas.players.espana1936.policy.side_view import Sight
 
 
 class Steward:

@@ -12,14 +12,14 @@ from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_b
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, plane_boxes
 from dosespanas.players.espana1936.noise import mixed
+from dosespanas.players.espana1936.policy.admin_policy import Steward
+from dosespanas.players.espana1936.policy.attack_values import best_attack, lacks_emblem, worth_now
+from dosespanas.players.espana1936.policy.card_values import event_worth
+from dosespanas.players.espana1936.policy.seaplane_values import SeaPlanes, wanted
+from dosespanas.players.espana1936.policy.side_view import Memory, Sight
+from dosespanas.players.espana1936.policy.weights import Weights, for_game
 from dosespanas.players.espana1936.scripted import SEA_CHOICES, ScriptedPlayer
 from dosespanas.players.espana1936.situation import SIDES, Board
-from dosespanas.players.espana1936.tuned.admin_policy import Steward
-from dosespanas.players.espana1936.tuned.attack_values import best_attack, lacks_emblem, worth_now
-from dosespanas.players.espana1936.tuned.card_values import event_worth
-from dosespanas.players.espana1936.tuned.seaplane_values import SeaPlanes, wanted
-from dosespanas.players.espana1936.tuned.side_view import Memory, Sight
-from dosespanas.players.espana1936.tuned.weights import Weights, for_game
 
 FULL: Final = -50.0
 """What is never worth doing: a fifth troop in a box, a tank alone."""

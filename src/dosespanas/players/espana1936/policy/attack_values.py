@@ -7,7 +7,7 @@ from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK, Card, m
 from dosespanas.espana1936.board.dice import Modifier
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.odds.attack_odds import MAX_DICE, air_odds, hit_odds
-from dosespanas.players.espana1936.tuned.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import Sight
 
 NOTHING: Final = -1000.0
 

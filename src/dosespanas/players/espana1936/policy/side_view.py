@@ -10,7 +10,7 @@ from dosespanas.espana1936.board.data import DUMMY, TANK, Data, mask_bits
 from dosespanas.espana1936.board.fog import shown, stack
 from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.side import NAT
-from dosespanas.players.espana1936.tuned.weights import Weights
+from dosespanas.players.espana1936.policy.weights import Weights
 
 COVERED: Final = 2
 """The strength a counter is taken for that fog of war covers (OPT-06)."""

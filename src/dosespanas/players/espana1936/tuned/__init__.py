@@ -1,1 +1,0 @@
-"""The tuned opponent: rules of thumb over features of the board, with weights found by self-play."""
