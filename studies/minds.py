@@ -23,8 +23,8 @@ from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.planner import plan as plans
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
-from dosespanas.players.gce.tuned.player import WIDTH
-from dosespanas.players.gce.tuned.weights import SKILLS
+from dosespanas.players.gce.policy.player import WIDTH
+from dosespanas.players.gce.policy.weights import SKILLS
 
 BESIDE = ("caution", *SKILLS)
 """What belongs to a plan beside the factors of weights."""

@@ -245,8 +245,8 @@ GCE = GameDefinition(
     static=gce_names.static,
     opponents={
         "scripted": "dosespanas.players.gce.scripted:ScriptedPlayer",
-        "casual": "dosespanas.players.gce.tuned.player:CasualPlayer",
-        "tuned": "dosespanas.players.gce.tuned.player:TunedPlayer",
+        "casual": "dosespanas.players.gce.policy.player:CasualPlayer",
+        "tuned": "dosespanas.players.gce.policy.player:TunedPlayer",
         "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",
         "learned": "dosespanas.players.gce.learned.player:LearnedPlayer",
     },

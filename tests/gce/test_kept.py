@@ -11,9 +11,9 @@ from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import railways, sources
 from dosespanas.kernel.grids import filled
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned.analysis import maps_of
-from dosespanas.players.gce.tuned.reach import Strikes
-from dosespanas.players.gce.tuned.side_view_builders import from_board
+from dosespanas.players.gce.policy.analysis import maps_of
+from dosespanas.players.gce.policy.reach import Strikes
+from dosespanas.players.gce.policy.side_view_builders import from_board
 
 FRONTS = range(3)
 

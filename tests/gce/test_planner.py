@@ -19,9 +19,9 @@ from dosespanas.players.gce.planner import plan, search
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan, Stage
 from dosespanas.players.gce.planner.player import PlannerPlayer
-from dosespanas.players.gce.tuned.place_values import DECISIVE, counts, sudden
-from dosespanas.players.gce.tuned.player import TunedPlayer
-from dosespanas.players.gce.tuned.side_view_builders import from_board
+from dosespanas.players.gce.policy.place_values import DECISIVE, counts, sudden
+from dosespanas.players.gce.policy.player import TunedPlayer
+from dosespanas.players.gce.policy.side_view_builders import from_board
 from dosespanas.players.lifecycle import ask, unhurried
 
 AMPLE = 1000.0

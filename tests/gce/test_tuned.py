@@ -16,10 +16,17 @@ from dosespanas.gce.movement import duty_obligations
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
-from dosespanas.players.gce.tuned import attack_values, crt_odds, movement_policy, side_view_builders, theatres, weights
-from dosespanas.players.gce.tuned.analysis import Field, Maps
-from dosespanas.players.gce.tuned.place_values import DECISIVE, Worth
-from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.policy import (
+    attack_values,
+    crt_odds,
+    movement_policy,
+    side_view_builders,
+    theatres,
+    weights,
+)
+from dosespanas.players.gce.policy.analysis import Field, Maps
+from dosespanas.players.gce.policy.place_values import DECISIVE, Worth
+from dosespanas.players.gce.policy.player import TunedPlayer
 from dosespanas.players.lifecycle import ask, play_on
 
 

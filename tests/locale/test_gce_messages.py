@@ -130,7 +130,7 @@ def test_every_scenario_and_option_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_an_opponent_has_words(language: str) -> None:
-    keys = set(REASON.findall(sources(sorted((PACKAGE / "players/gce").glob("*.py")))))
+    keys = set(REASON.findall(sources(sorted((PACKAGE / "players/gce").rglob("*.py")))))
     assert keys
     assert own(keys, language) == set()
 

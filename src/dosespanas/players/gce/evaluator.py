@@ -12,7 +12,7 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator, load
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.tuned.player import WIDTH
+from dosespanas.players.gce.policy.player import WIDTH
 
 FILE: Final = Path(__file__).with_name("value.json")
 SCENARIOS: Final = ["1936", "campaign"]

@@ -5,9 +5,9 @@ import random
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce.planner.plan import Book, Plan, load
-from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
-from dosespanas.players.gce.tuned.policy_base import Answer
-from dosespanas.players.gce.tuned.weights import Weights, shipped, varied
+from dosespanas.players.gce.policy.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.policy.policy_base import Answer
+from dosespanas.players.gce.policy.weights import Weights, shipped, varied
 
 
 class Mind:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.gce.tuned import theatres
-from dosespanas.players.gce.tuned.weights import NAMES, SKILLS, Weights
+from dosespanas.players.gce.policy import theatres
+from dosespanas.players.gce.policy.weights import NAMES, SKILLS, Weights
 
 FILE: Final = Path(__file__).with_name("plans.json")
 

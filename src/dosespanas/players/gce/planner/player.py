@@ -14,7 +14,7 @@ from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
-from dosespanas.players.gce.tuned.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.policy.player import WIDTH, TunedPlayer
 
 BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""

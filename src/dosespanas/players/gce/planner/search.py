@@ -12,7 +12,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Plan
-from dosespanas.players.gce.tuned.player import TunedPlayer
+from dosespanas.players.gce.policy.player import TunedPlayer
 
 DOUBT: Final = 1.0
 """How many standard errors a plan must be better than what would be done without thinking."""

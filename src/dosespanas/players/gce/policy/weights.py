@@ -139,7 +139,7 @@ FIXED: Final = ("pull_fade", "skies")
 
 def shipped() -> dict[str, Any]:
     """Return the weights as the file has them."""
-    text = (resources.files("dosespanas.players.gce.tuned") / FILE).read_text(encoding="utf-8")
+    text = (resources.files("dosespanas.players.gce.policy") / FILE).read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
 

@@ -14,22 +14,22 @@ from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import immediate_wins
-from dosespanas.players.gce.tuned import admin_policy, combat_policy, movement_policy, theatres
-from dosespanas.players.gce.tuned.analysis import Field, Maps, maps_of
-from dosespanas.players.gce.tuned.hex_values import Posts, pinned
-from dosespanas.players.gce.tuned.movement_policy import Orders
-from dosespanas.players.gce.tuned.policy_base import Answer, first, has, reason, strongest
-from dosespanas.players.gce.tuned.reach import Strikes
-from dosespanas.players.gce.tuned.side_view import Sight
-from dosespanas.players.gce.tuned.side_view_builders import (
+from dosespanas.players.gce.policy import admin_policy, combat_policy, movement_policy, theatres
+from dosespanas.players.gce.policy.analysis import Field, Maps, maps_of
+from dosespanas.players.gce.policy.hex_values import Posts, pinned
+from dosespanas.players.gce.policy.movement_policy import Orders
+from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason, strongest
+from dosespanas.players.gce.policy.reach import Strikes
+from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view_builders import (
     Option,
     from_board,
     from_observation,
     options_of,
     options_of_codes,
 )
-from dosespanas.players.gce.tuned.theatres import Campaign
-from dosespanas.players.gce.tuned.weights import Weights, of_player, shipped
+from dosespanas.players.gce.policy.theatres import Campaign
+from dosespanas.players.gce.policy.weights import Weights, of_player, shipped
 
 WIDTH: Final = 0.1
 """How far the weights of a player differ from those shipped, and those of a casual one."""

@@ -11,8 +11,8 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import REP, SIDE_NAMES
-from dosespanas.players.gce.tuned.reach import FAR
-from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.policy.reach import FAR
+from dosespanas.players.gce.policy.side_view import Sight
 
 FILE: Final = "theatres.json"
 
@@ -142,7 +142,7 @@ def defence_around(s: Sight, places: list[int]) -> float:
 
 def shipped() -> dict[str, Any]:
     """Return the theatres as the file has them."""
-    text = (resources.files("dosespanas.players.gce.tuned") / FILE).read_text(encoding="utf-8")
+    text = (resources.files("dosespanas.players.gce.policy") / FILE).read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
 

@@ -5,11 +5,11 @@ from typing import Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import HEXES, NEIGHBOUR
 from dosespanas.kernel.side import REP
-from dosespanas.players.gce.tuned.analysis import Field
-from dosespanas.players.gce.tuned.hex_values import Posts, pinned
-from dosespanas.players.gce.tuned.policy_base import Answer, first, has, reason
-from dosespanas.players.gce.tuned.side_view import Sight
-from dosespanas.players.gce.tuned.side_view_builders import Option
+from dosespanas.players.gce.policy.analysis import Field
+from dosespanas.players.gce.policy.hex_values import Posts, pinned
+from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason
+from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view_builders import Option
 
 CALL_UP_LEAVES: Final = 8.0
 """How much Morale above that of a defeat a call-up must leave to be worth its price."""

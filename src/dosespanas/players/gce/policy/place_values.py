@@ -6,8 +6,8 @@ from dosespanas.gce.board.data import CITY, TOWN
 from dosespanas.gce.board.hexes import REALS
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned.side_view import Sight
-from dosespanas.players.gce.tuned.weights import Weights
+from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.weights import Weights
 
 DECISIVE: Final = 40.0
 """What ends the game."""

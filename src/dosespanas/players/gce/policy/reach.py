@@ -8,7 +8,7 @@ from dosespanas.gce.board.data import CLOSED, FOOT, Data
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFFS, REALS, ZEROS, distance
 from dosespanas.kernel.grids import Grid, Reals, filled
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.policy.side_view import Sight
 
 SHUT: Final = 0
 LOCAL: Final = 1

@@ -5,9 +5,9 @@ from typing import Final
 from dosespanas.gce.board.data import COLUMN_ZOC
 from dosespanas.gce.board.hexes import distance
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned import crt_odds
-from dosespanas.players.gce.tuned.analysis import COLONIAL, LEGION, Field
-from dosespanas.players.gce.tuned.reach import FAR
+from dosespanas.players.gce.policy import crt_odds
+from dosespanas.players.gce.policy.analysis import COLONIAL, LEGION, Field
+from dosespanas.players.gce.policy.reach import FAR
 
 NOTHING: Final = -99.0
 

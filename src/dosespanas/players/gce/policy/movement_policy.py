@@ -5,10 +5,10 @@ from typing import Final
 from dosespanas.gce.board.data import ARMOURED, FULL_ZOC, MOTORISED
 from dosespanas.gce.board.hexes import OFF, direction
 from dosespanas.kernel.side import NAT
-from dosespanas.players.gce.tuned import attack_values, crt_odds
-from dosespanas.players.gce.tuned.analysis import GUARDED, Field
-from dosespanas.players.gce.tuned.hex_values import LIMIT, Posts, pinned
-from dosespanas.players.gce.tuned.reach import FAR, reach
+from dosespanas.players.gce.policy import attack_values, crt_odds
+from dosespanas.players.gce.policy.analysis import GUARDED, Field
+from dosespanas.players.gce.policy.hex_values import LIMIT, Posts, pinned
+from dosespanas.players.gce.policy.reach import FAR, reach
 
 LEAST_NEED: Final = 0.4
 """What must be at stake in a place for guards to be sent there."""

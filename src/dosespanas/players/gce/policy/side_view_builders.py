@@ -16,7 +16,7 @@ from dosespanas.gce.views import in_hand
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.gce.neighbourhoods import hex_of
-from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.policy.side_view import Sight
 
 ZOCS: Final = {"none": NO_ZOC, "column": COLUMN_ZOC, "full": FULL_ZOC}
 

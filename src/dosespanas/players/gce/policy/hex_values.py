@@ -4,8 +4,8 @@ from typing import Final
 
 from dosespanas.gce.board.data import FULL_ZOC
 from dosespanas.gce.board.hexes import ZEROS
-from dosespanas.players.gce.tuned.analysis import MEND_MOST, Field
-from dosespanas.players.gce.tuned.attack_values import quality
+from dosespanas.players.gce.policy.analysis import MEND_MOST, Field
+from dosespanas.players.gce.policy.attack_values import quality
 
 LIMIT: Final = 12
 """What a stack may weigh, in halves of a division (9.2)."""

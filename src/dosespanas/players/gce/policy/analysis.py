@@ -9,13 +9,13 @@ from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, REALS,
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.kernel.grids import Grid, Reals
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned import crt_odds, reach
-from dosespanas.players.gce.tuned.crt_odds import danger
-from dosespanas.players.gce.tuned.place_values import ALARMING, DECISIVE, Worth, counts, short
-from dosespanas.players.gce.tuned.reach import FAR, FARS, Lines, Strikes
-from dosespanas.players.gce.tuned.side_view import NORTH, Sight
-from dosespanas.players.gce.tuned.theatres import Campaign
-from dosespanas.players.gce.tuned.weights import Weights
+from dosespanas.players.gce.policy import crt_odds, reach
+from dosespanas.players.gce.policy.crt_odds import danger
+from dosespanas.players.gce.policy.place_values import ALARMING, DECISIVE, Worth, counts, short
+from dosespanas.players.gce.policy.reach import FAR, FARS, Lines, Strikes
+from dosespanas.players.gce.policy.side_view import NORTH, Sight
+from dosespanas.players.gce.policy.theatres import Campaign
+from dosespanas.players.gce.policy.weights import Weights
 
 LEGION: Final = FACTIONS.index("condor_legion")
 COLONIAL: Final = FACTIONS.index("colonial")

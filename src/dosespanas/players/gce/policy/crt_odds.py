@@ -7,7 +7,7 @@ from dosespanas.gce.board.hexes import DIRECTIONS, direction, row_of
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.combat.resolution import base_column, modified, shifted
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.tuned.side_view import Sight
+from dosespanas.players.gce.policy.side_view import Sight
 
 CONCENTRIC_SETS: Final = [0b001001, 0b010010, 0b100100, 0b010101, 0b101010]
 

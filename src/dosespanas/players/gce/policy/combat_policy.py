@@ -5,12 +5,12 @@ from typing import Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.state import hex_term
 from dosespanas.kernel.side import NAT
-from dosespanas.players.gce.tuned import attack_values
-from dosespanas.players.gce.tuned.analysis import Field
-from dosespanas.players.gce.tuned.attack_values import NOTHING
-from dosespanas.players.gce.tuned.hex_values import LIMIT, Posts
-from dosespanas.players.gce.tuned.policy_base import Answer, first, has, reason, step_worth, stop, strongest, weight
-from dosespanas.players.gce.tuned.side_view_builders import Option
+from dosespanas.players.gce.policy import attack_values
+from dosespanas.players.gce.policy.analysis import Field
+from dosespanas.players.gce.policy.attack_values import NOTHING
+from dosespanas.players.gce.policy.hex_values import LIMIT, Posts
+from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason, step_worth, stop, strongest, weight
+from dosespanas.players.gce.policy.side_view_builders import Option
 
 DUE_UNIT: Final = 2.0
 """What it counts for a target that one more unit of a duty can attack it, in steps."""

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import NO_POOL
-from dosespanas.players.gce.tuned.analysis import Field
-from dosespanas.players.gce.tuned.side_view import Sight
-from dosespanas.players.gce.tuned.side_view_builders import Option
+from dosespanas.players.gce.policy.analysis import Field
+from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view_builders import Option
 
 Reason = dict[str, Any]
 Answer = tuple[int, Reason]
