@@ -11,8 +11,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from dosespanas.datafiles.reading import DataFiles, Problem
+from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
+from dosespanas.datafiles.trial import Finding, tried
 from dosespanas.espana1936 import game as espana1936
 from dosespanas.espana1936 import shapes as espana1936_shapes
 from dosespanas.espana1936.board import options as espana1936_options
@@ -119,6 +120,11 @@ class Shapes(Protocol):
 class Files(Protocol):
     """The module that reads and checks the data files of a game, such as `espana1936.files.check`."""
 
+    @property
+    def FILES(self) -> FileSet:
+        """Its files: how they are read, and how corrections are laid over them."""
+        ...
+
     def shipped(self) -> DataFiles:
         """Return the files that come with the game."""
         ...
@@ -200,6 +206,13 @@ class GameDefinition:
         """
         files = self.files.shipped() if folder is None else self.files.load_folder(folder)
         return {"game": self.name, "data": self.files.digest(files)} | self.static(self.files.usable(files))
+
+    def tried(self, corrections: object) -> list[Finding]:
+        """Return what is wrong or unusual in the data that corrections make of those shipped, errors first.
+
+        `corrections`: a file of corrections, as JSON has it. Never raises.
+        """
+        return tried(self.files, corrections)
 
     def names(self, folder: Path | None = None) -> dict[str, str]:
         """Return the proper names of its units and places by term; empty where the catalogue names them."""

@@ -133,6 +133,50 @@ def test_a_file_that_cannot_be_used_says_where_and_why(tmp_path: Path, more: dic
         dosespanas.new_game("espana1936", data=file)
 
 
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"game": "gce"}, [("game", "gce", "must be espana1936")]),
+        ({"changes": [{"at": "links"}]}, [("changes/0/at", "links", "must be a place, such as")]),
+        (
+            {"changes": [{"at": "pieces.json/generals/franco/drm", "was": 2, "now": 9}]},
+            [("pieces.json/generals/franco/drm", 9, "must be a whole number -3 to 3")],
+        ),
+        (
+            {"changes": [{"at": "map.json/boxes/madrid/objective", "was": True, "now": False}]},
+            [
+                ("map.json/boxes/madrid/objective", False, "must be true by VIC-05"),
+                ("map.json/boxes", None, "must have exactly 12 by BRD-10"),
+            ],
+        ),
+        (
+            {
+                "changes": [
+                    {"at": "map.json/boxes/leon/lon", "was": 1, "now": 2},
+                    {"at": "map.json/boxes/lyon/lon", "was": 1, "now": 2},
+                    {"at": "scenario_1936.json/hand_limit", "was": 8, "now": 9},
+                ]
+            },
+            [
+                ("map.json/boxes/leon/lon", 2, "must be 1, which this corrects"),
+                ("map.json/boxes/lyon/lon", 2, "must name a place that is there"),
+                ("scenario_1936.json/hand_limit", 9, "must be 8 by STA-01"),
+            ],
+        ),
+        ({"changes": [{"at": "map.json/boxes/burgos/lon", "was": -3.7, "now": -3.71}]}, []),
+    ],
+)  # fmt: skip
+def test_what_would_be_wrong_is_told_of_the_places_that_the_corrections_name(
+    more: dict[str, Any], told: list[tuple[str, Any, str]]
+) -> None:
+    raw = {"format": "dosespanas-corrections 1", "game": "espana1936", "base": "0" * 16, "changes": []} | more
+    found = [one for one in DEFINITIONS["espana1936"].tried(raw) if one.severity == "error"]
+    for at, value, right in told:
+        assert any(one.at == at and value in (None, one.value) and right in one.right for one in found), found
+    assert bool(found) == bool(told)
+    assert all(set(one.arguments) == {"file", "path", "wrong", "right"} for one in found)
+
+
 def test_a_copy_and_its_corrections_are_equally_far_from_what_is_shipped(tmp_path: Path) -> None:
     files = DEFINITIONS["gce"].files
     raw = deepcopy(BASE["gce"]["units.json"])

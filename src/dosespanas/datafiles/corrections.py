@@ -96,10 +96,40 @@ def differences(mine: Files, base: Files) -> list[Change]:
 
 def corrected(base: Files, changes: Sequence[Change]) -> Files:
     """Return files with changes made to them; raises Conflict."""
-    files = deepcopy(base)
-    for change in changes:
-        _change(files, change)
+    files, conflicts = laid(base, changes)
+    for conflict in conflicts:
+        raise conflict
     return files
+
+
+def laid(base: Files, changes: Sequence[Change]) -> tuple[Files, list[Conflict]]:
+    """Return files with changes made to them, and those that could not be made."""
+    touched = {change.at.partition("/")[0] for change in changes}
+    files = {name: deepcopy(content) if name in touched else content for name, content in base.items()}
+    conflicts = []
+    for change in changes:
+        try:
+            _change(files, change)
+        except Conflict as conflict:
+            conflicts.append(conflict)
+    return files, conflicts
+
+
+def place(name: str, content: Any, steps: Sequence[str | int]) -> tuple[str, Any]:
+    """Return a place in a file as a change names it (`map.json/boxes/leon/side`), and what stands there.
+
+    It ends where there is nothing more: None stands for what is missing.
+    """
+    way, value = [_written(name)], content
+    for step in steps:
+        if isinstance(value, list) and isinstance(step, int) and step < len(value):
+            key = _key(value)
+            way.append(_written(str(step) if key is None else _row(value[step], key)))
+            value = value[step]
+        else:
+            way.append(_written(str(step)))
+            value = value.get(step) if isinstance(value, dict) else None
+    return "/".join(way), value
 
 
 # --- comparing ----------------------------------------------------------------------------------------

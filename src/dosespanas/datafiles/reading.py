@@ -6,6 +6,7 @@ of corrections stands for such a folder.
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -14,13 +15,15 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from dosespanas.datafiles import json_lines
-from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, corrected, facts
+from dosespanas.datafiles.corrections import FORMAT, Change, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
 from dosespanas.kernel.errors import BadData
 
 LARGEST: Final = 4_000_000
 """Bytes. No sensible data file comes near it."""
+
+NOT_NULL: Final = "must be given a value or left out"
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ class Problem:
     severity: Literal["error", "warning"] = "error"
     line: int | None = None
     column: int | None = None
+    steps: json_lines.Path = ()
+    """The way to the value in its file, as `path` writes it."""
 
     def __str__(self) -> str:
         place = self.file
@@ -110,21 +115,26 @@ class FileSet:
         if reading.record.game != self.game:
             wrong = f"corrects {reading.record.game}"
             raise as_error(Problem(name, "game", wrong, f"must be {self.game}", line=reading.lines.get(("game",))))
+        files, conflicts = self.lay(reading.record.changes)
+        for conflict in conflicts:
+            raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
+        return files
+
+    def lay(self, changes: Sequence[Change]) -> tuple[DataFiles, list[Conflict]]:
+        """Return the shipped files with changes made to them, and those that could not be made."""
         base = self.shipped()
         values = {one: found.raw for one, found in self.readings(base).items()}
-        try:
-            mine = corrected(values, reading.record.changes)
-        except Conflict as conflict:
-            raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
+        mine, conflicts = laid(values, changes)
         own = [one for one in mine if mine[one] != values[one]]
         texts = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
         written = {one: text.encode("utf-8", "backslashreplace") for one, text in texts.items()}  # JSON's own escape
-        files = DataFiles(base.contents | written, frozenset(own))
+        known = {one: found for one, found in base.readings.items() if one not in written}
+        files = DataFiles(base.contents | written, frozenset(own), known)
         for one, content in written.items():  # Nobody has those files: a line of them would lead nowhere.
             found = self.read(one, content)
             problems = [replace(problem, line=None, column=None) for problem in found.problems]
             files.readings[one] = Reading(found.raw, found.record, {}, problems)
-        return files
+        return files, conflicts
 
     def read(self, name: str, content: bytes, model: type[Record] | None = None) -> Reading:
         """Read one file as far as it goes: bytes, JSON, types. Never raises; problems are in the result.
@@ -141,15 +151,15 @@ class FileSet:
             raw, lines = read_json(text)
         except BadJson as bad:
             path = path_text(bad.path)
-            problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column)
+            problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column, steps=bad.path)
             return Reading(None, None, {}, [problem])
         try:
             record = (model or self.models[name]).model_validate(raw)
         except ValidationError as error:
-            problems = [_problem(name, raw, lines, details) for details in error.errors(include_url=False)]
+            problems = [_problem(name, lines, *words) for words in words_of(raw, error)]
             return Reading(raw, None, lines, problems)
         problems = [
-            Problem(name, path_text(path), "is null", "must be given a value or left out", line=lines.get(path))
+            Problem(name, path_text(path), "is null", NOT_NULL, line=lines.get(path), steps=path)
             for path in _nulls(raw, ())
             if path[-1] not in self.nullable and model is None
         ]
@@ -217,12 +227,19 @@ def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:
     return found
 
 
-def _problem(name: str, raw: Any, lines: dict[json_lines.Path, int], error: ErrorDetails) -> Problem:
-    """Turn one of pydantic's errors into a problem of the file."""
-    path, value = _locate(raw, error["loc"], error["type"] == "missing")
-    wrong, right = _words(error, value)
+def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, str, str]]:
+    """Return of each error of a value that is no record: where, what is wrong, and what would be right."""
+    found = []
+    for one in error.errors(include_url=False):
+        path, value = _locate(raw, one["loc"], one["type"] == "missing")
+        found.append((path, *_words(one, value)))
+    return found
+
+
+def _problem(name: str, lines: dict[json_lines.Path, int], path: json_lines.Path, wrong: str, right: str) -> Problem:
+    """Return what is wrong with the form of a file, with its line."""
     line = next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), None)
-    return Problem(name, path_text(path), wrong, right, line=line)
+    return Problem(name, path_text(path), wrong, right, line=line, steps=path)
 
 
 def _locate(raw: Any, loc: tuple[str | int, ...], missing: bool) -> tuple[json_lines.Path, Any]:

@@ -45,4 +45,4 @@ class Report:
 
     def _note(self, path: Path, wrong: str, right: str, severity: Literal["error", "warning"]) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
-        self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line))
+        self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line, steps=path))

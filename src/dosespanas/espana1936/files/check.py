@@ -19,6 +19,7 @@ from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
 from dosespanas.espana1936.files.piece_checks import check_pieces
 from dosespanas.espana1936.files.reading import (
     CARDS,
+    FILES,
     MAP,
     MODELS,
     NAVAL,
@@ -32,7 +33,7 @@ from dosespanas.espana1936.files.reading import (
 from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import check_setup
 
-__all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
+__all__ = ["FILES", "DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 
 SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", NAVAL: "naval"}
 """The names under which the rules ask for the files."""

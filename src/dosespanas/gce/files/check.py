@@ -14,6 +14,7 @@ from dosespanas.gce.files.map_checks import check_map
 from dosespanas.gce.files.map_schema import Map
 from dosespanas.gce.files.reading import (
     CHITS,
+    FILES,
     MAP,
     MODELS,
     SCENARIOS,
@@ -29,7 +30,7 @@ from dosespanas.gce.files.table_schema import Scenarios, Tables
 from dosespanas.gce.files.unit_checks import check_units
 from dosespanas.gce.files.unit_schema import Units
 
-__all__ = ["DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
+__all__ = ["FILES", "DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 
 SHORT: Final = {MAP: "map", UNITS: "units", TABLES: "tables", CHITS: "chits", SCENARIOS: "scenarios"}
 """The names under which the rules ask for the files."""

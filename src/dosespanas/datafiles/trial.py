@@ -1,0 +1,78 @@
+"""Corrections tried: what would be wrong with a game's data if they were made, told of the places that they name."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from pydantic import ValidationError
+
+from dosespanas.datafiles.corrections import Change, Conflict, Corrections, facts, place
+from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, words_of
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something wrong or (a warning) unusual in corrected data, or in the corrections themselves."""
+
+    file: str
+    """The data file; empty: the file of corrections."""
+    at: str
+    """The place by ids, as a change names it: `map.json/boxes/leon/side`; in the corrections by numbers."""
+    value: Any
+    """What stands there, without its notes on sources; None where something is missing."""
+    wrong: str
+    right: str
+    severity: Literal["error", "warning"] = "error"
+    message: str = "error-bad-data"
+    """The message of the catalogue that tells it, with `arguments`."""
+
+    @property
+    def arguments(self) -> dict[str, str]:
+        """Return what the message says."""
+        return {"file": self.file, "path": self.at, "wrong": self.wrong, "right": self.right}
+
+
+class Checks(Protocol):
+    """What reads and checks the files of a game, such as `espana1936.files.check`."""
+
+    @property
+    def FILES(self) -> FileSet:
+        """Its files."""
+        ...
+
+    def check(self, files: DataFiles) -> list[Problem]:
+        """Return everything wrong or unusual in them."""
+        ...
+
+
+def tried(checks: Checks, raw: object) -> list[Finding]:
+    """Return what is wrong or unusual, errors first, in the data that corrections make of those shipped; never raises.
+
+    `raw`: a file of corrections, as JSON has it. A change that cannot be made is told and left out.
+    """
+    try:
+        record = Corrections.model_validate(raw)
+    except ValidationError as error:
+        return [_of_form(raw, one) for one in words_of(raw, error)]
+    if record.game != checks.FILES.game:
+        return [Finding("", "game", record.game, f"corrects {record.game}", f"must be {checks.FILES.game}")]
+    files, conflicts = checks.FILES.lay(record.changes)
+    found = [_conflict(conflict, record.changes) for conflict in conflicts]
+    found += [_problem(files, problem) for problem in checks.check(files)]
+    return sorted(found, key=lambda one: one.severity == "warning")
+
+
+def _of_form(raw: object, told: tuple[tuple[str | int, ...], str, str]) -> Finding:
+    steps, wrong, right = told
+    at, value = place("", raw, steps)
+    return Finding("", at.removeprefix("/"), value, wrong, right)
+
+
+def _conflict(conflict: Conflict, changes: list[Change]) -> Finding:
+    file = conflict.at.partition("/")[0]
+    value = next((change.now for change in changes if change.at == conflict.at), None)
+    return Finding(file, conflict.at, facts(value), conflict.wrong, conflict.right)
+
+
+def _problem(files: DataFiles, problem: Problem) -> Finding:
+    at, value = place(problem.file, files.readings[problem.file].raw, problem.steps)
+    return Finding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity)
