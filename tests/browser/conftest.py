@@ -159,6 +159,22 @@ class Player:
         """Wait until the page takes any press and key: choices just drawn do not, nor does an end after another."""
         self.page.wait_for_selector(".game[data-ready=yes]:not([data-late])")
 
+    def at_rest(self, watched: str = "[class*=board] svg") -> None:
+        """Wait until nothing is being animated and what is watched has stood in its place for ten frames."""
+        self.page.wait_for_function(
+            """watched => {
+                const running = document.getAnimations().some(
+                    each => each.playState === "running" && each.effect?.getComputedTiming().iterations !== Infinity);
+                const box = document.querySelector(watched)?.getBoundingClientRect();
+                const now = running ? null : JSON.stringify(box ?? {});
+                window.atRest = now !== null && now === window.stoodAt ? window.atRest + 1 : 0;
+                window.stoodAt = now;
+                return window.atRest > 10;
+            }""",
+            arg=watched,
+            polling="raf",
+        )
+
     def reach(self, x: float, y: float) -> None:
         """Bring the hand to a place; where it has been there before, wait until the page takes its press."""
         if self.hand is not None and abs(x - self.hand[0]) + abs(y - self.hand[1]) < 60:

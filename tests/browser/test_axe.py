@@ -43,7 +43,7 @@ def on_a_phone(player: Any, name: str) -> Iterator[str]:
     """The same screen, held in a hand."""
     before = player.page.viewport_size
     player.page.set_viewport_size({"width": 390, "height": 844})
-    player.page.wait_for_timeout(200)
+    player.at_rest()
     yield f"{name}, on a phone"
     player.page.set_viewport_size(before)
 
@@ -70,7 +70,7 @@ def dialogs(player: Any) -> Iterator[str]:
             page.get_by_role("tab", name="Rulebook").focus()
             for other in ("victory", "signs"):
                 page.keyboard.press("ArrowRight")
-                page.wait_for_timeout(300)
+                player.at_rest()
                 yield other
         page.keyboard.press("Escape")
     page.locator(".tools button").last.click()
@@ -249,7 +249,7 @@ def hexes(player: Any) -> Iterator[str]:
     player.page.keyboard.press("w")
     for layer in "szcrma":
         player.page.keyboard.press(layer)
-    player.page.wait_for_timeout(300)
+    player.at_rest()
     yield "layers"
     yield from dialogs(player)
 

@@ -296,7 +296,10 @@ def test_a_phase_by_keys_alone(sit_down: SitDown) -> None:
     page.wait_for_selector(".hex-board:focus")
     page.keyboard.press("PageDown")
     player.key("Enter")
-    page.wait_for_timeout(300)
+    page.wait_for_function(
+        "n => document.querySelector('.fan .offer') || Number(document.querySelector('.history input')?.max) !== n",
+        arg=before,
+    )
     if page.locator(".fan .offer").count():
         player.key("Enter")
     player.wait_past(before)

@@ -229,7 +229,7 @@ def test_what_would_you_play(sit_down: SitDown) -> None:
     advice.wait_for()
     assert "about" in page.locator(".hint li").first.inner_text()
     assert advice.get_attribute("data-action") in player.offered()
-    page.wait_for_timeout(500)
+    player.settle()
     advice.click()
     player.wait_past(before)
     assert not player.problems

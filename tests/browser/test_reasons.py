@@ -25,7 +25,7 @@ def to_own_move(player: Any) -> None:
         player.click_action("none" if "none" in offered else offered[-1])
         player.wait_past(before)
         player.page.wait_for_selector("button.choice[data-action]")
-        player.page.wait_for_timeout(300)
+        player.settle()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])

@@ -55,7 +55,7 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     assert not page.locator(".replay").count()
     page.locator(".zoom-buttons button").first.click()
     page.evaluate("document.activeElement.blur()")
-    page.wait_for_timeout(600)
+    player.at_rest()
     stands = page.evaluate(VIEW)
     page.locator("[data-summary] button", has_text="▶").click()  # once more, from near by
     page.wait_for_selector(".replay")

@@ -41,7 +41,7 @@ def movement(sit_down: SitDown, at: str = "Seville", stacks: Any = SEVILLA, **se
     player.wait_for_choice()
     for _ in range(2):
         player.page.click(".zoom-buttons button:first-child")
-        player.page.wait_for_timeout(300)
+        player.at_rest()
     while at not in (player.page.locator("#tab-panel h3").all_inner_texts() or [""])[0]:
         player.page.keyboard.press(".")
     player.page.mouse.move(5, 5)

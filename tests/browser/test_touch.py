@@ -45,7 +45,7 @@ def test_a_finger_that_rests_draws_a_box(sit_down: SitDown) -> None:
     page.click(".zoom-buttons button:nth-child(2)")  # from a little further away stacks do not lie spread
     while spot(player, "1508") == near:
         page.wait_for_timeout(50)
-    page.wait_for_timeout(400)
+    player.at_rest()
     spots = [spot(player, hex_) for hex_ in ("1607", "1608", "1508")]
     first = (min(x for x, _ in spots) - 25, min(y for _, y in spots) - 25)
     last = (max(x for x, _ in spots) + 25, max(y for _, y in spots) + 25)
