@@ -23,20 +23,26 @@ from dosespanas.espana1936.board.state import (
     Table,
 )
 from dosespanas.espana1936.naval.sea_invariants import sea_problems
-from dosespanas.kernel.positions import bad, field_names, known, listing, mapping, number, same_shape
+from dosespanas.kernel.positions import bad, field_names, fields_but, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
-COUNTERS: Final = [
-    "no_drm", "pending_rp", "rp", "rp_spent", "attacks_left", "battles_left", "next_attacks", "next_battles",
-    "offensive_next", "offensive", "offensives_left", "moved_before", "attacked_before",
-    "events_played", "passed", "fought", "shipped", "sea_held", "sea_control",
-    "blockaded", "next_cards", "next_events", "more_cards", "more_events", "both_effects", "fights_done",
-]  # fmt: skip
 MAX_COUNT: Final = 999
 """More points, cards, events or attacks than any game has; 99 attacks or battles stand for no limit."""
 
 MAX_RANK: Final = 1_000_000
 """No stack of a game has ever seen so many units come."""
+
+READABLE: Final = {
+    "turn", "step_no", "t_type", "t_strength", "t_box", "t_acted", "t_rank", "held", "p_box", "p_flags", "p_origin",
+    "p_mission", "p_rank", "hands", "decks", "used", "discarded", "on_table",
+}  # fmt: skip
+"""Fields of a table that a position says in a way of its own."""
+
+WORKED_OUT: Final = {"pool", "here", "n_troops", "n_tanks"}
+"""Fields of a table that follow from others."""
+
+GIVEN: Final = {"data", "options", "chance", "out", "reveals"}
+"""What a table has from its game."""
 
 OWN: Final = [
     "stage", "side", "selected", "becomes", "homing", "after_stage", "after_side", "winner", "ended", "reason",
@@ -55,8 +61,8 @@ OTHER_NAMES: Final = {"b_landing": "landing", "cards": "c_card", "modes": "c_mod
 
 
 def homes() -> dict[str, tuple[str, str]]:
-    """Return where each counter and part of a `choice` is kept: the act ("" for the table itself) and its field."""
-    found = {name: ("", name) for name in COUNTERS + OWN}
+    """Return where each part of a `choice` is kept: the act ("" for the table itself) and its field."""
+    found = {name: ("", name) for name in OWN}
     for act, prefix, model in ACTS:
         for field in field_names(model):
             name = prefix + field
@@ -65,19 +71,29 @@ def homes() -> dict[str, tuple[str, str]]:
 
 
 HOMES: Final = homes()
-CHOICE: Final = [name for name in HOMES if name not in COUNTERS]
+CHOICE: Final = list(HOMES)
 """The parts of a `choice`."""
+
+
+def counters(t: Table) -> list[str]:
+    """Return the names of the plain counts, or lists of them: all that a table holds and that is told nowhere else."""
+    if not t.data.counters:
+        acts = {act for act, _, _ in ACTS}
+        t.data.counters = fields_but(t, READABLE | WORKED_OUT | GIVEN | acts | set(OWN))
+    return t.data.counters
 
 
 def part_of(t: Table, name: str) -> Any:
     """Return a counter or a part of a `choice`."""
+    if name not in HOMES:
+        return getattr(t, name)
     act, field = HOMES[name]
     return getattr(getattr(t, act) if act else t, field)
 
 
 def set_part(t: Table, name: str, value: Any) -> None:
     """Set a counter or a part of a `choice`; its act must not be shared with another table."""
-    act, field = HOMES[name]
+    act, field = HOMES.get(name, ("", name))
     setattr(getattr(t, act) if act else t, field, value)
 
 
@@ -118,7 +134,7 @@ def to_json(t: Table) -> dict[str, Any]:
         "discarded": [[data.cards[c].name for c in pile] for pile in t.discarded],
         "table": [data.cards[c].name for c in t.on_table],
         "dice": t.chance.cursor,
-        "counters": {name: part_of(t, name) for name in COUNTERS},
+        "counters": {name: part_of(t, name) for name in counters(t)},
         "choice": {name: part_of(t, name) for name in CHOICE},
     }
 
@@ -137,16 +153,16 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
     read_pieces(t, mapping("pieces", raw.get("pieces", {})))
     read_cards(t, raw)
     t.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
-    counters = mapping("counters", raw.get("counters", {}))
-    for name in counters:
-        if name not in COUNTERS:
-            raise bad("counters", name, "one of " + ", ".join(COUNTERS))
+    counts = mapping("counters", raw.get("counters", {}))
+    for name in counts:
+        if name not in counters(t):
+            raise bad("counters", name, "one of " + ", ".join(counters(t)))
     midway = "choice" in raw
     limits = limits_of(t, midway)
-    for name in COUNTERS:
-        if name in counters:
+    for name in counters(t):
+        if name in counts:
             limit = limits.get(name, 1 << 60 if midway else MAX_COUNT)
-            setattr(t, name, same_shape(f"counters.{name}", counters[name], getattr(t, name), limit))
+            setattr(t, name, same_shape(f"counters.{name}", counts[name], getattr(t, name), limit))
     check(t)
     t.out = []
 

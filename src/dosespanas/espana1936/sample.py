@@ -8,7 +8,7 @@ from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.state import MISSION_NAMES, OUT, PLACE_NAMES, Table
 from dosespanas.espana1936.covered_units import draw_covered, opened_so, take_up
 from dosespanas.espana1936.position import set_part
-from dosespanas.espana1936.state_residue import FACE_DOWN, FIELDS, copied
+from dosespanas.espana1936.state_residue import FACE_DOWN, copied, fields
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -38,7 +38,7 @@ def read_fields(t: Table, seen: dict[str, Any]) -> None:
     detail = seen["detail"]
     t.turn = seen["turn"]
     t.step_no = detail["step"]
-    for name in FIELDS:
+    for name in fields(t):
         if name in detail:
             set_part(t, name, copied(detail[name]))
     for name, box in seen["boxes"].items():

@@ -13,11 +13,8 @@ from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, EVENT_LOSE, REPLACE_TO
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.position import HOMES, part_of
+from dosespanas.espana1936.position import CHOICE, counters, part_of
 from dosespanas.kernel.chance import SEED_BYTES, Chance
-
-FIELDS: Final = list(HOMES)
-"""What a detail may hold, beside what it says of the pieces and cards."""
 
 FACE_DOWN: Final = -2
 """In `c_card`: a card has been laid, and the viewer does not see which."""
@@ -30,12 +27,17 @@ MASKS: Final = ("moved_before", "attacked_before")
 """Fields that speak of troop slots, one or several."""
 
 
+def fields(t: Table) -> list[str]:
+    """Return the names of what a detail may hold, beside what it says of the pieces and cards."""
+    return counters(t) + CHOICE
+
+
 def detail(t: Table, viewer: int | None) -> dict[str, Any]:
     """Return the `detail` part of an observation (see `docs/contract.md`)."""
     data = t.data
     rest = at_rest(data)
     found: dict[str, Any] = {"step": t.step_no}
-    for name in FIELDS:
+    for name in fields(t):
         value = part_of(t, name)
         if value != rest[name]:
             found[name] = copied(value)
@@ -139,7 +141,7 @@ def at_rest(data: Data) -> dict[str, Any]:
     """Return the fields of a table on which nothing has happened yet."""
     if not data.at_rest:
         blank = Table(data, Options({}), Chance(bytes(SEED_BYTES)))
-        data.at_rest = {name: part_of(blank, name) for name in FIELDS}
+        data.at_rest = {name: part_of(blank, name) for name in fields(blank)}
     return data.at_rest
 
 

@@ -136,9 +136,7 @@ class Engine(Board):
 
     def clone(self) -> "Engine":
         """Return an independent copy."""
-        copy = Engine(self.data, self.options, self.chance.clone(), blank=True)
-        self.copy_to(copy)
-        return copy
+        return Engine(self.data, self.options, self.chance.clone(), self)
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole state as JSON, named so that a person can read and write it."""

@@ -14,35 +14,34 @@ from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.invariants import invariants
-from dosespanas.kernel.positions import bad, known, listing, mapping, number, same_shape
+from dosespanas.kernel.positions import bad, fields_but, known, listing, mapping, number, same_shape
 from dosespanas.kernel.side import SIDE_NAMES
 
-COUNTERS: Final = [
-    "points", "pledged", "soviet", "soviet_pledged", "pair_credit", "rail_used", "sea_used", "naval_used", "mobilised",
-    "biberon", "evacuation", "evacuated", "debuts", "train_used", "volunteers_point",
-]  # fmt: skip
-"""Plain counts, or lists of them."""
+READABLE: Final = {
+    "turn", "step_no", "u_hex", "u_face", "u_flags", "u_turn", "u_mood", "first", "after", "control", "morale",
+    "alcazar", "lines", "destroyed", "ammunition_over", "cups", "move", "fight",
+}  # fmt: skip
+"""Fields of a board that a position says in a way of its own; the cups, the move and the attack field by field."""
 
-LASTING: Final = [
-    "czech_until", "czech_second", "ctv_from_france", "casado", "volunteers", "goicoechea", "gernika",
-    "german_ships_waits", "submarine_debt", "madrid_until", "oviedo", "alcazar", "revolt", "zaragoza", "lost_andujar",
-    "duty_done",
-]  # fmt: skip
-"""What events leave behind: see `cups.py`."""
+WORKED_OUT: Final = {
+    "owner", "zoc", "column_zoc", "charts", "touched", "beside", "outlooks", "link_looked_for", "walks", "tramps",
+}  # fmt: skip
+"""Fields of a board that follow from others."""
+
+GIVEN: Final = {"data", "options", "chance", "out", "reveals"}
+"""What a board has from its game."""
 
 CHOICE: Final = [
     "part", "stage", "then", "side", "opened", "vacated", "attacked", "scouted", "selected", "purse",
     "winner", "ended", "reason", "end_rule",
 ]  # fmt: skip
 IN_CUPS: Final = ["chit", "drawer", "owner", "left", "op", "queue"]
-IN_MOVE: Final = [
-    "units", "start", "hex", "spent", "doubled", "halted", "path", "dropped", "dropped_spent", "how",
-]  # fmt: skip
-IN_FIGHT: Final = [
-    "hex", "side", "casado", "attackers", "defenders", "committed", "support", "train", "air", "naval", "chits",
-    "asked", "steps", "across", "attack", "defence", "shifts", "drms", "column", "die", "modified", "result", "left",
-    "advance", "victors", "mover", "start", "path",
-]  # fmt: skip
+IN_MOVE: Final = fields_but(March(), {"line", "reach"})
+IN_FIGHT: Final = fields_but(Fight(), set())
+"""What only matters in the middle of a step."""
+
+LASTING: Final = fields_but(Cups(0), {"inside", "held", "played", *IN_CUPS})
+"""What events leave behind: all that the cups hold otherwise."""
 
 MAX_COUNT: Final = 999
 FLAGS: Final = 1 << 17
@@ -66,7 +65,7 @@ def to_json(b: Board) -> dict[str, Any]:
         "cups": {chits[c].name: n for c, n in enumerate(b.cups.inside) if n},
         "held": [[chits[c].name for c in held] for held in b.cups.held],
         "played": [[chits[c].name for c in played] for played in b.cups.played],
-        "counters": {name: getattr(b, name) for name in COUNTERS},
+        "counters": {name: getattr(b, name) for name in counters(b)},
         "events": {name: getattr(b.cups, name) for name in LASTING},
         "dice": b.chance.cursor,
         "choice": {name: getattr(b, name) for name in CHOICE}
@@ -93,6 +92,13 @@ def unit_json(b: Board, unit: int) -> dict[str, Any]:
         if values[unit]:
             found[name] = values[unit]
     return found
+
+
+def counters(b: Board) -> list[str]:
+    """Return the names of the plain counts, or lists of them: all that a board holds and that is told nowhere else."""
+    if not b.data.counters:
+        b.data.counters = fields_but(b, READABLE | WORKED_OUT | GIVEN | set(CHOICE))
+    return b.data.counters
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -132,7 +138,7 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     b.destroyed = [land(b, "destroyed", name) for name in listing("destroyed", raw.get("destroyed", []))]
     b.ammunition_over = bool(same_shape("ammunition_over", raw.get("ammunition_over", False), False, 1))
     read_chits(b, raw)
-    read_counts(b, mapping("counters", raw.get("counters", {})), COUNTERS, "counters")
+    read_counts(b, mapping("counters", raw.get("counters", {})), counters(b), "counters")
     read_counts(b.cups, mapping("events", raw.get("events", {})), LASTING, "events")
     b.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
     problems = invariants(b)

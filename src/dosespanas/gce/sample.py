@@ -24,7 +24,7 @@ from dosespanas.gce.control import columns, stacking
 from dosespanas.gce.covered_units import ZOCS, Pile, draw_below, home
 from dosespanas.gce.movement import eligibility, group_move, phase, strategic
 from dosespanas.gce.position import IN_FIGHT, IN_MOVE
-from dosespanas.gce.state_residue import ON_BOARD, ON_CUPS, UNSEEN, copied, engaged
+from dosespanas.gce.state_residue import ON_CUPS, UNSEEN, copied, engaged, on_board
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
@@ -67,7 +67,7 @@ def read_fields(b: Board, seen: dict[str, Any]) -> None:
     detail = seen["detail"]
     b.turn = seen["turn"]
     b.step_no = detail["step"]
-    take_over(b, ON_BOARD, detail)
+    take_over(b, on_board(b), detail)
     take_over(b.cups, ON_CUPS, detail.get("cups", {}))
     take_over(b.move, IN_MOVE, detail.get("move", {}))
     take_over(b.fight, IN_FIGHT, detail.get("fight", {}))

@@ -13,11 +13,10 @@ from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.state import FRESH, Board
-from dosespanas.gce.position import CHOICE, COUNTERS, IN_CUPS, IN_FIGHT, IN_MOVE, LASTING
+from dosespanas.gce.position import CHOICE, IN_CUPS, IN_FIGHT, IN_MOVE, LASTING, counters
 from dosespanas.kernel.chance import SEED_BYTES, Chance
 from dosespanas.kernel.side import REP
 
-ON_BOARD: Final = [*COUNTERS, *CHOICE, "ammunition_over"]
 ON_CUPS: Final = LASTING + IN_CUPS
 
 UNSEEN: Final = -2
@@ -28,10 +27,7 @@ def detail(b: Board, viewer: int | None) -> dict[str, Any]:
     """Return the `detail` part of an observation (see `docs/contract.md`)."""
     rest = at_rest(b.data)
     found: dict[str, Any] = {"step": b.step_no}
-    for name in ON_BOARD:
-        value = getattr(b, name)
-        if value != rest["board"][name]:
-            found[name] = copied(value)
+    found |= changed(b, on_board(b), rest["board"])
     if b.selected >= 0 and not b.sees(viewer, b.selected):
         found["selected"] = UNSEEN
     for part, values in (("cups", cups(b, viewer)), ("move", march(b, viewer)), ("fight", fight(b, viewer))):
@@ -42,6 +38,11 @@ def detail(b: Board, viewer: int | None) -> dict[str, Any]:
         found["piles"] = piles
     found |= {name: values for name, values in marks(b, viewer).items() if values}
     return found
+
+
+def on_board(b: Board) -> list[str]:
+    """Return the names of the fields of a board itself that a detail may hold."""
+    return [*counters(b), *CHOICE, "ammunition_over"]
 
 
 def changed(part: Any, names: list[str], rest: dict[str, Any]) -> dict[str, Any]:
@@ -128,7 +129,7 @@ def at_rest(data: Data) -> dict[str, dict[str, Any]]:
     if not data.at_rest:
         blank = Board(data, Options({}), Chance(bytes(SEED_BYTES)))
         parts: list[tuple[str, Any, list[str]]] = [
-            ("board", blank, ON_BOARD),
+            ("board", blank, on_board(blank)),
             ("cups", Cups(0), ON_CUPS),
             ("move", March(), IN_MOVE),
             ("fight", Fight(), IN_FIGHT),

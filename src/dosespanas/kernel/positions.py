@@ -56,9 +56,17 @@ def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
 
 
 def field_names(holder: object) -> list[str]:
-    """Return the names of what a plain object of a state holds, in the order of its `__init__`, in either build."""
+    """Return the names of what a plain object of a state holds, in either build."""
     compiled: tuple[str, ...] | None = getattr(type(holder), "__mypyc_attrs__", None)
     return list(vars(holder)) if compiled is None else list(compiled)
+
+
+def fields_but(holder: object, others: set[str]) -> list[str]:
+    """Return the names of what a part of a state holds but for some, in alphabetical order: the same in either build.
+
+    So a position says a new field without being told of it; whoever adds one that it must not say names it in `others`.
+    """
+    return sorted(set(field_names(holder)) - others)
 
 
 def scenario_of(raw: dict[str, Any]) -> str:

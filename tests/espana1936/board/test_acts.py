@@ -5,61 +5,41 @@ from typing import Any
 
 import pytest
 from tests.espana1936.build import table_of
+from tests.holding import fill, holds_the_same
 
 import dosespanas
+from dosespanas.espana1936 import position
 from dosespanas.espana1936.board import in_progress
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.position import ACTS, CHOICE, HOMES
+from dosespanas.espana1936.position import ACTS, CHOICE, GIVEN, HOMES, OWN, READABLE, WORKED_OUT
 from dosespanas.kernel.positions import field_names
 
 ACT_TYPES = [in_progress.Battle, in_progress.Attack, in_progress.Pairing, in_progress.SeaFight, in_progress.CardEvent]
 
 
-def filled(number: int, value: object) -> object:
-    """Something of the shape of a value that no object starts with."""
-    if isinstance(value, list):
-        return [filled(number, item) for item in value] if value else [number]
-    return value + str(number) if isinstance(value, str) else number
-
-
-def fill(holder: object, numbers: range) -> None:
-    """Give every number, text and list of an object a value of its own; parts of the acts first, to have them begun."""
-    for number, (name, value) in zip(numbers, vars(holder).items(), strict=False):
-        if type(value) in ACT_TYPES:
-            fill(value, range(10 * number, 11 * number))
-        elif isinstance(value, int | str | list):
-            setattr(holder, name, filled(number, value))
-
-
-def holds_the_same(one: Any, other: Any) -> bool:
-    """Equal to the last number, and no list or act shared."""
-    if isinstance(one, list):
-        return one is not other and len(one) == len(other) and all(map(holds_the_same, one, other))
-    if type(one) in ACT_TYPES:
-        return one is not other and holds_the_same(list(vars(one).values()), list(vars(other).values()))
-    return type(one) is type(other) and bool(one == other)
-
-
 @pytest.mark.parametrize("act", ACT_TYPES)
 def test_a_copy_holds_all_and_shares_no_list(act: Any) -> None:
     first = act()
-    fill(first, range(1000, 2000))
+    fill(first, set())
     assert holds_the_same(first, act(first)) and holds_the_same(first, first.kept())
 
 
 def test_a_copy_of_a_table_holds_all_and_shares_no_list() -> None:
     state = table_of(dosespanas.new_game("espana1936", options={"naval": True, "fog": True}))
-    fill(state, range(1000, 2000))
+    fill(state, GIVEN)
     copy = state.clone()
     assert vars(state).keys() == vars(copy).keys()
-    for name, value in vars(state).items():
-        if name in ("data", "options"):
-            assert getattr(copy, name) is value
-        elif name == "out":
-            assert copy.out == []
-        elif name != "chance":
-            assert holds_the_same(value, getattr(copy, name)), name
-    assert copy.chance is not state.chance
+    for name in vars(state).keys() - GIVEN:
+        assert holds_the_same(getattr(state, name), getattr(copy, name)), name
+    assert (copy.data, copy.options, copy.out) == (state.data, state.options, [])
+    assert copy.reveals == state.reveals and copy.chance is not state.chance
+
+
+def test_every_field_of_a_table_has_one_home() -> None:
+    state = table_of(dosespanas.new_game("espana1936"))
+    acts = {name for name, _, _ in ACTS}
+    homes = [READABLE, WORKED_OUT, GIVEN, OWN, acts, position.counters(state)]
+    assert sorted(name for home in homes for name in home) == sorted(vars(state))
 
 
 def test_everything_an_act_holds_stands_in_a_position() -> None:

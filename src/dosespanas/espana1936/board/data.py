@@ -150,6 +150,8 @@ class Data:
         self._read_scenario(self.setup)
         self.at_rest: dict[str, Any] = {}
         """Fields of a table on which nothing has happened yet, once `detail` has asked for them."""
+        self.counters: list[str] = []
+        """Names of the counters of a table, once a position or an observation has asked for them."""
 
     def _mask(self, names: list[str]) -> int:
         mask = 0

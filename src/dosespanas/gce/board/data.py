@@ -212,6 +212,8 @@ class Data:
                 self._read_scenario(raw)
         self.at_rest: dict[str, dict[str, Any]] = {}
         """Fields of a board on which nothing has happened yet, once `detail` has asked for them."""
+        self.counters: list[str] = []
+        """Names of the counters of a board, once a position or an observation has asked for them."""
 
     # --- the map
 

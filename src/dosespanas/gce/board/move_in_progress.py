@@ -40,44 +40,32 @@ class Reach:
 class March:
     """One operational, march or strategic move; `hex` is -1 when nobody is moving."""
 
-    def __init__(self) -> None:
-        self.units: list[int] = []
+    def __init__(self, of: "March | None" = None) -> None:
+        """Start with nobody moving, or as a copy of another."""
+        self.units: list[int] = [] if of is None else of.units[:]
         """The group that moves together (12.5)."""
-        self.start = -1
-        self.hex = -1
+        self.start: int = -1 if of is None else of.start
+        self.hex: int = -1 if of is None else of.hex
         """Where the group is now."""
-        self.spent = 0
+        self.spent: int = 0 if of is None else of.spent
         """Movement points spent so far."""
-        self.doubled = False
+        self.doubled: bool = False if of is None else of.doubled
         """March movement: up to twice the movement factor (12.11)."""
-        self.halted = False
+        self.halted: bool = False if of is None else of.halted
         """It entered an enemy zone of control, or spent all for a minimum move, and goes no further."""
-        self.path: list[int] = []
+        self.path: list[int] = [] if of is None else of.path[:]
         """Hexes entered so far, in order."""
-        self.dropped: list[int] = []
+        self.dropped: list[int] = [] if of is None else of.dropped[:]
         """Units left on the way that may still go on (12.6)."""
-        self.dropped_spent: list[int] = []
+        self.dropped_spent: list[int] = [] if of is None else of.dropped_spent[:]
         """Movement points each of them has spent."""
-        self.how = 0
+        self.how: int = 0 if of is None else of.how
         """A strategic move: the kind of its action (rail, sail or land); 0 for any other."""
-        self.line: list[int] = []
+        self.line: list[int] = [] if of is None else of.line
         """A strategic move: the railways as surveyed, once somebody has asked; no part of the position."""
-        self.reach: Reach | None = None
+        self.reach: Reach | None = None if of is None else of.reach
         """Where the group gets from here, once somebody has asked; no part of the position."""
 
     def copy(self) -> "March":
         """Return an independent copy."""
-        other = March()
-        other.units = self.units[:]
-        other.start = self.start
-        other.hex = self.hex
-        other.spent = self.spent
-        other.doubled = self.doubled
-        other.halted = self.halted
-        other.path = self.path[:]
-        other.dropped = self.dropped[:]
-        other.dropped_spent = self.dropped_spent[:]
-        other.how = self.how
-        other.line = self.line
-        other.reach = self.reach
-        return other
+        return March(self)

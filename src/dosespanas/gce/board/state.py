@@ -106,180 +106,128 @@ EMPTY: Final = grid([])
 class Board(Staged):
     """The state of one game of La Guerra Civil Española, and the elementary moves that keep it consistent.
 
-    2.16: what markers only recall is not in it.
+    2.16: what markers only recall is not in it. What it holds is listed once, in `__init__`: what a game starts with,
+    and what a copy takes over; what positions and observations say of it follows from that (`position.py`).
     """
 
-    def __init__(self, data: Data, options: Options, chance: Chance, blank: bool = False) -> None:
-        """Start with an empty map and every unit waiting; `blank` leaves the lists empty for `copy_to` to fill."""
+    def __init__(self, data: Data, options: Options, chance: Chance, of: "Board | None" = None) -> None:
+        """Start with an empty map and every unit waiting, or as a copy of another board of the same game.
+
+        A copy has no waiting events, and draws the supply of a front anew only where it changes.
+        """
         super().__init__()
         self.data = data
         self.options = options
         self.chance = chance
-        units = 0 if blank else len(data.units)
-        zeros = EMPTY if blank else ZEROS
-        self.turn = data.first_turn
-        self.step_no = INCOME
-        self.part = 0
+        self.reveals = 0 if of is None else of.reveals
+        units = len(data.units)
+        self.turn: int = data.first_turn if of is None else of.turn
+        self.step_no: int = INCOME if of is None else of.step_no
+        self.part: int = 0 if of is None else of.part
         """Part of the step, where a step has several."""
-        self.stage = NEXT_STEP
-        self.then = NEXT_STEP
+        self.stage: int = NEXT_STEP if of is None else of.stage
+        self.then: int = NEXT_STEP if of is None else of.then
         """The stage that follows when stacking has been checked."""
-        self.side = NAT
+        self.side: int = NAT if of is None else of.side
         """Whose choice it is."""
         # units
-        self.u_hex = filled(units, WAITING)
-        self.u_face = filled(units, 0)
-        self.u_flags = filled(units, 0)
-        self.u_turn = filled(units, 0)
+        self.u_hex: Grid = filled(units, WAITING) if of is None else of.u_hex[:]
+        self.u_face: Grid = filled(units, 0) if of is None else of.u_face[:]
+        self.u_flags: Grid = filled(units, 0) if of is None else of.u_flags[:]
+        self.u_turn: Grid = filled(units, 0) if of is None else of.u_turn[:]
         """Turn of its return, if it is RETURNING; on the map, the turn it gets back a step that an event took (A34)."""
-        self.u_mood = filled(units, 0)
+        self.u_mood: Grid = filled(units, 0) if of is None else of.u_mood[:]
         """15.7.1: 0 not rolled for; else 4 and the die modifier, 1 for one that refuses."""
-        self.first = EMPTY if blank else OFFS[:]
-        self.after = filled(units, -1)
+        self.first: Grid = OFFS[:] if of is None else of.first[:]
+        self.after: Grid = filled(units, -1) if of is None else of.after[:]
         # hexes
-        self.control = EMPTY if blank else data.start_control[:]
+        self.control: Grid = data.start_control[:] if of is None else of.control[:]
         """Who controls a hex (A12); -1 outside Spain."""
-        self.owner = EMPTY if blank else OFFS[:]
+        self.owner: Grid = OFFS[:] if of is None else of.owner[:]
         """Whose ground units stand in a hex."""
-        self.zoc: list[Grid] = [zeros[:], zeros[:]]
+        self.zoc: list[Grid] = [ZEROS[:], ZEROS[:]] if of is None else [of.zoc[0][:], of.zoc[1][:]]
         """By side and hex: units with a full zone of control over it (11.1-a)."""
-        self.column_zoc: list[Grid] = [zeros[:], zeros[:]]
+        self.column_zoc: list[Grid] = [ZEROS[:], ZEROS[:]] if of is None else [of.column_zoc[0][:], of.column_zoc[1][:]]
         """By side and hex: columns with their limited one (11-8.5)."""
-        self.opened: list[int] = []
+        self.opened: list[int] = [] if of is None else of.opened[:]
         """Hexes whose stacks lie open to both sides."""
         # tracks
-        self.morale = data.start_morale
-        self.points = data.start_points[:]
+        self.morale: int = data.start_morale if of is None else of.morale
+        self.points: list[int] = data.start_points[:] if of is None else of.points[:]
         """Resource points, by pool."""
-        self.pledged = [0, 0, 0, 0]
+        self.pledged: list[int] = [0, 0, 0, 0] if of is None else of.pledged[:]
         """Points promised for the next turn, by pool (7.15, 7.32, 7.37)."""
-        self.soviet = 0
+        self.soviet: int = 0 if of is None else of.soviet
         """Of the Republican points, those of 7.15; `soviet_pledged` of those promised."""
-        self.soviet_pledged = 0
-        self.pair_credit = 0
+        self.soviet_pledged: int = 0 if of is None else of.soviet_pledged
+        self.pair_credit: int = 0 if of is None else of.pair_credit
         """6.4-b: a bit for each purse (points.py) whose last point has brought back one brigade and owes another."""
-        self.volunteers_point = 0
+        self.volunteers_point: int = 0 if of is None else of.volunteers_point
         """15.8: of the Republican points, the one that may bring back International Brigades."""
-        self.vacated: list[int] = []
+        self.vacated: list[int] = [] if of is None else of.vacated[:]
         """6.2-e: hexes that units were withdrawn from this turn, one entry a unit, not yet used."""
-        self.rail_used = [0, 0, 0]
+        self.rail_used: list[int] = [0, 0, 0] if of is None else of.rail_used[:]
         """By front: units moved by rail this turn (14.3)."""
-        self.sea_used = [0, 0]
-        self.naval_used = [0, 0]
+        self.sea_used: list[int] = [0, 0] if of is None else of.sea_used[:]
+        self.naval_used: list[int] = [0, 0] if of is None else of.naval_used[:]
         """By side: naval support given this turn (A66)."""
-        self.attacked: list[int] = []
+        self.attacked: list[int] = [] if of is None else of.attacked[:]
         """Hexes attacked this phase (13.3-b)."""
-        self.lines = [0] * len(data.lines)
+        self.lines: list[int] = [0] * len(data.lines) if of is None else of.lines[:]
         """State of each fortified line (13.16)."""
-        self.destroyed: list[int] = []
+        self.destroyed: list[int] = [] if of is None else of.destroyed[:]
         """Hexes of lines destroyed for good (A67)."""
-        self.alcazar = HOLDS
-        self.ammunition_over = False
+        self.alcazar: int = HOLDS if of is None else of.alcazar
+        self.ammunition_over: bool = False if of is None else of.ammunition_over
         """13.21-b: the shortage has ended."""
-        self.mobilised = 0
+        self.mobilised: int = 0 if of is None else of.mobilised
         """Turn of the General Mobilisation (6.11), and of the other acts that are done once."""
-        self.biberon = 0
-        self.evacuation = 0
-        self.evacuated = 0
+        self.biberon: int = 0 if of is None else of.biberon
+        self.evacuation: int = 0 if of is None else of.evacuation
+        self.evacuated: int = 0 if of is None else of.evacuated
         """Thirds of divisions evacuated (12.9)."""
-        self.scouted: list[int] = []
+        self.scouted: list[int] = [] if of is None else of.scouted[:]
         """15.1: HQs that have scouted this turn."""
-        self.debuts = [0, 0, 0]
+        self.debuts: list[int] = [0, 0, 0] if of is None else of.debuts[:]
         """15.5-a, 15.5-b, 15.6: whether the first such combat has been fought."""
-        self.train_used = 0
+        self.train_used: int = 0 if of is None else of.train_used
         # the acts in hand
-        self.selected = -1
+        self.selected: int = -1 if of is None else of.selected
         """The unit chosen to be placed, rebuilt or turned."""
-        self.purse = NO_POOL
+        self.purse: int = NO_POOL if of is None else of.purse
         """The purse that its owner has named for it (see points.py), or NO_POOL."""
-        self.move = March()
-        self.fight = Fight()
-        self.cups = Cups(0 if blank else len(data.chits))
+        self.move: March = March() if of is None else of.move.copy()
+        self.fight: Fight = Fight() if of is None else of.fight.copy()
+        self.cups: Cups = Cups(len(data.chits)) if of is None else of.cups.copy()
+        if of is not None:
+            for chart in of.charts:
+                if chart is not None:
+                    chart.shared = True
         # what is worked out from the board (see `supply/sources.py`)
-        self.charts: list[Chart | None] = [None, None, None]
+        self.charts: list[Chart | None] = [None, None, None] if of is None else of.charts[:]
         """By front: its supply as it was drawn last; None: to be drawn from nothing."""
-        self.touched: list[list[int]] = [[], [], []]
+        self.touched: list[list[int]] = (
+            [[], [], []] if of is None else [of.touched[0][:], of.touched[1][:], of.touched[2][:]]
+        )
         """By front: the hexes in which it may have changed since."""
-        self.beside: list[Grid] = [EMPTY, EMPTY]
+        self.beside: list[Grid] = [EMPTY, EMPTY] if of is None else of.beside[:]
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         self.outlooks: list[Outlook | None] = []
         """What the duties of the side to move may hope for (`duty_prospects.py`); empty when the board has changed."""
         self.link_looked_for = False
         """Whether the link to Cádiz (13.21-b) has been looked for since supply last changed."""
-        self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}]
+        self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}] if of is None else of.walks[:]
         """By side: how far single units get by a move, as far as it is known and still holds; `tramps`: by a march."""
-        self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}]
+        self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}] if of is None else of.tramps[:]
         # the end
-        self.winner = NOBODY
-        self.ended = 0
-        self.reason = ""
-        self.end_rule = ""
+        self.winner: int = NOBODY if of is None else of.winner
+        self.ended: int = 0 if of is None else of.ended
+        self.reason: str = "" if of is None else of.reason
+        self.end_rule: str = "" if of is None else of.end_rule
 
     def clone(self) -> "Board":
         """Return an independent copy with no events waiting."""
         raise RuntimeError("a game can be copied")
-
-    def copy_to(self, copy: "Board") -> None:
-        """Copy everything but the events waiting into another board of the same game."""
-        copy.reveals = self.reveals
-        copy.turn = self.turn
-        copy.step_no = self.step_no
-        copy.part = self.part
-        copy.stage = self.stage
-        copy.then = self.then
-        copy.side = self.side
-        copy.u_hex = self.u_hex[:]
-        copy.u_face = self.u_face[:]
-        copy.u_flags = self.u_flags[:]
-        copy.u_turn = self.u_turn[:]
-        copy.u_mood = self.u_mood[:]
-        copy.first = self.first[:]
-        copy.after = self.after[:]
-        copy.control = self.control[:]
-        copy.owner = self.owner[:]
-        copy.zoc = [self.zoc[0][:], self.zoc[1][:]]
-        copy.column_zoc = [self.column_zoc[0][:], self.column_zoc[1][:]]
-        copy.opened = self.opened[:]
-        copy.morale = self.morale
-        copy.points = self.points[:]
-        copy.pledged = self.pledged[:]
-        copy.soviet = self.soviet
-        copy.soviet_pledged = self.soviet_pledged
-        copy.pair_credit = self.pair_credit
-        copy.volunteers_point = self.volunteers_point
-        copy.vacated = self.vacated[:]
-        copy.rail_used = self.rail_used[:]
-        copy.sea_used = self.sea_used[:]
-        copy.naval_used = self.naval_used[:]
-        copy.attacked = self.attacked[:]
-        copy.lines = self.lines[:]
-        copy.destroyed = self.destroyed[:]
-        copy.alcazar = self.alcazar
-        copy.ammunition_over = self.ammunition_over
-        copy.mobilised = self.mobilised
-        copy.biberon = self.biberon
-        copy.evacuation = self.evacuation
-        copy.evacuated = self.evacuated
-        copy.scouted = self.scouted[:]
-        copy.debuts = self.debuts[:]
-        copy.train_used = self.train_used
-        copy.selected = self.selected
-        copy.purse = self.purse
-        copy.move = self.move.copy()
-        copy.fight = self.fight.copy()
-        copy.cups = self.cups.copy()
-        copy.beside = self.beside[:]
-        copy.walks = self.walks[:]
-        copy.tramps = self.tramps[:]
-        for chart in self.charts:
-            if chart is not None:
-                chart.shared = True
-        copy.charts = self.charts[:]
-        copy.touched = [self.touched[0][:], self.touched[1][:], self.touched[2][:]]
-        copy.winner = self.winner
-        copy.ended = self.ended
-        copy.reason = self.reason
-        copy.end_rule = self.end_rule
 
     # --- units -------------------------------------------------------------------------------------
 

@@ -336,8 +336,7 @@ def leans(b: Board, o: Outlook, units: list[int]) -> bool:
 
 def left_by(b: Board, duty: Duty, units: list[int]) -> list[int]:
     """Return the best that the others can do for a duty when a group is gone."""
-    other = Board(b.data, b.options, b.chance.clone(), blank=True)
-    b.copy_to(other)
+    other = Board(b.data, b.options, b.chance.clone(), b)
     for u in units:
         other.lift(u, WAITING)
     other.move.units = []
