@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import orjson
 import uvloop
@@ -245,10 +246,14 @@ def write_games(database: str, game: str, scenario: str, count: int, choices: in
         if begun.actor is not None:
             break
         seed += 100
+
+    async def begin(made: dict[str, Any]) -> None:
+        await play.give(await play.seat(made["id"], made["seats"]["nationalist"]), secrets.token_hex(32))
+
     found = []
     for _ in range(count):
         made = play.gathering.open(begun, PERSONS, True, None, begun.choice)
-        play.give(play.seat(made["id"], made["seats"]["nationalist"]), secrets.token_hex(32))
+        asyncio.run(begin(made))
         found.append({"id": made["id"], "token": made["seats"]["nationalist"]})
     store.close()
     sys.stdout.buffer.write(orjson.dumps(found))

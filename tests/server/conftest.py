@@ -1,16 +1,20 @@
 """A real server in a thread, and the session layer alone, each on a database of its own."""
 
+import asyncio
+import inspect
 import itertools
 import os
 import random
 import secrets
+import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -18,14 +22,20 @@ import uvicorn
 from sqlalchemy import Engine, NullPool, create_engine, event, make_url, text, update
 
 from dosespanas.kernel.game import Game
+from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.record_encryption import Seal
+from dosespanas.server.games.seats import Seat
+from dosespanas.server.games.upgrading import IDLE
 from dosespanas.server.http.app import create_app
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import uvicorn_config
 from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.store import LogEntry, Store
 from dosespanas.server.storage.tables import games, seats
+
+T = TypeVar("T")
 
 OPPONENTS = Path(__file__).parent / "opponents"
 PLAIN = {"random": "plain_opponent:Last", "scripted": "plain_opponent:Broken"}
@@ -95,7 +105,7 @@ def mine_of(players: dict[str, str], hotseat: bool) -> dict[str, str]:
     return {"mine": "nationalist"} if not hotseat and set(players.values()) == {"person"} else {}
 
 
-def taken_up(play: GameService, made: dict[str, Any]) -> dict[str, Any]:
+def taken_up(play: "Played", made: dict[str, Any]) -> dict[str, Any]:
     """Take up the invitation to a game just made, if there is one; return the game with both secrets."""
     if made["invitation"] is None:
         return made
@@ -109,14 +119,100 @@ def givers(made: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(token for token in made["seats"].values() if token))
 
 
-class ReadyPlay(GameService):
+@cache
+def event_loop() -> asyncio.AbstractEventLoop:
+    """The event loop of the games that no server holds, in a thread of its own."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, daemon=True).start()
+    return loop
+
+
+class Played:
+    """The session layer, for those who wait for each answer: all is done on the event loop that holds the games."""
+
+    def __init__(self, service: GameService, loop: asyncio.AbstractEventLoop) -> None:
+        self.service, self.loop = service, loop
+        self.store, self.seal, self._sessions = service.store, service.seal, service._sessions
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.service, name)
+        if not inspect.iscoroutinefunction(found):
+            return found
+        return lambda *given, **more: self.wait(found(*given, **more))
+
+    def wait(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Return what a coroutine of the games returns."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result()
+
+    def seat(self, game: str, token: str | None) -> Seat:
+        """Return the seat that a secret opens."""
+        return self.wait(self.service.seat(game, token))
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """Return the game as a seat may see it."""
+        return self.wait(self.service.view(seat))
+
+    def act(self, seat: Seat, choice: int, *row: str) -> dict[str, Any]:
+        """Take an action, or some in a row."""
+        return self.wait(self.service.act(seat, choice, row))
+
+    @contextmanager
+    def hold(self, game: str) -> Iterator[LiveGame]:
+        """Hold a game."""
+        held = self.service._sessions.hold(game)
+        live = self.wait(enter(held))
+        try:
+            yield live
+        except BaseException as error:
+            if not self.wait(leave(held, error)):
+                raise
+        else:
+            self.wait(leave(held, None))
+
+    def write(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
+        """Write down what was done in a game that is held."""
+        self.wait(self.service._sessions.write(live, lines))
+
+    def keep(self, idle: int = IDLE) -> int:
+        """Keep the positions of games that nobody has played for so many milliseconds."""
+        return self.wait(self.service.upgrading.keep(idle))
+
+    def close(self) -> None:
+        """Keep the positions of all games, as a server does that stops."""
+        self.wait(self.service.upgrading.close())
+
+    @contextmanager
+    def thinking(self) -> Iterator[Thinker]:
+        """Let the opponents of the games think, as a server does from its start to its end."""
+        thinker = self.service.thinker = Thinker(self.service, 60.0)
+        thinker.start(self.loop)
+        try:
+            yield thinker
+        finally:
+            thinker.close()
+
+
+async def enter(held: AbstractAsyncContextManager[T]) -> T:
+    return await held.__aenter__()
+
+
+async def leave(held: AbstractAsyncContextManager[Any], error: BaseException | None) -> bool:
+    if error is None:
+        return bool(await held.__aexit__(None, None, None))
+    return bool(await held.__aexit__(type(error), error, error.__traceback__))
+
+
+class ReadyPlay(Played):
     """The session layer alone; in games made with it every person gives a number at once."""
 
+    def __init__(self, store: Store, seal: Seal, **more: Any) -> None:
+        super().__init__(GameService(store, seal, **more), event_loop())
+
     def create(self, *chosen: Any, **more: Any) -> dict[str, Any]:
-        return self.ready(super().create(*chosen, **(more | mine_of(chosen[3], chosen[4]))))
+        return self.ready(self.service.create(*chosen, **(more | mine_of(chosen[3], chosen[4]))))
 
     def continue_record(self, *chosen: Any, **more: Any) -> dict[str, Any]:
-        return self.ready(super().continue_record(*chosen, **(more | mine_of(chosen[1], chosen[2]))))
+        return self.ready(self.service.continue_record(*chosen, **(more | mine_of(chosen[1], chosen[2]))))
 
     def ready(self, made: dict[str, Any]) -> dict[str, Any]:
         made = taken_up(self, made)
@@ -125,7 +221,7 @@ class ReadyPlay(GameService):
         return made
 
 
-def planted(play: GameService, game: Game, name: str | None = None) -> dict[str, Any]:
+def planted(play: Played, game: Game, name: str | None = None) -> dict[str, Any]:
     """Seat two persons at a position with the chance it has, as no request can."""
     made = taken_up(play, play.gathering.open(game, PERSONS, False, name, game.choice, mine="nationalist"))
     row = play.store.game(made["id"])
@@ -146,7 +242,7 @@ class Running:
     """A server in a thread."""
 
     client: httpx.Client
-    play: GameService
+    play: Played
     url: str
 
     def new(
@@ -232,10 +328,20 @@ def rows_of(url: str, query: str, game: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in connection.execute(text(query), {"game": game})]
 
 
+class Looped(uvicorn.Server):
+    """A server that tells on which event loop it holds its games."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().serve(sockets)
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn_config(app, settings, "127.0.0.1", 0))
+    server = Looped(uvicorn_config(app, settings, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -244,7 +350,7 @@ def running(settings: Settings) -> Iterator[Running]:
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     url = f"http://{host}:{port}"
     with httpx.Client(base_url=url, timeout=120, trust_env=False) as client:
-        yield Running(client, app.state.play, url)
+        yield Running(client, Played(app.state.play, server.loop), url)
     server.should_exit = True
     thread.join(120)
 
@@ -281,13 +387,13 @@ def url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.fixture
-def open_play(url: str) -> Callable[[], GameService]:
+def open_play(url: str) -> Callable[[], Played]:
     """Return what opens the session layer on the database, as another process would."""
     key = Seal.new_key()
     return lambda: ReadyPlay(Store(open_database(url)), Seal(key))
 
 
 @pytest.fixture
-def play(open_play: Callable[[], GameService]) -> GameService:
+def play(open_play: Callable[[], Played]) -> Played:
     """Return the session layer alone."""
     return open_play()

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import httpx
-    from tests.server.conftest import Made, Running
+    from tests.server.conftest import Made, Played, Running
 
-    from dosespanas.server.games.game_service import GameService
 
 pytestmark = pytest.mark.rule("VIC-08")
 VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
@@ -134,7 +133,7 @@ def test_late_strange_and_unreadable_requests(server: Running) -> None:
     assert made.view()["agree"] == []
 
 
-def test_offers_and_agreements_are_on_disk(open_play: Callable[[], GameService]) -> None:
+def test_offers_and_agreements_are_on_disk(open_play: Callable[[], Played]) -> None:
     players = {"nationalist": "person", "republican": "person"}
     first = open_play()
     made = first.create("espana1936", "1936", {}, players, False, None)

@@ -17,9 +17,8 @@ from dosespanas.server.operations.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tests.server.conftest import Running
+    from tests.server.conftest import Played, Running
 
-    from dosespanas.server.games.game_service import GameService
 
 DEEP = b'{"a":' * 100_000
 BODIES = {
@@ -142,7 +141,7 @@ def messages(dice: random.Random, legal: list[str], seen: list[str]) -> Iterator
             yield wrong, "nobody", None, dice.choice(legal)
 
 
-def hostile(play: GameService, count: int) -> None:
+def hostile(play: Played, count: int) -> None:
     dice = random.Random(1936)
     players = {"nationalist": "person", "republican": "person"}
     made = play.create("espana1936", "1936", {}, players, False, None)
@@ -152,7 +151,7 @@ def hostile(play: GameService, count: int) -> None:
     seen: list[str] = []
     sent = 0
     while sent < count:
-        with play._sessions.hold(made["id"]) as session:
+        with play.hold(made["id"]) as session:
             actor, before = str(session.actor), session.game.hash()
         view = play.view(seats[actor])
         legal = [option["action"] for option in view["legal"]]
@@ -171,19 +170,19 @@ def hostile(play: GameService, count: int) -> None:
                 sent += 1
             else:
                 raise AssertionError(f"accepted: {who} {choice} {action!r}")
-        with play._sessions.hold(made["id"]) as session:
+        with play.hold(made["id"]) as session:
             assert session.game.hash() == before
         assert play.view(seats[actor]) == view
         seen = [*seen[-20:], dice.choice(legal)]
         play.act(seats[actor], view["choice"], seen[-1])
 
 
-def test_hostile_messages_to_the_session_layer(play: GameService) -> None:
+def test_hostile_messages_to_the_session_layer(play: Played) -> None:
     hostile(play, 3_000)
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_hostile_messages(play: GameService) -> None:
+def test_a_hundred_thousand_hostile_messages(play: Played) -> None:
     hostile(play, 100_000)
 
 

@@ -90,7 +90,7 @@ def test_a_sealed_hot_seat_record_does_not_look_ahead(server: Running) -> None:
         made.play(30, seed)
         body = {"record": made.get("/record").text, "seats": PERSONS, "hotseat": True}
         copy = server.made(server.client.post("/api/records", json=body))
-        with server.play._sessions.hold(made.id) as one, server.play._sessions.hold(copy.id) as other:
+        with server.play.hold(made.id) as one, server.play.hold(copy.id) as other:
             assert one.game.observe(0) == other.game.observe(0) and one.game.observe(1) == other.game.observe(1)
             assert one.game.hash() != other.game.hash() and one.game.seed != other.game.seed
             assert isinstance(one.game.state, Engine) and isinstance(other.game.state, Engine)
@@ -151,7 +151,7 @@ def test_looking_back_across_a_new_seed(server: Running) -> None:
     view = made.play(40)
     assert view["choice"] >= 100
     told = [made.get(f"/history/{n}").json() for n in range(60, 90)]
-    with server.play._sessions.hold(made.id) as session:
+    with server.play.hold(made.id) as session:
         session.dropped = True
         server.play._sessions._held.clear()
     assert [made.get(f"/history/{n}").json() for n in range(60, 90)] == told

@@ -289,8 +289,7 @@ def test_what_is_costly_has_a_lane() -> None:
 def test_a_proof_is_worked_out_once_and_others_do_not_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     made, other = server.new(hotseat=True), server.new(hotseat=True)
     proved, going_on = [], threading.Event()
-    monkeypatch.setattr(server.play, "_in_play", lambda _session: False)
-    monkeypatch.setattr(server.play, "record", lambda _seat: "")
+    monkeypatch.setattr(server.play.service, "_in_play", lambda _session: False)
 
     def slow(*_: object) -> dict[str, Any]:
         proved.append(1)

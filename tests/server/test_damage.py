@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.conftest import Played
 
 from dosespanas.server.errors import DatabaseProblem, Problem
 from dosespanas.server.operations.settings import Settings
@@ -18,14 +19,13 @@ from dosespanas.server.storage.database import open_database
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.games.game_service import GameService
 
 pytestmark = pytest.mark.sqlite
 PLAYERS = {"nationalist": "person", "republican": "person"}
 
 
-def begun(play: GameService, actions: int) -> dict[str, Any]:
-    made = play.create("espana1936", "1936", {}, PLAYERS, True, None)
+def begun(play: Played, actions: int) -> dict[str, Any]:
+    made: dict[str, Any] = play.create("espana1936", "1936", {}, PLAYERS, True, None)
     seat = play.seat(made["id"], made["seats"]["nationalist"])
     dice = random.Random(1)
     view = play.view(seat)
@@ -46,7 +46,7 @@ def test_a_file_that_is_no_database(url: str) -> None:
     assert file_of(url).read_bytes().startswith(b"this is a letter")
 
 
-def test_a_truncated_file(play: GameService, url: str) -> None:
+def test_a_truncated_file(play: Played, url: str) -> None:
     begun(play, 60)
     connection = sqlite3.connect(file_of(url))
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -59,7 +59,7 @@ def test_a_truncated_file(play: GameService, url: str) -> None:
 
 
 def test_a_large_file_is_looked_through_while_the_server_runs(
-    play: GameService, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    play: Played, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun(play, 60)
     play.store.close()
@@ -118,7 +118,7 @@ TAMPERED = {
 
 
 @pytest.mark.parametrize("name", TAMPERED)
-def test_tampered_lines_stop_that_game_only(open_play: Callable[[], GameService], url: str, name: str) -> None:
+def test_tampered_lines_stop_that_game_only(open_play: Callable[[], Played], url: str, name: str) -> None:
     play = open_play()
     made = begun(play, 8)
     connection = sqlite3.connect(file_of(url))

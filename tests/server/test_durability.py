@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.conftest import new_number
+from tests.server.conftest import Played, new_number
 
 from dosespanas.server.errors import Stale
 from dosespanas.server.storage.store import Store
@@ -24,7 +24,6 @@ from dosespanas.server.storage.store import Store
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.games.game_service import GameService
 
 ROOT = Path(__file__).parents[2]
 SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]))"
@@ -76,7 +75,7 @@ def test_a_killed_server_goes_on_at_the_last_acknowledged_choice(url: str) -> No
         process.wait()
 
 
-def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], GameService]) -> None:
+def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     players = {"nationalist": "person", "republican": "person"}
     made = here.create("espana1936", "1936", {}, players, True, None)
@@ -93,7 +92,7 @@ def test_servers_that_share_a_database_see_each_other(open_play: Callable[[], Ga
         assert here.view(seats[0]) == there.view(seats[1]) == view
 
 
-def test_an_action_finds_what_another_process_has_just_written(open_play: Callable[[], GameService]) -> None:
+def test_an_action_finds_what_another_process_has_just_written(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
     seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
@@ -102,43 +101,43 @@ def test_an_action_finds_what_another_process_has_just_written(open_play: Callab
     theirs = next(side for side in views if side != mine)
     there.agree(seats[theirs], 0, True)
     legal = views[mine]["legal"]
-    after = asyncio.run(here.act_soon(seats[mine], 0, [legal[0]["action"]]))
+    after = here.act(seats[mine], 0, legal[0]["action"])
     assert after["choice"] > 0 and after["revision"] == after["choice"] + 1, "the offer is a line too"
     assert after["agree"] == []
     there.act(seats[mine], after["choice"], after["legal"][0]["action"])
     with pytest.raises(Stale) as stale:
-        asyncio.run(here.act_soon(seats[mine], after["choice"], [after["legal"][1]["action"]]))
+        here.act(seats[mine], after["choice"], after["legal"][1]["action"])
     assert stale.value.view == there.view(seats[mine])
 
 
-def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Callable[[], GameService]) -> None:
+def test_a_choice_that_follows_one_of_another_process_is_not_late(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, True, None)
     seat = here.seat(made["id"], made["seats"]["nationalist"])
     view = here.view(seat)
     for number in range(6):
         play = (there, here)[number % 2]
-        view = asyncio.run(play.act_soon(seat, number, [view["legal"][0]["action"]]))
+        view = play.act(seat, number, view["legal"][0]["action"])
     assert view["choice"] == 6
 
 
-def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], GameService], monkeypatch: Any) -> None:
+def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Played], monkeypatch: Any) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
     seats = [here.seat(made["id"], made["seats"][side]) for side in ("nationalist", "republican")]
     write, told = here._sessions.write, [0]
 
-    def between(session: Any, lines: Any) -> None:
+    async def between(session: Any, lines: Any) -> None:
         if not told[0]:
             told[0] = 1
-            there.agree(seats[1], 0, True)
-        write(session, lines)
+            await there.service.agree(seats[1], 0, True)
+        await write(session, lines)
 
     monkeypatch.setattr(here._sessions, "write", between)
     assert here.agree(seats[0], 0, True)["over"], "the second word ends the game"
 
 
-def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], GameService], monkeypatch: Any) -> None:
+def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Played], monkeypatch: Any) -> None:
     here, there = open_play(), open_play()
     players = {"nationalist": "person", "republican": "person"}
     made = here.create("espana1936", "1936", {}, players, True, None)
@@ -146,9 +145,9 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Ga
     legal = here.view(seat)["legal"]
     write = here._sessions.write
 
-    def too_late(session: Any, lines: Any) -> None:
-        there.act(seat, 0, legal[0]["action"])
-        write(session, lines)
+    async def too_late(session: Any, lines: Any, seer: Any) -> None:
+        await there.service.act(seat, 0, [legal[0]["action"]])
+        await write(session, lines, seer)
 
     monkeypatch.setattr(here._sessions, "write", too_late)
     try:
@@ -161,7 +160,7 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Ga
 
 
 def test_many_who_ask_for_one_game_do_not_hold_up_who_holds_it(
-    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], Played], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the database is looked at each time, as on PostgreSQL, that takes a thread while others wait."""
     monkeypatch.setattr(Store, "quick", False)
@@ -171,6 +170,6 @@ def test_many_who_ask_for_one_game_do_not_hold_up_who_holds_it(
 
     async def crowd() -> list[dict[str, Any]]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
-        return await asyncio.wait_for(asyncio.gather(*(play.view_soon(seat) for _ in range(5))), 60)
+        return await asyncio.wait_for(asyncio.gather(*(play.service.view(seat) for _ in range(5))), 60)
 
     assert asyncio.run(crowd()) == [play.view(seat)] * 5

@@ -131,7 +131,7 @@ def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: s
         then, after = (lines_of(present.play.seal.open(one).record) for one in (text, made.get("/record", secret).text))
         assert after[: len(then)] == then
         assert after[len(then)].startswith(f"{told['choice'] + 1} * rules {ENGINE} ")
-    with present.play._sessions.hold(made.id) as live:
+    with present.play.hold(made.id) as live:
         whole, state = present.play._sessions.record(live), live.game.hash()
     assert dosespanas.load_record(whole).hash() == state
     renew(made, persons[0], fresh := new_secret())
@@ -172,6 +172,6 @@ def test_a_game_that_waits_for_the_other_person_begins(present: Running, kind: s
     assert begun["choice"] == view["choice"] and begun["observation"] is not None
     assert (present.play.store.game(made.id) or pytest.fail()).engine == ENGINE
     play_on(made, 5)
-    with present.play._sessions.hold(made.id) as live:
+    with present.play.hold(made.id) as live:
         whole, state = present.play._sessions.record(live), live.game.hash()
     assert dosespanas.load_record(whole).hash() == state

@@ -15,9 +15,8 @@ from dosespanas.server.opponents.ai_worker import Asked, hopeless
 
 if TYPE_CHECKING:
     import httpx
-    from tests.server.conftest import Running
+    from tests.server.conftest import Played, Running
 
-    from dosespanas.server.games.game_service import GameService
 
 VIEWS: TypeAdapter[object] = TypeAdapter(AnyView)
 
@@ -93,7 +92,7 @@ def test_between_persons_the_computer_is_asked_only_if_both_agreed(server: Runni
     assert server.new(republican="random").view()["may_advise"]
 
 
-def test_a_computer_opponent_without_hope_offers_to_give_up_once(play: GameService) -> None:
+def test_a_computer_opponent_without_hope_offers_to_give_up_once(play: Played) -> None:
     made = play.create("espana1936", "1936", {}, {"nationalist": "scripted", "republican": "person"}, False, None)
     question = play.question(made["id"])
     assert question is not None and play.doubts(question) and not play.doubts(question)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.conftest import execute, rows_of
+from tests.server.conftest import Played, execute, rows_of
 from typer.testing import CliRunner
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -24,14 +24,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from dosespanas.server.games.game_service import GameService
     from dosespanas.server.games.seats import Seat
 
 UNTOUCHED, ABANDONED = Settings(forget_untouched=7), Settings(forget_after=30)
 TABLES = ("games", "seats", "actions", "snapshots")
 
 
-def begun(play: GameService, acts: int = 0, nationalist: str = "person") -> Seat:
+def begun(play: Played, acts: int = 0, nationalist: str = "person") -> Seat:
     """Begin a game in a hot seat or against a computer, and take some actions; return the Republican seat."""
     players = {"nationalist": nationalist, "republican": "person"}
     made = play.create("espana1936", "1936", {}, players, nationalist == "person", None)
@@ -45,11 +44,11 @@ def begun(play: GameService, acts: int = 0, nationalist: str = "person") -> Seat
 class Server:
     """What deletes games in a server, with clocks of its own."""
 
-    def __init__(self, play: GameService, settings: Settings) -> None:
+    def __init__(self, play: Played, settings: Settings) -> None:
         self.steady = 0.0
         self.days = 0.0
         """By how many days the clock on the wall is ahead."""
-        self.forgetting = Forgetting(play, settings, lambda: now() + int(self.days * DAY), lambda: self.steady)
+        self.forgetting = Forgetting(play.service, settings, lambda: now() + int(self.days * DAY), lambda: self.steady)
 
     def look(self, hours: float) -> list[str]:
         """Run for some hours, then look; return the games that were deleted."""
@@ -67,7 +66,7 @@ class Server:
         return self.look(0) + self.look(hours)
 
 
-def sweep(play: GameService, days: float, settings: Settings) -> list[str]:
+def sweep(play: Played, days: float, settings: Settings) -> list[str]:
     """Delete what has had its time after so many days, once somebody has said that it may go; return the ids."""
     server = Server(play, settings)
     server.days = days
@@ -82,12 +81,15 @@ def rows(url: str, game: str) -> int:
     return sum(len(rows_of(url, f"SELECT 1 FROM {table} WHERE {whose[table]} = :game", game)) for table in TABLES)
 
 
-def test_nothing_is_deleted_unless_asked_for(play: GameService) -> None:
-    assert not Forgetting(play, Settings()).wanted
-    assert Forgetting(play, Settings(forget_after=1)).wanted and Forgetting(play, Settings(forget_untouched=1)).wanted
+def test_nothing_is_deleted_unless_asked_for(play: Played) -> None:
+    assert not Forgetting(play.service, Settings()).wanted
+    assert (
+        Forgetting(play.service, Settings(forget_after=1)).wanted
+        and Forgetting(play.service, Settings(forget_untouched=1)).wanted
+    )
 
 
-def test_games_nobody_ever_played_are_deleted(play: GameService, url: str) -> None:
+def test_games_nobody_ever_played_are_deleted(play: Played, url: str) -> None:
     untouched, played = begun(play), begun(play, 1)
     assert sweep(play, 6.9, UNTOUCHED) == []
     assert sweep(play, 7.1, UNTOUCHED) == [untouched.game]
@@ -97,7 +99,7 @@ def test_games_nobody_ever_played_are_deleted(play: GameService, url: str) -> No
     assert play.view(played)["choice"] == 1
 
 
-def test_what_the_computer_does_is_no_touch(play: GameService) -> None:
+def test_what_the_computer_does_is_no_touch(play: Played) -> None:
     seat = begun(play, nationalist="random")
     for _ in range(3):
         question = play.question(seat.game)
@@ -106,7 +108,7 @@ def test_what_the_computer_does_is_no_touch(play: GameService) -> None:
     assert sweep(play, 8, UNTOUCHED) == [seat.game]
 
 
-def test_games_left_alone_are_deleted_with_their_snapshots(play: GameService, url: str) -> None:
+def test_games_left_alone_are_deleted_with_their_snapshots(play: Played, url: str) -> None:
     seat = begun(play, 2)
     noise = "x'00'" if url.startswith("sqlite") else "decode('00', 'hex')"
     execute(url, f"INSERT INTO snapshots VALUES ('{seat.game}', 0, 0, {noise}, {noise}, '')")
@@ -117,7 +119,7 @@ def test_games_left_alone_are_deleted_with_their_snapshots(play: GameService, ur
     assert rows(url, seat.game) == 0
 
 
-def crowd(play: GameService, url: str, old: int, young: int) -> list[str]:
+def crowd(play: Played, url: str, old: int, young: int) -> list[str]:
     """Begin games, of which some were not touched for 31 days; return those."""
     found = [begun(play).game for _ in range(old + young)]
     back = 31 * DAY
@@ -126,7 +128,7 @@ def crowd(play: GameService, url: str, old: int, young: int) -> list[str]:
     return found[:old]
 
 
-def test_a_game_is_marked_first_and_deleted_a_day_of_running_later(play: GameService, url: str) -> None:
+def test_a_game_is_marked_first_and_deleted_a_day_of_running_later(play: Played, url: str) -> None:
     (old,) = crowd(play, url, 1, 10)
     server = Server(play, ABANDONED)
     assert server.run(23.5) == [] and marked(play.store) == (1, 11)
@@ -134,7 +136,7 @@ def test_a_game_is_marked_first_and_deleted_a_day_of_running_later(play: GameSer
     assert server.look(25) == [] and marked(play.store) == (0, 10)
 
 
-def test_a_server_whose_clock_is_400_days_ahead_deletes_nothing(play: GameService, url: str) -> None:
+def test_a_server_whose_clock_is_400_days_ahead_deletes_nothing(play: Played, url: str) -> None:
     for _ in range(3):
         begun(play, 1)
     server = Server(play, Settings(forget_after=365, forget_untouched=14))
@@ -146,7 +148,7 @@ def test_a_server_whose_clock_is_400_days_ahead_deletes_nothing(play: GameServic
     assert server.run(50) == [] and server.forgetting.held == 3, "however long: it is too many at once"
 
 
-def test_a_clock_that_went_back_makes_no_game_old(play: GameService, url: str) -> None:
+def test_a_clock_that_went_back_makes_no_game_old(play: Played, url: str) -> None:
     crowd(play, url, 0, 11)
     server = Server(play, ABANDONED)
     server.look(0)
@@ -158,7 +160,7 @@ def test_a_clock_that_went_back_makes_no_game_old(play: GameService, url: str) -
     assert server.run(25) == [], "what was touched under a wrong clock is kept"
 
 
-def test_a_game_touched_meanwhile_is_no_longer_marked(play: GameService, url: str) -> None:
+def test_a_game_touched_meanwhile_is_no_longer_marked(play: Played, url: str) -> None:
     (old,) = crowd(play, url, 1, 10)
     server = Server(play, ABANDONED)
     server.run(20)
@@ -169,7 +171,7 @@ def test_a_game_touched_meanwhile_is_no_longer_marked(play: GameService, url: st
 
 
 def test_a_tenth_of_all_games_goes_only_when_somebody_says_so(
-    play: GameService, url: str, caplog: pytest.LogCaptureFixture
+    play: Played, url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     old = crowd(play, url, 2, 18)
     server = Server(play, ABANDONED)
@@ -181,7 +183,7 @@ def test_a_tenth_of_all_games_goes_only_when_somebody_says_so(
 
 
 @pytest.mark.sqlite
-def test_the_command_says_yes(play: GameService, url: str, tmp_path: Path) -> None:
+def test_the_command_says_yes(play: Played, url: str, tmp_path: Path) -> None:
     crowd(play, url, 2, 2)
     Server(play, ABANDONED).look(0)
     asked = ["forget", "--database", str(tmp_path / "games.db")]
@@ -194,7 +196,7 @@ def test_the_command_says_yes(play: GameService, url: str, tmp_path: Path) -> No
     assert not (tmp_path / "none.db").exists()
 
 
-def test_days_of_several_processes_are_counted_once(open_play: Callable[[], GameService], url: str) -> None:
+def test_days_of_several_processes_are_counted_once(open_play: Callable[[], Played], url: str) -> None:
     here, there = open_play(), open_play()
     crowd(here, url, 1, 10)
     one, other = Server(here, ABANDONED), Server(there, ABANDONED)
@@ -209,7 +211,7 @@ def test_days_of_several_processes_are_counted_once(open_play: Callable[[], Game
     assert 38 * BEAT < other.forgetting.beat().seconds <= 46 * BEAT
 
 
-def test_a_machine_that_slept_did_not_run(play: GameService, url: str) -> None:
+def test_a_machine_that_slept_did_not_run(play: Played, url: str) -> None:
     crowd(play, url, 1, 10)
     server = Server(play, ABANDONED)
     server.look(0)
@@ -217,7 +219,7 @@ def test_a_machine_that_slept_did_not_run(play: GameService, url: str) -> None:
     assert server.look(1) == [] and marked(play.store)[0] == 1
 
 
-def test_marks_that_cannot_be_read_begin_anew(play: GameService, url: str) -> None:
+def test_marks_that_cannot_be_read_begin_anew(play: Played, url: str) -> None:
     crowd(play, url, 1, 10)
     for noise in ("", "[]", "{}", "null", '{"seconds": "x"}', '{"a": 1}', '{"a": [1, 2]}', "1e999"):
         execute(url, "DELETE FROM settings WHERE name IN ('running', 'forgetting')")
@@ -226,13 +228,13 @@ def test_marks_that_cannot_be_read_begin_anew(play: GameService, url: str) -> No
         assert Server(play, ABANDONED).look(0) == [] and marked(play.store) == (1, 11), noise
 
 
-def test_a_few_at_a_time(play: GameService) -> None:
+def test_a_few_at_a_time(play: Played) -> None:
     begun_ids = {begun(play).game for _ in range(AT_ONCE + 2)}
     assert {*sweep(play, 31, ABANDONED)} == begun_ids
     assert sweep(play, 31, ABANDONED) == []
 
 
-def test_another_process_sees_that_a_game_is_gone(open_play: Callable[[], GameService]) -> None:
+def test_another_process_sees_that_a_game_is_gone(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     seat = begun(here, 1)
     assert there.view(seat)["choice"] == 1
@@ -243,7 +245,7 @@ def test_another_process_sees_that_a_game_is_gone(open_play: Callable[[], GameSe
 
 
 @pytest.mark.sqlite
-def test_a_damaged_time_deletes_nothing(play: GameService, url: str) -> None:
+def test_a_damaged_time_deletes_nothing(play: Played, url: str) -> None:
     begun(play)
     for value in ("-7", "x'00'", "'never'", "9223372036854775807"):
         execute(url, f"UPDATE games SET updated = {value}")
@@ -251,7 +253,7 @@ def test_a_damaged_time_deletes_nothing(play: GameService, url: str) -> None:
 
 
 def test_a_server_deletes_in_the_background(
-    start: Callable[[Settings], Any], open_play: Callable[[], GameService], url: str
+    start: Callable[[Settings], Any], open_play: Callable[[], Played], url: str
 ) -> None:
     play = open_play()
     (old,) = crowd(play, url, 1, 1)

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import TypeAdapter
-from tests.server.conftest import PERSONS, givers, mine_of, new_number, taken_up
+from tests.server.conftest import PERSONS, Played, givers, mine_of, new_number, taken_up
 
 import dosespanas
 from dosespanas.fairness_proof import problems, prove
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.record import chain_of
-from dosespanas.server.games.game_service import GameService
 from dosespanas.server.http.openapi_games import AnyView
 from dosespanas.server.http.responses import Proof
 from dosespanas.server.operations.settings import Settings
@@ -176,9 +175,9 @@ def test_a_restart_between_two_numbers(start: Callable[[Settings], Any], url: st
         assert again.play(20)["choice"] >= 20
 
 
-def test_two_servers_on_one_database(open_play: Callable[[], GameService]) -> None:
+def test_two_servers_on_one_database(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
-    made = taken_up(there, GameService.create(here, "espana1936", "1936", {}, PERSONS, False, None, "nationalist"))
+    made = taken_up(there, here.service.create("espana1936", "1936", {}, PERSONS, False, None, "nationalist"))
     seats = {side: here.seat(made["id"], token) for side, token in made["seats"].items()}
     assert here.view(seats["nationalist"])["observation"] is None
     there.give(seats["nationalist"], new_number())

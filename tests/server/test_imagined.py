@@ -74,7 +74,7 @@ def against_computer(server: Running, count: int, seed: int = 1, game: str = "es
 
 
 def hand(server: Running, made: Made, side: int) -> set[int]:
-    with server.play._sessions.hold(made.id) as session:
+    with server.play.hold(made.id) as session:
         assert isinstance(session.game.state, Engine)
         return set(session.game.state.hands[side])
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import PERSONS, Made, execute, new_number, new_secret, rows_of
+from tests.server.conftest import PERSONS, Made, Played, execute, new_number, new_secret, rows_of
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from dosespanas.server.errors import UnknownGame
-from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.invitations import InvitationTaken, UnknownInvitation
 from dosespanas.server.storage.store import GameRow
 
@@ -91,15 +90,15 @@ def test_an_invitation_is_withdrawn_and_sent_anew_until_it_is_taken(server: Runn
     assert made.view(secret)["you"] == [GUEST]
 
 
-def test_of_many_takers_in_two_processes_one_is_first(open_play: Callable[[], GameService]) -> None:
+def test_of_many_takers_in_two_processes_one_is_first(open_play: Callable[[], Played]) -> None:
     plays = [open_play(), open_play()]
     for _ in range(4):
-        made = GameService.create(plays[0], "espana1936", "1936", {}, PERSONS, False, None, HOST)
+        made = plays[0].service.create("espana1936", "1936", {}, PERSONS, False, None, HOST)
         secrets = [new_secret() for _ in range(6)]
         won: list[tuple[str, Any]] = []
         lost: list[InvitationTaken] = []
 
-        def come(play: GameService, secret: str, made: Any = made, won: Any = won, lost: Any = lost) -> None:
+        def come(play: Played, secret: str, made: Any = made, won: Any = won, lost: Any = lost) -> None:
             try:
                 won.append((secret, play.invitations.take(made["id"], made["invitation"]["invitation"], secret)))
             except InvitationTaken as error:
@@ -183,7 +182,7 @@ def test_secrets_that_are_none(server: Running, secret: Any) -> None:
     assert made.view()["guest"]["invited"]
 
 
-def test_a_renewed_secret_is_old_in_every_process(open_play: Callable[[], GameService]) -> None:
+def test_a_renewed_secret_is_old_in_every_process(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, PERSONS, False, None)
     old, new = made["seats"][HOST], new_secret()
@@ -243,9 +242,9 @@ def test_a_game_of_before_goes_on_as_what_it_is(server: Running, url: str) -> No
     assert made.post("/secret", {"secret": new_secret()}).status_code == 200
 
 
-def test_a_game_and_its_invitation_are_not_told_to_strangers(open_play: Callable[[], GameService]) -> None:
+def test_a_game_and_its_invitation_are_not_told_to_strangers(open_play: Callable[[], Played]) -> None:
     play = open_play()
-    made = GameService.create(play, "espana1936", "1936", {}, PERSONS, False, None, HOST)
+    made = play.service.create("espana1936", "1936", {}, PERSONS, False, None, HOST)
     row = play.store.game(made["id"])
     assert isinstance(row, GameRow)
     for game, token in ((made["id"], "nonsense"), ("nowhere", made["invitation"]["invitation"]), (made["id"], "")):

@@ -279,7 +279,7 @@ def test_a_failing_database_tells_its_cause_and_nothing_else(reason: str) -> Non
 
 def test_a_failure_is_answered_with_security_headers(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     made = server.new()
-    monkeypatch.setattr(server.play, "view_soon", lambda _seat: 1 / 0)
+    monkeypatch.setattr(server.play.service, "view", lambda _seat: 1 / 0)
     answer = made.get()
     assert answer.status_code == 500 and answer.json()["error"]["key"] == "error-server"
     assert "content-security-policy" in answer.headers and "division" not in answer.text

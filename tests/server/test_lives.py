@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import time
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,29 +18,20 @@ from dosespanas.players.lifecycle import PlayerFailed, opponent_seed, play_on
 from dosespanas.server.games.ai_scheduler import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
+
+    from tests.server.conftest import Played
 
     from dosespanas.kernel.game import Game
     from dosespanas.kernel.shapes import LegalAction
     from dosespanas.players import Player
-    from dosespanas.server.games.game_service import GameService
     from dosespanas.server.games.seats import Seat
 
 KNOWN = [("espana1936", "1936", 180), ("gce", "1936", 180)]
 """Game, scenario, and how many choices are played."""
 
 
-@contextmanager
-def thinking(play: GameService) -> Iterator[Thinker]:
-    """Let the opponents of some games think, as a server does from its start to its end."""
-    thinker = play.thinker = Thinker(play, 60.0)
-    try:
-        yield thinker
-    finally:
-        thinker.close()
-
-
-def wait(play: GameService, seat: Seat, choice: int) -> dict[str, Any]:
+def wait(play: Played, seat: Seat, choice: int) -> dict[str, Any]:
     """Return the view once it is a person's choice, or the game is over or has come to a choice."""
     for _ in range(6000):
         view = play.view(seat)
@@ -57,9 +48,9 @@ def end_processes(thinker: Thinker) -> None:
             os.kill(process, signal.SIGKILL)
 
 
-def played(play: GameService, game: str) -> Game:
+def played(play: Played, game: str) -> Game:
     """Return a game of a server as it stands."""
-    with play._sessions.hold(game) as session:
+    with play.hold(game) as session:
         return dosespanas.load_record(play._sessions.record(session))
 
 
@@ -114,15 +105,13 @@ def assert_played_again(found: Game, republican: Player | None = None) -> None:
 
 
 @pytest.mark.parametrize(("name", "scenario", "choices"), KNOWN)
-def test_computers_play_as_in_simulate(
-    open_play: Callable[[], GameService], name: str, scenario: str, choices: int
-) -> None:
+def test_computers_play_as_in_simulate(open_play: Callable[[], Played], name: str, scenario: str, choices: int) -> None:
     players = {"nationalist": "scripted", "republican": "scripted"}
     play = open_play()
     made = play.create(name, scenario, {}, players, False, None)
     seat = play.seat(made["id"], made["spectator"])
     for part in (1, 2, 3):
-        with thinking(play) as thinker:
+        with play.thinking() as thinker:
             wait(play, seat, part * choices // 3 - 20)
             end_processes(thinker)
             wait(play, seat, part * choices // 3)
@@ -132,13 +121,13 @@ def test_computers_play_as_in_simulate(
 
 @pytest.mark.parametrize(("name", "scenario", "choices"), KNOWN)
 def test_an_opponent_plays_a_person_as_in_simulate(
-    open_play: Callable[[], GameService], name: str, scenario: str, choices: int
+    open_play: Callable[[], Played], name: str, scenario: str, choices: int
 ) -> None:
     play, rng, undone = open_play(), random.Random(3), 0
     made = play.create(name, scenario, {}, {"nationalist": "scripted", "republican": "person"}, False, None)
     seat = play.seat(made["id"], made["seats"]["republican"])
     for part in (1, 2, 3):
-        with thinking(play) as thinker:
+        with play.thinking() as thinker:
             while (view := wait(play, seat, 100_000))["legal"] and view["choice"] < part * choices // 3:
                 if view["undo"] and rng.random() < 0.3:
                     undone += 1

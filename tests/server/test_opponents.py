@@ -18,9 +18,7 @@ from dosespanas.server.operations.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.conftest import Made, Running
-
-    from dosespanas.server.games.game_service import GameService
+    from tests.server.conftest import Made, Played, Running
 
 
 PATIENCE = 10_000
@@ -76,7 +74,7 @@ def test_the_shipped_opponents_play_a_whole_game(start: Callable[[Settings], Any
 
 
 def test_a_choice_left_waiting_by_a_dead_server_is_taken_up(
-    start: Callable[[Settings], Any], open_play: Callable[[], GameService], url: str
+    start: Callable[[Settings], Any], open_play: Callable[[], Played], url: str
 ) -> None:
     players = {"nationalist": "scripted", "republican": "person"}
     left = open_play().create("espana1936", "1936", {}, players, False, None)
@@ -121,7 +119,7 @@ def test_nobody_stands_in_for_a_failing_opponent_until_another_is_chosen(
 
 
 def test_whoever_failed_in_a_game_plays_no_game_taken_up_from_its_record(
-    server: Running, open_play: Callable[[], GameService]
+    server: Running, open_play: Callable[[], Played]
 ) -> None:
     played = dosespanas.new_game(seed=1)
     while played.actor == 0:

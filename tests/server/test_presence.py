@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import OPPONENTS, PLAIN, Made
+from tests.server.conftest import OPPONENTS, PLAIN, Made, Played
 
 from dosespanas.server.games.ai_scheduler import Worker
 from dosespanas.server.operations.settings import Settings
@@ -23,7 +23,6 @@ from dosespanas.server.storage.store import GameHead, Store
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.games.game_service import GameService
     from dosespanas.server.opponents.ai_worker import Answer, Asked
 
 AGAINST = {"nationalist": "person", "republican": "random"}
@@ -49,7 +48,7 @@ def process_on(url: str, clock: Steady) -> Presence:
     return found
 
 
-def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable[[], GameService], url: str) -> None:
+def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable[[], Played], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     first, second = process_on(url, clock), process_on(url, clock)
@@ -66,7 +65,7 @@ def test_one_process_thinks_about_a_game_as_long_as_it_lives(open_play: Callable
     assert first.take(game), "who ends properly lets go at once"
 
 
-def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[[], GameService], url: str) -> None:
+def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[[], Played], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     first, second = process_on(url, clock), process_on(url, clock)
@@ -78,7 +77,7 @@ def test_a_game_that_is_thought_about_no_longer_is_anybodys(open_play: Callable[
     assert not first.take(game)
 
 
-def test_a_clock_that_was_wrong_holds_no_game_for_ever(open_play: Callable[[], GameService], url: str) -> None:
+def test_a_clock_that_was_wrong_holds_no_game_for_ever(open_play: Callable[[], Played], url: str) -> None:
     game = open_play().create("espana1936", "1936", {}, AGAINST, False, None)["id"]
     clock = Steady()
     clock.seconds += 400 * 86_400
@@ -145,7 +144,7 @@ def test_behind_a_careless_proxy_nobody_thinks_twice(
 
 
 def test_a_process_that_was_killed_is_followed_soon(
-    open_play: Callable[[], GameService], start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], Played], start: Callable[[Settings], Any], url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(OPPONENTS)
     monkeypatch.setattr(process_leases, "BEAT", 0.1)
@@ -163,7 +162,7 @@ def test_a_process_that_was_killed_is_followed_soon(
         assert not killed.store.presence.take(made["id"])
 
 
-def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callable[[], GameService]) -> None:
+def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callable[[], Played]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, AGAINST, False, None)
     store, there = play.store, play.store.head(made["id"])
@@ -174,7 +173,7 @@ def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callab
     head = GameHead(there.lines + 1, there.choice, there.actor)
 
     async def write(known: int) -> None:
-        await store.append_soon(made["id"], there.lines, [line], head, None, known)
+        await store.append(made["id"], there.lines, [line], head, None, known)
 
     with pytest.raises(MovedOn):
         asyncio.run(write(seated))
@@ -184,7 +183,7 @@ def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callab
 
 
 def test_where_looking_costs_a_choice_is_taken_without(
-    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], Played], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on PostgreSQL: what another process wrote is found out as the choice is written."""
     monkeypatch.setattr(Store, "quick", False)
@@ -201,14 +200,11 @@ def test_where_looking_costs_a_choice_is_taken_without(
     view = here.view(seat)
     monkeypatch.setattr(Store, "stands", counted)
 
-    async def act(play: GameService, view: dict[str, Any]) -> dict[str, Any]:
-        return await play.act_soon(seat, view["choice"], [view["legal"][0]["action"]])
-
     for _ in range(3):
-        view = asyncio.run(act(here, view))
+        view = here.act(seat, view["choice"], view["legal"][0]["action"])
     assert looked == []
     for play in (there, here, there, here):  # each has to find out that it is behind
-        view = asyncio.run(act(play, view))
+        view = play.act(seat, view["choice"], view["legal"][0]["action"])
     assert here.view(seat) == there.view(seat)
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.server.conftest import Played
+
 from dosespanas.players import make
-from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.opponents.ai_worker import choose
 
 SEATS = {"nationalist": "scripted", "republican": "person"}
 
 
-def answer_all(play: GameService, game: str) -> list[int]:
+def answer_all(play: Played, game: str) -> list[int]:
     """Answer what the opponent of a game is asked, with its reasons; return the choices."""
     answered = []
     while (question := play.question(game)) is not None:
@@ -22,8 +23,8 @@ def answer_all(play: GameService, game: str) -> list[int]:
     return answered
 
 
-def on(play: GameService, seat: Seat, turn: int) -> dict[str, Any]:
-    """GameService a person's part with the scripted opponent's choices until a turn has begun; return the view."""
+def on(play: Played, seat: Seat, turn: int) -> dict[str, Any]:
+    """Play a person's part with the scripted opponent's choices until a turn has begun; return the view."""
     player = make("scripted", 3)
     while True:
         answer_all(play, seat.game)
@@ -33,7 +34,7 @@ def on(play: GameService, seat: Seat, turn: int) -> dict[str, Any]:
         play.act(seat, view["choice"], player.choose(view["observation"], view["legal"])[0])
 
 
-def test_reasons_are_told_once_the_turn_is_over(open_play: Callable[[], GameService]) -> None:
+def test_reasons_are_told_once_the_turn_is_over(open_play: Callable[[], Played]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, SEATS, False, None)
     seat = play.seat(made["id"], made["seats"]["republican"])
@@ -53,7 +54,7 @@ def test_reasons_are_told_once_the_turn_is_over(open_play: Callable[[], GameServ
     assert again.reasons(seat, -1) == found, "they outlive the server"
 
 
-def test_a_persons_undo_takes_no_reason_back(open_play: Callable[[], GameService]) -> None:
+def test_a_persons_undo_takes_no_reason_back(open_play: Callable[[], Played]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, SEATS, False, None)
     seat = play.seat(made["id"], made["seats"]["republican"])
@@ -68,7 +69,7 @@ def test_a_persons_undo_takes_no_reason_back(open_play: Callable[[], GameService
     assert play.reasons(seat, -1) == before
 
 
-def test_what_is_no_reason_harms_nothing(open_play: Callable[[], GameService]) -> None:
+def test_what_is_no_reason_harms_nothing(open_play: Callable[[], Played]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, SEATS, False, None)
     seat = play.seat(made["id"], made["seats"]["republican"])
@@ -79,7 +80,7 @@ def test_what_is_no_reason_harms_nothing(open_play: Callable[[], GameService]) -
     assert play.store.reasons(made["id"]) == [] == play.reasons(seat, -1)
 
 
-def test_when_the_game_is_over_all_is_told(open_play: Callable[[], GameService]) -> None:
+def test_when_the_game_is_over_all_is_told(open_play: Callable[[], Played]) -> None:
     play = open_play()
     made = play.create("espana1936", "1936", {}, {"nationalist": "scripted", "republican": "scripted"}, False, None)
     answer_all(play, made["id"])

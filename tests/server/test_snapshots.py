@@ -7,7 +7,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import execute
+from tests.server.conftest import Played, execute
 
 from dosespanas.kernel.errors import CannotUndo
 from dosespanas.server.errors import Problem
@@ -18,7 +18,6 @@ from dosespanas.server.storage.store import GameHead, LogEntry, MovedOn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.games.game_service import GameService
     from dosespanas.server.games.seats import Seat
 
 PERSONS = {"nationalist": "person", "republican": "person"}
@@ -41,12 +40,12 @@ def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dosespanas.kernel.fair_chance.seed_of", lambda *_made_of: f"{seeds.getrandbits(128):032x}")
 
 
-def played(play: GameService, game: str, count: int, hotseat: bool = True) -> list[Seat]:
+def played(play: Played, game: str, count: int, hotseat: bool = True) -> list[Seat]:
     """GameService a game at random with offers and undos; return the seats: of the sides, and a spectator's."""
     return went_on(play, play.create(game, "1936", {}, PERSONS, hotseat, None), count)
 
 
-def went_on(play: GameService, made: dict[str, Any], count: int) -> list[Seat]:
+def went_on(play: Played, made: dict[str, Any], count: int) -> list[Seat]:
     """GameService a game on to a choice; return its seats."""
     tokens = [made["seats"]["nationalist"], made["seats"]["republican"], made["spectator"]]
     seats = [play.seat(made["id"], token) for token in tokens]
@@ -62,7 +61,7 @@ def went_on(play: GameService, made: dict[str, Any], count: int) -> list[Seat]:
     return seats
 
 
-def told(play: GameService, seats: list[Seat]) -> list[Any]:
+def told(play: Played, seats: list[Seat]) -> list[Any]:
     """Return all that the seats of a game may be told."""
     found: list[Any] = []
     for seat in seats:
@@ -76,19 +75,19 @@ def told(play: GameService, seats: list[Seat]) -> list[Any]:
 
 @pytest.mark.parametrize(("game", "at"), [("espana1936", 250), ("gce", 0)])
 def test_a_game_from_its_snapshots_tells_the_same(
-    open_play: Callable[[], GameService], url: str, game: str, at: int
+    open_play: Callable[[], Played], url: str, game: str, at: int
 ) -> None:
     here = open_play()
     made = here.create(game, "1936", {}, PERSONS, False, None)
     went_on(here, made, at)
-    with here._sessions.hold(made["id"]) as session:
+    with here.hold(made["id"]) as session:
         first = str(session.actor)
-        here._sessions.write(session, [session.fail(first, "casual"), session.replaced(first, "tuned")])
+        here.write(session, [session.fail(first, "casual"), session.replaced(first, "tuned")])
     seats = went_on(here, made, 600)
-    with here._sessions.hold(made["id"]) as session:
+    with here.hold(made["id"]) as session:
         side = session.actor
         if side is not None:
-            here._sessions.write(session, [session.fail(side, "tuned")])
+            here.write(session, [session.fail(side, "tuned")])
         assert session.game.base >= SPAN or session.reached < 3 * SPAN
         assert len(session.marks) <= MAX_UNDO // SPAN + 1
         live = len(session.game.log)
@@ -102,7 +101,7 @@ def test_a_game_from_its_snapshots_tells_the_same(
     here.store.close()
     fresh = open_play()
     assert told(fresh, seats) == before
-    with fresh._sessions.hold(seats[0].game) as session:
+    with fresh.hold(seats[0].game) as session:
         assert session.kept >= SPAN
         assert len(session.game.log) <= live
     execute(url, "DELETE FROM snapshots")
@@ -110,7 +109,7 @@ def test_a_game_from_its_snapshots_tells_the_same(
     assert told(bare, seats) == before
 
 
-def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[], GameService]) -> None:
+def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[], Played]) -> None:
     here = open_play()
     text = here.record(played(here, "espana1936", 140)[0])
     seats = went_on(here, here.continue_record(text, PERSONS, False, None), 600)
@@ -120,13 +119,13 @@ def test_a_game_taken_up_from_a_record_keeps_its_new_seed(open_play: Callable[[]
     fresh = open_play()
     fresh.seal = here.seal
     assert told(fresh, seats) == before
-    with here._sessions.hold(seats[0].game) as old, fresh._sessions.hold(seats[0].game) as new:
+    with here.hold(seats[0].game) as old, fresh.hold(seats[0].game) as new:
         assert new.kept and new.game.seed == old.game.seed != new.game.header.seed == old.game.header.seed
 
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize("name", TAMPERED)
-def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], GameService], url: str, name: str) -> None:
+def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], Played], url: str, name: str) -> None:
     here = open_play()
     seats = played(here, "espana1936", 420)
     before = told(here, seats)
@@ -139,7 +138,7 @@ def test_a_damaged_snapshot_is_done_without(open_play: Callable[[], GameService]
 
 
 def test_lines_that_were_taken_back_are_not_replayed(
-    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], Played], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = open_play()
     seats = played(here, "gce", 40)
@@ -152,7 +151,7 @@ def test_lines_that_were_taken_back_are_not_replayed(
             view = here.act(seat, view["choice"], view["legal"][-1]["action"])
     fresh = open_play()
     taken = 0
-    with here._sessions.hold(seats[0].game) as held:
+    with here.hold(seats[0].game) as held:
         steps = held.game.choice
     row = fresh.store.game(seats[0].game)
     assert row is not None
@@ -185,27 +184,27 @@ def test_folding() -> None:
             fold([(7, LogEntry("undo", "nationalist", target))], 5)
 
 
-def test_nobody_goes_back_for_ever(open_play: Callable[[], GameService]) -> None:
+def test_nobody_goes_back_for_ever(open_play: Callable[[], Played]) -> None:
     assert [settled(reached) for reached in (0, MAX_UNDO, MAX_UNDO + SPAN, 3 * SPAN + 5)] == [0, 0, SPAN, SPAN]
     here = open_play()
     seats = played(here, "gce", 300)
-    with here._sessions.hold(seats[0].game) as session:
+    with here.hold(seats[0].game) as session:
         assert session.floor >= settled(session.reached)
         if session.game.base:
             with pytest.raises(CannotUndo):
                 session.game.go_back(session.game.base - 1)
 
 
-def test_hashes_are_those_of_the_kernel(open_play: Callable[[], GameService]) -> None:
+def test_hashes_are_those_of_the_kernel(open_play: Callable[[], Played]) -> None:
     here = open_play()
     for game in ("espana1936", "gce"):
         seats = played(here, game, 150)
-        with here._sessions.hold(seats[0].game) as session:
+        with here.hold(seats[0].game) as session:
             assert state_hash(session.game.state) == session.game.hash()
     assert to_bytes({"ñ": 1 << 70}) == '{"ñ":1180591620717411303424}'.encode()
 
 
-def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_play: Callable[[], GameService]) -> None:
+def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_play: Callable[[], Played]) -> None:
     here = open_play()
     made = [here.create("espana1936", "1936", {}, PERSONS, True, None)["id"] for _ in range(20)]
     start = threading.Barrier(40)
@@ -214,7 +213,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
     def append(game: str) -> None:
         start.wait()
         try:
-            here.store.append(game, 0, [action("x")], GameHead(1, 1, "nationalist"))
+            here.wait(here.store.append(game, 0, [action("x")], GameHead(1, 1, "nationalist")))
             results[game].append("written")
         except MovedOn:
             results[game].append("moved on")
@@ -230,7 +229,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
 
 
 @pytest.mark.sqlite  # PostgreSQL cannot tell: there it is always looked
-def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], GameService]) -> None:
+def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], Played]) -> None:
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, PERSONS, True, None)
     seats = [play.seat(made["id"], made["seats"]["nationalist"]) for play in (here, there)]
@@ -244,7 +243,7 @@ def test_another_process_is_noticed_and_this_one_is_not(open_play: Callable[[], 
     assert here.view(seats[0]) == there.view(seats[1])
 
 
-def test_a_lost_beginning_is_still_told(open_play: Callable[[], GameService], url: str) -> None:
+def test_a_lost_beginning_is_still_told(open_play: Callable[[], Played], url: str) -> None:
     here = open_play()
     seats = played(here, "espana1936", 300)
     here.store.close()

@@ -16,11 +16,10 @@ from pydantic import ValidationError
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateTable
-from tests.server.conftest import ReadyPlay
+from tests.server.conftest import Played, ReadyPlay
 
 from dosespanas.players import NAMES
 from dosespanas.server.errors import Problem
-from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.http import requests
 from dosespanas.server.operations.settings import DEFAULT_DATABASE, Settings
@@ -147,7 +146,7 @@ def test_games_weigh_what_they_take(url: str, game: str, scenario: str) -> None:
 
 
 def test_nothing_stays_in_memory_that_could_not_be_written(
-    open_play: Callable[[], GameService], monkeypatch: pytest.MonkeyPatch
+    open_play: Callable[[], Played], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = open_play()
     players = {"nationalist": "person", "republican": "person"}

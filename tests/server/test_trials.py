@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from sqlalchemy import Engine, event
-from tests.server.conftest import PERSONS, new_number, rows_of
+from tests.server.conftest import PERSONS, Played, event_loop, new_number, rows_of
 from tests.server.test_durability import free_port, started
 
 from dosespanas.server.errors import DatabaseProblem, Problem
@@ -61,7 +61,7 @@ class Player(threading.Thread):
         httpx.post(address, headers=self._headers, json=number, timeout=30, trust_env=False).raise_for_status()
 
     def run(self) -> None:
-        """GameService until told to stop."""
+        """Play until told to stop."""
         with httpx.Client(base_url=self._address, headers=self._headers, timeout=30, trust_env=False) as client:
             self._play(client)
 
@@ -119,9 +119,9 @@ def killed_at_random(url: str, kills: int) -> None:
         assert {kind for _, kind, _ in lines} <= {"action"}
         assert player.acknowledged.items() <= {n: action for n, _, action in lines}.items()
         assert player.acknowledged, "nothing was tried"
-    play = GameService(Store(open_database(url)), Seal(Seal.new_key()))
+    play = Played(GameService(Store(open_database(url)), Seal(Seal.new_key())), event_loop())
     for player in players:
-        with play._sessions.hold(player.id) as session:
+        with play.hold(player.id) as session:
             assert session.game.choice > max(player.acknowledged)
 
 
@@ -149,7 +149,7 @@ def every_connection(pragma: str) -> Iterator[None]:
 
 
 def refused_until(made: Made, tries: int, key: str) -> dict[str, Any]:
-    """GameService until the server refuses with a message; return the view before that."""
+    """Play until the server refuses with a message; return the view before that."""
     view = made.view()
     for _ in range(tries):
         body = {"choice": view["choice"], "action": view["legal"][0]["action"]}
@@ -231,7 +231,7 @@ def lose(file: Path, _dice: random.Random) -> None:
 HARM = {"cut": cut, "scribbled on": scribble, "lost": lose}
 
 
-def damaged_files(play: GameService, url: str, rounds: int) -> tuple[int, int]:
+def damaged_files(play: Played, url: str, rounds: int) -> tuple[int, int]:
     """Copy the files of a running server as a kill would leave them, damage one, and open them.
 
     Returns how often that was refused, and how often the game was opened.
@@ -252,7 +252,8 @@ def damaged_files(play: GameService, url: str, rounds: int) -> tuple[int, int]:
         ending = ("-wal", "-shm", "")[number % 3]
         HARM[list(HARM)[number // 3 % 3]](folder / f"games.db{ending}", dice)
         try:
-            there = GameService(Store(open_database(f"sqlite:///{folder / 'games.db'}")), Seal(Seal.new_key()))
+            store = Store(open_database(f"sqlite:///{folder / 'games.db'}"))
+            there = Played(GameService(store, Seal(Seal.new_key())), event_loop())
         except DatabaseProblem as problem:
             assert "games.db" in str(problem)
             refused += 1
@@ -274,13 +275,13 @@ def damaged_files(play: GameService, url: str, rounds: int) -> tuple[int, int]:
 
 
 @pytest.mark.sqlite
-def test_damaged_files_are_refused_or_whole(play: GameService, url: str) -> None:
+def test_damaged_files_are_refused_or_whole(play: Played, url: str) -> None:
     refused, opened = damaged_files(play, url, 18)
     assert refused and opened
 
 
 @pytest.mark.long
 @pytest.mark.sqlite
-def test_many_damaged_files_are_refused_or_whole(play: GameService, url: str) -> None:
+def test_many_damaged_files_are_refused_or_whole(play: Played, url: str) -> None:
     refused, opened = damaged_files(play, url, 60)
     assert refused and opened

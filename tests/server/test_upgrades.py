@@ -49,10 +49,10 @@ def begin(play: ReadyPlay, **kind: Any) -> list[Seat]:
 def go_along(play: ReadyPlay, seats: list[Seat], until: int, seed: int = 3) -> None:
     """Take random choices for every side up to a choice."""
     dice = random.Random(seed)
-    with play._sessions.hold(seats[0].game) as session:
+    with play.hold(seats[0].game) as session:
         while session.game.choice < until and session.actor is not None:
             legal = [str(action) for action in session.game.legal_actions()]
-            play._sessions.write(session, session.take_row(dice.choice(legal)))
+            play.write(session, session.take_row(dice.choice(legal)))
 
 
 def views(play: ReadyPlay, seats: list[Seat]) -> list[Any]:
@@ -69,7 +69,7 @@ def test_damage_to_what_it_goes_on_from_harms_that_game_only(url: str, tmp_path:
     play = opened(url)
     (seat, *_), (other, *_) = begin(play, hotseat=True), begin(play, hotseat=True)
     go_along(play, [seat], 20)
-    play.upgrading.close()
+    play.close()
     play.store.close()
     older(url)
     play = opened(url)
@@ -100,7 +100,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
     go_along(play, seats, until)
     before, log = views(play, seats), [play.log(seat, -1) for seat in seats]
     plain = play._sessions.plain_record(play._sessions._find(seats[0].game) or pytest.fail())
-    play.upgrading.close()
+    play.close()
     play.store.close()
     older(url)
     play = opened(url)
@@ -126,7 +126,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
         play.go_on(persons[0])
     go_along(play, seats, until + further)
     for again in (play, opened(url)):
-        with again._sessions.hold(seats[0].game) as session:
+        with again.hold(seats[0].game) as session:
             text = again._sessions.record(session)
             assert session.first >= until
         read = read_record(text)
@@ -156,7 +156,7 @@ def test_other_data_are_told_and_gone_on_with(url: str, tmp_path: Path) -> None:
     seats = begin(play, hotseat=True)
     go_along(play, seats, 40)
     before = views(play, seats)
-    play.upgrading.close()
+    play.close()
     play = opened(url)
     with pytest.raises(OtherRules):
         play.view(seats[0])
@@ -176,7 +176,7 @@ def test_things_that_have_another_number_now_are_not_mistaken(url: str, tmp_path
     for seed, seats in enumerate(made):
         go_along(play, seats, 20 + 17 * seed, seed)
     stacks = [play.view(seats[0])["observation"].get("stacks") for seats in made]
-    play.upgrading.close()
+    play.close()
     play = opened(url)
     went = 0
     for seats, before in zip(made, stacks, strict=True):
@@ -253,8 +253,7 @@ def test_a_game_taken_up_from_a_record_that_has_not_begun_begins_by_the_present_
     source = begin(play, hotseat=True)
     go_along(play, source, 25)
     made = [
-        super(ReadyPlay, play).continue_record(play.record(source[0]), PERSONS, True, None, mine="nationalist")
-        for _ in range(2)
+        play.service.continue_record(play.record(source[0]), PERSONS, True, None, mine="nationalist") for _ in range(2)
     ]
     older(url)
     execute(url, f"UPDATE actions SET action = 'pass' WHERE n = 20 AND game = '{made[1]['id']}'")
@@ -269,7 +268,7 @@ def test_a_game_taken_up_from_a_record_that_has_not_begun_begins_by_the_present_
 
 def test_a_game_that_has_not_begun_begins_by_the_present_rules(url: str) -> None:
     play = opened(url)
-    made = super(ReadyPlay, play).create("espana1936", "1936", {}, PERSONS, True, None)
+    made = play.service.create("espana1936", "1936", {}, PERSONS, True, None)
     older(url)
     play = opened(url)
     play.ready(made)
@@ -299,9 +298,9 @@ def test_a_finished_game_of_earlier_rules_keeps_its_record(url: str) -> None:
 def test_positions_are_kept_of_what_has_moved(url: str) -> None:
     play = opened(url)
     seats = begin(play, hotseat=True)
-    assert play.upgrading.keep() == 0, "it has only just been played"
-    assert play.upgrading.keep(idle=-1000) == 1 and play.upgrading.keep(idle=-1000) == 0
+    assert play.keep() == 0, "it has only just been played"
+    assert play.keep(idle=-1000) == 1 and play.keep(idle=-1000) == 0
     go_along(play, seats, 5)
-    assert play.upgrading.keep(idle=-1000) == 1
+    assert play.keep(idle=-1000) == 1
     kept = play.store.standing_position(seats[0].game)
     assert kept is not None and kept.choice >= 5

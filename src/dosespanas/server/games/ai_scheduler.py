@@ -1,14 +1,15 @@
 """Computer opponents think outside the requests, in worker processes; they see observations only."""
 
+import asyncio
 import logging
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from dosespanas.server.games.ai_queue import Turns
 from dosespanas.server.games.game_service import GameService
@@ -106,6 +107,18 @@ class Thinker:
         self._drivers: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Where the games are played."""
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Take the event loop on which the games are played; needed before any opponent is asked."""
+        self._loop = loop
+        self._begin()
+
+    def _on_loop(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Have something done where the games are played, and wait for it in this thread."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result()
 
     def wake(self, game: str, person: bool) -> None:
         """See that a waiting choice of a computer opponent is answered; returns at once.
@@ -120,7 +133,7 @@ class Thinker:
         with self._lock:
             begun = len(self._drivers)
             wanted = self._count + min(SPARE, self._turns.slow())
-            if self._closed or begun >= wanted or self._turns.waiting() == 0:
+            if self._closed or self._loop is None or begun >= wanted or self._turns.waiting() == 0:
                 return
             self._workers.append(Worker(self._limit, partial(self._set_aside, begun)))
             driver = threading.Thread(target=self._drive, args=(begun,), daemon=True)
@@ -150,7 +163,9 @@ class Thinker:
                 self.heard(game, head)
 
     def close(self) -> None:
-        """Stop thinking. What was answered is on disk; the rest is thought about again later."""
+        """Stop thinking, in another thread than the games'. What was answered is on disk; the rest is thought about
+        again later.
+        """
         with self._lock:
             self._closed = True
         self._turns.close()
@@ -175,7 +190,7 @@ class Thinker:
 
     def _answer_one(self, game: str, worker: Worker) -> bool:
         """Answer one choice of a computer opponent; return whether another may be waiting."""
-        question = self._play.question(game)
+        question = self._on_loop(self._play.question(game))
         self._refused.pop(game, None)
         if question is None:
             return False
@@ -184,10 +199,10 @@ class Thinker:
             return False
         self._asked[game] = question.lines, question.person
         try:
-            action, reason = worker.ask(question.asked, partial(self._play.past, game))
-            self._play.answer(game, question, action, reason)
-            if self._play.doubts(question):
-                self._play.despair(question, worker.hopeless(question.asked))
+            action, reason = worker.ask(question.asked, lambda: self._on_loop(self._play.past(game)))
+            self._on_loop(self._play.answer(game, question, action, reason))
+            if self._on_loop(self._play.doubts(question)):
+                self._on_loop(self._play.despair(question, worker.hopeless(question.asked)))
         except Exception as error:
             if self._closed:
                 return False
@@ -199,6 +214,6 @@ class Thinker:
                 type(error).__name__,
                 " ".join(str(error).split())[:200],
             )
-            self._play.fail(game, question)
+            self._on_loop(self._play.fail(game, question))
             return False
         return True

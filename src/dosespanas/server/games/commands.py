@@ -1,8 +1,9 @@
 """What a seat may do in a game: when, and how it is written down before it is answered."""
 
+import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -21,40 +22,37 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
 from dosespanas.server.games.queries import Queries
 from dosespanas.server.games.seats import Seat, players_of
-from dosespanas.server.storage.store import PERSON, SPECTATOR, LogEntry, MovedOn
+from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, LogEntry, MovedOn
 
 
 class Commands(Queries):
     """What may be done in all games of one database. A command returns the view once its lines are on disk."""
 
-    def act(self, seat: Seat, choice: int, text: str) -> dict[str, Any]:
-        """Take an action for this seat; return the view once it is on disk. Raises what `_acted` raises, or Stale."""
-        return self._do(seat, choice, lambda live: self._acted(seat, live, [text]))
+    async def act(self, seat: Seat, choice: int, row: Sequence[str], have: int | None = None) -> dict[str, Any]:
+        """Take an action and others in a row, as far as they go; `have` as in `view`.
 
-    async def act_soon(self, seat: Seat, choice: int, row: list[str], have: int | None = None) -> dict[str, Any]:
-        """Take an action and others in a row, as far as they go (`_acted`), without stopping the event loop.
-
-        Return the view once they are on disk; the side that acted has then seen all of it. See `act`, `view_soon`.
+        Return the view once they are on disk; the side that acted has then seen all of it. Raises what `_acted` raises,
+        or Stale.
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         for sure in (self.store.quick, True):
             try:
-                async with self._hold_soon(seat, sure) as live:
+                async with self._hold(seat, sure) as live:
                     if not sure and choice != live.game.choice:
                         continue
                     self._check_asked(seat, live, choice)
                     side = live.actor
-                    await self._sessions.write_soon(live, self._acted(seat, live, row), side)
+                    await self._sessions.write(live, self._acted(seat, live, row), side)
                     return self._view(seat, live, have)
             except MovedOn:
                 continue
             except DosEspanasError:  # another process may have written what would make it right
                 if sure:
                     raise
-        raise Stale(await self.view_soon(seat), choice)
+        raise Stale(await self.view(seat), choice)
 
-    def _acted(self, seat: Seat, live: LiveGame, row: list[str]) -> list[LogEntry]:
+    def _acted(self, seat: Seat, live: LiveGame, row: Sequence[str]) -> list[LogEntry]:
         """Take an action and those that follow it in a row (`LiveGame.take_row`); return the lines.
 
         Raises NotYours, UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
@@ -64,7 +62,7 @@ class Commands(Queries):
         later = [live.game.parse(text) for text in row[1:]]
         return live.take_row(self._legal(live.game, row[0]), later)
 
-    def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
+    async def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Go back to the seat's last choice, if nothing was revealed since; return the view."""
 
         def do(live: LiveGame) -> list[LogEntry]:
@@ -77,9 +75,9 @@ class Commands(Queries):
                 )
             return [live.undo(target)]
 
-        return self._do(seat, choice, do)
+        return await self._do(seat, choice, do)
 
-    def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
+    async def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
         """Note a seat's consent to end the game here, or decline (by VIC-08, 4.1-b); return the view.
 
         The game ends once both sides consent. Raises IllegalAction where a game is not ended so, and against a
@@ -96,9 +94,9 @@ class Commands(Queries):
                 raise IllegalAction("error-no-agreement", "a computer opponent does not agree to stop", title.end_rule)
             return live.consent(seat.sides) if consents else live.decline(seat.sides)
 
-        return self._do(seat, choice, do)
+        return await self._do(seat, choice, do)
 
-    def resign(self, seat: Seat, accept: bool = False) -> dict[str, Any]:
+    async def resign(self, seat: Seat, accept: bool = False) -> dict[str, Any]:
         """Let this seat's side give up, whoever is asked; in a hot seat the side that is. Return the view.
 
         With `accept` a computer opponent does so that has offered to. Raises NotYours for a spectator or a game that
@@ -107,18 +105,19 @@ class Commands(Queries):
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         for _ in range(TRIES):
-            with suppress(MovedOn), self._sessions.hold(seat.game) as live:
-                if live.actor is None:
-                    raise not_yours(live.actor)
-                if accept and not live.yields:
-                    raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
-                own = seat.sides[0] if len(seat.sides) == 1 else live.actor
-                side = min(live.yields) if accept else own
-                self._sessions.write(live, [live.resign(side)])
-                return self._view(seat, live)
-        raise Stale(self.view(seat), 0)
+            with suppress(MovedOn):
+                async with self._hold(seat) as live:
+                    if live.actor is None:
+                        raise not_yours(live.actor)
+                    if accept and not live.yields:
+                        raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
+                    own = seat.sides[0] if len(seat.sides) == 1 else live.actor
+                    side = min(live.yields) if accept else own
+                    await self._sessions.write(live, [live.resign(side)])
+                    return self._view(seat, live)
+        raise Stale(await self.view(seat), 0)
 
-    def replace(self, seat: Seat, choice: int, opponent: str) -> dict[str, Any]:
+    async def replace(self, seat: Seat, choice: int, opponent: str) -> dict[str, Any]:
         """Let another computer opponent play on for one that failed; return the view.
 
         Any person of the game may choose. Raises Problem where nobody failed, or for an opponent there is not.
@@ -141,16 +140,16 @@ class Commands(Queries):
             live.lasting = {}
             return [live.replaced(side, opponent)]
 
-        return self._do(seat, choice, do)
+        return await self._do(seat, choice, do)
 
-    def go_on(self, seat: Seat) -> dict[str, Any]:
+    async def go_on(self, seat: Seat) -> dict[str, Any]:
         """Agree to go on by the present rules with a game that was begun by others; return who is still to be asked."""
-        waiting = self.upgrading.agree(seat)
+        waiting = await asyncio.to_thread(self.upgrading.agree, seat)
         if not waiting:
-            self.view(seat)  # an opponent whose choice it is thinks
+            await self.view(seat)  # an opponent whose choice it is thinks
         return {"waiting": waiting}
 
-    def rematch(self, seat: Seat, swap: bool) -> dict[str, Any]:
+    async def rematch(self, seat: Seat, swap: bool) -> dict[str, Any]:
         """Begin a game like this one, which is over, for the same two persons; return the view, which names it.
 
         Each opens it with the secret of this one, with the same side or, with `swap`, the other; it begins once both
@@ -160,24 +159,27 @@ class Commands(Queries):
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
         for _ in range(TRIES):
-            with suppress(MovedOn), self._hold(seat) as live:
-                players = players_of(live.holders)
-                if live.actor is not None or not apart(players, live.row.hotseat) or version(live.row) < 2:
-                    text = (
-                        "a rematch is offered when a game is over that two persons played, each at an own screen and "
-                        "with a secret link of their own"
-                    )
-                    raise Problem("error-no-rematch", text, 409)
-                row = live.row
-                like = dosespanas.new_game(
-                    row.game, row.scenario, json.loads(row.options), data=self._data.get(row.game)
-                )
-                if live.rematch is None:
-                    line = live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap)
-                    self._sessions.write(live, [line])
-                self._begin_again(like, live)
-                return self._view(seat, live)
-        raise Stale(self.view(seat), 0)
+            with suppress(MovedOn):
+                async with self._hold(seat) as live:
+                    players = players_of(live.holders)
+                    if live.actor is not None or not apart(players, live.row.hotseat) or version(live.row) < 2:
+                        text = (
+                            "a rematch is offered when a game is over that two persons played, each at an own screen "
+                            "and with a secret link of their own"
+                        )
+                        raise Problem("error-no-rematch", text, 409)
+                    like = await asyncio.to_thread(self._like, live.row)
+                    if live.rematch is None:
+                        await self._sessions.write(
+                            live, [live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap)]
+                        )
+                    await asyncio.to_thread(self._begin_again, like, live)
+                    return self._view(seat, live)
+        raise Stale(await self.view(seat), 0)
+
+    def _like(self, row: GameRow) -> Game:
+        """Return a fresh game of what another one was begun with."""
+        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._data.get(row.game))
 
     def _begin_again(self, like: Game, live: LiveGame) -> None:
         """Write down the rematch of a game unless it is there."""
@@ -198,13 +200,15 @@ class Commands(Queries):
                 again=Again(asked["id"], hashes),
             )
 
-    def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:
+    async def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:
+        """Do in a thread what may take long, and write it down; return the view."""
         for _ in range(2):
-            with suppress(MovedOn), self._hold(seat) as live:
-                self._check_asked(seat, live, choice)
-                self._sessions.write(live, do(live))
-                return self._view(seat, live)
-        raise Stale(self.view(seat), choice)
+            with suppress(MovedOn):
+                async with self._hold(seat) as live:
+                    self._check_asked(seat, live, choice)
+                    await self._sessions.write(live, await asyncio.to_thread(do, live))
+                    return self._view(seat, live)
+        raise Stale(await self.view(seat), choice)
 
     def _check_asked(self, seat: Seat, live: LiveGame, choice: int) -> None:
         if not seat.sides:

@@ -6,7 +6,7 @@ import logging
 import threading
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,11 @@ LOGGER = logging.getLogger("dosespanas.server")
 
 
 class GameCache:
-    """The games of a store that were used last. Safe to call from several threads and from an event loop."""
+    """The games of a store that were used last.
+
+    They are held and written on one event loop; whatever takes long is done in a thread meanwhile. Games that begin are
+    put in from any thread.
+    """
 
     def __init__(self, store: Store, limit: int, data: Mapping[str, Path]) -> None:
         """Take how many bytes the games kept may have, about, and the folders of corrected data files by game."""
@@ -85,42 +89,23 @@ class GameCache:
         live = self._held.get(game)
         return [] if live is None else live.holders
 
-    @contextmanager
-    def hold(self, game: str) -> Iterator[LiveGame]:
+    @asynccontextmanager
+    async def hold(self, game: str, sure: bool = True) -> AsyncIterator[LiveGame]:
         """Hold a game, caught up with the store; raises UnknownGame.
 
-        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
-        """
-        live = self._find(game) or self._load(game)
-        while True:
-            with live.lock:
-                if not live.dropped:
-                    with self._use(live):
-                        self._catch_up(live)
-                        yield live
-                    return
-            live = self._find(game) or self._load(game)
-
-    @asynccontextmanager
-    async def hold_soon(self, game: str, sure: bool = True) -> AsyncIterator[LiveGame]:
-        """Hold a game as `hold` does, without stopping the event loop.
-
-        Unless it must be `sure`, nobody looks where that takes a query: to write raises MovedOn if the game went on in
-        another process, or its seats changed.
+        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written. Unless it must
+        be `sure`, nobody looks where that takes a query: to write raises MovedOn if the game went on in another
+        process, or its seats changed.
         """
         live = await self._found(game)
         while True:
             async with live.turn:
-                await _acquire(live.lock)
-                try:
-                    if not live.dropped:
-                        with self._use(live):
-                            if not self._fresh(live, sure):
-                                await asyncio.to_thread(self._catch_up, live)
-                            yield live
-                        return
-                finally:
-                    live.lock.release()
+                if not live.dropped:
+                    with self._use(live):
+                        if not self._fresh(live, sure):
+                            await asyncio.to_thread(self._catch_up, live)
+                        yield live
+                    return
             live = await self._found(game)
 
     def _fresh(self, live: LiveGame, sure: bool) -> bool:
@@ -129,20 +114,14 @@ class GameCache:
             return live.epoch == self._store.epoch()
         return not sure and live.epoch >= 0
 
-    def write(self, live: LiveGame, lines: list[LogEntry]) -> None:
-        """Put lines on disk; the game in memory stands for them afterwards. Raises MovedOn."""
-        lines = live.hashed(lines)
-        self._store.append(live.id, live.lines, lines, live.head(len(lines)), live.seated)
-        self._wrote(live, lines)
-
-    async def write_soon(self, live: LiveGame, lines: list[LogEntry], seer: str | None = None) -> None:
-        """Put lines on disk as `write` does, without stopping the event loop.
+    async def write(self, live: LiveGame, lines: Sequence[LogEntry], seer: str | None = None) -> None:
+        """Put lines on disk; the game in memory stands for them afterwards. Raises MovedOn.
 
         `seer`: the side that has then seen all up to here. The end of a game is looked at by itself.
         """
         lines = live.hashed(lines)
         seer = None if live.actor is None else seer
-        await self._store.append_soon(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated)
+        await self._store.append(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated)
         live.holders = [
             replace(holder, seen=max(holder.seen, live.game.choice)) if holder.side == seer else holder
             for holder in live.holders
@@ -217,7 +196,7 @@ class GameCache:
             header.changed = changed or {}
         return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers)
 
-    def _wrote(self, live: LiveGame, lines: list[LogEntry]) -> None:
+    def _wrote(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
         live.lines += len(lines)
         live.written = live.game.choice
         if live.made != live.lines:
@@ -323,15 +302,3 @@ class GameCache:
         live.written = live.game.choice
         live.seat(self._store.seats(live.id), seated)
         live.epoch = epoch
-
-
-async def _acquire(lock: threading.Lock) -> None:
-    """Take a lock that threads use too, without stopping the event loop."""
-    if lock.acquire(blocking=False):
-        return
-    taking = asyncio.ensure_future(asyncio.to_thread(lock.acquire))
-    try:
-        await asyncio.shield(taking)
-    except asyncio.CancelledError:
-        taking.add_done_callback(lambda _: lock.release())
-        raise

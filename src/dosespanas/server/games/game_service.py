@@ -1,5 +1,6 @@
 """All games of one database: how they begin, what their seats may ask and do, and what computer opponents are asked."""
 
+import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -25,7 +26,10 @@ from dosespanas.server.storage.store import PERSON, MovedOn, Store
 
 
 class GameService(Commands):
-    """All games of one database, as players may deal with them. Safe to call from several threads."""
+    """All games of one database, as players may deal with them.
+
+    What plays a game is done on one event loop; games are begun in any thread.
+    """
 
     def __init__(
         self,
@@ -63,10 +67,10 @@ class GameService(Commands):
         like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
         return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice)
 
-    def give(self, seat: Seat, number: str) -> dict[str, Any]:
+    async def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
-        self.gathering.give(seat, number)
-        return self.view(seat)
+        await asyncio.to_thread(self.gathering.give, seat, number)
+        return await self.view(seat)
 
     def continue_record(
         self,
@@ -112,9 +116,9 @@ class GameService(Commands):
 
     # --- computer opponents -----------------------------------------------------------------------------
 
-    def question(self, game: str) -> Question | None:
+    async def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
-        with self._sessions.hold(game) as live:
+        async with self._sessions.hold(game) as live:
             players = players_of(live.holders)
             side = live.actor
             if side is None or players[side] == PERSON or self._failed(live) is not None:
@@ -125,71 +129,68 @@ class GameService(Commands):
             asked = asked_of(live, side, opponent, self._data.get(live.row.game))
             return Question(asked, live.lines, PERSON in players.values())
 
-    def doubts(self, question: Question) -> bool:
+    async def doubts(self, question: Question) -> bool:
         """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""
         asked = question.asked
-        with self._sessions.hold(asked.id) as live:
+        async with self._sessions.hold(asked.id) as live:
             if live.actor is None or asked.side in live.yields:
                 return False
             return PERSON in players_of(live.holders).values() and live.hopes.asks(
                 asked.side, asked.observation["turn"]
             )
 
-    def despair(self, question: Question, hopeless: bool) -> None:
+    async def despair(self, question: Question, hopeless: bool) -> None:
         """Note whether a computer opponent has seen a way to win; with none for long it offers to give up."""
         asked = question.asked
-        with suppress(MovedOn), self._sessions.hold(asked.id) as live:
-            if live.hopes.lost(asked.side, hopeless) and live.actor is not None:
-                self._sessions.write(live, [live.offer_to_yield(asked.side)])
+        with suppress(MovedOn):
+            async with self._sessions.hold(asked.id) as live:
+                if live.hopes.lost(asked.side, hopeless) and live.actor is not None:
+                    await self._sessions.write(live, [live.offer_to_yield(asked.side)])
 
-    def doubt(self, seat: Seat, adviser: str | None) -> Asked:
+    async def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
 
         Raises NotYours for another's choice, Problem for an opponent there is not.
         """
-        with self._hold(seat) as live:
+        async with self._hold(seat) as live:
             if live.actor is None or live.actor not in seat.sides:
                 raise not_yours(live.actor)
             game = live.row.game
             name = self.opponents.names(game)[-1] if adviser is None else adviser
             self.opponents.check(game, [name])
             try:
-                self._note_advice(live, live.actor)
+                await self._note_advice(live, live.actor)
             except MovedOn:
                 raise Stale(self._view(seat, live), live.game.choice) from None
             return asked_of(live, live.actor, self.opponents.path(game, name) or name, self._data.get(game))
 
-    def _note_advice(self, live: LiveGame, side: str) -> None:
+    async def _note_advice(self, live: LiveGame, side: str) -> None:
         """Write down that one of two persons takes the computer's advice; raises Problem unless both agreed to it."""
         players = players_of(live.holders)
         if not may_advise(live.row, players):
             why = "the two persons of this game have not agreed to take the computer's advice"
             raise Problem("error-no-advice-here", why, 403)
         if set(players.values()) == {PERSON} and (noted := live.advise(side)):
-            self._sessions.write(live, noted)
+            await self._sessions.write(live, noted)
 
-    def past(self, game: str) -> str | None:
+    async def past(self, game: str) -> str | None:
         """Return the record that an opponent of a game is made again from."""
-        with self._sessions.hold(game) as live:
-            return self._sessions.plain_record(live)
+        async with self._sessions.hold(game) as live:
+            return await asyncio.to_thread(self._sessions.plain_record, live)
 
-    def fail(self, game: str, question: Question) -> None:
+    async def fail(self, game: str, question: Question) -> None:
         """Write down that an opponent gave no usable answer: nobody plays in its place until somebody is chosen."""
-        try:
-            with self._sessions.hold(game) as live:
+        with suppress(MovedOn):
+            async with self._sessions.hold(game) as live:
                 side = question.asked.side
                 if live.lines == question.lines and live.actor == side:
-                    self._sessions.write(live, [live.fail(side, players_of(live.holders)[side])])
-        except MovedOn:
-            return
+                    await self._sessions.write(live, [live.fail(side, players_of(live.holders)[side])])
 
-    def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
+    async def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
-        try:
-            with self._sessions.hold(game) as live:
+        with suppress(MovedOn):
+            async with self._sessions.hold(game) as live:
                 if live.lines == question.lines and live.actor == question.asked.side:
                     why = reason_kept(live, question, reason)
                     first, *forced = live.take_row(self._legal(live.game, text))
-                    self._sessions.write(live, [replace(first, reason=why), *forced])
-        except MovedOn:
-            return
+                    await self._sessions.write(live, [replace(first, reason=why), *forced])

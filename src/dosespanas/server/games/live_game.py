@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import json
-import threading
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -213,10 +212,8 @@ class LiveGame:
         """Bytes of an observation of it as JSON."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
         """What stands for the lines of its log; None for a game without a secret, or of the first version."""
-        self.lock = threading.Lock()
         self.turn = asyncio.Lock()
-        """Of those who wait for the lock in the event loop one at a time does so: each takes a thread for it, and who
-        holds the lock needs one too."""
+        """Whose turn it is to hold the game (`GameCache.hold`)."""
 
     def chain_view(self) -> dict[str, Any] | None:
         """Return the chain of the log at the last choice that another side was to answer: nobody goes back behind it.
@@ -577,7 +574,7 @@ class LiveGame:
         times = WHOLE + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
         return WEIGHT + int(self.size * times)
 
-    def hashed(self, lines: list[LogEntry]) -> list[LogEntry]:
+    def hashed(self, lines: Sequence[LogEntry]) -> list[LogEntry]:
         """Return lines with the hash of the present state on the last of them, if there are any."""
         if not lines:
             return []

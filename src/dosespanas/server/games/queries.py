@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,23 +51,13 @@ class Queries(Seating):
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """Proofs of games that are over, packed (`json_codec.py`), by game and lines: each is worked out once."""
 
-    def view(self, seat: Seat) -> dict[str, Any]:
-        """Return the game as this seat may see it."""
-        try:
-            with self._hold(seat) as live:
-                return self._view(seat, live)
-        except StillGathering:
-            return self.gathering.view(seat)
-        except OtherRules as error:
-            raise self.upgrading.told(seat, error) from None
-
-    async def view_soon(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
-        """Return what `view` returns, without stopping the event loop.
+    async def view(self, seat: Seat, have: int | None = None) -> dict[str, Any]:
+        """Return the game as this seat may see it.
 
         Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
         """
         try:
-            async with self._hold_soon(seat) as live:
+            async with self._hold(seat) as live:
                 return self._view(seat, live, have)
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
@@ -123,37 +113,44 @@ class Queries(Seating):
         target = live.undo_target()
         return target if target is not None and live.taken_by(target) in seat.sides else None
 
-    def log(self, seat: Seat, since: int) -> list[Happening]:
+    async def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
-        with self._hold(seat) as live:
-            return self._events(live, since, self._eyes(seat, live))
+        return await self._look(seat, lambda live: self._events(live, since, self._eyes(seat, live)))
 
     def _events(self, live: LiveGame, since: int, eyes: str | None) -> list[Happening]:
         side = None if eyes is None else parse_side(eyes)
         return [event.view(side) for event in self._sessions.events(live, since)]
 
-    def history(self, seat: Seat, choice: int) -> dict[str, Any]:
+    async def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any]:
             self._check_past(live, choice)
             eyes = self._eyes(seat, live)
             return self._sessions.before(live, choice).observe(None if eyes is None else parse_side(eyes))
 
-    def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
+        return await self._look(seat, look)
+
+    async def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return what the computer opponents may say of their choices from `since` on (`opponent_reasons.py`)."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> list[dict[str, Any]]:
             events = self._events(live, since, self._eyes(seat, live))
             return reasons_told(live, self.store.reasons(live.id), since, events, not self._in_play(live))
 
-    def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
+        return await self._look(seat, look)
+
+    async def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
         """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any]:
             self._check_past(live, since)
             eyes = self._eyes(seat, live)
             side = None if eyes is None else parse_side(eyes)
             until = min(live.game.choice, since + count)
-            seen = [game.observe(side) for game in self._sessions.befores(live, since, until)]
-        return film(since, seen)
+            return film(since, [game.observe(side) for game in self._sessions.befores(live, since, until)])
+
+        return await self._look(seat, look)
 
     @staticmethod
     def _check_past(live: LiveGame, choice: int) -> None:
@@ -169,20 +166,24 @@ class Queries(Seating):
             last = live.game.choice
             raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
 
-    def explain(self, seat: Seat, text: str) -> Denial | None:
+    async def explain(self, seat: Seat, text: str) -> Denial | None:
         """Return why an action may not be taken now, or None if it may.
 
         Only the side to choose is told: an answer about the other's hand would give it away.
         """
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> Denial | None:
             if live.actor is not None and live.actor not in seat.sides:
                 return Refusal(definition_of(live.row.game).turn_rule, "refusal-not-your-choice", {}).view()
             refusal = live.game.explain(text)
             return None if refusal is None else refusal.view()
 
-    def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
+        return await self._look(seat, look)
+
+    async def odds(self, seat: Seat, text: str | None) -> dict[str, Any] | None:
         """Return the odds of the attack in hand, if `text` were done, as this seat may know them."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any] | None:
             eyes = self._eyes(seat, live)
             if eyes is None or live.actor is None:
                 return None
@@ -193,21 +194,27 @@ class Queries(Seating):
                 return None
             return live.game.odds(action, parse_side(eyes))
 
-    def overlay(self, seat: Seat, name: str) -> dict[str, Any] | list[Any]:
+        return await self._look(seat, look)
+
+    async def overlay(self, seat: Seat, name: str) -> dict[str, Any] | list[Any]:
         """Return something counted from the map, such as supply, as this seat may know it.
 
         Raises Problem where the game has nothing of that name.
         """
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any] | list[Any]:
             eyes = self._eyes(seat, live)
             found = live.game.overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
                 raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found
 
-    def see(self, seat: Seat, choice: int) -> int:
+        return await self._look(seat, look)
+
+    async def see(self, seat: Seat, choice: int) -> int:
         """Remember that this seat has looked at everything before `choice`; return how far it has."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> int:
             if not 0 <= choice <= live.game.choice:
                 raise Stale(self._view(seat, live), choice)
             eyes = self._eyes(seat, live)
@@ -216,15 +223,18 @@ class Queries(Seating):
             live.epoch = -1
             return next(holder.seen for holder in self.store.seats(seat.game) if holder.side == mine)
 
+        return await self._look(seat, look)
+
     # --- records and proofs -----------------------------------------------------------------------------
 
-    def record(self, seat: Seat) -> str:
+    async def record(self, seat: Seat) -> str:
         """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
         sides = [parse_side(side) for side in seat.sides]
         try:
-            return self._record(seat, sides)
+            found = await self._look(seat, lambda live: self._record(live, sides))
         except OtherRules:
-            return self._record_of_others(seat.game, sides)
+            return await asyncio.to_thread(self._record_of_others, seat.game, sides)
+        return found if isinstance(found, str) else await asyncio.to_thread(found)
 
     def _record_of_others(self, game: str, sides: list[int]) -> str:
         """Return the record of a game that was played by other rules than there are here, sealed while it lasts.
@@ -241,20 +251,20 @@ class Queries(Seating):
         told = whole_alone(fairness_of(row, self.store.seats(game)))
         return self._sessions.record_of(row, head.lines, last or "", told)
 
-    def _record(self, seat: Seat, sides: list[int]) -> str:
-        with self._hold(seat) as live:
-            check_secret(live.game, sides)
-            if live.actor is not None:
-                whole = self._sessions.record(live)
-                return self.seal.close(live.id, whole, sides, live.game.secret_record())
-            if self._in_play(live):
-                shown = sides if self.store.seed_in_play(self._seeds(live), apart=True) else range(len(SIDE_NAMES))
-                return self.seal.close(live.id, self._sessions.record(live), shown)
-            told, end = fairness_of(live.row, live.holders), (seat.game, live.lines)
-            text = self._sessions.record(live)
+    def _record(self, live: LiveGame, sides: list[int]) -> str | Callable[[], str]:
+        """Return the record, or what makes it: a proof is worked out without holding the game, which is over."""
+        check_secret(live.game, sides)
+        if live.actor is not None:
+            whole = self._sessions.record(live)
+            return self.seal.close(live.id, whole, sides, live.game.secret_record())
+        if self._in_play(live):
+            shown = sides if self.store.seed_in_play(self._seeds(live), apart=True) else range(len(SIDE_NAMES))
+            return self.seal.close(live.id, self._sessions.record(live), shown)
+        told, end = fairness_of(live.row, live.holders), (live.id, live.lines)
         if told is None or live.first:
             return self._sessions.record(live, whole_alone(told))
-        return self._sessions.record(live, self._prove(end, text, told)["fair"])
+        text = self._sessions.record(live)
+        return lambda: self._sessions.record(live, self._prove(end, text, told)["fair"])
 
     def _prove(self, end: tuple[str, int], record: str, told: dict[str, Any] | None) -> dict[str, Any]:
         """Prove a game that is over, known by its id and its lines: one at a time, each is a whole replay."""
@@ -276,11 +286,14 @@ class Queries(Seating):
         seeds = [] if is_lesson(live.row) else [live.row.seed]
         return seeds + [again.seed for again in live.game.reseeds]
 
-    def finished(self, seat: Seat, key: str, text: str) -> Past:
+    async def finished(self, seat: Seat, key: str, text: str) -> Past:
         """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> Past:
             self._check_finished(live, key, text)
-            return self._past(live)
+            return self._sessions.plain_record(live), self._data.get(live.row.game)
+
+        return await self._look(seat, look)
 
     def _check_finished(self, live: LiveGame, key: str, text: str) -> None:
         """Raise Problem (`key`) while a game's record would tell secrets, and for one that cannot be replayed whole."""
@@ -295,12 +308,10 @@ class Queries(Seating):
                 first=live.first,
             )
 
-    def _past(self, live: LiveGame) -> Past:
-        return self._sessions.plain_record(live), self._data.get(live.row.game)
-
-    def proof(self, seat: Seat) -> dict[str, Any]:
+    async def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any] | Callable[[], dict[str, Any]]:
             self._check_finished(live, "error-proof-later", "dice and cards are proved when the game is over")
             end = (seat.game, live.lines)
             packed = self._proofs.get(end)
@@ -308,11 +319,17 @@ class Queries(Seating):
                 known: dict[str, Any] = unpack(packed)
                 return known
             record, told = self._sessions.record(live), fairness_of(live.row, live.holders)
-        return self._prove(end, record, told)
+            return lambda: self._prove(end, record, told)
 
-    def story(self, seat: Seat) -> dict[str, Any]:
+        found = await self._look(seat, look)
+        return await asyncio.to_thread(found) if callable(found) else found
+
+    async def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""
-        with self._hold(seat) as live:
+
+        def look(live: LiveGame) -> dict[str, Any]:
             if live.actor is not None:
                 raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
             return story(live.row.game, self._sessions.events(live, -1), live.observe(None))
+
+        return await self._look(seat, look)

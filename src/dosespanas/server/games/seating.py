@@ -1,10 +1,10 @@
 """Who is at the table: the seat a secret opens, the game it is held for, and the computer opponents that sit there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.game_cache import GameCache
@@ -15,6 +15,8 @@ from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, s
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, GameHead, SeatRow, Store
+
+T = TypeVar("T")
 
 MAX_TOKENS = 100
 """How many games may be asked for in one list."""
@@ -41,14 +43,8 @@ class Seating:
         if self._sessions.tell is not None:
             self._sessions.tell(game, None)
 
-    def seat(self, game: str, token: str | None) -> Seat:
+    async def seat(self, game: str, token: str | None) -> Seat:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
-        if not token:
-            raise NoToken
-        return self._known_seat(game, token) or seat_of(game, token, self.store.seats(game))
-
-    async def seat_soon(self, game: str, token: str | None) -> Seat:
-        """Return what `seat` returns, without stopping the event loop."""
         if not token:
             raise NoToken
         known = self._known_seat(game, token)
@@ -60,19 +56,17 @@ class Seating:
             return seat_of(game, token, self._sessions.known_holders(game))
         return None
 
-    @contextmanager
-    def _hold(self, seat: Seat) -> Iterator[LiveGame]:
-        """Hold a seat's game; raises UnknownGame if its secret has been renewed."""
-        with self._sessions.hold(seat.game) as live:
+    @asynccontextmanager
+    async def _hold(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:
+        """Hold a seat's game; raises UnknownGame if its secret has been renewed. `sure` as in `GameCache.hold`."""
+        async with self._sessions.hold(seat.game, sure) as live:
             check_seat(seat, live.holders)
             yield live
 
-    @asynccontextmanager
-    async def _hold_soon(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:
-        """Do what `_hold` does, without stopping the event loop; `sure` as in `GameCache.hold_soon`."""
-        async with self._sessions.hold_soon(seat.game, sure) as live:
-            check_seat(seat, live.holders)
-            yield live
+    async def _look(self, seat: Seat, look: Callable[[LiveGame], T]) -> T:
+        """Hold a seat's game while a thread looks at it, and return what that found: the event loop goes on."""
+        async with self._hold(seat) as live:
+            return await asyncio.to_thread(look, live)
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""

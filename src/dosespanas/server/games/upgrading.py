@@ -213,35 +213,41 @@ class Upgrading:
 
     # --- keeping positions --------------------------------------------------------------------------------
 
-    def keep(self, idle: int = IDLE) -> int:
+    async def keep(self, idle: int = IDLE) -> int:
         """Keep the positions of some running games that have moved since theirs was kept; return how many."""
-        here = {game: self.digests(game) for game in self._store.played()}
         found = []
-        for game in self._store.unkept(ENGINE, here, now() - idle, AT_ONCE + len(self._failed)):
-            if game in self._failed:
-                continue
+        for game in await asyncio.to_thread(self._unkept, idle):
             try:
-                with self._sessions.hold(game) as live:
-                    found.append(live.standing(self.ids(live.row)))
+                async with self._sessions.hold(game) as live:
+                    found.append(await asyncio.to_thread(self._standing, live))
             except (DamagedGame, OtherRules):
                 self._failed.add(game)
-        self._store.stand(found)
+        await asyncio.to_thread(self._store.stand, found)
         return len(found)
+
+    def _unkept(self, idle: int) -> list[str]:
+        """Return some running games that have moved since their position was kept, and not in so many milliseconds."""
+        here = {game: self.digests(game) for game in self._store.played()}
+        found = self._store.unkept(ENGINE, here, now() - idle, AT_ONCE + len(self._failed))
+        return [game for game in found if game not in self._failed]
+
+    def _standing(self, live: LiveGame) -> Snapshot:
+        return live.standing(self.ids(live.row))
 
     async def run(self) -> None:
         """Keep positions every minute, until cancelled; a database that fails is asked again later."""
         while True:
             await asyncio.sleep(EVERY)
             try:
-                while await asyncio.to_thread(self.keep) == AT_ONCE:
+                while await self.keep() == AT_ONCE:
                     await asyncio.sleep(1)
             except SQLAlchemyError as error:
                 LOGGER.warning("no positions were kept: %s", type(error).__name__)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Keep the positions of all games that have moved, before the server stops."""
         try:
-            while self.keep(idle=-1_000):
+            while await self.keep(idle=-1_000):
                 pass
         except SQLAlchemyError as error:
             LOGGER.warning("no positions were kept: %s", type(error).__name__)

@@ -89,6 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        thinker.start(asyncio.get_running_loop())
         news.start(thinker.heard)
         store.presence.start(thinker.look)
         yield
@@ -96,10 +97,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await news.close()
-        thinker.close()
+        await asyncio.to_thread(thinker.close)
         advisers.close()
         reviews.close()
-        play.upgrading.close()
+        await play.upgrading.close()
         store.close()
 
     app = Application(

@@ -104,12 +104,12 @@ class FastPath:
         self._measures.note(scope["method"], route, status, time.perf_counter() - began, found.game)
 
     async def _answer(self, scope: Scope, asked: Asked, receive: Receive) -> dict[str, Any]:
-        seat = await self._play.seat_soon(asked.game, asked.secret or None)
+        seat = await self._play.seat(asked.game, asked.secret or None)
         if not asked.acts:
-            return await self._play.view_soon(seat)
+            return await self._play.view(seat)
         act = _read(await _body(receive))
         self._pace.check(scope, seat.game, seat.sides, len(act.row))
-        return await self._play.act_soon(seat, act.choice, act.row, act.have)
+        return await self._play.act(seat, act.choice, act.row, act.have)
 
 
 async def _body(receive: Receive) -> bytes:

@@ -1,10 +1,12 @@
 """The HTTP contract: each route reads a request, asks `GameService`, and returns what it says."""
 
+from collections.abc import Awaitable
 from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, catalogue_source, languages
@@ -49,6 +51,11 @@ class Json(JSONResponse):
         return to_bytes(content)
 
 
+async def written(found: Awaitable[Any]) -> Json:
+    """Return an answer that may be long: a thread writes it, while others are served."""
+    return await run_in_threadpool(Json, await found)
+
+
 async def get_play(request: Request) -> GameService:
     """Return the games of this application."""
     play: GameService = request.app.state.play
@@ -85,7 +92,7 @@ async def get_seat(
     authorization: Bearer = None,
 ) -> Seat:
     """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
-    return await play.seat_soon(game, secret_of(authorization) or None)
+    return await play.seat(game, secret_of(authorization) or None)
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
@@ -195,7 +202,7 @@ def continue_record(play: Games, new: requests.ContinuedGame) -> Json:
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
 async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
-    return Json(await play.view_soon(seat, have))
+    return Json(await play.view(seat, have))
 
 
 @router.get("/games/{id}/invitation", responses={200: {"model": responses.Invitation}, **SEATED})
@@ -211,140 +218,143 @@ def send_invitation(play: Games, seat: Seated) -> Json:
 
 
 @router.delete("/games/{id}/invitation", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def withdraw_invitation(play: Games, seat: Seated) -> Json:
+async def withdraw_invitation(play: Games, seat: Seated) -> Json:
     """Withdraw the invitation that nobody has taken up."""
-    play.invitations.withdraw(seat)
-    return Json(play.view(seat))
+    await run_in_threadpool(play.invitations.withdraw, seat)
+    return Json(await play.view(seat))
 
 
 @router.post("/games/{id}/seat", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def take_seat(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
+async def take_seat(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Take an invitation up: its seat has the secret that was drawn for it. The same again is answered alike."""
-    return Json(play.view(play.invitations.take(game, secret_given(authorization), new.secret)))
+    seat = await run_in_threadpool(play.invitations.take, game, secret_given(authorization), new.secret)
+    return Json(await play.view(seat))
 
 
 @router.post("/games/{id}/secret", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def renew_secret(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
+async def renew_secret(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Put another secret in place of this seat's, which then opens nothing. The same again is answered alike."""
-    return Json(play.view(play.invitations.renew(game, secret_given(authorization), new.secret)))
+    seat = await run_in_threadpool(play.invitations.renew, game, secret_given(authorization), new.secret)
+    return Json(await play.view(seat))
 
 
 @router.post("/games/{id}/chance", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def give_number(play: Games, seat: Acting, given: requests.Number) -> Json:
+async def give_number(play: Games, seat: Acting, given: requests.Number) -> Json:
     """Add this seat's number to the chance of a game, once; the game begins when all have."""
-    return Json(play.give(seat, given.number))
+    return Json(await play.give(seat, given.number))
 
 
 @router.get("/games/{id}/proof", responses={200: {"model": responses.Proof}, 403: ERROR, **SEATED})
-def get_proof(play: Games, seat: Seated) -> Json:
+async def get_proof(play: Games, seat: Seated) -> Json:
     """What the seed of a finished game was made of, and every die, shuffle and draw that came of it."""
-    return Json(play.proof(seat))
+    return await written(play.proof(seat))
 
 
 @router.get("/games/{id}/story", responses={200: {"model": responses.Story}, 403: ERROR, **SEATED})
-def get_story(play: Games, seat: Seated) -> Json:
+async def get_story(play: Games, seat: Seated) -> Json:
     """How a finished game went, in numbers: how it stood turn by turn, what was lost, how the dice fell."""
-    return Json(play.story(seat))
+    return await written(play.story(seat))
 
 
 @router.post("/games/{id}/actions", responses={200: {"model": responses.ActAnswer}, **DOING})
 async def act(request: Request, play: Games, seat: Seated, act: requests.Act) -> Json:
     """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
     request.app.state.pace.check(request.scope, seat.game, seat.sides, len(act.row))
-    return Json(await play.act_soon(seat, act.choice, act.row, act.have))
+    return Json(await play.act(seat, act.choice, act.row, act.have))
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": responses.ViewAnswer}, **DOING, **DECLARED})
-def undo(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
+async def undo(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
-    return Json(play.undo(seat, at.choice))
+    return Json(await play.undo(seat, at.choice))
 
 
 @router.post("/games/{id}/opponent", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def substitute(play: Games, seat: Acting, says: requests.Substitute) -> Json:
+async def substitute(play: Games, seat: Acting, says: requests.Substitute) -> Json:
     """Let another computer opponent play on for one that gave no usable answer."""
-    return Json(play.replace(seat, says.choice, says.opponent))
+    return Json(await play.replace(seat, says.choice, says.opponent))
 
 
 @router.post("/games/{id}/agree", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def agree(play: Games, seat: Acting, says: requests.Agree) -> Json:
+async def agree(play: Games, seat: Acting, says: requests.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""
-    return Json(play.agree(seat, says.choice, says.agree))
+    return Json(await play.agree(seat, says.choice, says.agree))
 
 
 @router.post("/games/{id}/resign", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
+async def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
     """Give up: the other side has won. Or let a computer opponent do so that offered to."""
-    return Json(play.resign(seat, says.accept))
+    return Json(await play.resign(seat, says.accept))
 
 
 @router.post("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
-def rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
+async def rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
     """Begin a game like this one, which is over, for the same two persons, unless one of them has."""
-    return Json(play.rematch(seat, says.swap))
+    return Json(await play.rematch(seat, says.swap))
 
 
 @router.post("/games/{id}/rules", responses={200: {"model": responses.GoingOn}, **DOING})
-def go_on(play: Games, seat: Seated) -> Json:
+async def go_on(play: Games, seat: Seated) -> Json:
     """Agree to go on by the present rules with a game begun by others; it does once every person has agreed."""
-    return Json(play.go_on(seat))
+    return Json(await play.go_on(seat))
 
 
 @router.get("/games/{id}/log", responses={200: {"model": responses.LogAnswer}, **SEATED})
-def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
+async def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What happened, as this seat may know it."""
-    return Json(play.log(seat, since))
+    return await written(play.log(seat, since))
 
 
 @router.get("/games/{id}/history/{n}", responses={200: {"model": responses.ObservationAnswer}, **SEATED})
-def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
+async def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
     """The observation before choice `n`, as this seat may see it."""
-    return Json(play.history(seat, n))
+    return await written(play.history(seat, n))
 
 
 @router.get("/games/{id}/film", responses={200: {"model": responses.Film}, **SEATED})
-def get_film(
+async def get_film(
     play: Games,
     seat: Seated,
     since: Annotated[int, Query(ge=0, le=1_000_000, description="The choice before which it begins")],
     count: Annotated[int, Query(ge=0, le=64, description="How many choices it tells at most")] = 64,
 ) -> Json:
     """A stretch of the game as this seat may see it: the observation before a choice, and what each one changed."""
-    return Json(play.film(seat, since, count))
+    return await written(play.film(seat, since, count))
 
 
 @router.get("/games/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **SEATED})
-def explain(play: Games, seat: Seated, action: Notation) -> Json:
+async def explain(play: Games, seat: Seated, action: Notation) -> Json:
     """Why an action may not be taken now; null if it may."""
-    return Json(play.explain(seat, action))
+    return Json(await play.explain(seat, action))
 
 
 @router.get("/games/{id}/odds", responses={200: {"model": responses.OddsAnswer}, **SEATED})
-def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
+async def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
-    return Json(play.odds(seat, action))
+    return Json(await play.odds(seat, action))
 
 
 @router.get("/games/{id}/hint", responses={200: {"model": responses.Advice}, 403: ERROR, **SEATED})
-def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
+async def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
     """What a computer opponent would play in this seat's place, and why."""
-    asked = play.doubt(seat, opponent)
+    asked = await play.doubt(seat, opponent)
     advisers: Advisers = request.app.state.advisers
-    return Json(advisers.ask(asked, opponent or play.opponents.names(asked.game)[-1], near(request)))
+    name = opponent or play.opponents.names(asked.game)[-1]
+    return Json(await run_in_threadpool(advisers.ask, asked, name, near(request)))
 
 
 @router.get("/games/{id}/reasons", responses={200: {"model": list[responses.Told]}, **SEATED})
-def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
+async def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What the computer opponents wanted with their choices, as far as it gives nothing away."""
-    return Json(play.reasons(seat, since))
+    return await written(play.reasons(seat, since))
 
 
 @router.get("/games/{id}/review", responses={200: {"model": responses.ReviewAnswer}, 403: ERROR, **SEATED})
-def get_review(request: Request, play: Games, seat: Seated) -> Json:
+async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     """The review of a finished game, or how far it has come; asking begins it."""
     reviews: Reviews = request.app.state.reviews
-    record, data = play.finished(seat, "error-review-running", "a game is reviewed when it is over")
-    return Json(reviews.ask(seat.game, record or "", data, near(request)))
+    record, data = await play.finished(seat, "error-review-running", "a game is reviewed when it is over")
+    return Json(await run_in_threadpool(reviews.ask, seat.game, record or "", data, near(request)))
 
 
 @router.get(
@@ -352,7 +362,7 @@ def get_review(request: Request, play: Games, seat: Seated) -> Json:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **SEATED},
 )
-def get_picture(
+async def get_picture(
     request: Request,
     play: Games,
     seat: Seated,
@@ -362,21 +372,22 @@ def get_picture(
 ) -> Response:
     """The position before a choice as a picture, as this seat may see it."""
     known_language(language)
-    observation = play.history(seat, choice)
-    svg = drawn(observation, language, request.app.state.settings.data.get(observation["game"]), small)
+    observation = await play.history(seat, choice)
+    folder = request.app.state.settings.data.get(observation["game"])
+    svg = await run_in_threadpool(drawn, observation, language, folder, small)
     return Response(svg, media_type="image/svg+xml")
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **SEATED})
-def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
+async def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
-    return Json(play.overlay(seat, name))
+    return await written(play.overlay(seat, name))
 
 
 @router.post("/games/{id}/seen", responses={200: {"model": responses.Seen}, **DOING})
-def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
+async def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     """Remember how far this seat has looked."""
-    return Json({"seen": play.see(seat, at.choice)})
+    return Json({"seen": await play.see(seat, at.choice)})
 
 
 @router.get(
@@ -384,10 +395,10 @@ def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
 )
-def get_record(play: Games, seat: Seated) -> PlainTextResponse:
+async def get_record(play: Games, seat: Seated) -> PlainTextResponse:
     """The record of the game; sealed while it lasts."""
     name = f'attachment; filename="dosespanas-{seat.game}.txt"'
-    return PlainTextResponse(play.record(seat), headers={"Content-Disposition": name})
+    return PlainTextResponse(await play.record(seat), headers={"Content-Disposition": name})
 
 
 @router.websocket("/games/{id}/live")

@@ -83,7 +83,7 @@ async def _serve(socket: WebSocket, play: GameService, news: News, game: str, so
         return
     try:
         token = await named_token(socket)
-        seat = await play.seat_soon(game, token)
+        seat = await play.seat(game, token)
     except WebSocketDisconnect:
         return
     except DosEspanasError as error:

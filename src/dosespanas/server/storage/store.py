@@ -227,25 +227,19 @@ class Store:
             add_lines(connection, [Job(row.id, first, lines, None)], at)
             notify(connection, [(row.id, head)])
 
-    def append(
-        self, game: str, first: int, lines: Sequence[LogEntry], head: GameHead, seated: int | None = None
+    async def append(
+        self,
+        game: str,
+        first: int,
+        lines: Sequence[LogEntry],
+        head: GameHead,
+        seer: str | None = None,
+        seated: int | None = None,
     ) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
 
-        `seated`: what `stands` said of the seats; raises MovedOn too if they are others by now. What the seats have
-        seen is cut back when the lines go back to an earlier choice.
-        """
-        done: Future[None] = Future()
-        self._writing.submit(Job(game, first, lines, head, seated=seated, done=done))
-        done.result()
-
-    async def append_soon(
-        self, game: str, first: int, lines: Sequence[LogEntry], head: GameHead, seer: str | None,
-        seated: int | None = None,
-    ) -> None:
-        """Do what `append` does, without stopping the event loop; the side `seer` has then seen all up to here.
-
-        `seated`: what `stands` said of the seats; raises MovedOn too if they are others by now.
+        The side `seer` has then seen all up to here. `seated`: what `stands` said of the seats; raises MovedOn too if
+        they are others by now. What the seats have seen is cut back when the lines go back to an earlier choice.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writing.gather(Job(game, first, lines, head, seer=seer, seated=seated, done=done))
