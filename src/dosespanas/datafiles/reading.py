@@ -72,13 +72,20 @@ class FileSet:
     """The data files of one game: where the shipped ones are and what each may contain."""
 
     def __init__(
-        self, game: str, folder: Path, models: dict[str, type[Record]], nullable: frozenset[str] = frozenset()
+        self,
+        game: str,
+        folder: Path,
+        models: dict[str, type[Record]],
+        nullable: frozenset[str] = frozenset(),
+        drawing: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
         self.folder = folder
         self.models = models
         self.nullable = nullable
         """Fields that may be null; every other field is given a value or left out."""
+        self.drawing = drawing
+        """Files that only say where things are drawn: as shipped they count in no digest, whatever they hold."""
 
     def shipped(self) -> DataFiles:
         """Return the data files that come with the game."""
@@ -175,15 +182,23 @@ class FileSet:
     def digest(self, files: DataFiles) -> str:
         """Return 16 hex digits that stand for the facts of the files: notes on sources and layout do not count.
 
-        Raises `BadData` for files that are not JSON.
+        Nor does where things are drawn, unless it is other than shipped: a game can be played on when a release draws
+        its map anew. Raises `BadData` for files that are not JSON.
         """
         known = {}
         for name, reading in sorted(self.readings(files).items()):
             if reading.record is None:
                 raise as_error(reading.problems[0])
-            known[name] = facts(reading.record.model_dump(mode="json", by_alias=True))
+            if name not in self.drawing or self._redrawn(name, files):
+                known[name] = facts(reading.record.model_dump(mode="json", by_alias=True))
         text = json.dumps(known, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def _redrawn(self, name: str, files: DataFiles) -> bool:
+        """Whether a file has other facts than the shipped one."""
+        content = _bytes(self.folder / name)
+        there = self.readings(files)[name].raw
+        return content != files.contents[name] and facts(self.read(name, content).raw) != facts(there)
 
 
 def as_error(problem: Problem) -> BadData:

@@ -4,16 +4,9 @@ import pytest
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
-from dosespanas.espana1936.game import load_data
-from dosespanas.terminal.espana1936.board import PLACES
 from dosespanas.terminal.espana1936.screen import box_screen
 
 BOARD = box_screen(None).map
-
-
-def test_every_box_has_its_place() -> None:
-    assert set(PLACES) == set(load_data().boxes)
-    assert len(set(PLACES.values())) == len(PLACES)
 
 
 def test_nearly_every_link_is_drawn() -> None:

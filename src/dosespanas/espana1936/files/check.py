@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
 from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.files.board import Board
+from dosespanas.espana1936.files.board_checks import check_board, check_roads
 from dosespanas.espana1936.files.card_checks import check_cards
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.counter_checks import check_counters
@@ -18,6 +20,7 @@ from dosespanas.espana1936.files.naval_checks import check_naval
 from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
 from dosespanas.espana1936.files.piece_checks import check_pieces
 from dosespanas.espana1936.files.reading import (
+    BOARD,
     CARDS,
     FILES,
     MAP,
@@ -35,7 +38,7 @@ from dosespanas.espana1936.files.setup_checks import check_setup
 
 __all__ = ["FILES", "DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
 
-SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", NAVAL: "naval"}
+SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", NAVAL: "naval", BOARD: "board"}
 """The names under which the rules ask for the files."""
 
 
@@ -48,7 +51,7 @@ def check(files: DataFiles) -> list[Problem]:
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
-    """Return the facts of the files as they stand there: map, pieces, cards, naval, and scenarios by name.
+    """Return the facts of the files as they stand there: map, pieces, cards, naval, board, and scenarios by name.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
@@ -82,6 +85,11 @@ def _check(found: dict[str, Reading]) -> list[Problem]:
         check_cards(cards, map_, pieces, naval, reports[CARDS])
     if naval is not None:
         check_naval(naval, map_, pieces, reports[NAVAL])
+    board = records[BOARD]
+    if isinstance(board, Board):
+        check_board(board, map_, naval, reports[BOARD])
+        if map_ is not None:
+            check_roads(board, map_, reports[MAP])
     for name, file in SCENARIOS.items():
         scenario = records[file]
         if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:

@@ -1,10 +1,9 @@
 """Checks of `map.json`: boxes, links, the transport from overseas, the turn track."""
 
-from itertools import combinations
 from typing import Final
 
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.schema import Box, Map
+from dosespanas.espana1936.files.schema import Map
 
 BOXES_EXPECTED: Final = 42
 NAMED: Final = [
@@ -55,8 +54,6 @@ TRACK: Final = (
     ("1939", 3, True, "1938-39", 2, 5),
     ("1939", 3, False, "1938-39", 0, 0),
 )
-CLOSE: Final = 0.07
-"""Degrees. A link this near to a box it does not serve would seem to lead there."""
 
 
 def neighbours(map_: Map) -> dict[str, set[str]]:
@@ -83,7 +80,6 @@ def check_map(map_: Map, report: Report) -> None:
     """Note everything wrong or unusual about the map."""
     _boxes(map_, report)
     _links(map_, report)
-    _drawing(map_, report)
     _transport(map_, report)
     _turns(map_, report)
 
@@ -144,38 +140,6 @@ def _links(map_: Map, report: Report) -> None:
     if cut_off:
         names = ", ".join(sorted(cut_off))
         report.error(("links",), f"leave no way to {names}", "every land box must be reachable by land")
-
-
-def _drawing(map_: Map, report: Report) -> None:
-    """Warn of links that would be misread on the drawn map: crossing, or passing through another box."""
-    boxes = {box.id: box for box in map_.boxes}
-    links = [(i, boxes[a], boxes[b]) for i, (a, b) in enumerate(map_.links) if a in boxes and b in boxes and a != b]
-    for (_, a, b), (index, c, d) in combinations(links, 2):
-        if len({a.id, b.id, c.id, d.id}) == 4 and _cross(a, b, c, d):
-            report.warning(
-                ("links", index), f"crosses the link {a.id} to {b.id}", "links that cross are easily misread"
-            )
-    for index, a, b in links:
-        for box in map_.boxes:
-            if box.id not in (a.id, b.id) and _passes(a, b, box):
-                report.warning(("links", index), f"passes through {box.id}", "links should keep clear of other boxes")
-
-
-def _turn(a: Box, b: Box, c: Box) -> float:
-    """Return twice the signed area of a triangle: on which side of the line a-b the box c lies."""
-    return (b.lon - a.lon) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lon - a.lon)
-
-
-def _cross(a: Box, b: Box, c: Box, d: Box) -> bool:
-    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
-
-
-def _passes(a: Box, b: Box, box: Box) -> bool:
-    length = (b.lon - a.lon) ** 2 + (b.lat - a.lat) ** 2
-    if not length:
-        return False
-    along = ((box.lon - a.lon) * (b.lon - a.lon) + (box.lat - a.lat) * (b.lat - a.lat)) / length
-    return 0 < along < 1 and abs(_turn(a, b, box)) / length**0.5 <= CLOSE
 
 
 def _transport(map_: Map, report: Report) -> None:

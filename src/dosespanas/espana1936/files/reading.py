@@ -5,6 +5,7 @@ from typing import Final
 
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.reading import FileSet
+from dosespanas.espana1936.files.board import Board
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
@@ -16,6 +17,7 @@ MAP: Final = "map.json"
 PIECES: Final = "pieces.json"
 CARDS: Final = "cards.json"
 NAVAL: Final = "naval.json"
+BOARD: Final = "board.json"
 SCENARIO: Final = "scenario_1936.json"
 SCENARIOS: Final = {"1936": SCENARIO, "1938": "scenario_1938.json"}
 """The file of each scenario."""
@@ -25,9 +27,10 @@ MODELS: Final[dict[str, type[Record]]] = {
     PIECES: Pieces,
     CARDS: Cards,
     NAVAL: Naval,
+    BOARD: Board,
     **dict.fromkeys(SCENARIOS.values(), Scenario),
 }
-FILES: Final = FileSet("espana1936", SHIPPED, MODELS, nullable=frozenset({"emblem"}))
+FILES: Final = FileSet("espana1936", SHIPPED, MODELS, nullable=frozenset({"emblem"}), drawing=frozenset({BOARD}))
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder

@@ -1,8 +1,8 @@
 """What the data files of España 1936 may contain, field by field.
 
 `map.json`, `pieces.json` and the scenarios are read into these models, `cards.json` into those of `cards.py`,
-`naval.json` into those of `naval.py`. Types are strict: a number in quotes is refused, so are unknown fields,
-and every datum says in `source` where it comes from.
+`naval.json` into those of `naval.py`, `board.json` into those of `board.py`. Types are strict: a number in quotes is
+refused, so are unknown fields, and every datum says in `source` where it comes from.
 Whether the data make a playable game together is another matter: see `check.py`. The formats are explained
 for people in `docs/data-format.md`.
 """
@@ -30,7 +30,7 @@ from dosespanas.espana1936.files.fields import (
 
 
 class Box(Record):
-    """A box of the map. `lon` and `lat` are degrees: its place on the screen, nothing else."""
+    """A box of the map. `lon` and `lat` are degrees: where it truly lies, for pictures; play does not ask."""
 
     id: Identifier
     name: Text

@@ -8,27 +8,6 @@ from rich.text import Text
 from dosespanas.catalogue import Catalogue
 from dosespanas.terminal.style import STYLES, side_mark
 
-LAYOUT = [
-    "la_coruna oviedo    santander  bilbao      san_sebastian .         .         .",
-    ".         leon      .          burgos      logrono       pamplona  huesca    gerona",
-    ".         salamanca valladolid segovia     soria         zaragoza  lerida    barcelona",
-    ".         .         avila      madrid      guadalajara   teruel    tarragona .",
-    ".         .         .          toledo      cuenca        valencia  castellon .",
-    ".         .         caceres    ciudad_real albacete      alicante  .         .",
-    ".         badajoz   cordoba    jaen        murcia        .         .         .",
-    ".         huelva    sevilla    granada     almeria       .         .         .",
-    ".         .         cadiz      malaga      .             .         .         .",
-    ".         .         marruecos  .           .             .         .         .",
-]
-"""The map on a grid: nearly every link joins neighbours, so that it can be drawn."""
-
-PLACES = {
-    box: (row, column) for row, line in enumerate(LAYOUT) for column, box in enumerate(line.split()) if box != "."
-}
-"""Row and column of each box."""
-
-COLUMNS = 8
-
 _MARKS = {"general": "G", "tank": "T", "plane": "P", "dummy": "D", "ship": "S"}
 _ORDER = ["troop", "general", "tank", "plane", "dummy", "ship"]
 
@@ -92,11 +71,21 @@ def _name(observation: Mapping[str, Any], words: Catalogue, box: str, starred: b
 
 
 class Board:
-    """The unchanging part of the map: which boxes are linked, and which are objective cities."""
+    """The unchanging part of the map: where boxes stand, which are linked, and which are objective cities.
 
-    def __init__(self, links: Sequence[tuple[str, str]], objectives: Sequence[str]) -> None:
+    They stand on a grid on which nearly every link joins neighbours, so that it can be drawn.
+    """
+
+    def __init__(
+        self, places: Sequence[Mapping[str, Any]], links: Sequence[tuple[str, str]], objectives: Sequence[str]
+    ) -> None:
+        """Take places as `board.json` has them: the id of a box, its row and column, counted from 1."""
         self.links = links
         self.objectives = objectives
+        self._cells: dict[str, tuple[int, int]] = {place["id"]: (place["row"], place["column"]) for place in places}
+        self._boxes = {cell: box for box, cell in self._cells.items()}
+        self._rows = max((row for row, _ in self._boxes), default=0)
+        self._columns = max((column for _, column in self._boxes), default=1)
         self._across: set[tuple[int, int]] = set()
         self._down: dict[tuple[int, int], str] = {}
         self.far: list[tuple[str, str]] = []
@@ -106,10 +95,10 @@ class Board:
 
     def _place_link(self, one: str, other: str) -> None:
         """Find where a link is drawn: `_across` at a cell's right, `_down` at half cells below a row."""
-        if one not in PLACES or other not in PLACES:
+        if one not in self._cells or other not in self._cells:
             self.far.append((one, other))
             return
-        (row, column), (to_row, to_column) = sorted((PLACES[one], PLACES[other]))
+        (row, column), (to_row, to_column) = sorted((self._cells[one], self._cells[other]))
         down, right = to_row - row, to_column - column
         if down == 0 and right == 1:
             self._across.add((row, column))
@@ -126,13 +115,14 @@ class Board:
 
     def draw(self, observation: Mapping[str, Any], words: Catalogue, width: int) -> Text:
         """Return the map of an observation, at most `width` characters wide (at least 72 are used)."""
-        cell = max(8, min(13, width // COLUMNS - 1))
+        cell = max(8, min(13, width // self._columns - 1))
         picture = Text()
-        for row, line in enumerate(LAYOUT):
+        for row in range(1, self._rows + 1):
             names, nationalist, republican = Text(), Text(), Text()
-            for column, box in enumerate(line.split()):
+            for column in range(1, self._columns + 1):
+                box = self._boxes.get((row, column))
                 name = Text()
-                if box not in observation["boxes"]:
+                if box is None:
                     for part in (names, nationalist, republican):
                         part.append(" " * cell)
                 else:
@@ -150,7 +140,7 @@ class Board:
                 part.rstrip()
                 picture.append(part).append("\n")
         for box in observation["boxes"]:
-            if box not in PLACES:
+            if box not in self._cells:
                 picture.append(_name(observation, words, box, box in self.objectives, cell)).append(" ")
                 for side in ("nationalist", "republican"):
                     picture.append(_stack_line(observation, box, side, cell)).append(" ")
@@ -161,9 +151,9 @@ class Board:
 
     def _links_below(self, row: int, cell: int) -> Text:
         """The line of links between a row and the next: a stroke below a cell or between two."""
-        characters = [" "] * (COLUMNS * (cell + 1))
+        characters = [" "] * (self._columns * (cell + 1))
         for (at, half), stroke in self._down.items():
             if at == row:
-                column, odd = divmod(half, 2)
+                column, odd = divmod(half - 2, 2)
                 characters[(column + 1) * (cell + 1) - 1 if odd else column * (cell + 1) + cell // 2] = stroke
         return Text("".join(characters), "dim")

@@ -26,8 +26,8 @@ class BoxScreen:
         """Take the facts of the data files, as `GameDefinition.facts` gives them."""
         self.names: dict[str, str] = {}
         self.help = "terminal-help"
-        boxes, links = facts["map"]["boxes"], facts["map"]["links"]
-        self.map = Board([(one, other) for one, other in links], [box["id"] for box in boxes if box.get("objective")])
+        boxes, links = facts["map"]["boxes"], [(one, other) for one, other in facts["map"]["links"]]
+        self.map = Board(facts["board"]["places"], links, [box["id"] for box in boxes if box.get("objective")])
         self.cards: dict[str, Card] = {card["id"]: card for card in facts["cards"]}
 
     def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:

@@ -124,7 +124,7 @@ export class EspanaController extends Controller<Observation, StaticData> {
 
   focusMap(): void {
     const { battle, naval } = this.observation;
-    const place = battle?.box ?? naval?.fight?.place ?? "madrid";
+    const place = battle?.box ?? naval?.fight?.place ?? this.data.board.start;
     document.querySelector<SVGElement>(`[data-card="${place}"]`)?.focus();
   }
 

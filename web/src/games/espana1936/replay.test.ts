@@ -9,9 +9,9 @@ const seen = (madrid: string, toledo: string): Observation =>
   ({ viewer: "republican", pieces: [], boxes: { madrid: { control: madrid }, toledo: { control: toledo } } }) as unknown as Observation;
 
 test("where an event leads on the map", () => {
-  expect(way(event(1, "moved", { piece: "troop:nationalist:legion:2", from: "box:toledo", to: "box:madrid" }))).toEqual(["toledo", "madrid"]);
-  expect(way(event(1, "shipped", { piece: "general:franco", to: "box:sevilla" }))).toEqual(["marruecos", "sevilla"]);
-  expect(way(event(1, "arrived", { piece: "plane:i15_1" }))).toEqual([]);
+  expect(way(event(1, "moved", { piece: "troop:nationalist:legion:2", from: "box:toledo", to: "box:madrid" }), "ceuta")).toEqual(["toledo", "madrid"]);
+  expect(way(event(1, "shipped", { piece: "general:franco", to: "box:sevilla" }), "ceuta")).toEqual(["ceuta", "sevilla"]);
+  expect(way(event(1, "arrived", { piece: "plane:i15_1" }), "ceuta")).toEqual([]);
   expect(["drew", "moved", "attack", "roll", "hit"].map((kind) => part(event(1, kind)))).toEqual(["hidden", "scene", "battle", "dice", "joins"]);
 });
 

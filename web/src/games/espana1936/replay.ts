@@ -29,8 +29,9 @@ export function part({ kind }: GameEvent): Part {
   return JOINS.has(kind) ? "joins" : "scene";
 }
 
-export function way({ kind, args }: GameEvent): string[] {
-  const named = kind === "shipped" ? ["box:marruecos", args["to"]] : [args["from"], args["to"] ?? args["box"] ?? args["place"]];
+/** The places an event leads through; what is shipped comes from `overseas`. */
+export function way({ kind, args }: GameEvent, overseas: string): string[] {
+  const named = kind === "shipped" ? [`box:${overseas}`, args["to"]] : [args["from"], args["to"] ?? args["box"] ?? args["place"]];
   return named.flatMap((term) => PLACES.exec(String(term))?.[1] ?? []);
 }
 
@@ -81,7 +82,7 @@ export function tellingOf(data: StaticData): Telling<Observation> {
 
   return {
     part,
-    way,
+    way: (event) => way(event, data.map.transport.from),
     summary: (before, after, events) => [
       ...boxLines(before, after).sort((a, b) => rank(a) - rank(b)),
       ...emptyLines(before, after),

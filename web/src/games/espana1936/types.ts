@@ -49,9 +49,7 @@ export interface RollStep {
 /* What never changes: GET /api/static/espana1936 */
 export interface StaticBox {
   id: string;
-  x: number;
-  y: number;
-  name?: string;
+  name: string;
   objective: boolean;
   port: boolean;
 }
@@ -78,8 +76,12 @@ export interface StaticData {
   map: {
     boxes: StaticBox[];
     links: [string, string][];
+    /** The box from which units are shipped over. */
+    transport: { from: string; [key: string]: unknown };
     [key: string]: unknown;
   };
+  /** Where everything is drawn: see `map/data.ts`. */
+  board: { start: string; [key: string]: unknown };
   cards: StaticCard[];
   pieces: Record<string, unknown>;
   naval: Record<string, unknown>;

@@ -4,16 +4,17 @@ import type { Observation, Piece } from "../types";
 import { choices, counterMoves, offered, pathOf, stackOrder, standing, strengthOf, way } from "./choices";
 import { boardData, shortName } from "./data";
 import { pieceText, placeText } from "./describe";
+import { data as printed } from "../fixture/data";
 import fixture from "../fixture/fixture.json";
-import { card, centre, MAP, MATS, matSpot, project, SHEET, walk } from "./geometry";
+import { card, MAP, MATS, matSpot, project, SHEET, walk } from "./geometry";
 import { overlap, type Point } from "../../../kit/map/geometry";
 import { fitting } from "../../../kit/map/zoom-pan";
 import { levelOf, opening } from "./view";
 import { riverPath, RIVERS } from "./terrain";
 import { hachures, pathThrough, smooth } from "../../../kit/map/curves";
 
-const data = boardData(fixture.data);
-const at = new Map(data.boxes.map((box) => [box.id, centre(box)]));
+const data = boardData(printed);
+const at = new Map(data.boxes.map((box) => [box.id, box.at]));
 const start = fixture.scenes.start.observation as unknown as Observation;
 const legal = fixture.scenes.start.legal as unknown as LegalAction[];
 const point = (id: string): Point => at.get(id) as Point;
@@ -53,21 +54,21 @@ describe("the drawn map", () => {
 
   it("has 42 places and no two cards touch", () => {
     expect(data.boxes).toHaveLength(42);
-    const cards = data.boxes.map((box) => [box.id, card(centre(box))] as const);
+    const cards = data.boxes.map((box) => [box.id, card(box.at)] as const);
     const touching = cards.flatMap(([a, one], i) => cards.slice(i + 1).flatMap(([b, two]) => (overlap(one, two) ? [[a, b]] : [])));
     expect(touching).toEqual([]);
   });
 
   it("keeps places on the map and off the trays", () => {
     for (const box of data.boxes) {
-      const here = card(centre(box));
+      const here = card(box.at);
       expect(here.x > MAP.x && here.y > MAP.y && here.x + here.width < MAP.x + MAP.width, box.id).toBe(true);
       for (const mat of Object.values(MATS)) expect(overlap(here, mat), box.id).toBe(false);
     }
   });
 
   it("draws places within 130 units of the truth", () => {
-    for (const box of data.boxes) {
+    for (const box of fixture.data.boxes) {
       const true_ = project(box.lon, box.lat);
       expect(Math.hypot(point(box.id).x - true_.x, point(box.id).y - true_.y), box.id).toBeLessThan(130);
     }
@@ -87,6 +88,13 @@ describe("the drawn map", () => {
       }),
     );
     expect(through).toEqual([]);
+  });
+
+  it("draws what the board has no place for where it truly is", () => {
+    const [box, area] = [{ id: "atlantis", lon: -10, lat: 44.4 }, { id: "baltic", lon: -10, lat: 44.4 }];
+    const found = boardData({ ...printed, map: { boxes: [box] }, boxes: undefined, naval: { areas: [area] } });
+    expect(found.boxes[0]).toMatchObject({ at: { x: 0, y: 0 }, shore: "down" });
+    expect(found.areas[0]?.room).toMatchObject({ x: 0, y: 0 });
   });
 
   it("walks by direction and reaches every place", () => {

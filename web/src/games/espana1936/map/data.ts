@@ -1,21 +1,26 @@
 /** The printed facts the board draws: places, roads, turns and the names on counters. */
 
+import type { Point, Rect } from "../../../kit/map/geometry";
+import { project, type Seaward } from "./geometry";
+
 export interface Box {
   id: string;
   name: string;
-  lon: number;
-  lat: number;
   objective: boolean;
   port: boolean;
   overseas?: boolean;
   /** The sea areas before it. */
   coast?: string[];
+  /** The middle of its card on the sheet. */
+  at: Point;
+  /** Where its ships lie. */
+  shore: Seaward;
 }
 export interface SeaArea {
   id: string;
   name: string;
-  lon: number;
-  lat: number;
+  /** The room it takes on the sheet. */
+  room: Rect;
 }
 export interface NavalBase extends SeaArea {
   /** The box it lies beside. */
@@ -31,6 +36,8 @@ export interface Named {
   name: string;
 }
 export interface BoardData {
+  /** The box at which one begins to look. */
+  start: string;
   boxes: Box[];
   links: [string, string][];
   turns: TurnCell[];
@@ -42,24 +49,39 @@ export interface BoardData {
 }
 
 type Loose = Record<string, unknown>;
+/** Where a place truly is, in degrees: there it is drawn if the board has no place for it. */
+interface Placed {
+  id: string;
+  lon: number;
+  lat: number;
+}
+/** The room of a sea area that the board has no place for. */
+const SIZE = { width: 152, height: 108 };
 
 /** The board's part of `GET /api/static/espana1936`, whether its lists lie flat or under `map`, `pieces` and `naval`. */
 export function boardData(raw: unknown): BoardData {
   const all = (raw ?? {}) as Loose;
+  const board = (all["board"] ?? {}) as { start?: string; places?: (Point & { id: string; shore?: Seaward })[]; waters?: (Rect & { id: string })[] };
+  const places = new Map(board.places?.map((place) => [place.id, place]));
+  const waters = new Map(board.waters?.map((water) => [water.id, water]));
+  const at = (place: Placed): Point => places.get(place.id) ?? project(place.lon, place.lat);
+  const room = (place: Placed): Rect => waters.get(place.id) ?? { ...project(place.lon, place.lat), ...SIZE };
   const layers = [all, (all["map"] ?? {}) as Loose, (all["pieces"] ?? {}) as Loose, (all["naval"] ?? {}) as Loose];
   const list = <T>(name: string): T[] => {
     const found = layers.map((layer) => layer[name]).find(Array.isArray);
     return (found ?? []) as T[];
   };
+  const boxes = list<Box & Placed>("boxes");
   return {
-    boxes: list("boxes"),
+    start: board.start ?? boxes[0]?.id ?? "",
+    boxes: boxes.map((box) => ({ ...box, at: at(box), shore: places.get(box.id)?.shore ?? "down" })),
     links: list("links"),
     turns: list("turns"),
     generals: list("generals"),
     planes: list("planes"),
     tanks: list("tanks"),
-    areas: list("areas"),
-    bases: list("bases"),
+    areas: list<SeaArea & Placed>("areas").map((area) => ({ ...area, room: room(area) })),
+    bases: list<NavalBase & Placed>("bases").map((base) => ({ ...base, room: room(base) })),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SideName } from "../../../kit/server/types";
 import type { Naval, Piece } from "../types";
 import type { Translate } from "../../../kit/words/words";
 import { shortName, type BoardData, type NavalBase, type SeaArea } from "./data";
-import { card, centre, half, MATS, water } from "./geometry";
+import { card, half, MATS } from "./geometry";
 import { middle, type Point, type Rect } from "../../../kit/map/geometry";
 
 export interface WaterPlaces {
@@ -18,13 +18,13 @@ export interface WaterPlaces {
 export function waterPlaces(printed: BoardData, naval: Naval | null): WaterPlaces {
   const areas = printed.areas.filter(({ id }) => naval && id in naval.areas);
   const bases = printed.bases.filter(({ id }) => naval && id in naval.bases);
-  return { areas, bases, rooms: new Map([...areas, ...bases].map((place) => [place.id, water(place)])) };
+  return { areas, bases, rooms: new Map([...areas, ...bases].map(({ id, room }) => [id, room])) };
 }
 
 /** The middle of every place. */
 export const middleOf = (printed: BoardData, sea: WaterPlaces): ReadonlyMap<string, Point> =>
   new Map([
-    ...printed.boxes.map((box) => [box.id, centre(box)] as const),
+    ...printed.boxes.map(({ id, at }) => [id, at] as const),
     ...[...sea.rooms].map(([id, room]) => [id, middle(room)] as const),
   ]);
 

@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../../kit/server/types";
 import type { Piece, Ship } from "../types";
 import { afloat, choices, coveredIn, counterMoves, standing } from "./choices";
 import { boardData } from "./data";
 import { areaText, baseText, halfText, pieceText, placeText } from "./describe";
-import fixture from "../fixture/fixture.json";
-import { berths, card, centre, MAP, MATS, offshore, seaward, SHIP, walk, water } from "./geometry";
+import { data as printed } from "../fixture/data";
+import { berths, card, MAP, MATS, offshore, SHIP, walk } from "./geometry";
 import { middle, overlap } from "../../../kit/map/geometry";
 
-const naval: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../../../../src/dosespanas/espana1936/data/naval.json"), "utf8"),
-);
-const data = boardData({ ...fixture.data, naval });
+const data = boardData(printed);
 const waters = [...data.areas, ...data.bases];
 
 const ship = (id: string, more: Partial<Ship> = {}): Piece =>
@@ -32,10 +27,10 @@ const ship = (id: string, more: Partial<Ship> = {}): Piece =>
 describe("the seas", () => {
   it("are four areas and three bases, clear of each other, of places and of trays", () => {
     expect(waters).toHaveLength(7);
-    const rooms = waters.map((place) => [place.id, water(place)] as const);
+    const rooms = waters.map((place) => [place.id, place.room] as const);
     const solid = [
       ...rooms,
-      ...data.boxes.map((box) => [box.id, card(centre(box))] as const),
+      ...data.boxes.map((box) => [box.id, card(box.at)] as const),
       ...Object.entries(MATS),
     ];
     const touching = rooms.flatMap(([a, one]) => solid.flatMap(([b, two]) => (a !== b && overlap(one, two) ? [`${a} ${b}`] : [])));
@@ -47,7 +42,7 @@ describe("the seas", () => {
 
   it("have room for every ship of a side, row by row", () => {
     for (const place of waters) {
-      const room = water(place);
+      const { room } = place;
       const spots = berths(8, { ...room, width: room.width / 2 });
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
       for (const { x, y } of spots) expect(x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height).toBe(true);
@@ -57,8 +52,8 @@ describe("the seas", () => {
 
   it("are reached from the places on their coast by arrow keys", () => {
     const at = new Map([
-      ...data.boxes.map((box) => [box.id, centre(box)] as const),
-      ...waters.map((place) => [place.id, middle(water(place))] as const),
+      ...data.boxes.map((box) => [box.id, box.at] as const),
+      ...waters.map((place) => [place.id, middle(place.room)] as const),
     ]);
     expect(walk("murcia", "right", at)).toBe("cartagena");
     expect(walk("tarragona", "right", at)).toBe("baleares");
@@ -69,7 +64,7 @@ describe("the seas", () => {
   });
 
   it("lie on the sea side of each coastal place", () => {
-    const side = (id: string): string => seaward(data.boxes.find((box) => box.id === id) as never);
+    const side = (id: string): string | undefined => data.boxes.find((box) => box.id === id)?.shore;
     expect(["oviedo", "valencia", "malaga", "marruecos"].map(side)).toEqual(["up", "right", "down", "up"]);
     expect(offshore(2, "up").every(({ y }) => y < 0)).toBe(true);
     expect(offshore(2, "right").every(({ x }) => x > 0)).toBe(true);
