@@ -14,11 +14,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from studies import workers
+
 import dosespanas
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import DEFINITIONS
 from dosespanas.terminal.cli_params import progress
-from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
+from dosespanas.terminal.executors import each
+from dosespanas.terminal.resumable_jobs import add_lines, done_before
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
 NINE: Final = list(DEFINITIONS["espana1936"].choices.PRESETS["first-edition"])
@@ -120,7 +123,7 @@ def main() -> int:
     arguments.add_argument("--games", type=int, default=200, help="of each row")
     arguments.add_argument("--seed", type=int, default=1, help="seed of the first game of each row")
     arguments.add_argument("--game", choices=list(DEFINITIONS), default="", help="only the rows of this game")
-    arguments.add_argument("--jobs", type=int, default=1, help="games at the same time")
+    workers.ask(arguments)
     arguments.add_argument("--out", type=Path, default=Path("balance.jsonl"), help="where finished games stand")
     given = arguments.parse_args()
     wanted = jobs(given.level, given.games, given.seed, given.game)
@@ -130,7 +133,7 @@ def main() -> int:
     due = [job for at, job in by_key.items() if at not in found]
     with progress() as bar:
         task = bar.add_task(given.level, total=len(wanted), completed=len(rows))
-        for row in add_lines(given.out, each(played, due, given.jobs)):
+        for row in add_lines(given.out, each(played, due, workers.told(given))):
             rows.append(row)
             bar.advance(task)
     print(table(rows))

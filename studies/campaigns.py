@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from studies import workers
 from studies.minds import Falls
 
 import dosespanas
@@ -26,7 +27,8 @@ from dosespanas.kernel.side import NAT
 from dosespanas.players import Player, make
 from dosespanas.players.gce.planner.player import mind
 from dosespanas.registry import GCE
-from dosespanas.terminal.resumable_jobs import add_lines, each, read_lines
+from dosespanas.terminal.executors import each
+from dosespanas.terminal.resumable_jobs import add_lines, read_lines
 
 FALLS = {
     "Bilbao": "3613",
@@ -141,7 +143,7 @@ def main() -> int:
     arguments.add_argument("seeds", nargs="*", type=int, help="first and last seed")
     arguments.add_argument("--rows", type=Path, default=Path("rows.jsonl"), help="where the lines go")
     arguments.add_argument("--read", type=Path, help="print the tables of these lines")
-    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
+    workers.ask(arguments, os.cpu_count() or 1)
     arguments.add_argument("--data", help="a folder of corrected data files")
     arguments.add_argument(
         "--players", nargs=2, choices=[*GCE.opponents, MIND], default=SCRIPTED, help="Nationalist and Republican"
@@ -161,7 +163,7 @@ def main() -> int:
     played = {row["seed"] for row in rows}
     due = [seed for seed in range(given.seeds[0], given.seeds[1] + 1) if seed not in played]
     for number, _ in enumerate(
-        add_lines(path, each(partial(play, names=given.players, data=given.data), due, given.jobs)), 1
+        add_lines(path, each(partial(play, names=given.players, data=given.data), due, workers.told(given))), 1
     ):
         print(f"\r{number} of {len(due)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

@@ -22,6 +22,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import orjson
+from studies import workers
 
 import dosespanas
 from dosespanas.kernel.chance import Chance, seed_bytes
@@ -33,8 +34,9 @@ from dosespanas.players import Player, make, names
 from dosespanas.players.lifecycle import opponent_seed, play_on
 from dosespanas.registry import GAMES, definition_of
 from dosespanas.terminal.cli_params import progress
+from dosespanas.terminal.executors import each
 from dosespanas.terminal.ladder import Row, paired, place
-from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
+from dosespanas.terminal.resumable_jobs import add_lines, done_before
 
 SEARCH: Final = "ismcts"
 EXPLORE: Final = 2.0
@@ -237,7 +239,7 @@ def main() -> int:
     arguments.add_argument("--games", type=int, default=40, help="how many, half of them with each side")
     arguments.add_argument("--seconds", type=float, default=0.2, help="how long a choice may take")
     arguments.add_argument("--seed", type=int, default=80_000, help="seed of the first pair of games")
-    arguments.add_argument("--jobs", type=int, default=1, help="games at the same time")
+    workers.ask(arguments)
     arguments.add_argument("--out", type=Path, default=Path("openspiel.jsonl"), help="where finished games stand")
     given = arguments.parse_args()
     if given.level not in names(given.game):
@@ -257,7 +259,8 @@ def main() -> int:
     due = [seat for seat in seats if seat not in found]
     with progress() as bar:
         task = bar.add_task(f"{given.level} - {SEARCH}", total=len(seats), completed=len(rows))
-        for row in add_lines(given.out, each(partial(play, played=played, seconds=given.seconds), due, given.jobs)):
+        game = partial(play, played=played, seconds=given.seconds)
+        for row in add_lines(given.out, each(game, due, workers.told(given))):
             rows.append(row)
             bar.advance(task)
     print(report(rows, given.level))

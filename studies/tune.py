@@ -27,7 +27,6 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -35,6 +34,7 @@ from typing import Any
 
 import cmaes
 import numpy as np
+from studies import workers
 
 import dosespanas
 from dosespanas.espana1936.board.options import SCENARIOS
@@ -329,8 +329,19 @@ def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: l
     """Tune for some minutes, and keep what is found after each generation."""
     digest = hashlib.blake2b(f"{asked.seed} {played}".encode(), digest_size=4).hexdigest()
     rng = random.Random(int(digest, 16))
-    pool = ProcessPoolExecutor(asked.jobs) if asked.jobs > 1 else None
-    field = Field(asked.scenario, asked.data, asked.games, asked.notes, pool.map if pool is not None else map)
+    with workers.told(asked).mapping() as mapped:
+        field = Field(asked.scenario, asked.data, asked.games, asked.notes, mapped)
+        _generations(asked, searches, played, foes, rng, field)
+
+
+def _generations(
+    asked: argparse.Namespace,
+    searches: list[Search],
+    played: int,
+    foes: list[Row | None],
+    rng: random.Random,
+    field: Field,
+) -> None:
     began = time.monotonic()
     turns = [0, 1]
     last = [0.5, 0.5]
@@ -353,8 +364,6 @@ def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: l
         )
         last[me] = score
         turns = turns[1:] or order(last)
-    if pool is not None:
-        pool.shutdown()
 
 
 def main() -> None:
@@ -368,7 +377,7 @@ def main() -> None:
     parser.add_argument(
         "--population", type=int, default=16, help="samples in a generation; 100 with 6 games find more"
     )
-    parser.add_argument("--jobs", type=int, default=1)
+    workers.ask(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
     parser.add_argument("--begin", choices=KNOWN[1:], default="tuned", help="whose weights a search begins with")

@@ -18,7 +18,6 @@ import random
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -26,6 +25,7 @@ from typing import Any
 
 import cmaes
 import numpy as np
+from studies import workers
 from studies.minds import THEATRE, End, as_file, book, changed, play
 
 from dosespanas.gc_tuning import settle
@@ -184,7 +184,7 @@ def main() -> None:
         default=["tuned"],
         help="tuned, planner, learned (their minds), a file of plans, a search's state; each in turn",
     )
-    parser.add_argument("--jobs", type=int, default=1)
+    workers.ask(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=0, help="how often it wins, in so many games")
     parser.add_argument("--first", type=int, default=FRESH, help="the first seed of those games")
@@ -198,18 +198,21 @@ def main() -> None:
     search = Search(side, asked.scenario, names, first, asked.against, asked.unordered, optimizer)
     if asked.state is not None:
         search = load(asked.state, search)
-    pool = ProcessPoolExecutor(asked.jobs, initializer=settle) if asked.jobs > 1 else None
-    jobs = map if pool is None else pool.map
     settle()
-    if asked.measure:
-        print(measure(search, range(asked.first, asked.first + asked.measure), jobs))
-        return
-    if asked.state is None:
-        parser.error("a search needs --state, a file to be kept in")
+    with workers.told(asked).mapping() as mapped:
+        if asked.measure:
+            print(measure(search, range(asked.first, asked.first + asked.measure), mapped))
+        elif asked.state is None:
+            parser.error("a search needs --state, a file to be kept in")
+        else:
+            _generations(asked, search, mapped)
+
+
+def _generations(asked: argparse.Namespace, search: Search, mapped: Any) -> None:
     rng = random.Random(asked.seed * 1000 + search.generations)
     until = time.monotonic() + 60 * asked.minutes
     while time.monotonic() < until:
-        score, won = generation(search, asked.games, rng, jobs)
+        score, won = generation(search, asked.games, rng, mapped)
         save(asked.state, search)
         sys.stderr.write(
             f"generation {search.generations:3}  score {score:.3f}  won {100 * won:.1f}%"

@@ -11,6 +11,7 @@ from tests.terminal.test_app import run
 from dosespanas.players.espana1936.evaluator import NAMES, SCENARIOS
 from dosespanas.players.evaluation import logistic, read
 from dosespanas.terminal import review_commands
+from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.review_commands import drawn
 from dosespanas.terminal.training import Lesson, School, Taught, cross_forecasts, fit, forecasts, reliability, teach
 
@@ -90,7 +91,7 @@ def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Pat
     assert taught == teach(wanted)
     assert all(len(row) == len(NAMES) for row in taught.rows)
     school = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
-    assert next(iter(school.play(1))) == taught
+    assert next(iter(school.play(Workers()))) == taught
     again = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
     assert [one.seed for one in again.due] == [700_004]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.test_app import run
 
+from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.ladder import Ladder, rated, schedule, standings
 from dosespanas.terminal.resumable_jobs import add_lines, read_lines
 
@@ -69,10 +70,10 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     jobs = schedule("espana1936", ["random", "scripted"], 2, 3, None, {}, None)
     first = Ladder(jobs, file)
-    assert len(list(islice(first.play(1), 1))) == 1
+    assert len(list(islice(first.play(Workers()), 1))) == 1
     again = Ladder(jobs, file)
     assert (len(again.rows), len(again.due)) == (1, 1)
-    assert len(list(again.play(1))) == 1
+    assert len(list(again.play(Workers()))) == 1
     assert Ladder(jobs, file).due == []
     assert len(Ladder(schedule("espana1936", ["random", "scripted"], 2, 3, "1938", {}, None), file).due) == 2
 

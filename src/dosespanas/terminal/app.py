@@ -37,6 +37,7 @@ from dosespanas.terminal import records, review_commands, simulate
 from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
+    ExecutorPath,
     GameName,
     GameOption,
     Jobs,
@@ -49,6 +50,7 @@ from dosespanas.terminal.cli_params import (
     progress,
     read_options,
 )
+from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.ladder import Ladder, schedule, standings
 from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
@@ -278,6 +280,7 @@ def simulate_games(
     swap: Annotated[bool, typer.Option(help="Play every seed twice, sides swapped.")] = False,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next has the next number.")] = 1,
     jobs: Jobs = 1,
+    executor: ExecutorPath = None,
     json_file: Annotated[
         Path | None,
         typer.Option("--json", help="Write all results as JSON to this file, or - for the screen."),
@@ -304,7 +307,7 @@ def simulate_games(
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(work))
         results = []
-        for result in simulate.play_all(work, jobs):
+        for result in simulate.play_all(work, Workers(jobs, executor)):
             results.append(result)
             bar.advance(task)
     found = simulate.summary(results)
@@ -329,6 +332,7 @@ def ladder(
     games: Annotated[int, typer.Option(min=2, help="Games of each pair, half of them with sides swapped.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
     jobs: Jobs = 1,
+    executor: ExecutorPath = None,
     out: Annotated[
         Path | None, typer.Option(help="Keep finished games in this file (JSON lines), and go on with those in it.")
     ] = None,
@@ -355,7 +359,7 @@ def ladder(
     words = Catalogue(language)
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(played.due))
-        for _ in played.play(jobs):
+        for _ in played.play(Workers(jobs, executor)):
             bar.advance(task)
     found = standings(played.rows)
     if on_screen(json.dumps(found, indent=1), json_file):

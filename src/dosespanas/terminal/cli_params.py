@@ -61,6 +61,10 @@ GameOption = Annotated[
     typer.Option("--option", help="Rule to play with, such as naval; may be repeated. See dosespanas options."),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")]
+ExecutorPath = Annotated[
+    str | None,
+    typer.Option("--executor", help="Who works instead, for other machines: module:factory of an executor for --jobs."),
+]
 
 
 def on_screen(text: str, file: Path | None) -> bool:

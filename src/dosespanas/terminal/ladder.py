@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
-from dosespanas.terminal.resumable_jobs import add_lines, done_before, each
+from dosespanas.terminal.executors import Workers, each
+from dosespanas.terminal.resumable_jobs import add_lines, done_before
 from dosespanas.terminal.simulate import Job, play_out, wilson
 
 Row = dict[str, Any]
@@ -62,9 +63,9 @@ class Ladder:
         self.rows: list[Row] = list(found.values())
         self.due = [job for at, job in wanted.items() if at not in found]
 
-    def play(self, processes: int) -> Iterator[Row]:
+    def play(self, workers: Workers) -> Iterator[Row]:
         """Play what is left, and yield each game as it ends."""
-        fresh = (self.played | asdict(result) for result in each(play_out, self.due, processes))
+        fresh = (self.played | asdict(result) for result in each(play_out, self.due, workers))
         for row in fresh if self.file is None else add_lines(self.file, fresh):
             self.rows.append(row)
             yield row

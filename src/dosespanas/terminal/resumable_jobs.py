@@ -2,39 +2,11 @@
 
 import json
 import os
-import signal
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dosespanas.gc_tuning import settle
-
-Item = TypeVar("Item")
-Found = TypeVar("Found")
 Place = TypeVar("Place", bound=Hashable)
-
-
-def begin() -> None:
-    """Begin a process of many that work: Ctrl-C is for the one that counts; the others end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    settle()
-
-
-def each(work: Callable[[Item], Found], items: Sequence[Item], processes: int) -> Iterator[Found]:
-    """Yield what work makes of every item as it comes; in order with one process."""
-    if processes <= 1:
-        settle()
-        yield from map(work, items)
-        return
-    with ProcessPoolExecutor(processes, initializer=begin) as pool:
-        tasks = [pool.submit(work, item) for item in items]
-        try:
-            for task in as_completed(tasks):
-                yield task.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:

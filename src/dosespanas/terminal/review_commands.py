@@ -3,7 +3,6 @@
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,10 +13,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from dosespanas.analysis.jobs import Run, Task, alone, work
+from dosespanas.analysis.jobs import Run, work
 from dosespanas.analysis.review import review
 from dosespanas.catalogue import Catalogue
-from dosespanas.gc_tuning import settle
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
@@ -27,6 +25,7 @@ from dosespanas.registry import GAMES, definition_of
 from dosespanas.terminal import records
 from dosespanas.terminal.cli_params import (
     DataFolder,
+    ExecutorPath,
     GameName,
     Jobs,
     Language,
@@ -35,7 +34,7 @@ from dosespanas.terminal.cli_params import (
     on_screen,
     progress,
 )
-from dosespanas.terminal.resumable_jobs import begin
+from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.style import STYLES, percent
 from dosespanas.terminal.training import RIDGE, Lesson, School, weights
 
@@ -49,22 +48,10 @@ FIRST: Final = 700_000
 
 
 @contextmanager
-def runner(jobs: int) -> Iterator[Run]:
-    """Give what does the tasks of a review, in so many processes."""
-    if jobs <= 1:
-        settle()
-        yield alone
-        return
-    with ProcessPoolExecutor(jobs, initializer=begin) as pool:
-
-        def run(tasks: Sequence[Task]) -> Iterator[Any]:
-            return pool.map(work, tasks)
-
-        try:
-            yield run
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+def runner(workers: Workers) -> Iterator[Run]:
+    """Give what does the tasks of a review."""
+    with workers.mapping() as mapped:
+        yield lambda tasks: iter(mapped(work, tasks))
 
 
 def review_game(
@@ -75,6 +62,7 @@ def review_game(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write it as JSON, - for the screen.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the curve as a picture (SVG).")] = None,
     jobs: Jobs = 1,
+    executor: ExecutorPath = None,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
@@ -82,7 +70,7 @@ def review_game(
     text = records.read_text(file)
     name = read_record(text).tags["Game"]
     words = Catalogue(language, definition_of(name).names(data), name)
-    with progress() as bar, runner(jobs) as run:
+    with progress() as bar, runner(Workers(jobs, executor)) as run:
         task = bar.add_task(words.text("review-working"), total=STEPS)
 
         def told(share: float) -> None:
@@ -242,6 +230,7 @@ def train(
     ridge: Annotated[float, typer.Option(min=0.0, help="How strongly weights are held near 0.")] = RIDGE,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
     jobs: Jobs = 1,
+    executor: ExecutorPath = None,
     state: Annotated[
         Path | None, typer.Option(help="Keep games in this file, and go on with those in it; by default here.")
     ] = None,
@@ -260,7 +249,7 @@ def train(
         raise typer.BadParameter(f"{school.file}: the games there taught another judge", param_hint="--state")
     with progress() as bar:
         task = bar.add_task(words.text("train-working"), total=len(school.due))
-        for _ in school.play(jobs):
+        for _ in school.play(Workers(jobs, executor)):
             bar.advance(task)
     with progress() as bar:
         bar.add_task(words.text("train-fitting"), total=None)

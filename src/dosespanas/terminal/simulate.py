@@ -13,7 +13,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
 from dosespanas.players.lifecycle import opponent_seed, play_on
 from dosespanas.registry import GAMES
-from dosespanas.terminal.resumable_jobs import each
+from dosespanas.terminal.executors import Workers, each
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ def play_out(job: Job) -> Result:
     )
 
 
-def play_all(jobs: Sequence[Job], processes: int) -> Iterator[Result]:
-    """Return the result of every job as it comes; in order with one process."""
-    return each(play_out, jobs, processes)
+def play_all(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:
+    """Return the result of every job as it comes; in order where one process does all."""
+    return each(play_out, jobs, workers)
 
 
 def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:

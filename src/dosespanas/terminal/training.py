@@ -17,7 +17,8 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.players.evaluation import LONGEST, Evaluator, judge_of, logistic, won
 from dosespanas.registry import definition_of
-from dosespanas.terminal.resumable_jobs import add_lines, each, read_lines
+from dosespanas.terminal.executors import Workers, each
+from dosespanas.terminal.resumable_jobs import add_lines, read_lines
 
 RIDGE: Final = 2.0
 """The games whose worth holds every factor back but the first, the constant: positions of a game say one thing."""
@@ -114,9 +115,9 @@ class School:
         known = {(taught.scenario, taught.seed) for taught in self.games}
         self.due = [lesson for lesson in lessons if (lesson.scenario, lesson.seed) not in known]
 
-    def play(self, processes: int) -> Iterator[Taught]:
+    def play(self, workers: Workers) -> Iterator[Taught]:
         """Play what is left, and yield each game as it ends."""
-        for row in add_lines(self.file, (asdict(taught) for taught in each(teach, self.due, processes))):
+        for row in add_lines(self.file, (asdict(taught) for taught in each(teach, self.due, workers))):
             self.games.append(Taught(**row))
             yield self.games[-1]
 
