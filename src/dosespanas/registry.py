@@ -15,10 +15,12 @@ from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
 from dosespanas.datafiles.trial import Finding, tried
 from dosespanas.espana1936 import game as espana1936
+from dosespanas.espana1936 import orders as espana1936_orders
 from dosespanas.espana1936 import shapes as espana1936_shapes
 from dosespanas.espana1936.board import options as espana1936_options
 from dosespanas.espana1936.files import check as espana1936_files
 from dosespanas.gce import game as gce
+from dosespanas.gce import orders as gce_orders
 from dosespanas.gce import shapes as gce_shapes
 from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
@@ -34,6 +36,7 @@ from dosespanas.kernel.errors import (
     UnknownOption,
 )
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
 from dosespanas.kernel.record import Record, action_line, by_others, departs, handover_line, read_record
 from dosespanas.kernel.side import NOBODY
 
@@ -196,6 +199,9 @@ class GameDefinition:
     encoding: str = ""
     """Where its actions and observations are made numbers (`module:class`, made from a state: `kernel/encoding.py`)."""
 
+    orders: OrderForms = NO_ORDERS
+    """The standing orders it takes; by itself a game takes none."""
+
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
 
@@ -246,6 +252,7 @@ ESPANA1936 = GameDefinition(
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
     encoding="dosespanas.espana1936.encoding:EspanaEncoding",
+    orders=espana1936_orders.ORDERS,
 )
 
 GCE = GameDefinition(
@@ -274,7 +281,13 @@ GCE = GameDefinition(
     judge="dosespanas.players.gce.evaluator:GceJudge",
     telling="dosespanas.players.gce.reason_disclosure:TELLING",
     encoding="dosespanas.gce.encoding:GceEncoding",
+    orders=gce_orders.ORDERS,
 )
+
+
+def new_orders(name: str) -> Orders:
+    """Return what will hold the standing orders of one side in a game by name; none yet."""
+    return Orders(definition_of(name).orders)
 
 
 def at(path: str) -> Any:
@@ -463,6 +476,7 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
     """Take a record's actions, all or the first `upto`, as far as they are legal; return where it departs, if so."""
     reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
     handovers = [one for one in record.handovers if upto is None or one.choice <= upto]
+    game.ordered = [choice for choice in record.ordered if upto is None or choice < upto]
     number, shown = 0, "-"
     try:
         for number, (side, shown) in enumerate(record.actions[game.choice : upto], game.choice + 1):
@@ -560,7 +574,7 @@ def since_rules(text: str) -> str:
         return text
     last = record.rules[-1]
     tags = record.tags | {"Engine": last.engine, "Data": last.data, "Seed": str(last.position.get("seed", ""))}
-    tags = {name: value for name, value in tags.items() if name != "Chance"}
+    tags = {name: value for name, value in tags.items() if name not in ("Chance", "Orders")}
     tags["Position"] = json.dumps(last.position, sort_keys=True, ensure_ascii=False)
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()] + [""]
     for choice, at in enumerate(range(last.choice, len(record.actions) + 1)):

@@ -43,6 +43,10 @@ class BadPosition(DosEspanasError):
     """A position that breaks a rule or is not a position at all."""
 
 
+class BadOrder(DosEspanasError):
+    """A standing order that cannot be set: says where, what is wrong and what would be right."""
+
+
 class BadData(DosEspanasError):
     """A data file that cannot be used; says file, path, what is wrong and what would be right."""
 

@@ -44,6 +44,8 @@ class Game:
         """Where it went on by other rules, in order: actions before the last of these are kept, and not replayed."""
         self.handovers: list[Handover] = []
         """Where a computer opponent failed, and who played on, in order."""
+        self.ordered: list[int] = []
+        """The choices that a standing order answered, in order."""
         self.agreed = False
         self.resigned = NOBODY
         """The side (0 or 1) that gave up, or NOBODY."""
@@ -141,8 +143,8 @@ class Game:
         """Return None if the action is legal now, else why not; raises UnknownAction."""
         return self.state.explain(self.parse(str(action)).code)
 
-    def apply(self, action: Action | str) -> list[Event]:
-        """Take an action and all it forces; return the events it caused.
+    def apply(self, action: Action | str, by_order: bool = False) -> list[Event]:
+        """Take an action and all it forces; return the events it caused. `by_order`: a standing order gave it.
 
         Raises UnknownAction or IllegalAction, and then nothing has changed.
         """
@@ -164,6 +166,8 @@ class Game:
         number = self.base + len(self.actions)
         self.actions.append(self._action(taken.code))
         self.takers.append(side)
+        if by_order:
+            self.ordered.append(number)
         events = self._collect(number)
         if state.reveals != reveals or state.actor() != side:
             self.undo_floor = number + 1
@@ -188,6 +192,8 @@ class Game:
             )
         del self.actions[choice - self.base :]
         del self.takers[choice - self.base :]
+        while self.ordered and self.ordered[-1] >= choice:
+            self.ordered.pop()
         while self.log and self.log[-1].n >= choice:
             self.log.pop()
         while self._checkpoint_ats[-1] > choice:
@@ -361,6 +367,7 @@ class Game:
         copy.reseeds = list(self.reseeds)
         copy.rules = list(self.rules)
         copy.handovers = list(self.handovers)
+        copy.ordered = list(self.ordered)
         copy.agreed = self.agreed
         copy.resigned = self.resigned
         copy.undo_floor = self.choice
@@ -379,6 +386,7 @@ class Game:
         copy.base = self.choice
         copy.actions = []
         copy.takers = []
+        copy.ordered = []
         return copy
 
     def hash(self) -> str:
@@ -401,12 +409,14 @@ class Game:
         """Return whether the game goes on and its record, even one side's part of it, would show what is hidden."""
         return self.actor is not None and self.state.secret_record()
 
-    def record(self, fairness: dict[str, Any] | None = None) -> str:
+    def record(self, fairness: dict[str, Any] | None = None, owner: bool = False) -> str:
         """Return the record of the game, of which nothing may have been forgotten: see `docs/contract.md`.
 
-        `fairness`: what its seed was made of, in place of what it knows of that itself.
+        `fairness`: what its seed was made of, in place of what it knows of that itself. Which actions were given by
+        order it says when the game is over; before that only to their `owner`.
         """
         told = self.fairness if fairness is None else fairness
+        ordered = self.ordered if owner or self.actor is None else []
         return write_record(
             self.header,
             self.takers,
@@ -418,4 +428,5 @@ class Game:
             self.rules,
             self.resigned,
             self.handovers,
+            ordered,
         )

@@ -3,7 +3,8 @@
 `124 * reseed 0f…` before the line of action 124: from there on chance comes from another seed (`redeal`: the hidden
 hands too). `124 * rules 0.4.0 1f3a… {…}`: from there on it was played by another version of the rules or on other data,
 from that position; it is replayed from the last of these. `124 * failed R casual`: the computer opponent of that side
-gave no answer; `124 * player R tuned`: that one played on for it, or a `person`.
+gave no answer; `124 * player R tuned`: that one played on for it, or a `person`. The tag `Orders` names the actions
+that a standing order gave, by number.
 """
 
 import json
@@ -94,6 +95,8 @@ class Record:
         """The side (0 or 1) that gave up, or NOBODY."""
         self.fairness: dict[str, Any] | None = None
         """What its seed was made of, where it says so."""
+        self.ordered = _ordered(tags.get("Orders"), len(actions))
+        """The choices (from 0) that a standing order answered, in order."""
 
     @property
     def engine(self) -> str:
@@ -119,6 +122,23 @@ def read_changed(text: str | None) -> dict[str, int] | None:
     return dict(sorted(good.items())[:20]) or None
 
 
+def _ordered(text: str | None, actions: int) -> list[int]:
+    """Return the choices (from 0) that a tag `Orders` names, none without one; raises BadRecord."""
+    if text is None:
+        return []
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        raw = None
+    found: list[int] = []
+    for number in raw if isinstance(raw, list) else [0]:
+        last = found[-1] if found else -1
+        if not isinstance(number, int) or isinstance(number, bool) or not last + 1 < number <= actions:
+            raise _bad(1, "the tag Orders", "numbers of actions, ascending, such as [12, 15]")
+        found.append(number - 1)
+    return found
+
+
 def _resigned(tags: dict[str, str]) -> int:
     """Return the side that a record says gave up, or NOBODY; raises BadRecord."""
     side = tags.get("Resigned")
@@ -140,10 +160,12 @@ def write_record(
     rules: Sequence[Rules] = (),
     resigned: int = NOBODY,
     handovers: Sequence[Handover] = (),
+    ordered: Sequence[int] = (),
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
 
-    `rules`: where it went on by other rules than those of the header; `handovers`: who failed, and who played on.
+    `rules`: where it went on by other rules than those of the header; `handovers`: who failed, and who played on;
+    `ordered`: the choices that a standing order answered.
     """
     tags = {
         "Format": FORMAT,
@@ -165,6 +187,8 @@ def write_record(
         tags["Resigned"] = SIDE_NAMES[resigned]
     if fairness is not None:
         tags["Chance"] = json.dumps(fairness, sort_keys=True)
+    if ordered:
+        tags["Orders"] = json.dumps([choice + 1 for choice in ordered])
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
     lines.append("")
     done = 0

@@ -183,3 +183,71 @@ class Happening(TypedDict):
     """Ids of the pieces concerned."""
     public: NotRequired[Args]
     """Where `args` tell the viewer a secret of his own: these arguments as others read them, null where they do not."""
+
+
+class Said(TypedDict):
+    """Something to be put into words: a message and its arguments."""
+
+    key: str
+    args: Args
+
+
+class OrderWhen(TypedDict):
+    """The questions that a standing order answers: all of these prompts, as far as the rest of it holds."""
+
+    prompt: list[str]
+    """Message keys of the questions."""
+    role: NotRequired[Literal["attacker", "defender"]]
+    """Only while its side attacks, or defends, in the battle in hand."""
+    place: NotRequired[list[str]]
+    """Only in a battle for one of these boxes or hexes."""
+
+
+class OrderUntil(TypedDict):
+    """When a standing order ends by itself: at whatever comes first."""
+
+    turn: NotRequired[int]
+    """With the end of this turn."""
+    times: NotRequired[int]
+    """After so many answers."""
+    attacked: NotRequired[list[str]]
+    """When its side is asked about an attack of the other side on one of these places."""
+    lost: NotRequired[list[str]]
+    """When the other side holds one of these places."""
+
+
+class OrderRule(TypedDict):
+    """A standing order (`do`) or a queue (`queue`): one of both."""
+
+    when: OrderWhen
+    do: NotRequired[list[str]]
+    """Answers by notation or by verb alone, the first that is legal is taken."""
+    queue: NotRequired[list[str]]
+    """Answers by notation, one after the other; one that is not legal stops them all."""
+    keep: NotRequired[list[str]]
+    """Pieces and cards, by id, that a standing order does not spend."""
+    most: NotRequired[str]
+    """Of several that an answer may be, the one in which this number of its label is highest."""
+    until: NotRequired[OrderUntil]
+
+
+class OrderOffer(TypedDict):
+    """An order that may be set at the question now asked, in words: what it does, and when it ends."""
+
+    rule: OrderRule
+    words: list[Said]
+
+
+class OrderView(TypedDict):
+    """An order of one's own: what it does, how far it has come, and why it stands no longer."""
+
+    n: int
+    rule: OrderRule
+    words: list[Said]
+    """What it does, and when it ends by itself."""
+    answered: int
+    """How often it has answered."""
+    left: list[str]
+    """What is left of a queue."""
+    ended: Said | None
+    """Null while it stands."""

@@ -19,6 +19,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
 from dosespanas.players import Player
+from dosespanas.players.ordered import OrderedPlayer
 from dosespanas.players.random_player import RandomPlayer
 from dosespanas.registry import steps
 
@@ -92,7 +93,9 @@ def answer(player: Player, game: Game) -> Action | str:
 def play_on(game: Game, players: Sequence[Player]) -> None:
     """Let two players play a game to its end."""
     while game.actor is not None:
-        game.apply(answer(players[game.actor], game))
+        player = players[game.actor]
+        action = answer(player, game)
+        game.apply(action, by_order=isinstance(player, OrderedPlayer) and player.answered == game.choice)
 
 
 def relive(

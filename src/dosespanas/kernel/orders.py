@@ -1,0 +1,474 @@
+"""Standing orders: answers that a side has given beforehand, and queues of answers to be given one after the other.
+
+An order chooses among the legal actions of its own side from what that side observes, as an opponent does, and knows
+nothing else. It stands beside the game: neither observations nor events nor the state tell that there is one.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal
+
+from dosespanas.kernel.errors import BadOrder, UnknownAction
+from dosespanas.kernel.shapes import Args, LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
+
+MAX_STANDING: Final = 30
+"""Orders of a side that may stand at once."""
+MAX_KEPT: Final = 60
+"""Orders of a side that are remembered, with those that have ended."""
+MAX_ENTRIES: Final = 60
+"""Answers, places or pieces that an order may name."""
+MAX_TEXT: Final = 80
+MAX_TURN: Final = 99
+MAX_TIMES: Final = 999
+
+Seen = Mapping[str, Any]
+"""What a side observes."""
+
+
+class Offer:
+    """An order that a game offers at some of its questions."""
+
+    def __init__(
+        self, key: str, prompts: list[str], do: list[str], by_role: bool = False, most: str | None = None
+    ) -> None:
+        self.key = key
+        """The message that says what it does; its argument `role` is attacker, defender or any."""
+        self.prompts = prompts
+        self.do = do
+        self.by_role = by_role
+        """Whether it is offered for the side's present role in the battle alone."""
+        self.most = most
+
+
+class OrderForms:
+    """What a game says to orders: those that it offers, and what of its observations they ask for."""
+
+    def __init__(
+        self,
+        offers: Sequence[Offer],
+        queues: Sequence[list[str]],
+        battle: Callable[[Seen], tuple[str, str] | None],
+        holders: Callable[[Seen], dict[str, str]],
+        place_kind: str,
+    ) -> None:
+        """`queues`: the questions that a row of answers may be given to beforehand, as groups of prompts.
+
+        `battle` gives the attacking side and the place of the battle in hand, `holders` who holds each place;
+        `place_kind` is how places are named as terms (`box`, `hex`).
+        """
+        self.offers = offers
+        self.queues = queues
+        self.battle = battle
+        self.holders = holders
+        self.place_kind = place_kind
+
+    def prompts(self) -> list[str]:
+        """Return the questions that orders may answer."""
+        asked = [offer.prompts for offer in self.offers] + list(self.queues)
+        return list(dict.fromkeys([prompt for prompts in asked for prompt in prompts]))
+
+    def terms(self, places: list[str]) -> list[str]:
+        """Return places as terms."""
+        return [f"{self.place_kind}:{place}" for place in places]
+
+    def offered(self, seen: Seen) -> list[OrderOffer]:
+        """Return the orders that the side to choose may set at the question now asked."""
+        prompt, role = seen["prompt"]["key"], role_in(self, seen)
+        found: list[OrderOffer] = []
+        for offer in self.offers:
+            if prompt in offer.prompts:
+                when: OrderWhen = {"prompt": offer.prompts}
+                if offer.by_role and role is not None:
+                    when["role"] = role
+                rule: OrderRule = {"when": when, "do": offer.do}
+                if offer.most is not None:
+                    rule["most"] = offer.most
+                found.append({"rule": rule, "words": words_of(rule, self)})
+        return found
+
+    def queue_at(self, seen: Seen) -> list[str]:
+        """Return the prompts of a queue that may be set at the question now asked; empty: there is none."""
+        for prompts in self.queues:
+            if seen["prompt"]["key"] in prompts:
+                return prompts
+        return []
+
+
+def no_battle(seen: Seen) -> tuple[str, str] | None:
+    """The battle in hand of a game without battles."""
+    return None
+
+
+def no_holders(seen: Seen) -> dict[str, str]:
+    """Who holds the places of a game without places."""
+    return {}
+
+
+NO_ORDERS: Final = OrderForms([], [], no_battle, no_holders, "box")
+"""Of a game that takes no orders."""
+
+
+def role_in(forms: OrderForms, seen: Seen) -> Literal["attacker", "defender"] | None:
+    """Return what the viewer is in the battle in hand; None without one."""
+    battle = forms.battle(seen)
+    if battle is None:
+        return None
+    return "attacker" if battle[0] == seen["viewer"] else "defender"
+
+
+class Order:
+    """An order of one side, and how far it has come."""
+
+    def __init__(self, number: int, rule: OrderRule) -> None:
+        self.number = number
+        """By which its owner names it, from 1."""
+        self.rule = rule
+        self.answered = 0
+        self.in_phase = ""
+        """The phase of its last answer."""
+        self.ended: Said | None = None
+        """Why it stands no longer."""
+
+    def left(self) -> list[str]:
+        """Return what is left of a queue."""
+        return self.rule["queue"][self.answered :] if "queue" in self.rule else []
+
+    def end(self, key: str, **args: Any) -> None:
+        """Let it stand no longer, and say why."""
+        self.ended = {"key": key, "args": args}
+
+    def view(self, forms: OrderForms) -> OrderView:
+        """Return it as JSON, for its owner alone."""
+        return {
+            "n": self.number,
+            "rule": self.rule,
+            "words": words_of(self.rule, forms),
+            "answered": self.answered,
+            "left": self.left(),
+            "ended": self.ended,
+        }
+
+
+class Orders:
+    """The orders of one side in one game."""
+
+    def __init__(self, forms: OrderForms) -> None:
+        self.forms = forms
+        self.all: list[Order] = []
+        """In the order in which they were set; of those that have ended the oldest are forgotten."""
+        self.given = 0
+        """How many have been set so far."""
+
+    def standing(self) -> list[Order]:
+        """Return those that have not ended."""
+        return [order for order in self.all if order.ended is None]
+
+    def set(self, raw: object, seen: Seen, parse: Callable[[str], object]) -> Order:
+        """Let an order stand from now on; raises BadOrder, and then nothing has changed.
+
+        `raw`: an `OrderRule` as JSON has it; `seen`: what its side observes now; `parse`: `Game.parse`.
+        """
+        rule = checked(raw, self.forms, seen, parse)
+        if len(self.standing()) >= MAX_STANDING:
+            raise bad_order("order", f"{MAX_STANDING} stand already", f"at most {MAX_STANDING} at once")
+        self.given += 1
+        order = Order(self.given, rule)
+        self.all.append(order)
+        while len(self.all) > MAX_KEPT:
+            self.all.remove(next(old for old in self.all if old.ended is not None))
+        return order
+
+    def cancel(self, number: int) -> Order:
+        """End an order by its number; raises BadOrder if none of that number stands."""
+        for order in self.standing():
+            if order.number == number:
+                order.end("order-ended-cancelled")
+                return order
+        there = ", ".join([str(order.number) for order in self.standing()]) or "none: no order stands"
+        raise bad_order("number", str(number)[:20], there)
+
+    def answer(self, seen: Seen, legal: Sequence[LegalAction]) -> tuple[str, Order] | None:
+        """Return what an order answers to the question now asked, and which; None: its side is to be asked.
+
+        `seen`: what the side to choose observes. The order set last comes first. One that applies and can do nothing
+        that it says ends, and no other answers in its place.
+        """
+        for order in reversed(self.standing()):
+            self._look(order, seen)
+            if order.ended is not None:
+                continue
+            due = applies(order.rule["when"], self.forms, seen)
+            if not due and not in_midst(order, seen):
+                continue
+            action = first_of(order, legal)
+            if action is not None:
+                self._note(order, seen)
+                return action, order
+            if due:
+                order.end("order-ended-illegal", action=order.left()[:1] or order.rule.get("do", []))
+                return None
+        return None
+
+    def _note(self, order: Order, seen: Seen) -> None:
+        """Count an answer; end the order if it was the last."""
+        order.answered += 1
+        order.in_phase = phase_of(seen)
+        if "queue" in order.rule and not order.left():
+            order.end("order-ended-done")
+        elif order.answered == order.rule.get("until", {}).get("times"):
+            order.end("order-ended-times", count=order.answered)
+
+    def _look(self, order: Order, seen: Seen) -> None:
+        """End an order whose time has come."""
+        until = order.rule.get("until", {})
+        turn = until.get("turn")
+        if turn is not None and seen["turn"] > turn:
+            order.end("order-ended-turn", turn=turn)
+            return
+        battle = self.forms.battle(seen)
+        if battle is not None and battle[0] != seen["viewer"] and battle[1] in until.get("attacked", []):
+            order.end("order-ended-attacked", place=self.forms.terms([battle[1]])[0])
+            return
+        held = self.forms.holders(seen) if "lost" in until else {}
+        for place in until.get("lost", []):
+            if lost(held, place, seen):
+                order.end("order-ended-lost", place=self.forms.terms([place])[0])
+                return
+
+    def view(self) -> list[OrderView]:
+        """Return all that are remembered as JSON, for their owner alone."""
+        return [order.view(self.forms) for order in self.all]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return all that `read` takes back."""
+        kept = [
+            {"n": o.number, "rule": o.rule, "answered": o.answered, "phase": o.in_phase, "ended": o.ended}
+            for o in self.all
+        ]
+        return {"given": self.given, "orders": kept}
+
+    def read(self, raw: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote."""
+        self.given = raw["given"]
+        self.all = []
+        for one in raw["orders"]:
+            order = Order(one["n"], one["rule"])
+            order.answered, order.in_phase, order.ended = one["answered"], one["phase"], one["ended"]
+            self.all.append(order)
+
+
+def phase_of(seen: Seen) -> str:
+    """Return what stands for the phase of a turn in which something is asked."""
+    return f"{seen['turn']} {seen['phase']}"
+
+
+def lost(held: dict[str, str], place: str, seen: Seen) -> bool:
+    """Tell whether the other side holds a place."""
+    return held.get(place) not in (None, seen["viewer"], "contested", "nobody")
+
+
+def applies(when: OrderWhen, forms: OrderForms, seen: Seen) -> bool:
+    """Tell whether a question is one of those that an order answers."""
+    if seen["prompt"]["key"] not in when["prompt"]:
+        return False
+    if "role" in when and role_in(forms, seen) != when["role"]:
+        return False
+    if "place" not in when:
+        return True
+    battle = forms.battle(seen)
+    return battle is not None and battle[1] in when["place"]
+
+
+def in_midst(order: Order, seen: Seen) -> bool:
+    """Tell whether a question may go on with what a queue has begun, such as where a unit goes."""
+    return "queue" in order.rule and order.answered > 0 and order.in_phase == phase_of(seen)
+
+
+def first_of(order: Order, legal: Sequence[LegalAction]) -> str | None:
+    """Return the legal action that an order says to take; None if it says none of them."""
+    if "queue" in order.rule:
+        wanted = order.left()[0]
+        return wanted if any(view["action"] == wanted for view in legal) else None
+    keep = order.rule.get("keep", [])
+    free = [view for view in legal if not spends(view, keep)]
+    for wanted in order.rule.get("do", []):
+        found = [view for view in free if wanted in (view["action"], view["verb"])]
+        if found:
+            return highest(found, order.rule.get("most"))
+    return None
+
+
+def spends(view: LegalAction, keep: list[str]) -> bool:
+    """Tell whether an action spends a piece or card that is to be kept."""
+    return view["card"] in keep or (len(view["pieces"]) > 0 and all(piece in keep for piece in view["pieces"]))
+
+
+def highest(found: list[LegalAction], number: str | None) -> str:
+    """Return the action in which a number of the label is highest; the first of those alike, or without a number."""
+    best, most = found[0]["action"], -1
+    for view in found if number is not None else []:
+        value = view["args"].get(number or "")
+        if isinstance(value, int) and value > most:
+            best, most = view["action"], value
+    return best
+
+
+# --- words --------------------------------------------------------------------------------------------
+
+
+def words_of(rule: OrderRule, forms: OrderForms) -> list[Said]:
+    """Return what an order does and when it ends by itself, as messages."""
+    when = rule["when"]
+    found = [what_it_does(rule, forms)]
+    if "place" in when:
+        found.append({"key": "order-places", "args": {"places": forms.terms(when["place"])}})
+    if "keep" in rule:
+        found.append({"key": "order-keep", "args": {"pieces": rule["keep"]}})
+    return found + ends_of(rule.get("until", {}), forms)
+
+
+def what_it_does(rule: OrderRule, forms: OrderForms) -> Said:
+    """Return what an order does as a message: in the words of the game where it is one that the game offers."""
+    when = rule["when"]
+    role = when.get("role", "any")
+    asked: list[str] = [f"asked:{prompt}" for prompt in when["prompt"]]
+    if "queue" in rule:
+        return {"key": "order-queue", "args": {"asked": asked[:1], "answers": rule["queue"]}}
+    do = rule.get("do", [])
+    for offer in forms.offers:
+        if do == offer.do and rule.get("most") == offer.most and all(p in offer.prompts for p in when["prompt"]):
+            return {"key": offer.key, "args": {"role": role}}
+    args: Args = {"asked": asked, "role": role, "answers": do}
+    return {"key": "order-answers", "args": args}
+
+
+def ends_of(until: OrderUntil, forms: OrderForms) -> list[Said]:
+    """Return when an order ends by itself, as messages."""
+    found: list[Said] = []
+    if "turn" in until:
+        found.append({"key": "order-until-turn", "args": {"turn": until["turn"]}})
+    if "times" in until:
+        found.append({"key": "order-until-times", "args": {"count": until["times"]}})
+    if "attacked" in until:
+        found.append({"key": "order-until-attacked", "args": {"places": forms.terms(until["attacked"])}})
+    if "lost" in until:
+        found.append({"key": "order-until-lost", "args": {"places": forms.terms(until["lost"])}})
+    return found or [{"key": "order-until-cancelled", "args": {}}]
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def bad_order(path: str, wrong: str, right: str) -> BadOrder:
+    """Return the error of an order that has a fault at `path`."""
+    return BadOrder("error-bad-order", f"{path}: {wrong}; expected {right}", path=path, wrong=wrong, right=right)
+
+
+def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], object]) -> OrderRule:
+    """Return an order as JSON has it, every part looked at; a queue ends with the turn unless it says when.
+
+    Raises BadOrder.
+    """
+    whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
+    if ("do" in whole) == ("queue" in whole):
+        raise bad_order("order", "not one of do and queue", 'either "do" or "queue"')
+    rule: OrderRule = {"when": _when(whole.get("when"), forms, seen)}
+    if "do" in whole:
+        rule["do"] = _answers(whole["do"], "do", parse, True)
+        if "keep" in whole:
+            rule["keep"] = _texts(whole["keep"], "keep", "ids of pieces or cards")
+        if "most" in whole:
+            rule["most"] = _texts([whole["most"]], "most", "the name of a number of the answer's label")[0]
+    else:
+        for name in ("keep", "most"):
+            if name in whole:
+                raise bad_order(name, "with a queue", "it only with do")
+        rule["queue"] = _answers(whole["queue"], "queue", parse, False)
+    until = _until(whole.get("until", {}), forms, seen)
+    if "queue" in rule and "turn" not in until:
+        until["turn"] = seen["turn"]
+    if until:
+        rule["until"] = until
+    return rule
+
+
+def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
+    part = _object(raw, "when", ["prompt", "role", "place"])
+    prompts = _texts(part.get("prompt"), "when.prompt", "questions by their message keys")
+    for prompt in prompts:
+        if prompt not in forms.prompts():
+            raise bad_order("when.prompt", repr(prompt), " or ".join(forms.prompts()) or "nothing: there are no orders")
+    when: OrderWhen = {"prompt": prompts}
+    role = part.get("role")
+    if role == "attacker":
+        when["role"] = "attacker"
+    elif role == "defender":
+        when["role"] = "defender"
+    elif "role" in part:
+        raise bad_order("when.role", repr(role)[:MAX_TEXT], "attacker or defender")
+    if "place" in part:
+        when["place"] = _places(part["place"], "when.place", forms.holders(seen))
+    return when
+
+
+def _until(raw: object, forms: OrderForms, seen: Seen) -> OrderUntil:
+    part = _object(raw, "until", ["turn", "times", "attacked", "lost"])
+    until: OrderUntil = {}
+    if "turn" in part:
+        until["turn"] = _number(part["turn"], "until.turn", seen["turn"], MAX_TURN)
+    if "times" in part:
+        until["times"] = _number(part["times"], "until.times", 1, MAX_TIMES)
+    held = forms.holders(seen) if "attacked" in part or "lost" in part else {}
+    if "attacked" in part:
+        until["attacked"] = _places(part["attacked"], "until.attacked", held)
+    if "lost" in part:
+        until["lost"] = _places(part["lost"], "until.lost", held)
+        for place in until["lost"]:
+            if lost(held, place, seen):
+                raise bad_order("until.lost", f"{place!r} is lost already", "places that the other side does not hold")
+    return until
+
+
+def _object(raw: object, path: str, known: list[str]) -> dict[str, Any]:
+    if not isinstance(raw, dict):
+        raise bad_order(path, "no object", "an object with " + ", ".join(known))
+    for key in raw:
+        if key not in known:
+            raise bad_order(path, repr(key)[:MAX_TEXT], "nothing but " + ", ".join(known))
+    return raw
+
+
+def _texts(raw: object, path: str, right: str) -> list[str]:
+    if not isinstance(raw, list) or not 1 <= len(raw) <= MAX_ENTRIES:
+        raise bad_order(path, "no such list", f"a list of 1 to {MAX_ENTRIES}: {right}")
+    found: list[str] = []
+    for one in raw:
+        if not isinstance(one, str) or not 1 <= len(one) <= MAX_TEXT or not one.isprintable():
+            raise bad_order(path, repr(one)[:MAX_TEXT], f"a text of 1 to {MAX_TEXT} characters: {right}")
+        found.append(one)
+    return found
+
+
+def _number(raw: object, path: str, low: int, high: int) -> int:
+    if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
+        raise bad_order(path, repr(raw)[:MAX_TEXT], f"a whole number {low} to {high}")
+    return raw
+
+
+def _places(raw: object, path: str, held: dict[str, str]) -> list[str]:
+    found = _texts(raw, path, "places by their ids")
+    for place in found:
+        if place not in held:
+            raise bad_order(path, repr(place), "the id of a place of this game")
+    return found
+
+
+def _answers(raw: object, path: str, parse: Callable[[str], object], by_verb: bool) -> list[str]:
+    """Return answers by notation, `by_verb` also by a verb alone, as it stands in offers."""
+    found = _texts(raw, path, "answers in the notation of actions")
+    for text in found:
+        try:
+            parse(text)
+        except UnknownAction as error:
+            if not by_verb or " " in text or not text.replace("-", "").isalpha():
+                raise bad_order(path, repr(text), str(error.details.get("right", "an action"))) from None
+    return found

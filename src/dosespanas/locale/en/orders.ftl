@@ -1,0 +1,107 @@
+# Standing orders: what they do, when they end, why they ended.
+
+order-no-card = { $role ->
+    [attacker] In attack: lay no card
+    [defender] In defence: lay no card
+   *[any] Lay no card
+}
+order-defend-all = In defence: support with everything there is
+order-defend-none = In defence: support with nothing
+order-attack-all = In attack: support with everything there is
+order-attack-none = In attack: support with nothing
+order-accept = Let events of the other side happen
+order-engage = At sea: fight for the area
+order-withdraw = At sea: withdraw
+order-gce-draw = Always draw the event chit
+order-gce-hq = { $role ->
+    [attacker] In attack: support by a headquarters
+    [defender] In defence: support by a headquarters
+   *[any] Support by a headquarters
+}
+order-gce-no-hq = { $role ->
+    [attacker] In attack: no headquarters
+    [defender] In defence: no headquarters
+   *[any] No headquarters
+}
+order-gce-train = { $role ->
+    [attacker] In attack: send the armoured train
+    [defender] In defence: send the armoured train
+   *[any] Send the armoured train
+}
+order-gce-no-train = { $role ->
+    [attacker] In attack: no armoured train
+    [defender] In defence: no armoured train
+   *[any] No armoured train
+}
+order-gce-air = { $role ->
+    [attacker] In attack: send all aircraft
+    [defender] In defence: send all aircraft
+   *[any] Send all aircraft
+}
+order-gce-no-air = { $role ->
+    [attacker] In attack: no aircraft
+    [defender] In defence: no aircraft
+   *[any] No aircraft
+}
+order-gce-naval = { $role ->
+    [attacker] In attack: naval support
+    [defender] In defence: naval support
+   *[any] Naval support
+}
+order-gce-no-naval = { $role ->
+    [attacker] In attack: no naval support
+    [defender] In defence: no naval support
+   *[any] No naval support
+}
+order-gce-no-chit = { $role ->
+    [attacker] In attack: play no chit
+    [defender] In defence: play no chit
+   *[any] Play no chit
+}
+order-gce-losses = Losses: from the unit with most steps left
+order-answers = { $asked }{ $role ->
+    [attacker] , in attack
+    [defender] , in defence
+   *[any] {""}
+}: the first that is possible of { $answers }
+order-queue = { $asked }, one after the other: { $answers }. One that is not possible stops the rest
+order-places = only in a battle for { $places }
+order-keep = never with { $pieces }
+order-until-cancelled = until you cancel it
+order-until-turn = until the end of turn { $turn }
+order-until-times = { $count ->
+    [one] for one answer
+   *[other] for { $count } answers
+}
+order-until-attacked = until you are asked about an attack on { $places }
+order-until-lost = until the other side holds { $places }
+
+order-ended-cancelled = cancelled
+order-ended-done = done
+order-ended-turn = ended with turn { $turn }
+order-ended-times = ended after { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+order-ended-attacked = ended: you were asked about an attack on { $place }
+order-ended-lost = ended: the other side holds { $place }
+order-ended-illegal = stopped: { $action } was not possible
+
+asked-prompt-card = Card in combat
+asked-prompt-support-defence = Support in defence
+asked-prompt-support-attack = Support in attack
+asked-prompt-react = Event of the other side
+asked-prompt-engage = Fight at sea
+asked-prompt-replacement = Replacement points
+asked-prompt-assign = Generals
+asked-prompt-event = Events
+asked-prompt-event-due = Events due
+asked-prompt-gce-draw = Event chit
+asked-prompt-gce-support = Headquarters
+asked-prompt-gce-train = Armoured train
+asked-prompt-gce-air = Aircraft
+asked-prompt-gce-naval = Naval support
+asked-prompt-gce-chit = Chit in battle
+asked-prompt-gce-lose = Losses
+
+error-bad-order = The order has a fault at { $path }: { $wrong }; { $right }.

@@ -1,0 +1,107 @@
+# Órdenes permanentes: qué hacen, cuándo terminan y por qué terminaron.
+
+order-no-card = { $role ->
+    [attacker] En ataque: no jugar carta
+    [defender] En defensa: no jugar carta
+   *[any] No jugar carta
+}
+order-defend-all = En defensa: apoyar con todo lo que haya
+order-defend-none = En defensa: no apoyar con nada
+order-attack-all = En ataque: apoyar con todo lo que haya
+order-attack-none = En ataque: no apoyar con nada
+order-accept = Dejar que se cumplan los eventos del otro bando
+order-engage = En el mar: combatir por la zona
+order-withdraw = En el mar: retirarse
+order-gce-draw = Sacar siempre la ficha de evento
+order-gce-hq = { $role ->
+    [attacker] En ataque: apoyo de un cuartel general
+    [defender] En defensa: apoyo de un cuartel general
+   *[any] Apoyo de un cuartel general
+}
+order-gce-no-hq = { $role ->
+    [attacker] En ataque: sin cuartel general
+    [defender] En defensa: sin cuartel general
+   *[any] Sin cuartel general
+}
+order-gce-train = { $role ->
+    [attacker] En ataque: enviar el tren blindado
+    [defender] En defensa: enviar el tren blindado
+   *[any] Enviar el tren blindado
+}
+order-gce-no-train = { $role ->
+    [attacker] En ataque: sin tren blindado
+    [defender] En defensa: sin tren blindado
+   *[any] Sin tren blindado
+}
+order-gce-air = { $role ->
+    [attacker] En ataque: enviar toda la aviación
+    [defender] En defensa: enviar toda la aviación
+   *[any] Enviar toda la aviación
+}
+order-gce-no-air = { $role ->
+    [attacker] En ataque: sin aviación
+    [defender] En defensa: sin aviación
+   *[any] Sin aviación
+}
+order-gce-naval = { $role ->
+    [attacker] En ataque: apoyo naval
+    [defender] En defensa: apoyo naval
+   *[any] Apoyo naval
+}
+order-gce-no-naval = { $role ->
+    [attacker] En ataque: sin apoyo naval
+    [defender] En defensa: sin apoyo naval
+   *[any] Sin apoyo naval
+}
+order-gce-no-chit = { $role ->
+    [attacker] En ataque: no jugar fichas
+    [defender] En defensa: no jugar fichas
+   *[any] No jugar fichas
+}
+order-gce-losses = Bajas: de la unidad a la que le queden más pasos
+order-answers = { $asked }{ $role ->
+    [attacker] , en ataque
+    [defender] , en defensa
+   *[any] {""}
+}: lo primero que sea posible de { $answers }
+order-queue = { $asked }, una tras otra: { $answers }. Si una no es posible, se detienen las demás
+order-places = solo en un combate por { $places }
+order-keep = nunca con { $pieces }
+order-until-cancelled = hasta que la anules
+order-until-turn = hasta el final del turno { $turn }
+order-until-times = { $count ->
+    [one] para una respuesta
+   *[other] para { $count } respuestas
+}
+order-until-attacked = hasta que se te pregunte por un ataque a { $places }
+order-until-lost = hasta que el otro bando controle { $places }
+
+order-ended-cancelled = anulada
+order-ended-done = cumplida
+order-ended-turn = terminó con el turno { $turn }
+order-ended-times = terminó tras { $count ->
+    [one] una respuesta
+   *[other] { $count } respuestas
+}
+order-ended-attacked = terminó: se te preguntó por un ataque a { $place }
+order-ended-lost = terminó: el otro bando controla { $place }
+order-ended-illegal = se detuvo: { $action } no era posible
+
+asked-prompt-card = Carta en combate
+asked-prompt-support-defence = Apoyo en defensa
+asked-prompt-support-attack = Apoyo en ataque
+asked-prompt-react = Evento del otro bando
+asked-prompt-engage = Combate en el mar
+asked-prompt-replacement = Puntos de reemplazo
+asked-prompt-assign = Generales
+asked-prompt-event = Eventos
+asked-prompt-event-due = Eventos pendientes
+asked-prompt-gce-draw = Ficha de evento
+asked-prompt-gce-support = Cuartel general
+asked-prompt-gce-train = Tren blindado
+asked-prompt-gce-air = Aviación
+asked-prompt-gce-naval = Apoyo naval
+asked-prompt-gce-chit = Ficha en combate
+asked-prompt-gce-lose = Bajas
+
+error-bad-order = La orden tiene un fallo en { $path }: { $wrong }; { $right }.

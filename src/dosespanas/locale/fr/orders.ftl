@@ -1,0 +1,107 @@
+# Ordres permanents : ce qu’ils font, quand ils finissent, pourquoi ils ont fini.
+
+order-no-card = { $role ->
+    [attacker] En attaque : ne pas poser de carte
+    [defender] En défense : ne pas poser de carte
+   *[any] Ne pas poser de carte
+}
+order-defend-all = En défense : soutenir avec tout ce qu’il y a
+order-defend-none = En défense : ne soutenir avec rien
+order-attack-all = En attaque : soutenir avec tout ce qu’il y a
+order-attack-none = En attaque : ne soutenir avec rien
+order-accept = Laisser faire les événements de l’autre camp
+order-engage = En mer : combattre pour la zone
+order-withdraw = En mer : se retirer
+order-gce-draw = Toujours tirer le jeton d’événement
+order-gce-hq = { $role ->
+    [attacker] En attaque : soutien d’un QG
+    [defender] En défense : soutien d’un QG
+   *[any] Soutien d’un QG
+}
+order-gce-no-hq = { $role ->
+    [attacker] En attaque : pas de QG
+    [defender] En défense : pas de QG
+   *[any] Pas de QG
+}
+order-gce-train = { $role ->
+    [attacker] En attaque : envoyer le train blindé
+    [defender] En défense : envoyer le train blindé
+   *[any] Envoyer le train blindé
+}
+order-gce-no-train = { $role ->
+    [attacker] En attaque : pas de train blindé
+    [defender] En défense : pas de train blindé
+   *[any] Pas de train blindé
+}
+order-gce-air = { $role ->
+    [attacker] En attaque : envoyer toute l’aviation
+    [defender] En défense : envoyer toute l’aviation
+   *[any] Envoyer toute l’aviation
+}
+order-gce-no-air = { $role ->
+    [attacker] En attaque : pas d’aviation
+    [defender] En défense : pas d’aviation
+   *[any] Pas d’aviation
+}
+order-gce-naval = { $role ->
+    [attacker] En attaque : appui naval
+    [defender] En défense : appui naval
+   *[any] Appui naval
+}
+order-gce-no-naval = { $role ->
+    [attacker] En attaque : pas d’appui naval
+    [defender] En défense : pas d’appui naval
+   *[any] Pas d’appui naval
+}
+order-gce-no-chit = { $role ->
+    [attacker] En attaque : ne pas jouer de jeton
+    [defender] En défense : ne pas jouer de jeton
+   *[any] Ne pas jouer de jeton
+}
+order-gce-losses = Pertes : sur l’unité à qui il reste le plus de pas
+order-answers = { $asked }{ $role ->
+    [attacker] , en attaque
+    [defender] , en défense
+   *[any] {""}
+} : le premier possible de { $answers }
+order-queue = { $asked }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
+order-places = seulement dans un combat pour { $places }
+order-keep = jamais avec { $pieces }
+order-until-cancelled = jusqu’à ce que vous l’annuliez
+order-until-turn = jusqu’à la fin du tour { $turn }
+order-until-times = { $count ->
+    [one] pour une réponse
+   *[other] pour { $count } réponses
+}
+order-until-attacked = jusqu’à ce qu’on vous interroge sur une attaque contre { $places }
+order-until-lost = jusqu’à ce que l’autre camp tienne { $places }
+
+order-ended-cancelled = annulé
+order-ended-done = accompli
+order-ended-turn = fini avec le tour { $turn }
+order-ended-times = fini après { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}
+order-ended-attacked = fini : on vous a interrogé sur une attaque contre { $place }
+order-ended-lost = fini : l’autre camp tient { $place }
+order-ended-illegal = arrêté : { $action } n’était pas possible
+
+asked-prompt-card = Carte au combat
+asked-prompt-support-defence = Soutien en défense
+asked-prompt-support-attack = Soutien en attaque
+asked-prompt-react = Événement de l’autre camp
+asked-prompt-engage = Combat en mer
+asked-prompt-replacement = Points de remplacement
+asked-prompt-assign = Généraux
+asked-prompt-event = Événements
+asked-prompt-event-due = Événements dus
+asked-prompt-gce-draw = Jeton d’événement
+asked-prompt-gce-support = QG
+asked-prompt-gce-train = Train blindé
+asked-prompt-gce-air = Aviation
+asked-prompt-gce-naval = Appui naval
+asked-prompt-gce-chit = Jeton au combat
+asked-prompt-gce-lose = Pertes
+
+error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; { $right }.

@@ -1,0 +1,101 @@
+# Stałe rozkazy: co robią, kiedy się kończą, dlaczego się skończyły.
+
+order-no-card = { $role ->
+    [attacker] W ataku: bez karty
+    [defender] W obronie: bez karty
+   *[any] Bez karty
+}
+order-defend-all = W obronie: wesprzyj wszystkim, co jest
+order-defend-none = W obronie: bez wsparcia
+order-attack-all = W ataku: wesprzyj wszystkim, co jest
+order-attack-none = W ataku: bez wsparcia
+order-accept = Pozwalaj na wydarzenia drugiej strony
+order-engage = Na morzu: walcz o akwen
+order-withdraw = Na morzu: wycofaj się
+order-gce-draw = Zawsze wyciągaj los wydarzenia
+order-gce-hq = { $role ->
+    [attacker] W ataku: wsparcie sztabu
+    [defender] W obronie: wsparcie sztabu
+   *[any] Wsparcie sztabu
+}
+order-gce-no-hq = { $role ->
+    [attacker] W ataku: bez sztabu
+    [defender] W obronie: bez sztabu
+   *[any] Bez sztabu
+}
+order-gce-train = { $role ->
+    [attacker] W ataku: wyślij pociąg pancerny
+    [defender] W obronie: wyślij pociąg pancerny
+   *[any] Wyślij pociąg pancerny
+}
+order-gce-no-train = { $role ->
+    [attacker] W ataku: bez pociągu pancernego
+    [defender] W obronie: bez pociągu pancernego
+   *[any] Bez pociągu pancernego
+}
+order-gce-air = { $role ->
+    [attacker] W ataku: wyślij całe lotnictwo
+    [defender] W obronie: wyślij całe lotnictwo
+   *[any] Wyślij całe lotnictwo
+}
+order-gce-no-air = { $role ->
+    [attacker] W ataku: bez lotnictwa
+    [defender] W obronie: bez lotnictwa
+   *[any] Bez lotnictwa
+}
+order-gce-naval = { $role ->
+    [attacker] W ataku: wsparcie z morza
+    [defender] W obronie: wsparcie z morza
+   *[any] Wsparcie z morza
+}
+order-gce-no-naval = { $role ->
+    [attacker] W ataku: bez wsparcia z morza
+    [defender] W obronie: bez wsparcia z morza
+   *[any] Bez wsparcia z morza
+}
+order-gce-no-chit = { $role ->
+    [attacker] W ataku: bez losu
+    [defender] W obronie: bez losu
+   *[any] Bez losu
+}
+order-gce-losses = Straty: z jednostki, której zostało najwięcej kroków
+order-answers = { $asked }{ $role ->
+    [attacker] , w ataku
+    [defender] , w obronie
+   *[any] {""}
+}: pierwsze możliwe z: { $answers }
+order-queue = { $asked }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
+order-places = tylko w walce o: { $places }
+order-keep = nigdy z: { $pieces }
+order-until-cancelled = dopóki go nie odwołasz
+order-until-turn = do końca tury { $turn }
+order-until-times = na liczbę odpowiedzi: { $count }
+order-until-attacked = aż padnie pytanie o atak na: { $places }
+order-until-lost = aż druga strona zajmie: { $places }
+
+order-ended-cancelled = odwołany
+order-ended-done = wykonany
+order-ended-turn = skończył się z turą { $turn }
+order-ended-times = skończył się; odpowiedzi: { $count }
+order-ended-attacked = skończył się: padło pytanie o atak na: { $place }
+order-ended-lost = skończył się: druga strona zajęła: { $place }
+order-ended-illegal = wstrzymany: { $action } nie było możliwe
+
+asked-prompt-card = Karta w walce
+asked-prompt-support-defence = Wsparcie obrony
+asked-prompt-support-attack = Wsparcie ataku
+asked-prompt-react = Wydarzenie drugiej strony
+asked-prompt-engage = Walka na morzu
+asked-prompt-replacement = Punkty uzupełnień
+asked-prompt-assign = Generałowie
+asked-prompt-event = Wydarzenia
+asked-prompt-event-due = Zaległe wydarzenia
+asked-prompt-gce-draw = Los wydarzenia
+asked-prompt-gce-support = Sztab
+asked-prompt-gce-train = Pociąg pancerny
+asked-prompt-gce-air = Lotnictwo
+asked-prompt-gce-naval = Wsparcie z morza
+asked-prompt-gce-chit = Los w walce
+asked-prompt-gce-lose = Straty
+
+error-bad-order = Rozkaz ma błąd w { $path }: { $wrong }; powinno być: { $right }.

@@ -1,0 +1,455 @@
+"""Standing orders: what they answer, when they end, and that nobody but their owner can tell that they are there."""
+
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.espana1936 import twins as espana1936
+from tests.gce import twins as gce
+from tests.tables import TABLES
+from tests.twins import Maker
+
+import dosespanas
+from dosespanas.catalogue import Catalogue, languages
+from dosespanas.kernel.errors import BadOrder, BadRecord
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.orders import MAX_STANDING, Orders
+from dosespanas.kernel.record import read_record
+from dosespanas.kernel.side import SIDE_NAMES, SIDES
+from dosespanas.kernel.state_machine import Staged
+from dosespanas.players.lifecycle import play_on
+from dosespanas.players.ordered import with_orders
+from dosespanas.players.random_player import RandomPlayer
+from dosespanas.registry import DEFINITIONS, new_orders
+
+every_game = pytest.mark.parametrize("name", list(DEFINITIONS))
+MAKERS: dict[str, Maker] = {"espana1936": espana1936.make, "gce": gce.make}
+NO_CARD: dict[str, Any] = {"when": {"prompt": ["prompt-card"]}, "do": ["no-card"]}
+
+
+def prompt_of(game: Game) -> str:
+    """Return the question of the table that is asked now."""
+    assert isinstance(game.state, Staged)
+    return game.state.phases().prompts[game.state.stage][0]
+
+
+def all_offers(name: str) -> list[dict[str, Any]]:
+    """Return an order for each question that a game offers one for, the first it offers."""
+    found: dict[str, dict[str, Any]] = {}
+    for offer in DEFINITIONS[name].orders.offers:
+        rule: dict[str, Any] = {"when": {"prompt": offer.prompts}, "do": offer.do}
+        found.setdefault(offer.prompts[0], rule | ({} if offer.most is None else {"most": offer.most}))
+    return list(found.values())
+
+
+def ordered(game: Game, side: int, *rules: dict[str, Any]) -> Orders:
+    """Return the orders of a side, set now."""
+    orders = new_orders(game.header.game)
+    for rule in rules:
+        orders.set(rule, game.observe(side), game.parse)
+    return orders
+
+
+def asked(game: Game, rng: random.Random, *prompts: str, most: int = 3000) -> dict[str, Any]:
+    """Play at random until one of some questions is asked; return what the side to choose sees."""
+    for _ in range(most):
+        assert game.actor is not None
+        seen = game.observe(game.actor)
+        if seen["prompt"]["key"] in prompts:
+            return seen
+        game.apply(rng.choice(game.legal_actions()))
+    raise AssertionError(f"never asked: {prompts}")
+
+
+def test_an_order_answers_its_question_and_no_other() -> None:
+    game, rng = dosespanas.new_game(seed=3), random.Random(3)
+    orders = ordered(game, 0, NO_CARD)
+    other = asked(game, rng, "prompt-attacker")
+    assert orders.answer(other, game.legal_view()) is None
+    seen = asked(game, rng, "prompt-card")
+    answered = orders.answer(seen, game.legal_view())
+    assert answered is not None and answered[0] == "no-card" and answered[1].answered == 1
+
+
+def test_the_order_set_last_comes_first_and_one_that_can_do_nothing_stops() -> None:
+    game = dosespanas.new_game(seed=3)
+    seen = asked(game, random.Random(3), "prompt-card")
+    card = next(view["action"] for view in game.legal_view() if view["verb"] == "play")
+    held = {"when": {"prompt": ["prompt-card"]}, "do": [card]}
+    orders = ordered(game, SIDE_NAMES.index(seen["viewer"]), NO_CARD, held)
+    answered = orders.answer(seen, game.legal_view())
+    assert answered is not None and answered[0] == card
+    without = [view for view in game.legal_view() if view["action"] != card]
+    assert orders.answer(seen, without) is None  # not even by the other order: its owner is asked
+    assert [order.ended and order.ended["key"] for order in orders.all] == [None, "order-ended-illegal"]
+    answered = orders.answer(seen, without)
+    assert answered is not None and answered[0] == "no-card"
+
+
+def test_what_is_to_be_kept_is_not_spent_and_the_rest_is() -> None:
+    game, rng, helpers = dosespanas.new_game(seed=1), random.Random(1), list[Any]()
+    for seed in range(2, 40):
+        while game.actor is not None and len(helpers) < 2:
+            game.apply(rng.choice(game.legal_actions()))
+            helpers = [view for view in game.legal_view() if view["verb"] == "support"]
+        game = game if len(helpers) > 1 else dosespanas.new_game(seed=seed)
+    assert game.actor is not None
+    seen = game.observe(game.actor)
+    rule = {"when": {"prompt": [seen["prompt"]["key"]]}, "do": ["support", "done"], "keep": helpers[0]["pieces"]}
+    orders = ordered(game, SIDE_NAMES.index(seen["viewer"]), rule)
+    taken: list[str] = []
+    while game.actor is not None and (given := orders.answer(game.observe(game.actor), game.legal_view())) is not None:
+        game.apply(given[0], by_order=True)
+        taken.append(given[0])
+    assert taken[0] == helpers[1]["action"] and taken[-1] == "done" and helpers[0]["action"] not in taken
+
+
+def test_losses_by_rule_take_the_unit_with_most_steps_left() -> None:
+    rule = {"when": {"prompt": ["prompt-gce-lose"]}, "do": ["lose"], "most": "left"}
+    rng, found = random.Random(5), 0
+    for seed in range(30):
+        game = dosespanas.new_game("gce", seed=seed)
+        while game.actor is not None and game.choice < 1500 and found < 3:
+            if prompt_of(game) == "prompt-gce-lose":
+                given = ordered(game, game.actor, rule).answer(game.observe(game.actor), game.legal_view())
+                left = {view["action"]: int(str(view["args"]["left"])) for view in game.legal_view()}
+                assert given is not None and left[given[0]] == max(left.values())
+                found += 1
+            game.apply(rng.choice(game.legal_actions()))
+        if found >= 3:
+            return
+    raise AssertionError("no losses to choose")
+
+
+def replacing(seed: int) -> tuple[Game, dict[str, Any], list[str]]:
+    """Return a game in which points are to be spent, what its side sees, and the troops it may raise."""
+    game = dosespanas.new_game(seed=seed)
+    seen = asked(game, random.Random(seed), "prompt-replacement")
+    return game, seen, [view["action"] for view in game.legal_view() if view["verb"] == "raise"]
+
+
+def carry_out(game: Game, orders: Orders, side: int, most: int = 40) -> list[str]:
+    """Let a queue answer for a side, and the other side at random; return what the queue answered."""
+    taken: list[str] = []
+    for _ in range(most):
+        if game.actor is None or not orders.standing():
+            break
+        given = orders.answer(game.observe(side), game.legal_view()) if game.actor == side else None
+        if given is not None:
+            taken.append(given[0])
+        elif game.actor == side and not orders.standing():
+            break
+        game.apply(game.legal_actions()[0] if given is None else given[0], by_order=given is not None)
+    return taken
+
+
+def test_a_queue_is_carried_out_one_after_the_other_between_the_turns_of_the_other_side() -> None:
+    game, seen, raises = replacing(1)
+    boxes = {text.split()[-1]: text for text in raises}
+    row = list(boxes.values())[:2]
+    side = SIDE_NAMES.index(seen["viewer"])
+    assert seen["replacement"][seen["viewer"]] >= 2 and len(row) == 2
+    orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": row})
+    assert orders.view()[0]["left"] == row
+    assert carry_out(game, orders, side) == row
+    assert orders.all[0].ended == {"key": "order-ended-done", "args": {}}
+    assert [str(game.actions[at]) for at in game.ordered] == row
+
+
+def test_a_queue_that_cannot_go_on_stops_whole() -> None:
+    game, seen, raises = replacing(1)
+    boxes = {text.split()[-1]: text for text in raises}
+    first, last = list(boxes.values())[:2]
+    side = SIDE_NAMES.index(seen["viewer"])
+    row = [first, "raise regular-5 madrid", last]
+    orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": row})
+    assert carry_out(game, orders, side) == [first]
+    ended = orders.all[0].ended
+    assert ended == {"key": "order-ended-illegal", "args": {"action": ["raise regular-5 madrid"]}}
+    assert orders.all[0].left() == row[1:]
+
+
+def test_a_queue_says_where_a_recruit_goes_and_leaves_what_it_does_not_say_to_its_owner() -> None:
+    game, seen, _ = replacing(1)
+    side = SIDE_NAMES.index(seen["viewer"])
+    recruit = next(view["action"] for view in game.legal_view() if view["verb"] == "recruit")
+    trial = game.clone()
+    trial.apply(recruit)
+    place = str(trial.legal_actions()[0])
+    rule = {"when": {"prompt": ["prompt-replacement"]}, "queue": [recruit, place, "forfeit"]}
+    orders = ordered(game, side, rule)
+    assert carry_out(game, orders, side, 2) == [recruit, place]
+    assert orders.answer(trial.observe(side), trial.legal_view()) is None  # where another goes it does not say
+    assert orders.standing()
+
+
+ENDS: list[tuple[dict[str, Any], dict[str, Any], str | None]] = [
+    ({"turn": 4}, {"turn": 4}, None),
+    ({"turn": 4}, {"turn": 5}, "order-ended-turn"),
+    ({"attacked": ["madrid"]}, {"battle": {"attacker": "nationalist", "box": "madrid"}}, "order-ended-attacked"),
+    ({"attacked": ["madrid"]}, {"battle": {"attacker": "republican", "box": "madrid"}}, None),
+    ({"attacked": ["madrid"]}, {"battle": {"attacker": "nationalist", "box": "toledo"}}, None),
+    ({"lost": ["madrid"]}, {"boxes": {"madrid": {"control": "contested"}}}, None),
+    ({"lost": ["madrid"]}, {"boxes": {"madrid": {"control": "nationalist"}}}, "order-ended-lost"),
+    ({"times": 2}, {}, None),
+]
+
+
+@pytest.mark.parametrize(("until", "seen", "key"), ENDS)
+def test_an_order_ends_by_itself(until: dict[str, Any], seen: dict[str, Any], key: str | None) -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = ordered(game, 1, NO_CARD | {"until": until})
+    card: dict[str, Any] = {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}, "turn": 1}
+    answered = orders.answer(game.observe(1) | card | seen, [no_card()])
+    assert (answered is None) == (key is not None)
+    assert (orders.all[0].ended or {"key": None})["key"] == key
+
+
+def no_card() -> Any:
+    """The legal action that lays no card."""
+    return {"action": "no-card", "verb": "no-card", "pieces": [], "card": None, "args": {}}
+
+
+def test_an_order_for_some_times_and_one_for_a_role_and_a_place() -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = ordered(game, 1, NO_CARD | {"until": {"times": 2}})
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}}
+    assert [orders.answer(seen, [no_card()]) is None for _ in range(3)] == [False, False, True]
+    assert orders.all[0].ended == {"key": "order-ended-times", "args": {"count": 2}}
+    when = {"prompt": ["prompt-card"], "role": "defender", "place": ["madrid"]}
+    orders = ordered(game, 1, {"when": when, "do": ["no-card"]})
+    for attacker, box, there in (
+        ("nationalist", "madrid", True),
+        ("nationalist", "toledo", False),
+        ("republican", "madrid", False),
+    ):
+        battle = {"battle": {"attacker": attacker, "box": box}}
+        assert (orders.answer(seen | battle, [no_card()]) is not None) == there
+    assert orders.answer(seen, [no_card()]) is None
+
+
+WHEN: dict[str, Any] = {"prompt": ["prompt-card"]}
+FAULTS: list[tuple[Any, str, str]] = [
+    ([], "order", "no object"),
+    ({"when": WHEN}, "order", "not one of do and queue"),
+    ({"when": WHEN, "do": ["no-card"], "queue": ["no-card"]}, "order", "not one of do and queue"),
+    ({"when": WHEN, "do": ["no-card"], "then": 1}, "order", "'then'"),
+    ({"do": ["no-card"]}, "when", "no object"),
+    ({"when": {"prompt": "prompt-card"}, "do": ["no-card"]}, "when.prompt", "no such list"),
+    ({"when": {"prompt": ["prompt-move"]}, "do": ["done"]}, "when.prompt", "'prompt-move'"),
+    ({"when": WHEN | {"role": "both"}, "do": ["no-card"]}, "when.role", "'both'"),
+    ({"when": WHEN | {"place": ["moscow"]}, "do": ["no-card"]}, "when.place", "'moscow'"),
+    ({"when": WHEN, "do": []}, "do", "no such list"),
+    ({"when": WHEN, "do": [3]}, "do", "3"),
+    ({"when": WHEN, "do": ["play rep_99 bonus"]}, "do", "'play rep_99 bonus'"),
+    ({"when": WHEN, "do": ["x" * 81]}, "do", "'xxx"),
+    ({"when": WHEN, "do": ["no-card"] * 61}, "do", "no such list"),
+    ({"when": WHEN, "queue": ["play"]}, "queue", "'play'"),
+    ({"when": WHEN, "queue": ["no-card"], "keep": ["i16_1"]}, "keep", "with a queue"),
+    ({"when": WHEN, "do": ["no-card"], "most": 1}, "most", "1"),
+    ({"when": WHEN, "do": ["no-card"], "until": {"turn": 0}}, "until.turn", "0"),
+    ({"when": WHEN, "do": ["no-card"], "until": {"turn": True}}, "until.turn", "True"),
+    ({"when": WHEN, "do": ["no-card"], "until": {"times": 1.5}}, "until.times", "1.5"),
+    ({"when": WHEN, "do": ["no-card"], "until": {"lost": ["sevilla"]}}, "until.lost", "'sevilla' is lost already"),
+    ({"when": WHEN, "do": ["no-card"], "until": 5}, "until", "no object"),
+]
+
+
+@pytest.mark.parametrize(("raw", "path", "wrong"), FAULTS)
+def test_what_is_no_order_is_refused_in_words(raw: Any, path: str, wrong: str) -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = new_orders("espana1936")
+    with pytest.raises(BadOrder, match="expected ") as caught:
+        orders.set(raw, game.observe(1), game.parse)
+    assert caught.value.details["path"] == path and caught.value.details["wrong"].startswith(wrong)
+    assert not orders.all
+    for language in languages():
+        assert path in Catalogue(language).error(caught.value)
+
+
+def test_orders_are_bounded_and_cancelled_by_their_number() -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = ordered(game, 0, *[NO_CARD] * MAX_STANDING)
+    with pytest.raises(BadOrder, match="at most 30 at once"):
+        orders.set(NO_CARD, game.observe(0), game.parse)
+    for number in range(1, MAX_STANDING + 1):
+        orders.cancel(number)
+        orders.set(NO_CARD, game.observe(0), game.parse)
+    for number in range(MAX_STANDING + 1, 2 * MAX_STANDING):
+        orders.cancel(number)
+        orders.set(NO_CARD, game.observe(0), game.parse)
+    assert len(orders.all) == 2 * MAX_STANDING and len(orders.standing()) == MAX_STANDING
+    with pytest.raises(BadOrder, match="expected 60, 61"):
+        orders.cancel(3)
+
+
+@every_game
+def test_orders_are_told_in_words_and_come_back_from_json(name: str) -> None:
+    game = dosespanas.new_game(name, seed=1)
+    place = next(iter(DEFINITIONS[name].orders.holders(game.observe(0))))
+    more = {"until": {"turn": 3, "times": 2, "attacked": [place]}, "keep": ["someone"]}
+    rules = all_offers(name)
+    rules += [rules[0] | more, {"when": rules[0]["when"] | {"role": "attacker", "place": [place]}, "do": ["done"]}]
+    queues = [{"when": {"prompt": prompts}, "queue": ["pass"]} for prompts in DEFINITIONS[name].orders.queues]
+    orders = ordered(game, 0, *rules, *queues)
+    ends = ["cancelled", "done", "turn", "times", "attacked", "lost", "illegal"]
+    for language in languages():
+        words = Catalogue(language, game=name)
+        for view in orders.view():
+            for said in view["words"]:
+                text = words.text(said["key"], **said["args"])
+                assert text != said["key"] and "asked-" not in text and "{" not in text and "asked:" not in text
+        assert all(words.has(f"order-ended-{end}") for end in ends)
+        assert all(words.has(offer.key) for offer in DEFINITIONS[name].orders.offers)
+        assert all(words.has(f"asked-{prompt}") for prompt in DEFINITIONS[name].orders.prompts())
+    again = new_orders(name)
+    again.read(orders.to_json())
+    assert again.view() == orders.view() and again.given == orders.given
+
+
+@every_game
+def test_every_offer_is_about_a_question_that_the_game_asks(name: str) -> None:
+    game = dosespanas.new_game(name, seed=1)
+    assert isinstance(game.state, Staged)
+    known = {key for key, _ in game.state.phases().prompts.values()} | {"prompt-event-due"}
+    assert set(DEFINITIONS[name].orders.prompts()) <= known
+
+
+@every_game
+def test_what_is_offered_can_be_set_and_answers_at_once(name: str) -> None:
+    count = 0
+    for seed in range(4):
+        game, rng = dosespanas.new_game(name, seed=seed), random.Random(seed)
+        prompts = DEFINITIONS[name].orders.prompts()
+        while game.actor is not None and game.choice < 1200 and count < 40:
+            if prompt_of(game) in prompts:
+                seen, legal = game.observe(game.actor), game.legal_view()
+                for offer in DEFINITIONS[name].orders.offered(seen):
+                    orders = ordered(game, game.actor, dict(offer["rule"]))
+                    given = orders.answer(seen, legal)
+                    assert given is not None, (offer, legal)
+                    assert orders.view()[0]["words"] == offer["words"]
+                    count += 1
+            game.apply(rng.choice(game.legal_actions()))
+    assert count > 20
+
+
+def alike(one: Game, other: Game) -> str:
+    """Return what somebody could tell two games by; empty: nothing."""
+    for viewer in (0, 1, None):
+        if one.observe(viewer) != other.observe(viewer):
+            return f"what {viewer} sees"
+        if [event.view(viewer) for event in one.log] != [event.view(viewer) for event in other.log]:
+            return f"the log of {viewer}"
+    same = (one.hash(), one.takers, one.undo_floor, one.legal_view(), one.to_position())
+    if same != (other.hash(), other.takers, other.undo_floor, other.legal_view(), other.to_position()):
+        return "the game"
+    return "" if one.actor is None or one.record() == other.record() else "the record"
+
+
+def by_order_and_by_hand(name: str, seed: int, share: float) -> None:
+    """Play a game with orders on both sides, and the same by hand; at a share of the choices nobody can tell which.
+
+    At those twins of it are made, alike for the side that is not asked: they stay so if one is answered by order.
+    """
+    game, rng = TABLES[name].new(seed), random.Random(seed)
+    hand, orders = TABLES[name].new(seed), [ordered(game, side, *all_offers(name)) for side in SIDES]
+    while game.actor is not None and game.choice < 1500:
+        side, given = game.actor, None
+        if prompt_of(game) in DEFINITIONS[name].orders.prompts():
+            given = orders[side].answer(game.observe(side), game.legal_view())
+        action = str(rng.choice(game.legal_actions())) if given is None else given[0]
+        if given is not None and rng.random() < share:
+            twins = MAKERS[name](game, 1 - side, rng)
+            if twins is not None and twins.one.observe(1 - side) == twins.other.observe(1 - side):
+                other = orders[side].answer(twins.other.observe(side), twins.other.legal_view())
+                if other is not None and twins.same(action) == other[0]:
+                    by_hand = [twins.one.clone(), twins.other.clone()]
+                    for each in (*by_hand, twins.other):
+                        each.apply(action)
+                    twins.one.apply(action, by_order=True)
+                    if by_hand[0].observe(1 - side) == by_hand[1].observe(1 - side):
+                        assert twins.one.observe(1 - side) == twins.other.observe(1 - side), (seed, game.choice)
+        game.apply(action, by_order=given is not None)
+        hand.apply(action)
+        if rng.random() < share / 4:
+            assert alike(game, hand) == "", (seed, game.choice)
+    assert alike(game, hand) == ""
+    assert not hand.ordered
+
+
+@every_game
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_nobody_can_tell_an_answer_by_order_from_one_by_hand(name: str, seed: int) -> None:
+    by_order_and_by_hand(name, seed, 0.1)
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("seed", range(30))
+def test_in_many_games_nobody_can_tell(name: str, seed: int) -> None:
+    by_order_and_by_hand(name, seed, 0.5)
+
+
+@every_game
+def test_the_record_of_a_finished_game_says_what_was_given_by_order_and_a_running_one_only_to_its_owner(
+    name: str,
+) -> None:
+    game = dosespanas.new_game(name, seed=2)
+    players = [with_orders(RandomPlayer(side), ordered(game, side, *all_offers(name))) for side in SIDES]
+    play_on(game, players)
+    answered = sum(order.answered for player in players for order in player.orders.all)
+    assert 0 < len(game.ordered) == answered
+    text = game.record()
+    read = read_record(text)
+    assert read.ordered == game.ordered == dosespanas.load_record(text).ordered
+    assert dosespanas.load_record(text).record() == text
+    part = dosespanas.load_record(text, upto=game.ordered[0] + 1)
+    assert part.ordered == game.ordered[:1]
+    assert "[Orders" not in part.record() and f'[Orders "[{game.ordered[0] + 1}]"]' in part.record(owner=True)
+    assert pickle.loads(pickle.dumps(part)).ordered == part.clone().ordered == part.ordered
+    assert part.still().ordered == []
+    without = "\n".join(line for line in text.splitlines() if not line.startswith("[Orders")) + "\n"
+    assert dosespanas.load_record(without).hash() == game.hash()
+
+
+@pytest.mark.parametrize("wrong", ["x", "7", "[0]", "[2, 1]", "[1, 1]", "[true]", "[9999]", '{"1": 2}'])
+def test_a_record_that_says_it_wrongly_is_refused(wrong: str) -> None:
+    text = dosespanas.new_game(seed=1).record()
+    with pytest.raises(BadRecord, match="the tag Orders; expected numbers of actions"):
+        dosespanas.load_record(f"[Orders {json.dumps(wrong)}]\n{text}")
+
+
+def test_what_is_taken_back_is_no_longer_said_to_be_by_order() -> None:
+    game = dosespanas.new_game(seed=2)
+    rng = random.Random(2)
+    while game.choice - game.undo_floor < 3:
+        game.apply(rng.choice(game.legal_actions()))
+    at = game.choice
+    game.apply(game.legal_actions()[0], by_order=True)
+    if game.undo_floor <= at:
+        game.undo()
+        assert game.ordered == [] and game.choice == at
+
+
+class Following(RandomPlayer):
+    """A player that is told what was answered in its place."""
+
+    followed = 0
+
+    def follow(self, observation: Any, legal: Any, action: str) -> None:
+        assert any(view["action"] == action for view in legal)
+        self.followed += 1
+
+
+def test_a_player_is_told_what_its_orders_answered() -> None:
+    game = dosespanas.new_game(seed=4)
+    player = Following(1)
+    orders = ordered(game, 0, NO_CARD)
+    play_on(game, [with_orders(player, orders), RandomPlayer(2)])
+    assert player.followed == orders.all[0].answered > 0
