@@ -1,6 +1,7 @@
 """A game at the keyboard."""
 
 import io
+import random
 from pathlib import Path
 
 import pytest
@@ -177,6 +178,70 @@ def test_the_help_of_both_games_names_every_word_of_the_table(key: str, language
     table, _ = sit_down()
     named = {line.split()[0] for line in Catalogue(language).text(key).splitlines() if line.strip()}
     assert table.commands.keys() - {"?", "help"} <= named
+
+
+def at_a_card(persons: int = 1) -> tuple[Table, io.StringIO]:
+    """A table at which the Nationalist person is asked for a card; the Republicans play at random."""
+    table, screen = sit_down(persons=persons)
+    game, rng = table.game, random.Random(3)
+    while game.actor != NAT or game.observe(NAT)["prompt"]["key"] != "prompt-card":
+        game.apply(rng.choice(game.legal_actions()))
+    return table, screen
+
+
+def test_from_now_on_the_same() -> None:
+    table, screen = at_a_card()
+    before, turn = table.game.choice, table.game.observe(NAT)["turn"]
+    table.answer("orders")
+    table.answer("queue no-card")
+    table.answer("always")
+    assert table.game.choice == before
+    table.answer("always 7")
+    table.answer("always 1 turn")
+    assert table.game.ordered[0] == before and str(table.game.actions[before]) == "no-card"
+    while table.game.actor != NAT:
+        table.game.apply(table.game.legal_actions()[0])
+    table.answer("orders")
+    table.answer("cancel 1")
+    table.answer("cancel 1")
+    said = " ".join(screen.getvalue().split())
+    for words in (
+        "You have no orders.", "No queue can be set at this question.", "lay no card", f"until the end of turn {turn}",
+        "fault at always: '7'", "By order 1: No card", "(one answer).", "cancelled", "fault at number: 1; none:",
+    ):  # fmt: skip
+        assert words in said, words
+
+
+def test_what_an_order_answers_between_two_at_one_screen_is_not_shown() -> None:
+    table, screen = at_a_card(persons=2)
+    table.answer("always 1")
+    assert table.game.ordered and "By order" not in screen.getvalue()
+
+
+def test_orders_answer_in_a_whole_game_and_its_record_says_so() -> None:
+    table, screen = at_a_card()
+    table.answer("always 1")
+    table.run()
+    assert len(table.game.ordered) == table.orders.of[NAT].all[0].answered > 1
+    assert screen.getvalue().count("By order 1: No card") == len(table.game.ordered)
+    assert dosespanas.load_record(table.game.record()).ordered == table.game.ordered
+
+
+def test_a_queue_at_the_table_and_what_is_taken_back() -> None:
+    table, screen = sit_down()
+    game, rng = table.game, random.Random(3)
+    while game.actor != NAT or game.observe(NAT)["prompt"]["key"] != "prompt-replacement":
+        game.apply(rng.choice(game.legal_actions()))
+    recruit = next(view["action"] for view in game.legal_view() if view["verb"] == "recruit")
+    before = game.choice
+    table.answer(f"queue {recruit}; to nowhere")
+    assert game.choice == before and "fault at queue" in screen.getvalue()
+    table.answer(f"queue {recruit}; raise regular-5 madrid")
+    assert game.choice == before + 1 and game.ordered == [before]
+    assert not table._by_order()
+    table.answer("orders")
+    table.answer("undo")
+    assert game.choice <= before and game.ordered == []
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ ORDERS: Final = OrderForms(
         Offer("order-gce-no-chit", ["prompt-gce-chit"], ["none", "done"], by_role=True),
         Offer("order-gce-losses", ["prompt-gce-lose"], ["lose"], most="left"),
     ],
-    queues=[],
+    queues=[["prompt-gce-enter"], ["prompt-gce-rebuild"]],
     battle=battle,
     holders=holders,
     place_kind="hex",

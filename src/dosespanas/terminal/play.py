@@ -25,6 +25,7 @@ from dosespanas.registry import definition_of
 from dosespanas.terminal.aid import aid_parts
 from dosespanas.terminal.records import write_record_file
 from dosespanas.terminal.screen import Screen, Sight
+from dosespanas.terminal.seat_orders import SeatOrders
 
 PERSON = "person"
 
@@ -61,6 +62,7 @@ class Table:
         self.viewer: Side | None = persons[0] if len(persons) == 1 else None
         """Whose eyes follow the events: with two persons at one screen, or none, those of a spectator."""
         self.hot_seat = len(persons) == 2
+        self.orders = SeatOrders(game, words)
         self._told_phase: tuple[object, ...] = ()
         self._last_person: Side | None = None
         self._unsaved = False
@@ -79,6 +81,10 @@ class Table:
             "hint": self._hint,
             "victory": self._victory,
             "aid": self._aid,
+            "always": self._always,
+            "queue": self._queue,
+            "orders": self._orders,
+            "cancel": self._cancel,
             "undo": self._undo,
             "agree": self._agree,
             "resign": self._resign,
@@ -98,7 +104,7 @@ class Table:
                 self.take(forced)
             elif opponent is not None:
                 self._computer(opponent)
-            else:
+            elif not self._by_order():
                 self._person(side)
         self._map("")
         self._finish()
@@ -107,9 +113,9 @@ class Table:
         """Print a message of the catalogue."""
         self.console.print(Text(self.words.text(key, **args), style))
 
-    def take(self, action: Action | str) -> None:
-        """Apply an action and tell what it caused."""
-        self.tell(self.game.apply(action))
+    def take(self, action: Action | str, by_order: bool = False) -> None:
+        """Apply an action, given by order or by hand, and tell what it caused."""
+        self.tell(self.game.apply(action, by_order))
         self._unsaved = True
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -131,6 +137,16 @@ class Table:
         if self.reasons and reason is not None:
             self.console.print(Text(self._said(reason), "italic"))
         self.take(action)
+
+    def _by_order(self) -> bool:
+        """Let an order answer for the person who is asked; return whether one did. Two at one screen are not told."""
+        side = self._seat()
+        given = self.orders.answer(side)
+        for line in [*([given[1]] if given else []), *self.orders.ended(side)] if not self.hot_seat else []:
+            self.console.print(Text(line, "italic"))
+        if given is not None:
+            self.take(given[0], by_order=True)
+        return given is not None
 
     def _person(self, side: Side) -> None:
         """Ask one person until an action has been taken or taken back."""
@@ -361,11 +377,49 @@ class Table:
             return self.words.text("hint-tried")
         return self.words.text(reason["key"], **{name: value for name, value in reason.items() if name != "key"})
 
+    def _always(self, text: str) -> None:
+        """Say what may be ordered here; with a number, let that stand from now on, and answer by it."""
+        side = self._seat()
+        offers = self.orders.offers(side)
+        if text and offers:
+            self.console.print(Text(self.orders.always(side, text)))
+            self._by_order()
+            return
+        for line in offers:
+            self.console.print(Text(f"  {line}"))
+        self.say("terminal-order-how" if offers else "terminal-order-none", "dim")
+
+    def _queue(self, text: str) -> None:
+        """Set a queue of answers, and give the first."""
+        side = self._seat()
+        if not self.orders.may_queue(side):
+            self.say("terminal-queue-none", "yellow")
+            return
+        self.console.print(Text(self.orders.queue(side, text)))
+        self._by_order()
+
+    def _orders(self, _: str) -> None:
+        """List the orders of whoever is asked: those that have ended since, and those that stand."""
+        side = self._seat()
+        lines = self.orders.ended(side) + self.orders.lines(side)
+        for line in lines:
+            self.console.print(Text(f"  {line}"))
+        if not lines:
+            self.say("terminal-orders-none", "dim")
+
+    def _cancel(self, number: str) -> None:
+        """End an order."""
+        self.orders.of[self._seat()].cancel(int(number) if number.isdecimal() else 0)
+        for line in self.orders.ended(self._seat()):
+            self.console.print(Text(f"  {line}"))
+
     def _undo(self, _: str) -> None:
-        """Take back the last choice that was one: what followed by itself goes with it."""
-        self.game.undo()
-        while self.game.forced() is not None:
-            self.game.undo()
+        """Take back the last choice that was one: what followed by itself, or by order, goes with it."""
+        game, by_itself = self.game, True
+        while by_itself:
+            by_order = game.choice - 1 in game.ordered[-1:]
+            game.undo()
+            by_itself = by_order or game.forced() is not None
         self.say("terminal-undone")
         self._told_phase = ()
 
@@ -403,7 +457,7 @@ class Table:
         if not name:
             self.say("terminal-save-how", "yellow")
             return
-        write_record_file(Path(name).expanduser(), self.game.record())
+        write_record_file(Path(name).expanduser(), self.game.record(owner=not self.hot_seat))
         self._unsaved = False
         self.say("terminal-saved", file=name)
 

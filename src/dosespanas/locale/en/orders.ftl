@@ -102,6 +102,20 @@ asked-prompt-gce-train = Armoured train
 asked-prompt-gce-air = Aircraft
 asked-prompt-gce-naval = Naval support
 asked-prompt-gce-chit = Chit in battle
+asked-prompt-gce-enter = Reinforcements
+asked-prompt-gce-rebuild = Resource points
 asked-prompt-gce-lose = Losses
+
+# At the terminal.
+terminal-by-order = By order { $number }: { $action }
+terminal-order = Order { $number }: { $order } ({ $answered ->
+    [0] no answer yet
+    [one] one answer
+   *[other] { $answered } answers
+}).
+terminal-order-how = always NUMBER: from now on, until you cancel it; always NUMBER turn: until the end of this turn.
+terminal-order-none = No order can be set at this question.
+terminal-queue-none = No queue can be set at this question.
+terminal-orders-none = You have no orders.
 
 error-bad-order = The order has a fault at { $path }: { $wrong }; { $right }.

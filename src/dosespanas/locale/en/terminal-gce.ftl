@@ -14,6 +14,11 @@ terminal-gce-help =
       why ACTION     why an action is not legal now
       rule 13.12-a   the text of a rule
       log            what happened last; log 50: the last fifty lines
+      always         what may be answered alike from now on; always 1: until you cancel it;
+                     always 1 turn: until the end of this turn
+      queue A; B; C  answers given one after the other, by notation: reinforcements, rebuilding
+      orders         your orders that stand, and those that have ended
+      cancel 2       cancel order 2
       undo           take back the last choice, up to a die, a chit or the other side’s turn
       agree          with two persons: stop here
       resign         give up: the other side has won

@@ -15,6 +15,11 @@ terminal-help =
       why ACTION     why an action is not legal now
       rule MOV-04    the text of a rule
       log            what happened last; log 50: the last fifty lines
+      always         what may be answered alike from now on; always 1: until you cancel it;
+                     always 1 turn: until the end of this turn
+      queue A; B; C  answers given one after the other, by notation: replacements, generals, events
+      orders         your orders that stand, and those that have ended
+      cancel 2       cancel order 2
       undo           take back the last choice, up to a die, a card or the other side's turn
       agree          with two persons: stop here
       resign         give up: the other side has won
@@ -52,7 +57,7 @@ terminal-no-such-rule = There is no rule { $name }.
 terminal-no-such-number = Choose a number from 1 to { $last }.
 terminal-ambiguous = Say which: { $names }.
 terminal-no-odds = There is no attack in hand.
-terminal-plain-help = Answer with the number of a choice or with its notation. Other words: map, look NAME, why ACTION, log, undo, save FILE, quit.
+terminal-plain-help = Answer with the number of a choice or with its notation. Other words: map, look NAME, why ACTION, log, always, orders, cancel NUMBER, undo, save FILE, quit.
 terminal-legal = That is legal now.
 terminal-undone = Taken back.
 terminal-agree = If the game ends here: { $ends } { $side } side: type agree if you agree; anything else plays on.

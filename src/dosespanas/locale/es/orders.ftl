@@ -102,6 +102,20 @@ asked-prompt-gce-train = Tren blindado
 asked-prompt-gce-air = Aviación
 asked-prompt-gce-naval = Apoyo naval
 asked-prompt-gce-chit = Ficha en combate
+asked-prompt-gce-enter = Refuerzos
+asked-prompt-gce-rebuild = Puntos de recursos
 asked-prompt-gce-lose = Bajas
+
+# At the terminal.
+terminal-by-order = Por la orden { $number }: { $action }
+terminal-order = Orden { $number }: { $order } ({ $answered ->
+    [0] ninguna respuesta aún
+    [one] una respuesta
+   *[other] { $answered } respuestas
+}).
+terminal-order-how = always NÚMERO: desde ahora, hasta que la anules; always NÚMERO turn: hasta el final de este turno.
+terminal-order-none = En esta pregunta no se puede dar ninguna orden.
+terminal-queue-none = En esta pregunta no se puede encadenar respuestas.
+terminal-orders-none = No tienes órdenes.
 
 error-bad-order = La orden tiene un fallo en { $path }: { $wrong }; { $right }.

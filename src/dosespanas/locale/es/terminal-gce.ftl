@@ -14,6 +14,11 @@ terminal-gce-help =
       why ACCIÓN     por qué una acción no es legal ahora
       rule 13.12-a   el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
+      always         qué se puede responder igual desde ahora; always 1: hasta que la anules;
+                     always 1 turn: hasta el final de este turno
+      queue A; B; C  respuestas una tras otra, en notación: refuerzos, reconstrucción
+      orders         tus órdenes vigentes y las que han terminado
+      cancel 2       anular la orden 2
       undo           deshacer la última decisión, hasta un dado, una ficha o el turno del otro bando
       agree          con dos personas: terminar aquí
       resign         abandonar: gana el otro bando

@@ -15,6 +15,11 @@ terminal-help =
       why ACCIÓN     por qué una acción no es legal ahora
       rule MOV-04    el texto de una regla
       log            lo último que ha ocurrido; log 50: las últimas cincuenta líneas
+      always         qué se puede responder igual desde ahora; always 1: hasta que la anules;
+                     always 1 turn: hasta el final de este turno
+      queue A; B; C  respuestas una tras otra, en notación: reemplazos, generales, eventos
+      orders         tus órdenes vigentes y las que han terminado
+      cancel 2       anular la orden 2
       undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
       agree          con dos personas: terminar aquí
       resign         abandonar: gana el otro bando
@@ -52,7 +57,7 @@ terminal-no-such-rule = No existe la regla { $name }.
 terminal-no-such-number = Elige un número del 1 al { $last }.
 terminal-ambiguous = Di cuál: { $names }.
 terminal-no-odds = No hay ningún ataque en curso.
-terminal-plain-help = Responde con el número de una opción o con su notación. Otras palabras: map, look NOMBRE, why ACCIÓN, log, undo, save ARCHIVO, quit.
+terminal-plain-help = Responde con el número de una opción o con su notación. Otras palabras: map, look NOMBRE, why ACCIÓN, log, always, orders, cancel NÚMERO, undo, save ARCHIVO, quit.
 terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
 terminal-agree = Si la partida termina aquí: { $ends } Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.

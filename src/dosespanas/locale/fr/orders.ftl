@@ -102,6 +102,20 @@ asked-prompt-gce-train = Train blindé
 asked-prompt-gce-air = Aviation
 asked-prompt-gce-naval = Appui naval
 asked-prompt-gce-chit = Jeton au combat
+asked-prompt-gce-enter = Renforts
+asked-prompt-gce-rebuild = Points de ressources
 asked-prompt-gce-lose = Pertes
+
+# At the terminal.
+terminal-by-order = Par l’ordre { $number } : { $action }
+terminal-order = Ordre { $number } : { $order } ({ $answered ->
+    [0] pas encore de réponse
+    [one] une réponse
+   *[other] { $answered } réponses
+}).
+terminal-order-how = always NUMÉRO : désormais, jusqu’à l’annulation ; always NUMÉRO turn : jusqu’à la fin de ce tour.
+terminal-order-none = Aucun ordre ne peut être donné à cette question.
+terminal-queue-none = Aucune suite de réponses ne peut être donnée à cette question.
+terminal-orders-none = Vous n’avez pas d’ordres.
 
 error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; { $right }.

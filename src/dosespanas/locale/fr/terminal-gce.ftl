@@ -14,6 +14,11 @@ terminal-gce-help =
       why ACTION     pourquoi une action n’est pas permise maintenant
       rule 13.12-a   le texte d’une règle
       log            ce qui vient de se passer ; log 50 : les cinquante dernières lignes
+      always          ce qui peut être répondu de même désormais ; always 1 : jusqu’à l’annulation ;
+                      always 1 turn : jusqu’à la fin de ce tour
+      queue A; B; C   réponses l’une après l’autre, en notation : renforts, reconstruction
+      orders          vos ordres en cours, et ceux qui ont fini
+      cancel 2        annuler l’ordre 2
       undo           reprendre le dernier choix, jusqu’à un dé, un jeton ou le tour de l’autre camp
       agree           à deux personnes : arrêter ici
       resign          abandonner : l’autre camp gagne

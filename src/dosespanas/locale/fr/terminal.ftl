@@ -16,6 +16,11 @@ terminal-help =
       why ACTION      pourquoi une action n’est pas permise maintenant
       rule MOV-04     le texte d’une règle
       log             ce qui vient de se passer ; log 50 : les cinquante dernières lignes
+      always          ce qui peut être répondu de même désormais ; always 1 : jusqu’à l’annulation ;
+                      always 1 turn : jusqu’à la fin de ce tour
+      queue A; B; C   réponses l’une après l’autre, en notation : remplacements, généraux, événements
+      orders          vos ordres en cours, et ceux qui ont fini
+      cancel 2        annuler l’ordre 2
       undo            reprendre le dernier choix, jusqu’à un dé, une carte ou le tour de l’autre camp
       agree           à deux personnes : arrêter ici
       resign          abandonner : l’autre camp gagne
@@ -53,7 +58,7 @@ terminal-no-such-rule = Il n’y a pas de règle { $name }.
 terminal-no-such-number = Choisissez un numéro de 1 à { $last }.
 terminal-ambiguous = Précisez : { $names }.
 terminal-no-odds = Il n’y a pas d’attaque en cours.
-terminal-plain-help = Répondez par le numéro d’un choix ou par sa notation. Autres mots : map, look NOM, why ACTION, log, undo, save FICHIER, quit.
+terminal-plain-help = Répondez par le numéro d’un choix ou par sa notation. Autres mots : map, look NOM, why ACTION, log, always, orders, cancel NUMÉRO, undo, save FICHIER, quit.
 terminal-legal = C’est permis maintenant.
 terminal-undone = Choix repris.
 terminal-agree = Si la partie s’arrête ici : { $ends } { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.

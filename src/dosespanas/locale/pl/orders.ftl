@@ -96,6 +96,16 @@ asked-prompt-gce-train = Pociąg pancerny
 asked-prompt-gce-air = Lotnictwo
 asked-prompt-gce-naval = Wsparcie z morza
 asked-prompt-gce-chit = Los w walce
+asked-prompt-gce-enter = Posiłki
+asked-prompt-gce-rebuild = Punkty zasobów
 asked-prompt-gce-lose = Straty
+
+# At the terminal.
+terminal-by-order = Według rozkazu { $number }: { $action }
+terminal-order = Rozkaz { $number }: { $order } (odpowiedzi: { $answered }).
+terminal-order-how = always NUMER: odtąd, aż do odwołania; always NUMER turn: do końca tej tury.
+terminal-order-none = Przy tym pytaniu nie można wydać rozkazu.
+terminal-queue-none = Przy tym pytaniu nie można ustawić kolejki.
+terminal-orders-none = Nie masz rozkazów.
 
 error-bad-order = Rozkaz ma błąd w { $path }: { $wrong }; powinno być: { $right }.

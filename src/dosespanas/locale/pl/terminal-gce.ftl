@@ -14,6 +14,11 @@ terminal-gce-help =
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule 13.12-a   tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
+      always         na co odtąd odpowiadać tak samo; always 1: aż do odwołania;
+                     always 1 turn: do końca tej tury
+      queue A; B; C  odpowiedzi jedna po drugiej, zapisem: posiłki, odbudowa
+      orders         twoje stałe rozkazy i te, które się skończyły
+      cancel 2       odwołaj rozkaz 2
       undo           cofnij ostatni wybór, aż do rzutu kostką, losu lub kolejki drugiej strony
       agree          gdy grają dwie osoby: zakończ w tym miejscu
       resign         poddaj partię: wygrywa druga strona

@@ -15,6 +15,11 @@ terminal-help =
       why DZIAŁANIE  dlaczego to działanie nie jest teraz dozwolone
       rule MOV-04    tekst zasady
       log            co się ostatnio stało; log 50: ostatnie pięćdziesiąt wierszy
+      always         na co odtąd odpowiadać tak samo; always 1: aż do odwołania;
+                     always 1 turn: do końca tej tury
+      queue A; B; C  odpowiedzi jedna po drugiej, zapisem: uzupełnienia, generałowie, wydarzenia
+      orders         twoje stałe rozkazy i te, które się skończyły
+      cancel 2       odwołaj rozkaz 2
       undo           cofnij ostatni wybór, aż do rzutu kostką, karty lub kolejki drugiej strony
       agree          gdy grają dwie osoby: zakończ w tym miejscu
       resign         poddaj partię: wygrywa druga strona
@@ -52,7 +57,7 @@ terminal-no-such-rule = Nie ma zasady { $name }.
 terminal-no-such-number = Wybierz numer od 1 do { $last }.
 terminal-ambiguous = Podaj, które: { $names }.
 terminal-no-odds = Teraz nie ma żadnego ataku.
-terminal-plain-help = Odpowiadaj numerem wyboru albo jego zapisem. Inne słowa: map, look NAZWA, why DZIAŁANIE, log, undo, save PLIK, quit.
+terminal-plain-help = Odpowiadaj numerem wyboru albo jego zapisem. Inne słowa: map, look NAZWA, why DZIAŁANIE, log, always, orders, cancel NUMER, undo, save PLIK, quit.
 terminal-legal = To jest teraz dozwolone.
 terminal-undone = Cofnięto.
 terminal-agree = Jeśli gra kończy się tutaj: { $ends } { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.

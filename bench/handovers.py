@@ -1,0 +1,232 @@
+"""How often a game goes from hand to hand, with standing orders and without, and what it costs to be bound by them.
+
+    python bench/handovers.py                      20 games of each game at each step, and the price in 100
+    python bench/handovers.py --game espana1936 --games 100 --price 1000 --jobs 2
+    python bench/handovers.py --game gce --scenario campaign --opponent scripted
+
+Compiled it is several times as fast: `make compiled`, then PYTHONPATH=build/compiled before it.
+
+A hand-over is a question whose actor is another than that of the question before it. What everybody can tell to have a
+single answer is not asked, nor what an order answers. Orders bind: the opponent is not asked whether it would have
+answered otherwise. Queues are set where a phase asks first, by an opponent that plays the phase out on a game as it may
+think it to be (`dosespanas.sample`); that question counts. The price is what the side with all orders wins of games
+against the same opponent without, every seed from both sides, draws as half.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import mean
+from typing import Any
+
+import dosespanas
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.orders import Orders
+from dosespanas.kernel.side import SIDES
+from dosespanas.players import Player, make
+from dosespanas.players.lifecycle import opponent_seed, play_on
+from dosespanas.players.ordered import OrderedPlayer, with_orders
+from dosespanas.registry import DEFINITIONS, new_orders
+from dosespanas.terminal.resumable_jobs import each
+from dosespanas.terminal.simulate import wilson
+
+Rule = dict[str, Any]
+
+
+def standing(prompt: str, *do: str, **more: str) -> Rule:
+    """Return an order for a question."""
+    return {"when": {"prompt": [prompt]}, "do": list(do), **more}
+
+
+STEPS: dict[str, list[tuple[str, list[Rule]]]] = {
+    "espana1936": [
+        ("none", []),
+        ("accept events", [standing("prompt-react", "accept")]),
+        ("no card", [standing("prompt-card", "no-card")]),
+        (
+            "support with everything",
+            [standing(f"prompt-support-{when}", "support", "done") for when in ("defence", "attack")],
+        ),
+        ("queues", []),
+    ],
+    "gce": [
+        ("none", []),
+        ("draw the chit", [standing("prompt-gce-draw", "draw")]),
+        (
+            "headquarters, aircraft, ships always, no chit",
+            [
+                standing("prompt-gce-support", "support", "none"),
+                standing("prompt-gce-train", "support", "none"),
+                standing("prompt-gce-air", "fly", "done", "none"),
+                standing("prompt-gce-naval", "naval"),
+                standing("prompt-gce-chit", "none", "done"),
+            ],
+        ),
+        ("losses by rule", [standing("prompt-gce-lose", "lose", most="left")]),
+    ],
+}
+"""The orders of each game, step by step: each step has those before it too. `queues` has no order of its own."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to play: how many steps of orders each side has."""
+
+    name: str
+    scenario: str | None
+    opponent: str
+    seed: int
+    steps: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it."""
+
+    job: Job
+    handovers: int
+    turns: int
+    winner: int | None
+
+
+class Queueing(OrderedPlayer):
+    """A player with orders who also sets a queue wherever one may be set."""
+
+    def __init__(self, player: Player, orders: Orders, opponent: str) -> None:
+        super().__init__(player, orders)
+        self.opponent = opponent
+
+    def choose(self, observation: Any, legal: Any) -> tuple[str, dict[str, Any] | None]:
+        """Return what an order answers; else set a queue and return its first answer; else choose."""
+        set_now = self.plan(observation) if self.may_queue(observation) else False
+        found = super().choose(observation, legal)
+        if set_now:
+            self.answered = -1  # the question at which a queue is set is one that is asked
+        return found
+
+    def may_queue(self, observation: Any) -> bool:
+        """Tell whether a queue may be set now, and none stands already."""
+        prompts = self.orders.forms.queue_at(observation)
+        queues = [order for order in self.orders.standing() if "queue" in order.rule]
+        return bool(prompts) and not any(prompts[0] in order.rule["when"]["prompt"] for order in queues)
+
+    def plan(self, observation: Any) -> bool:
+        """Set a queue of what the opponent would do in the rest of the phase, on a game as it may be."""
+        game = dosespanas.sample(observation, observation["choice"])
+        side, phase = game.actor, (observation["turn"], observation["phase"])
+        minds = [make(self.opponent, opponent_seed(game, each), game.header.game) for each in SIDES]
+        prompts = self.orders.forms.queue_at(observation)
+        row: list[str] = []
+        while game.actor is not None:
+            forced, seen = game.forced(), game.observe(game.actor)
+            if (seen["turn"], seen["phase"]) != phase:
+                break
+            if forced is not None:
+                game.apply(forced)
+                continue
+            action = minds[game.actor].choose(seen, game.legal_view())[0]
+            if game.actor == side and seen["prompt"]["key"] != "prompt-react":
+                row.append(action)
+            game.apply(action)
+        if len(row) < 2:
+            return False
+        self.orders.set({"when": {"prompt": prompts}, "queue": row[:60]}, observation, game.parse)
+        return True
+
+
+def player(game: Game, side: int, job: Job) -> Player:
+    """Return the opponent of a side with the orders of its steps."""
+    name = game.header.game
+    steps = STEPS[name][: job.steps[side] + 1]
+    orders = new_orders(name)
+    for _, rules in steps:
+        for rule in rules:
+            orders.set(rule, game.observe(side), game.parse)
+    mind = make(job.opponent, opponent_seed(game, side), name)
+    if not any(order.rule for order in orders.all) and len(steps) == 1:
+        return mind
+    return Queueing(mind, orders, job.opponent) if steps[-1][0] == "queues" else with_orders(mind, orders)
+
+
+def play_out(job: Job) -> Result:
+    """Play a game to its end and count its hand-overs."""
+    game = dosespanas.new_game(job.name, job.scenario, seed=job.seed)
+    asked: list[int] = []
+    players = [player(game, side, job) for side in SIDES]
+    counted = [Counting(one, asked, side) for side, one in zip(SIDES, players, strict=True)]
+    play_on(game, counted)
+    outcome = game.outcome()
+    assert outcome is not None
+    handovers = sum(one != other for one, other in pairwise(asked))
+    return Result(job, handovers, game.observe(None)["turn"], outcome.winner)
+
+
+class Counting:
+    """A player whose questions are noted, but for those that an order answers."""
+
+    def __init__(self, player: Player, asked: list[int], side: int) -> None:
+        self.player = player
+        self.asked = asked
+        self.side = side
+
+    def choose(self, observation: Any, legal: Any) -> tuple[str, dict[str, Any] | None]:
+        """Return what the player chooses."""
+        found = self.player.choose(observation, legal)
+        if getattr(self.player, "answered", -1) != observation["choice"]:
+            self.asked.append(self.side)
+        return found
+
+
+def count(name: str, args: argparse.Namespace) -> None:
+    """Print the table of hand-overs of a game."""
+    print(f"\n{name} {args.scenario or DEFINITIONS[name].scenario}, {args.opponent}, {args.games} games\n")
+    print("| orders (each with those above) | hand-overs a turn | a game | least - most |\n|---|---|---|---|")
+    for step, (title, _) in enumerate(STEPS[name]):
+        jobs = [Job(name, args.scenario, args.opponent, args.seed + i, (step, step)) for i in range(args.games)]
+        found = list(each(play_out, jobs, args.jobs))
+        numbers = [one.handovers for one in found]
+        a_turn = sum(numbers) / sum(one.turns for one in found)
+        print(f"| {title} | {a_turn:.1f} | {mean(numbers):.0f} | {min(numbers)} - {max(numbers)} |", flush=True)
+
+
+def price(name: str, args: argparse.Namespace) -> None:
+    """Print what the side with all orders wins against the same opponent without."""
+    last, begun = len(STEPS[name]) - 1, time.monotonic()
+    score, played, won = 0.0, 0, [0, 0]
+    for i in range(args.price // 2):
+        if time.monotonic() - begun > args.minutes * 60:
+            break
+        seed = args.seed + 1_000_000 + i
+        jobs = [Job(name, args.scenario, args.opponent, seed, (last, 0))]
+        jobs.append(Job(name, args.scenario, args.opponent, seed, (0, last)))
+        for side, found in enumerate(each(play_out, jobs, 1)):
+            points = 0.5 if found.winner is None else float(found.winner == side)
+            score, played = score + points, played + 1
+            won[side] += found.winner == side
+    low, high = wilson(round(score), played)
+    print(f"\nprice: with all orders {score:g} of {played} = {score / played:.1%} ({low:.1%} - {high:.1%}),", end=" ")
+    print(f"as Nationalist {won[0]}, as Republican {won[1]} of {played // 2} each", flush=True)
+
+
+def main() -> None:
+    """Read the command line, and count."""
+    reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    reader.add_argument("--game", choices=[*STEPS], help="Only this game.")
+    reader.add_argument("--scenario", help="By default each game's usual one.")
+    reader.add_argument("--opponent", default="tuned")
+    reader.add_argument("--games", type=int, default=20, help="Games at each step.")
+    reader.add_argument("--price", type=int, default=100, help="Games for the price in strength; 0: none.")
+    reader.add_argument("--minutes", type=float, default=1e9, help="Stop counting the price after so long.")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--jobs", type=int, default=1)
+    args = reader.parse_args()
+    for name in [args.game] if args.game else [*STEPS]:
+        if args.games:
+            count(name, args)
+        if args.price:
+            price(name, args)
+
+
+if __name__ == "__main__":
+    main()
