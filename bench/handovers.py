@@ -28,7 +28,7 @@ from dosespanas.players import Player, make
 from dosespanas.players.lifecycle import opponent_seed, play_on
 from dosespanas.players.ordered import OrderedPlayer, with_orders
 from dosespanas.registry import DEFINITIONS, new_orders
-from dosespanas.terminal.resumable_jobs import each
+from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.simulate import wilson
 
 Rule = dict[str, Any]
@@ -184,7 +184,7 @@ def count(name: str, args: argparse.Namespace) -> None:
     print("| orders (each with those above) | hand-overs a turn | a game | least - most |\n|---|---|---|---|")
     for step, (title, _) in enumerate(STEPS[name]):
         jobs = [Job(name, args.scenario, args.opponent, args.seed + i, (step, step)) for i in range(args.games)]
-        found = list(each(play_out, jobs, args.jobs))
+        found = list(each(play_out, jobs, Workers(args.jobs)))
         numbers = [one.handovers for one in found]
         a_turn = sum(numbers) / sum(one.turns for one in found)
         print(f"| {title} | {a_turn:.1f} | {mean(numbers):.0f} | {min(numbers)} - {max(numbers)} |", flush=True)
@@ -200,7 +200,7 @@ def price(name: str, args: argparse.Namespace) -> None:
         seed = args.seed + 1_000_000 + i
         jobs = [Job(name, args.scenario, args.opponent, seed, (last, 0))]
         jobs.append(Job(name, args.scenario, args.opponent, seed, (0, last)))
-        for side, found in enumerate(each(play_out, jobs, 1)):
+        for side, found in enumerate(map(play_out, jobs)):
             points = 0.5 if found.winner is None else float(found.winner == side)
             score, played = score + points, played + 1
             won[side] += found.winner == side
