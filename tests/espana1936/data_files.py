@@ -9,11 +9,18 @@ from dosespanas.espana1936.files.check import DataFiles, Problem
 SHIPPED = check.shipped()
 
 
+def _with(name: str, content: bytes) -> DataFiles:
+    """Return the shipped data with other contents of one file; the others need not be read again."""
+    known = {one: reading for one, reading in SHIPPED.readings.items() if one != name}
+    return DataFiles(SHIPPED.contents | {name: content}, readings=known)
+
+
+
 def changed(name: str, old: str, new: str) -> DataFiles:
     """Return the shipped data with the first occurrence of a text in one file replaced."""
     text = SHIPPED.contents[name].decode()
     assert old in text
-    return DataFiles(SHIPPED.contents | {name: text.replace(old, new, 1).encode()})
+    return _with(name, text.replace(old, new, 1).encode())
 
 
 def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
@@ -23,7 +30,7 @@ def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
     for part in path[:-1]:
         place = place[part]
     place[path[-1]] = value
-    return DataFiles(SHIPPED.contents | {name: json.dumps(raw, ensure_ascii=False).encode()})
+    return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
 def found(files: DataFiles) -> list[Problem]:

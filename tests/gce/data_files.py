@@ -12,6 +12,13 @@ SHIPPED = check.shipped()
 RAW: dict[str, Any] = {name: json.loads(content) for name, content in SHIPPED.contents.items()}
 
 
+def _with(name: str, content: bytes) -> DataFiles:
+    """Return the shipped data with other contents of one file; the others need not be read again."""
+    known = {one: reading for one, reading in SHIPPED.readings.items() if one != name}
+    return DataFiles(SHIPPED.contents | {name: content}, readings=known)
+
+
+
 @cache
 def data(scenario: str = "campaign") -> Data:
     """Return the facts of the shipped data."""
@@ -34,7 +41,7 @@ def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
     for part in path[:-1]:
         place = place[part]
     place[path[-1]] = value
-    return DataFiles(SHIPPED.contents | {name: json.dumps(raw, ensure_ascii=False).encode()})
+    return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
 def without(name: str, path: list[str | int]) -> DataFiles:
@@ -44,7 +51,7 @@ def without(name: str, path: list[str | int]) -> DataFiles:
     for part in path[:-1]:
         place = place[part]
     del place[path[-1]]
-    return DataFiles(SHIPPED.contents | {name: json.dumps(raw, ensure_ascii=False).encode()})
+    return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
 def errors(files: DataFiles) -> list[Problem]:

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -55,6 +56,11 @@ class Reading:
     record: Record | None
     lines: dict[json_lines.Path, int]
     problems: list[Problem]
+
+    @cached_property
+    def values(self) -> dict[str, Any]:
+        """Return the values of a record with its defaults, as JSON has them."""
+        return {} if self.record is None else self.record.model_dump(mode="json", by_alias=True)
 
 
 @dataclass(frozen=True)
@@ -190,7 +196,7 @@ class FileSet:
             if reading.record is None:
                 raise as_error(reading.problems[0])
             if name not in self.drawing or self._redrawn(name, files):
-                known[name] = facts(reading.record.model_dump(mode="json", by_alias=True))
+                known[name] = facts(reading.values)
         text = json.dumps(known, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -196,7 +196,7 @@ def test_corruption_is_named(name: str, old: str, new: str, path: str, wrong: st
 # name, path of the value set, the value, severity, what the finding says
 FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     ("cards.json", ["cards", 5, "number"], 7, "error", "has no republican card 6"),
-    ("cards.json", ["cards", 5, "date"], "1938-10", "warning", "is 1938-10"),
+    ("cards.json", ["cards", 5, "date"], "1938-10", "warning", 'is "1938-10"'),
     ("cards.json", ["cards", 5, "what_if"], True, "warning", "among the what-if cards"),
     ("cards.json", ["cards", 20, "effect"], [{"op": "remove_general", "general": "mola"}], "error", "extra_rp"),
     ("cards.json", ["cards", 43, "effect", 0, "target"], "republican", "error", 'must be "nationalist" by EVT-08'),
@@ -245,7 +245,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     ("map.json", ["turns"], [], "error", "must have at least 1"),
     ("map.json", ["transport", "total"], 4, "error", "must be 3 by MAR-02"),
     ("pieces.json", ["troop_types", 0, "only_in"], ["burgos"], "warning", "only Basque troops"),
-    ("pieces.json", ["troop_types", 2, "id"], "requete", "error", "lacks nationalist carlist"),
+    ("pieces.json", ["troop_types", 2, "id"], "requete", "error", "has no nationalist carlist"),
     ("pieces.json", ["substitutes", "republican"], [["regular"]], "error", "by HIT-05 and HIT-06"),
     ("pieces.json", ["tanks", 1, "id"], "cv33_1", "error", 'is "cv33_1" again'),
     ("pieces.json", ["tanks", 0, "id"], "cv33_9", "error", "the worked example CBT-20 uses it"),

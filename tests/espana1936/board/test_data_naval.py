@@ -212,7 +212,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     ("scenario_1936.json", ["naval", "ships", "jaime_i", "at"], "cartagena", "error", 'must be "malaga" by NAV-02'),
     ("scenario_1936.json", ["naval", "ships", "espana", "damaged"], True, "error", "must be false by NAV-01"),
     ("scenario_1936.json", ["naval", "ships", "canarias"], {"at": "ferrol"}, "error", "by its card (NAV-03)"),
-    ("scenario_1936.json", ["naval", "ships"], {}, "error", "has no cervera; must have it in cantabrico by NAV-01"),
+    ("scenario_1936.json", ["naval", "ships"], {}, "error", 'has no cervera; must have it with at "cantabrico", damaged false by NAV-01'),
     ("scenario_1936.json", ["naval", "planes"], {}, "error", 'must be "estrecho" by NAV-01'),
     ("scenario_1936.json", ["naval", "planes", "br19_nac"], {"at": "mat"}, "error", "a plane of the naval war"),
     ("scenario_1936.json", ["naval", "planes", "ju52", "at"], "mediterraneo", "error", "NAV-19"),

@@ -7,8 +7,8 @@ game may know better.
 
 from typing import Any, Final
 
-from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
-from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.checking import Records, Reports, check_files
+from dosespanas.datafiles.reading import DataFiles, Problem, as_error
 from dosespanas.espana1936.files.board import Board
 from dosespanas.espana1936.files.board_checks import check_board, check_roads
 from dosespanas.espana1936.files.card_checks import check_cards
@@ -16,15 +16,13 @@ from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.counter_checks import check_counters
 from dosespanas.espana1936.files.map_checks import check_map
 from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.naval_checks import check_naval
 from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
-from dosespanas.espana1936.files.piece_checks import check_pieces
+from dosespanas.espana1936.files.piece_checks import check_naval, check_pieces
 from dosespanas.espana1936.files.reading import (
     BOARD,
     CARDS,
     FILES,
     MAP,
-    MODELS,
     NAVAL,
     PIECES,
     SCENARIOS,
@@ -47,7 +45,7 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return _check(readings(files))
+    return check_files(FILES, files, _further)
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
@@ -55,49 +53,39 @@ def usable(files: DataFiles) -> dict[str, Any]:
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
-    found = readings(files)
-    for problem in _check(found):
+    for problem in check(files):
         if problem.severity == "error":
             raise as_error(problem)
+    found = readings(files)
     facts: dict[str, Any] = {short: found[name].raw for name, short in SHORT.items()}
     facts["scenarios"] = {name: found[file].raw for name, file in SCENARIOS.items()}
     return facts
 
 
-def _check(found: dict[str, Reading]) -> list[Problem]:
-    problems = [problem for reading in found.values() for problem in reading.problems]
-    reports = {name: Report(name, reading) for name, reading in found.items()}
-    records = {name: reading.record for name, reading in found.items()}
-    map_, pieces, cards, naval = (records[name] for name in (MAP, PIECES, CARDS, NAVAL))
-    if not isinstance(map_, Map):
-        map_ = None
-    if not isinstance(pieces, Pieces):
-        pieces = None
-    if not isinstance(naval, Naval):
-        naval = None
+def _further(records: Records, reports: Reports) -> None:
+    """Note what no list of expectations can say: references of events, connections, geometry, what follows."""
+    map_, pieces, cards, naval = (records.get(name) for name in (MAP, PIECES, CARDS, NAVAL))
+    map_ = map_ if isinstance(map_, Map) else None
+    pieces = pieces if isinstance(pieces, Pieces) else None
+    naval = naval if isinstance(naval, Naval) else None
     if map_ is not None:
         check_map(map_, reports[MAP])
     if pieces is not None:
-        check_pieces(pieces, map_, reports[PIECES])
-    if not isinstance(cards, Cards):
-        cards = None
-    if cards is not None:
+        check_pieces(pieces, reports[PIECES])
+    if isinstance(cards, Cards):
         check_cards(cards, map_, pieces, naval, reports[CARDS])
     if naval is not None:
         check_naval(naval, map_, pieces, reports[NAVAL])
-    board = records[BOARD]
+    board = records.get(BOARD)
     if isinstance(board, Board):
         check_board(board, map_, naval, reports[BOARD])
         if map_ is not None:
             check_roads(board, map_, reports[MAP])
-    for name, file in SCENARIOS.items():
-        scenario = records[file]
+    for file in SCENARIOS.values():
+        scenario = records.get(file)
         if isinstance(scenario, Scenario) and map_ is not None and pieces is not None:
-            check_setup(name, scenario, map_, pieces, cards, reports[file])
-            if cards is not None:
+            check_setup(scenario, map_, pieces, reports[file])
+            if isinstance(cards, Cards):
                 check_counters(cards, map_, pieces, scenario, reports[CARDS])
             if naval is not None:
-                check_naval_setup(scenario, map_, pieces, naval, cards, reports[file])
-    problems += [problem for report in reports.values() for problem in report.problems]
-    order = list(MODELS)
-    return sorted(problems, key=lambda found: (found.severity == "warning", order.index(found.file)))
+                check_naval_setup(scenario, map_, pieces, naval, reports[file])

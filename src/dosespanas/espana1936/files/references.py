@@ -1,14 +1,21 @@
 """What the conditions and operations of a card may refer to: boxes, troop types, generals, planes, tanks, ships."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final, get_args
 
 from dosespanas.datafiles.fields import SideName
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
 from dosespanas.espana1936.files.fields import Unit, Where
 from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.piece_checks import SIDES, types_of
 from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
+
+SIDES: Final = get_args(SideName)
+
+
+def types_of(pieces: Pieces, side: str) -> set[str]:
+    """Return the troop types of a side."""
+    return {kind.id for kind in pieces.troop_types if kind.side == side}
 
 
 class Look:
