@@ -5,6 +5,7 @@ each value what it was, so that it is not laid over data that have changed at th
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
@@ -21,6 +22,9 @@ MOST: Final = 5_000
 
 KEYS: Final = (("id",), ("side", "id"), ("hex",), ("turn",), ("name",), ("die",))
 """What tells the rows of a table apart: the first of these fields that all have, and no two alike."""
+
+SOURCES: Final = re.compile(r"^(rulebook|reconstructed|own copy|house rule): .")
+"""How a note on the source of a datum begins."""
 
 Files = dict[str, Any]
 """The values of data files, by file name."""
@@ -102,8 +106,11 @@ def corrected(base: Files, changes: Sequence[Change]) -> Files:
     return files
 
 
-def laid(base: Files, changes: Sequence[Change]) -> tuple[Files, list[Conflict]]:
-    """Return files with changes made to them, and those that could not be made."""
+def laid(base: Files, changes: Sequence[Change], source: str = "") -> tuple[Files, list[Conflict]]:
+    """Return files with changes made to them, and those that could not be made.
+
+    What is changed has then the `source` of the corrections, if they have one.
+    """
     touched = {change.at.partition("/")[0] for change in changes}
     files = {name: deepcopy(content) if name in touched else content for name, content in base.items()}
     conflicts = []
@@ -112,6 +119,9 @@ def laid(base: Files, changes: Sequence[Change]) -> tuple[Files, list[Conflict]]
             _change(files, change)
         except Conflict as conflict:
             conflicts.append(conflict)
+        else:
+            if source and not is_note(change.at.rpartition("/")[2]):
+                _note(files, change.at, source if SOURCES.match(source) else f"own copy: {source}")
     return files, conflicts
 
 
@@ -177,15 +187,17 @@ def _lists(at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Ch
 
 def _key(*tables: list[Any]) -> tuple[str, ...] | None:
     """Return by which fields the rows of all tables are told apart, if there are such."""
-    rows = [row for table in tables for row in table]
-    if not rows or not all(isinstance(row, dict) for row in rows):
-        return None
-    for key in KEYS:
-        if all(isinstance(row.get(field), str | int) for row in rows for field in key) and all(
-            len({_row(row, key) for row in table}) == len(table) for table in tables
-        ):
+    for key in _keys([row for table in tables for row in table]):
+        if all(len({_row(row, key) for row in table}) == len(table) for table in tables):
             return key
     return None
+
+
+def _keys(rows: list[Any]) -> list[tuple[str, ...]]:
+    """Return which fields may tell rows apart: those that all have."""
+    if not rows or not all(isinstance(row, dict) for row in rows):
+        return []
+    return [key for key in KEYS if all(isinstance(row.get(field), str | int) for row in rows for field in key)]
 
 
 def _row(row: dict[str, Any], key: tuple[str, ...]) -> str:
@@ -241,6 +253,26 @@ def _change(files: Files, change: Change) -> None:
     _put(place, last, change.now, now)
 
 
+def _note(files: Files, at: str, source: str) -> None:
+    """Put a source in the note that is nearest to a place; a row with its own note that was put there keeps it."""
+    steps = [step.replace("~1", "/").replace("~0", "~") for step in at.split("/")]
+    place: Any = files
+    notes: list[tuple[Any, str]] = []
+    for left, step in enumerate(steps, 1 - len(steps)):
+        if isinstance(place, dict) and f"{step}_source" in place:
+            notes.append((place, f"{step}_source"))
+        if not _has(place, step):
+            break
+        place = place[step] if isinstance(place, dict) else place[_index(place, step)]
+        if isinstance(place, dict) and "source" in place and left < 0:
+            notes.append((place, "source"))
+    for holder, name in notes[-1:]:
+        if isinstance(holder[name], dict):
+            holder[name]["correction"] = source
+        else:
+            holder[name] = source
+
+
 def _has(place: Any, name: str) -> bool:
     """Whether there is something of a name in an object, or in a table."""
     if isinstance(place, dict):
@@ -256,11 +288,16 @@ def _below(place: Any, name: str, at: str) -> Any:
 
 
 def _index(rows: list[Any], name: str) -> int | None:
-    """Return at which place of a list the row of a name stands, or the value of a number."""
-    key = _key(rows)
-    if key is not None:
-        return next((index for index, row in enumerate(rows) if _row(row, key) == name), None)
-    return int(name) if name.isascii() and name.isdigit() and int(name) < len(rows) else None
+    """Return at which place of a list the row of a name stands, or the value of a number.
+
+    Other rows may have changed already: by which fields rows are told apart is seen from the name that fits but one.
+    """
+    keys = _keys(rows)
+    for key in keys:
+        found = [index for index, row in enumerate(rows) if _row(row, key) == name]
+        if len(found) == 1:
+            return found[0]
+    return int(name) if not keys and name.isascii() and name.isdigit() and int(name) < len(rows) else None
 
 
 def _put(place: Any, name: str, value: Any, stays: bool) -> None:

@@ -5,6 +5,7 @@ game as it is sold (`house rule: ...` in its source) need not be as the rules sa
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -86,24 +87,82 @@ class _Place(NamedTuple):
     added: bool
     """Whether the whole row is."""
 
+    def named(self, same: list[str]) -> tuple[Any, ...]:
+        """Return the value as a name, with what must be the same of what bears it."""
+        return (self.value, *(self.row.get(field) for field in same))
+
 
 class Files:
     """Data files by name, with their defaults, and the places in them that were looked up."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         self.values = values
-        self._places: dict[tuple[str, str], list[_Place]] = {}
+        self._rows: dict[tuple[str, str], list[_Place]] = {}
+        self._index: dict[tuple[str, str, str], defaultdict[Any, list[_Place]]] = {}
+        self._names: dict[tuple[Any, ...], set[tuple[Any, ...]]] = {}
 
-    def places(self, name: str, way: str) -> list[_Place]:
-        """Return the values at a way through a file: `ships/*/dice`."""
-        if (name, way) not in self._places:
-            above, _, last = way.rpartition("/")
-            if last == "*" or "|" in last or not above:
-                found = list(_walk(_Place((), self.values[name], _row(self.values[name]), "", False, False), way))
+    def places(self, name: str, way: str, where: "Where") -> list[_Place]:
+        """Return the values at a way through a file (`ships/*/dice`) whose rows are as they are asked."""
+        table, star, below = way.rpartition("*")
+        rows = self._rows_of(name, table + star)
+        if where.field:
+            rows = [row for value in where.values for row in self._by_value(name, table + star, where.field)[value]]
+        found = [row for row in rows if where.holds(row)] if where.asked else rows
+        return [value for row in found for value in _walk(row, below.lstrip("/"))] if below else found
+
+    def _rows_of(self, name: str, way: str) -> list[_Place]:
+        if (name, way) not in self._rows:
+            content = self.values[name]
+            self._rows[name, way] = list(_walk(_Place((), content, content, "", False, False), way))
+        return self._rows[name, way]
+
+    def _by_value(self, name: str, way: str, field: str) -> dict[Any, list[_Place]]:
+        """Return rows by the value of a field and its type, since true is no 1."""
+        if (name, way, field) not in self._index:
+            index = self._index[name, way, field] = defaultdict(list)
+            for row in self._rows_of(name, way):
+                value = row.row.get(field)
+                if value.__hash__ is not None:
+                    index[type(value), value].append(row)
+        return self._index[name, way, field]
+
+    def names(self, known: str, among: "Where", same: list[str]) -> set[tuple[Any, ...]] | None:
+        """Return what may be named, with what must be the same of it; None where the file is not there."""
+        file, _, way = known.partition("/")
+        if file not in self.values:
+            return None
+        asked = (known, among, *same)
+        if asked not in self._names:
+            self._names[asked] = {one.named(same) for one in self.places(file, way, among)}
+        return self._names[asked]
+
+
+class Where:
+    """What the fields of a row are asked, or those of an object in it: `entry/how`."""
+
+    def __init__(self, where: dict[str, Any]) -> None:
+        self.asked: list[tuple[list[str], Test]] = []
+        self.field, self.values = "", list[Any]()
+        """A field with the few values that it may have: by it rows are found without looking at them all."""
+        for name, pattern in where.items():
+            few = pattern["$in"] if _asks(pattern) and list(pattern) == ["$in"] else [pattern]
+            if not self.field and "/" not in name and name != "$key" and all(one.__hash__ is not None for one in few):
+                self.field, self.values = name, [(type(one), one) for one in dict.fromkeys(few)]
             else:
-                found = [below for place in self.places(name, above) for below in _walk(place, last)]
-            self._places[name, way] = found
-        return self._places[name, way]
+                self.asked.append((name.split("/"), _test(pattern)))
+
+    def holds(self, place: _Place) -> bool:
+        """Whether the row of a place has all fields as they are asked."""
+        for way, test in self.asked:
+            value: Any = place.row
+            if way == ["$key"]:
+                value = place.key
+            else:
+                for name in way:
+                    value = value.get(name) if isinstance(value, dict) else None
+            if not test(value):
+                return False
+        return True
 
 
 @cache
@@ -126,14 +185,16 @@ class Comparison:
         self.given = given
         self.table: Steps = tuple(expected.at.split("/*")[0].split("/"))
         wheres = [expected.where] if isinstance(expected.where, dict) else expected.where
-        self.rows = [_fields(where | given) for where in wheres]
-        self.among = _fields(expected.among)
+        self.given_wheres = [where | given for where in wheres]
+        self.wheres = [Where(where) for where in self.given_wheres]
+        self.among = Where(expected.among)
+        self.test = _test(expected.pattern)
 
     def run(self, name: str, files: Files, report: Report) -> None:
         """Note what is not so in the file `name`. References are looked up in the files that are there."""
         expected = self.expected
         self.report = report
-        places = [one for one in files.places(name, expected.at) if any(_is(one, row) for row in self.rows)]
+        places = [place for where in self.wheres for place in files.places(name, expected.at, where)]
         if not expected.firm and not expected.known and not expected.unique:
             places = [place for place in places if not (place.added if self._summed() else place.house)]
         if expected.keys:
@@ -145,7 +206,7 @@ class Comparison:
         elif self._summed():
             self._sum(places)
         else:
-            for place in places:
+            for place in (one for one in places if not self.test(one.value)):
                 self._compare(place.path, place.value, expected.pattern, place.row)
 
     def _summed(self) -> bool:
@@ -154,24 +215,17 @@ class Comparison:
     def _unique(self, places: list[_Place]) -> None:
         seen: set[Any] = set()
         for place in places:
-            if self._named(place) in seen:
+            if place.named(self.expected.same) in seen:
                 right = f"{place.path[-1]} must be used once"
                 self._note(place.path, f"is {shown(place.value)} again", right, place.row)
-            seen.add(self._named(place))
+            seen.add(place.named(self.expected.same))
 
     def _known(self, places: list[_Place], files: Files) -> None:
-        file, _, way = self.expected.known.partition("/")
-        if file not in files.values:
-            return
-        names = {self._named(one) for one in files.places(file, way) if _is(one, self.among)}
+        names = files.names(self.expected.known, self.among, self.expected.same)
         for place in places:
-            if place.value is not None and self._named(place) not in names:
+            if names is not None and place.value is not None and place.named(self.expected.same) not in names:
                 right = f"must be the id of {self._of(place.row)}"
                 self._note(place.path, f"is {shown(place.value)}", right, place.row)
-
-    def _named(self, place: _Place) -> tuple[Any, ...]:
-        """Return a name with what must be the same of what bears it."""
-        return (place.value, *(place.row.get(field) for field in self.expected.same))
 
     def _of(self, row: Mapping[str, Any]) -> str:
         return self.expected.of.format_map({**row, **self.given})
@@ -183,7 +237,7 @@ class Comparison:
             found = len(places)
         elif expected.total:
             found = sum(row.get(field, 0) for row in found for field in expected.total)
-        if matches(found, expected.pattern):
+        if self.test(found):
             return
         words = spelt(expected.pattern)
         if expected.values:
@@ -230,7 +284,7 @@ class Comparison:
 def _walk(here: _Place, way: str) -> Iterator[_Place]:
     """Yield the values at a way from a place on."""
     path, value, row, key, house, added = here
-    if isinstance(value, dict) and (not path or here.row is value):
+    if isinstance(value, dict) and "source" in value:
         notes = _notes(value.get("source"))
         house, added = house or any(notes), all(notes)
     if not way:
@@ -239,15 +293,23 @@ def _walk(here: _Place, way: str) -> Iterator[_Place]:
     step, _, below = way.partition("/")
     if step != "*":
         for name in step.split("|"):
-            there = value.get(name) if isinstance(value, dict) else None
-            noted = isinstance(value, dict) and any(_notes(value.get(f"{name}_source")))
-            yield from _walk(_Place((*path, name), there, row, key, house or noted, added), below)
+            which, there = _below(value, name)
+            noted = isinstance(value, dict) and f"{name}_source" in value and any(_notes(value[f"{name}_source"]))
+            yield from _walk(_Place((*path, which), there, row, key, house or noted, added), below)
     elif isinstance(value, list | dict):
         entries: Iterable[tuple[str | int, Any]] = value.items() if isinstance(value, dict) else enumerate(value)
-        for which, there in entries:
+        for entry, there in entries:
             of_row = isinstance(there, dict) or isinstance(value, dict)
-            inner, named = (_row(there), which) if of_row else (row, key)
-            yield from _walk(_Place((*path, which), there, inner, named, house, added), below)
+            inner, named = (_row(there), entry) if of_row else (row, key)
+            yield from _walk(_Place((*path, entry), there, inner, named, house, added), below)
+
+
+def _below(value: Any, name: str) -> tuple[str | int, Any]:
+    """Return what has a name in an object, or a number in a list: its key, and what it is."""
+    if not isinstance(value, list):
+        return name, _row(value).get(name)
+    index = int(name)
+    return index, value[index] if index < len(value) else None
 
 
 def _row(value: Any) -> Mapping[str, Any]:
@@ -258,22 +320,6 @@ def _notes(source: Any) -> list[bool]:
     """Return of each note of a source whether it tells of a house rule."""
     notes = list(source.values()) if isinstance(source, dict) else [source]
     return [isinstance(note, str) and note.startswith(HOUSE_RULE) for note in notes]
-
-
-def _fields(where: dict[str, Any]) -> list[tuple[list[str], "Test"]]:
-    """Return what the fields of a row, or of an object in it (`entry/how`), are asked."""
-    return [(name.split("/"), _test(pattern)) for name, pattern in where.items()]
-
-
-def _is(place: _Place, fields: list[tuple[list[str], "Test"]]) -> bool:
-    """Whether the row of a place has all fields as they are asked."""
-    for way, test in fields:
-        value: Any = place.key if way == ["$key"] else place.row
-        for name in way if way != ["$key"] else ():
-            value = value.get(name) if isinstance(value, dict) else None
-        if not test(value):
-            return False
-    return True
 
 
 # --- patterns

@@ -57,8 +57,15 @@ Identifier = Annotated[
 Text = Annotated[str, Field(min_length=1, max_length=1000), form("a text of 1 to 1000 characters")]
 """A text that says something."""
 
+Provenance = Annotated[
+    str,
+    Field(pattern=r"^(rulebook|reconstructed|own copy|house rule): .", max_length=400),
+    form('a text that begins with "rulebook: ", "reconstructed: ", "own copy: " or "house rule: "'),
+]
+"""Where a datum comes from."""
+
 Source = Annotated[dict[str, Text], Field(min_length=1)]
-"""Where each part of a datum comes from: `rulebook: ...`, `reconstructed: ...` or `own copy: ...`."""
+"""Where each part of a datum comes from, as `Provenance`."""
 
 
 class Record(BaseModel):

@@ -6,7 +6,6 @@ of corrections stands for such a folder.
 
 import hashlib
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -16,7 +15,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from dosespanas.datafiles import json_lines
-from dosespanas.datafiles.corrections import FORMAT, Change, Conflict, Corrections, facts, laid
+from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
 from dosespanas.kernel.errors import BadData
@@ -128,16 +127,16 @@ class FileSet:
         if reading.record.game != self.game:
             wrong = f"corrects {reading.record.game}"
             raise as_error(Problem(name, "game", wrong, f"must be {self.game}", line=reading.lines.get(("game",))))
-        files, conflicts = self.lay(reading.record.changes)
+        files, conflicts = self.lay(reading.record)
         for conflict in conflicts:
             raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
         return files
 
-    def lay(self, changes: Sequence[Change]) -> tuple[DataFiles, list[Conflict]]:
-        """Return the shipped files with changes made to them, and those that could not be made."""
+    def lay(self, corrections: Corrections) -> tuple[DataFiles, list[Conflict]]:
+        """Return the shipped files with corrections made to them, and what could not be made."""
         base = self.shipped()
         values = {one: found.raw for one, found in self.readings(base).items()}
-        mine, conflicts = laid(values, changes)
+        mine, conflicts = laid(values, corrections.changes, corrections.source)
         own = [one for one in mine if mine[one] != values[one]]
         texts = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
         written = {one: text.encode("utf-8", "backslashreplace") for one, text in texts.items()}  # JSON's own escape

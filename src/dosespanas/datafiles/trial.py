@@ -55,7 +55,7 @@ def tried(checks: Checks, raw: object) -> list[Finding]:
         return [_of_form(raw, one) for one in words_of(raw, error)]
     if record.game != checks.FILES.game:
         return [Finding("", "game", record.game, f"corrects {record.game}", f"must be {checks.FILES.game}")]
-    files, conflicts = checks.FILES.lay(record.changes)
+    files, conflicts = checks.FILES.lay(record)
     found = [_conflict(conflict, record.changes) for conflict in conflicts]
     found += [_problem(files, problem) for problem in checks.check(files)]
     return sorted(found, key=lambda one: one.severity == "warning")

@@ -79,7 +79,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     (MAP, ["fortified_lines", 0, "id"], "belt", "error", "has no line iron_belt"),
     (MAP, ["fortified_lines", 1, "hexes", 0], "3613", "error", "a hex must lie in one line"),
     (MAP, ["fortified_lines", 1, "hexes", 0], "1607", "error", "must be Republican at the start by 13.16"),
-    (MAP, ["fortified_lines", 0, "cancelled_by"], "nobody", "error", "has no chit nobody"),
+    (MAP, ["fortified_lines", 0, "cancelled_by"], "nobody", "error", 'is "nobody"; must be the id of a chit'),
     # units
     (UNITS, [*unit("r_11"), "id"], "r_12", "error", 'is "r_12" again'),
     (UNITS, [*unit("r_11"), "front"], "8-11-5", "error", 'is "8-11-5"; must be "7-11-5" by 2.4'),

@@ -13,15 +13,11 @@ from dosespanas.espana1936.files.schema import Map
 
 
 def check_board(board: Board, map_: Map | None, naval: Naval | None, report: Report) -> None:
-    """Note everything wrong or unusual about the drawing. Ids are checked against the files that are there."""
-    report.unique(("places",), [place.id for place in board.places], "id")
-    report.unique(("waters",), [water.id for water in board.waters], "id")
+    """Note what has no place, and what lies on something else."""
     if map_ is not None:
         _boxes(board, map_, report)
     if naval is not None:
         seas = [area.id for area in naval.areas] + [base.id for base in naval.bases]
-        for index, water in enumerate(board.waters):
-            report.known(("waters", index, "id"), water.id, seas, "a sea area or a base")
         _missing(("waters",), seas, [water.id for water in board.waters], report)
     _rooms(board, report)
     _grid(board, report)
@@ -35,11 +31,10 @@ def _missing(path: Path, wanted: list[str], there: list[str], report: Report) ->
 
 def _boxes(board: Board, map_: Map, report: Report) -> None:
     boxes = {box.id: box for box in map_.boxes}
-    report.known(("start",), board.start, boxes, "a box")
     _missing(("places",), list(boxes), [place.id for place in board.places], report)
     for index, place in enumerate(board.places):
         here = ("places", index)
-        if not report.known((*here, "id"), place.id, boxes, "a box"):
+        if place.id not in boxes:
             continue
         if boxes[place.id].coast and place.shore is None:
             report.warning((*here, "shore"), "is missing", "a box on a coast has the sea up, down, left or right")

@@ -26,10 +26,6 @@ def group(start: str, among: set[str], links: dict[str, set[str]]) -> set[str]:
 
 def check_map(map_: Map, report: Report) -> None:
     """Note links that are none, and land that is cut off."""
-    _links(map_, report)
-
-
-def _links(map_: Map, report: Report) -> None:
     ids = {box.id for box in map_.boxes}
     overseas = {box.id for box in map_.boxes if box.overseas}
     seen: set[frozenset[str]] = set()

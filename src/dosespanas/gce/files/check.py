@@ -6,8 +6,8 @@ something that differs from our reconstruction of the board and the counters: an
 
 from typing import Any, Final
 
-from dosespanas.datafiles.reading import DataFiles, Problem, Reading, as_error
-from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.checking import Records, Reports, check_files
+from dosespanas.datafiles.reading import DataFiles, Problem, as_error
 from dosespanas.gce.files.chit_checks import check_chits
 from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_checks import check_map
@@ -16,7 +16,6 @@ from dosespanas.gce.files.reading import (
     CHITS,
     FILES,
     MAP,
-    MODELS,
     SCENARIOS,
     TABLES,
     UNITS,
@@ -25,8 +24,8 @@ from dosespanas.gce.files.reading import (
     readings,
     shipped,
 )
-from dosespanas.gce.files.table_checks import check_scenarios, check_tables
-from dosespanas.gce.files.table_schema import Scenarios, Tables
+from dosespanas.gce.files.table_checks import check_tables
+from dosespanas.gce.files.table_schema import Tables
 from dosespanas.gce.files.unit_checks import check_units
 from dosespanas.gce.files.unit_schema import Units
 
@@ -41,7 +40,7 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return _check(readings(files))
+    return check_files(FILES, files, _further)
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
@@ -49,32 +48,23 @@ def usable(files: DataFiles) -> dict[str, Any]:
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
-    found = readings(files)
-    for problem in _check(found):
+    for problem in check(files):
         if problem.severity == "error":
             raise as_error(problem)
+    found = readings(files)
     return {short: found[name].raw for name, short in SHORT.items()}
 
 
-def _check(found: dict[str, Reading]) -> list[Problem]:
-    problems = [problem for reading in found.values() for problem in reading.problems]
-    reports = {name: Report(name, reading) for name, reading in found.items()}
-    records = {name: reading.record for name, reading in found.items()}
-    read_map, read_units, read_tables = records[MAP], records[UNITS], records[TABLES]
-    map_ = read_map if isinstance(read_map, Map) else None
-    units = read_units if isinstance(read_units, Units) else None
-    tables = read_tables if isinstance(read_tables, Tables) else None
-    chits, scenarios = records[CHITS], records[SCENARIOS]
-    if map_ is not None:
+def _further(records: Records, reports: Reports) -> None:
+    """Note what no list of expectations can say: geometry, connections, effects, what follows of several values."""
+    map_, units, tables, chits = (records.get(name) for name in (MAP, UNITS, TABLES, CHITS))
+    units = units if isinstance(units, Units) else None
+    tables = tables if isinstance(tables, Tables) else None
+    if isinstance(map_, Map):
         check_map(map_, reports[MAP])
     if units is not None:
-        check_units(units, map_, tables.stacking if tables is not None else None, reports[UNITS])
+        check_units(units, None if tables is None else tables.stacking, reports[UNITS])
     if tables is not None:
         check_tables(tables, units, reports[TABLES])
     if isinstance(chits, Chits):
-        check_chits(chits, map_, reports[CHITS])
-    if isinstance(scenarios, Scenarios):
-        check_scenarios(scenarios, reports[SCENARIOS])
-    problems += [problem for report in reports.values() for problem in report.problems]
-    order = list(MODELS)
-    return sorted(problems, key=lambda found: (found.severity == "warning", order.index(found.file)))
+        check_chits(chits, reports[CHITS])

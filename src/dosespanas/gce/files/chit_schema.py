@@ -7,13 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Text, whole
+from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Text, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
     HexIds,
     MoraleChange,
-    Provenance,
     Region,
     RuleId,
     Size,

@@ -24,19 +24,6 @@ HexIds = Annotated[list[HexId], Field(min_length=1)]
 Hexside = Annotated[list[HexId], Field(min_length=2, max_length=2)]
 """The two hexes on its sides."""
 
-Provenance = Annotated[
-    str,
-    Field(pattern=r"^(rulebook|reconstructed|own copy|house rule): .", max_length=400),
-    form('a text that begins with "rulebook: ", "reconstructed: ", "own copy: " or "house rule: "'),
-]
-"""Where a datum comes from."""
-
-
-def printed(source: str) -> bool:
-    """Whether a datum is of the game as it is sold: what a house rule adds is not counted among what is expected."""
-    return not source.startswith("house rule: ")
-
-
 Factors = Annotated[
     str, Field(pattern=r"^[0-9]{1,2}-[0-9]{1,2}-[0-9]$"), form('attack, defence and movement, such as "7-11-5"')
 ]

@@ -4,14 +4,13 @@ from typing import Annotated
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Source, Text, whole
 from dosespanas.gce.files.fields import (
     Country,
     Front,
     HexId,
     HexIds,
     Hexside,
-    Provenance,
     Region,
     River,
     Settlement,

@@ -4,14 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, whole
+from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Source, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
     HexId,
     Month,
     MoraleChange,
-    Provenance,
     Region,
     Result,
     River,

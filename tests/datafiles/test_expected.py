@@ -1,0 +1,145 @@
+"""What is expected of data files: that the lists of it name what there is, and that house rules are let be."""
+
+from typing import Any
+
+import pytest
+from tests.espana1936 import data_files as espana
+from tests.gce import data_files as gce
+
+from dosespanas.datafiles.corrections import Corrections
+from dosespanas.datafiles.expected import Comparison, Files, comparisons, matches, spelt
+from dosespanas.datafiles.report import Report
+from dosespanas.registry import DEFINITIONS
+
+SHIPPED = {"espana1936": espana.SHIPPED, "gce": gce.SHIPPED}
+
+
+def files(game: str) -> Files:
+    """The values of the shipped files, with their defaults."""
+    readings = DEFINITIONS[game].files.FILES.readings(SHIPPED[game])
+    return Files({name: reading.values for name, reading in readings.items()})
+
+
+def unasked(comparison: Comparison) -> Comparison:
+    """The same for all rows."""
+    return Comparison(comparison.expected.model_copy(update={"where": {}, "repeat": {}}), {})
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_expectation_is_of_something_that_is_there(game: str) -> None:
+    shipped = DEFINITIONS[game].files.FILES
+    values, filled, empty = files(game), set[str](), set[str]()
+    for name in shipped.models:
+        for comparison in comparisons(shipped.folder / name):
+            expected = comparison.expected
+            places = values.places(name, expected.at, unasked(comparison).wheres[0])
+            (filled if places else empty).add(expected.at)
+            fields = {field.split("/")[0] for where in comparison.given_wheres for field in where} - {"$key"}
+            assert all(fields <= place.row.keys() for place in places), f"{name}: {expected.where}"
+            if expected.known:
+                assert values.names(expected.known, comparison.among, expected.same), expected.known
+    assert empty <= filled, "some tables are empty in one scenario, but none in both"
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_expected_value_is_compared(game: str) -> None:
+    """Where a value is none of those asked for, it is told: no expectation is without rows to compare."""
+    shipped = DEFINITIONS[game].files.FILES
+    values = files(game)
+    for name in shipped.models:
+        for comparison in comparisons(shipped.folder / name):
+            if comparison.expected.known or comparison.expected.unique or comparison.expected.pattern == {"$in": []}:
+                continue
+            report = Report(name, shipped.readings(SHIPPED[game])[name])
+            nothing = comparison.expected.model_copy(update={"pattern": {"$in": []}, "by": ""})
+            asked = Comparison(nothing, comparison.given)
+            asked.run(name, values, report)
+            found = report.problems or comparison.expected.at in UNUSED
+            assert found, f"{name}: {comparison.expected}"
+
+
+UNUSED = {"units/*/back", "generals|planes/*/box"}
+"""No HQ has a reverse; nobody begins on the map in 1938."""
+
+
+@pytest.mark.parametrize(
+    ("value", "pattern", "holds", "words"),
+    [
+        (1, 1, True, "1"),
+        (True, 1, False, "1"),
+        ("b", {"$in": ["a", "b"]}, True, '"a" or "b"'),
+        (["a", "c"], {"$nin": ["c"]}, False, 'other than "c"'),
+        ("1937-05", {"$gte": "1937-01", "$lte": "1937-04"}, False, "1937-01 to 1937-04"),
+        (3, {"$gte": "3"}, False, 'at least "3"'),
+        ([2, 1], {"$set": [1, 2]}, True, "[1, 2]"),
+        ([{"op": "a", "n": 1}], {"$elemMatch": {"op": "a"}}, True, '{"op": "a"}'),
+        ({"a": 1, "b": 2}, {"a": 1}, True, "a 1"),
+        ({"a": 1, "b": 2}, {"$eq": {"a": 1}}, False, '{"a": 1}'),
+        ([[1, 2], [3]], [{"$set": [2, 1]}, [3]], True, '[{"$set": [2, 1]}, [3]]'),
+        (None, {"$size": 0}, False, "0"),
+    ],
+)  # fmt: skip
+def test_patterns(value: Any, pattern: Any, holds: bool, words: str) -> None:
+    assert matches(value, pattern) is holds
+    assert spelt(pattern) == words
+
+
+def laid(game: str, source: str, *changes: dict[str, Any]) -> list[str]:
+    """What is wrong or unusual in the data that changes make."""
+    raw: dict[str, Any] = {"format": "dosespanas-corrections 1", "game": game, "base": "0" * 16, "source": source}
+    raw["changes"] = list(changes)
+    return [f"{one.severity} {one.at}" for one in DEFINITIONS[game].tried(raw)]
+
+
+HAND: dict[str, Any] = {"at": "scenario_1936.json/hand_limit", "was": 8, "now": 9}
+MORALE: dict[str, Any] = {"at": "tables.json/stacking/limit", "was": 12, "now": 14}
+TURN: dict[str, Any] = {"at": "map.json/turns/3/turn", "was": 3, "now": 4}
+
+
+@pytest.mark.parametrize(("game", "change"), [("espana1936", HAND), ("gce", MORALE)])
+def test_a_house_rule_need_not_be_as_the_rulebook_says(game: str, change: dict[str, Any]) -> None:
+    assert laid(game, "my box", change) == [f"error {change['at']}"]
+    assert laid(game, "house rule: for us", change) == []
+
+
+def test_what_the_program_needs_no_house_rule_changes() -> None:
+    assert "error map.json/turns" in laid("espana1936", "house rule: for us", TURN)
+
+
+def test_a_row_of_a_house_rule_is_not_counted() -> None:
+    box = {
+        "id": "astorga", "name": "Astorga", "lon": -6.05, "lat": 42.46, "objective": False, "port": False,
+        "coast": [], "source": {"box": "house rule: one more"},
+    }  # fmt: skip
+    more = {"at": "map.json/boxes/astorga", "now": box}
+    links = {"at": "map.json/links", "add": [["leon", "astorga"], ["astorga", "salamanca"]]}
+    marker = {"at": "scenario_1936.json/markers", "add": [{"side": "nationalist", "box": "astorga"}]}
+    again = marker | {"at": "scenario_1938.json/markers"}
+    assert laid("espana1936", "house rule: a town", more, links, marker, again) == []
+    printed = {**more, "now": box | {"source": {"box": "own copy: it is there"}}}
+    assert laid("espana1936", "own copy: mine", printed, links, marker, again) == ["warning map.json/boxes"]
+    unit = next(row for row in gce.RAW["units.json"]["units"] if row["id"] == "r_12")
+    new = {"at": "units.json/units/r_new", "now": unit | {"id": "r_new", "source": "house rule: one more"}}
+    assert laid("gce", "", new) == []
+
+
+def test_corrections_leave_their_source_where_they_change_something() -> None:
+    shipped = DEFINITIONS["espana1936"].files.FILES
+    changes = [
+        {"at": "cards.json/cards/rep_1/effect/0/units/0/strength", "was": 2, "now": 3},
+        {"at": "map.json/links", "remove": [["santander", "burgos"]]},
+        {"at": "pieces.json/generals/mola/drm", "was": 1, "now": 0},
+    ]
+    made, conflicts = shipped.lay(
+        Corrections.model_validate(
+            {"format": "dosespanas-corrections 1", "game": "espana1936", "base": "0" * 16, "changes": changes}
+            | {"source": "second edition"}
+        )
+    )
+    assert not conflicts
+    raw = {name: reading.raw for name, reading in shipped.readings(made).items()}
+    note = "own copy: second edition"
+    assert raw["cards.json"]["cards"][0]["source"]["correction"] == note
+    assert raw["map.json"]["links_source"] == note
+    generals = {row["id"]: row["source"] for row in raw["pieces.json"]["generals"]}
+    assert generals["mola"]["correction"] == note and "correction" not in generals["franco"]
