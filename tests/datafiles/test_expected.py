@@ -115,9 +115,10 @@ def test_a_row_of_a_house_rule_is_not_counted() -> None:
     links = {"at": "map.json/links", "add": [["leon", "astorga"], ["astorga", "salamanca"]]}
     marker = {"at": "scenario_1936.json/markers", "add": [{"side": "nationalist", "box": "astorga"}]}
     again = marker | {"at": "scenario_1938.json/markers"}
-    assert laid("espana1936", "house rule: a town", more, links, marker, again) == []
+    assert laid("espana1936", "house rule: a town", more, links, marker, again) == ["warning board.json/places"]
     printed = {**more, "now": box | {"source": {"box": "own copy: it is there"}}}
-    assert laid("espana1936", "own copy: mine", printed, links, marker, again) == ["warning map.json/boxes"]
+    told = laid("espana1936", "own copy: mine", printed, links, marker, again)
+    assert told == ["warning map.json/boxes", "warning board.json/places"]
     unit = next(row for row in gce.RAW["units.json"]["units"] if row["id"] == "r_12")
     new = {"at": "units.json/units/r_new", "now": unit | {"id": "r_new", "source": "house rule: one more"}}
     assert laid("gce", "", new) == []

@@ -35,14 +35,6 @@ class Report:
         if value != right:
             self.error(path, f"is {shown(value)}", f"must be {shown(right)} by {rule}")
 
-    def unique(self, path: Path, names: Iterable[str], key: str) -> None:
-        """Note an error for each name of a list of records that an earlier record has already."""
-        seen: set[str] = set()
-        for index, name in enumerate(names):
-            if name in seen:
-                self.error((*path, index, key), f"is {shown(name)} again", f"{key} must be used once")
-            seen.add(name)
-
     def _note(self, path: Path, wrong: str, right: str, severity: Literal["error", "warning"]) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
         self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line, steps=path))
