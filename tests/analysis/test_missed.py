@@ -25,7 +25,7 @@ MISSED_WIN = Path(__file__).with_name("missed_win.dosespanas").read_text(encodin
 
 
 def moments_of(text: str, game: str) -> list[Moment]:
-    return moments(scan(judge_of(game), text, None)[0])
+    return moments(scan(judge_of(game), text, None).taken)
 
 
 def of_missed_win(wanted: Callable[[Moment], bool]) -> tuple[Replay, Moment]:

@@ -38,7 +38,7 @@ def test_what_goes_to_another_process_can_be_read_there(kind: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_in_one_moment(game: str) -> None:
     text = record(game, 100)
-    taken, _ = scan(judge_of(game), text, None)
+    taken = scan(judge_of(game), text, None).taken
     found = moments(taken)
     assert [n for moment in found for n in range(moment.first, moment.last + 1)] == list(range(len(taken)))
     for moment in found:

@@ -49,6 +49,14 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "winner": "republican",
         "reason": "outcome-agreed",
         "details": {},
+        "cause": {
+            "fallen": [
+                {"key": f"review-fell-{how}", "place": place, "turn": 1, "choice": 4, "units": units, "strength": units}
+                | {"fought": units > 0}
+                for how, place, units in (("held", "box:toledo", 1), ("empty", "box:badajoz", 0))
+            ],
+            "settled": 1,
+        },
         "games": 8,
         "curve": [point(0, 1, 0.6), point(4, 1, 0.45), point(12, 1, 0.05)],
         "turns": [

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from dosespanas.analysis.causes import Fall, Falls
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, read_record
@@ -112,10 +113,24 @@ def code_of(game: Game, action: str) -> int:
     return game.parse(action).code
 
 
-def scan(judge: Evaluator, record: str, data: Path | None) -> tuple[list[Taken], dict[str, Any]]:
-    """Return the choices of a record, and how it ended as JSON."""
+@dataclass
+class Scanned:
+    """What a record says without anything being played out."""
+
+    taken: list[Taken]
+    ending: dict[str, Any]
+    """How it ended, as JSON."""
+    falls: dict[str, Fall]
+    """By place: how it fell last."""
+    holders: dict[str, int]
+    """By place: the side that holds it at the end."""
+
+
+def scan(judge: Evaluator, record: str, data: Path | None) -> Scanned:
+    """Look a record over."""
     replay = replay_of(record, data)
     found: list[Taken] = []
+    falls = Falls()
     for number, (side, action) in enumerate(replay.record.actions):
         game = replay.at(number)
         state = game.state
@@ -124,15 +139,17 @@ def scan(judge: Evaluator, record: str, data: Path | None) -> tuple[list[Taken],
         turn, step, phase = judge.turn(state), judge.step(state), judge.phase(state)
         forced = len(state.codes()) == 1
         stood = state.clone()
+        falls.before(side, step, state.holdings())
         events = replay.step()
         after = game.state.chance
         dice = after.cursor != cursor or game.state.reveals != reveals
         told = answer(events) if dice else []
         place = battle_of(stood) if dice else None
+        falls.after(turn, number, place, game.state.holdings())
         found.append(Taken(side, turn, step, phase, action, forced, dice, told, place))
     end = replay.at(len(found))
     outcome = end.outcome()
-    return found, {
+    ending = {
         "game": end.header.game,
         "scenario": end.header.scenario,
         "over": outcome is not None,
@@ -140,6 +157,7 @@ def scan(judge: Evaluator, record: str, data: Path | None) -> tuple[list[Taken],
         "reason": None if outcome is None else outcome.reason,
         "details": {} if outcome is None else dict(outcome.details),
     }
+    return Scanned(found, ending, falls.found, {place: now.holder for place, now in end.state.holdings().items()})
 
 
 def battle_of(state: State) -> str | None:

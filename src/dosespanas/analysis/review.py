@@ -14,13 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
-from dosespanas.analysis.ledger import Account, suspects, told
+from dosespanas.analysis.ledger import Account, curve, suspects, told
 from dosespanas.analysis.missed_chances import Missed
-from dosespanas.analysis.moments import Moment, Point, Taken, points_of
+from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
 from dosespanas.analysis.playouts import ROUND, TURN
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
+from dosespanas.kernel.side import parse_side
 
 POINTS: Final = 6
 """How many points of the curve one task has."""
@@ -71,9 +73,8 @@ def review(
     later the turning points that have been found. Raises DosEspanasError for a record that cannot be replayed.
     """
     game = read_record(record).tags["Game"]
-    taken: list[Taken]
-    ending: dict[str, Any]
-    taken, ending = next(iter(run([Task(game, record, data, 0, ())])))
+    looked: Scanned = next(iter(run([Task(game, record, data, 0, ())])))
+    taken, ending = looked.taken, looked.ending | {"cause": None}
     if not taken:
         raise DosEspanasError("error-nothing-to-review", "the record has no choices yet: there is nothing to review")
     progress(0.02)
@@ -90,6 +91,8 @@ def review(
         if begun is not None:
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
     account = Account(taken, scores)
+    winner = None if ending["winner"] is None else parse_side(ending["winner"])
+    ending["cause"] = cause(looked.falls, looked.holders, winner, ending["details"], curve(account))
     draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []

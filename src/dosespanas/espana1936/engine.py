@@ -22,6 +22,7 @@ from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
+from dosespanas.kernel.state import Holding
 from dosespanas.kernel.state_machine import Phases
 
 
@@ -128,6 +129,10 @@ class Engine(Table):
         if name == "proposals":
             return proposals(self, viewer)
         return plans(self, viewer) if name == "plans" else None
+
+    def holdings(self) -> dict[str, Holding]:
+        """Return who holds each box, and which troops stand there."""
+        return victory.holdings(self)
 
     def decided(self) -> Args:
         """Return the cities and numbers that decided a game that is over."""

@@ -22,6 +22,7 @@ from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
 from dosespanas.kernel.side import NOBODY
+from dosespanas.kernel.state import Holding
 from dosespanas.kernel.state_machine import Phases
 
 
@@ -113,6 +114,10 @@ class Engine(Board):
     def overlay(self, name: str, viewer: int | None) -> Overlay | None:
         """Return supply, zones of control, the reach of a unit, arrivals or plans, as a side may know them."""
         return overlay(self, name, viewer)
+
+    def holdings(self) -> dict[str, Holding]:
+        """Return who holds each hex that counts, and which units stand there."""
+        return victory.holdings(self)
 
     def decided(self) -> Args:
         """Return the places won and the Morale that decided a game that is over."""

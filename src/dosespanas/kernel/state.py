@@ -11,6 +11,18 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.shapes import LegalAction
 
 
+class Holding:
+    """A place on the map: who holds it, and what stands there."""
+
+    def __init__(self, holder: int) -> None:
+        """`holder`: the side that holds it alone, NOBODY where none does."""
+        self.holder = holder
+        self.units: list[int] = [0, 0]
+        """By side: how many units stand there."""
+        self.strength: list[int] = [0, 0]
+        """By side: their strength together, as the game counts it in defence."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of a game's state: flat, copyable, never waiting inside a call. One that is not compiled may have it too.
@@ -118,6 +130,10 @@ class State:
     def resign(self, side: int) -> None:
         """End the game because a side gives up: the other side has won."""
         raise RuntimeError("a side may give up")
+
+    def holdings(self) -> dict[str, "Holding"]:
+        """Return by term the places that may decide the game: who holds each, and what stands there."""
+        return {}
 
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of the cards or chits that chance put in order or drew."""

@@ -128,6 +128,8 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
         winner = "none" if found["winner"] is None else f"side:{found['winner']}"
         why = words.text(found["reason"], **found["details"])
         console.print(Text(words.text("terminal-over", winner=winner, reason=why), "bold"))
+    if found["cause"] is not None:
+        show_cause(console, words, found["cause"])
     console.print(Text(words.text("review-curve"), "bold"))
     for line in drawn(found):
         console.print(Text(line, STYLES["nationalist"]), no_wrap=True, crop=True)
@@ -194,6 +196,15 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
         console.print("   " + words.text("review-played", **played))
         better = {"action": words.act(one["better"], one["better_then"]), "chance": about(one["better_chance"])}
         console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
+
+
+def show_cause(console: Console, words: Catalogue, cause: Mapping[str, Any]) -> None:
+    """Print how a game was lost."""
+    console.print(Text("\n" + words.text("review-cause"), "bold"))
+    for fall in cause["fallen"]:
+        told = {name: fall[name] for name in ("place", "turn", "units", "strength")}
+        console.print(" · " + words.text(fall["key"], **told))
+    console.print(" · " + words.text("review-settled", turn=cause["settled"]) + "\n")
 
 
 def said(words: Catalogue, reason: Mapping[str, Any] | None) -> str:

@@ -6,6 +6,7 @@ from dosespanas.espana1936.board.stages import OVER
 from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
+from dosespanas.kernel.state import Holding
 
 
 def largest_group(t: Table, side: int) -> int:
@@ -110,6 +111,20 @@ def in_question(t: Table) -> int:
         return 1 << t.data.early_box
     held = t.here[t.winner] if t.end_rule == "VIC-07" else t.friendly(t.winner)
     return held & t.data.objectives
+
+
+def holdings(t: Table) -> dict[str, Holding]:
+    """VIC-01: return by term who holds each box, and how many troops of what strength stand there."""
+    data = t.data
+    own = [t.friendly(0), t.friendly(1)]
+    found = [Holding(0 if own[0] >> box & 1 else 1 if own[1] >> box & 1 else NOBODY) for box in range(data.box_count)]
+    for slot in range(2 * data.slots):
+        box = t.t_box[slot]
+        if box >= 0:
+            side = slot // data.slots
+            found[box].units[side] += 1
+            found[box].strength[side] += t.t_strength[slot]
+    return {data.box_terms[box]: found[box] for box in range(data.box_count)}
 
 
 def end(t: Table, winner: int, reason: str, rule: str) -> None:

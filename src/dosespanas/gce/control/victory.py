@@ -7,6 +7,7 @@ from dosespanas.gce.board.state import FRESH, Board, hex_term, hex_terms
 from dosespanas.gce.supply import known_supply, sources
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP
+from dosespanas.kernel.state import Holding
 
 
 def change_morale(b: Board, change: int, reason: str, rule: str, hex_: int = -1) -> None:
@@ -73,6 +74,18 @@ def decided(b: Board) -> Args:
         "around": hex_terms(around),
         "count": len(around),
     }
+
+
+def holdings(b: Board) -> dict[str, Holding]:
+    """4.1-a, 4.3-a, 17.2: return by term who holds each hex that counts, and the units and defence factors there."""
+    places = {h: Holding(b.control[h]) for h in b.data.land if counts(b, h)}
+    places |= {h: Holding(b.control[h]) for h in neighbours(MADRID)}
+    for u in range(len(b.u_hex)):
+        unit, place = b.data.units[u], places.get(b.u_hex[u])
+        if place is not None and not unit.is_hq:
+            place.units[unit.side] += 1
+            place.strength[unit.side] += unit.faces[b.u_face[u]].defence
+    return {hex_term(h): place for h, place in places.items()}
 
 
 def check_captures(b: Board) -> None:

@@ -1,6 +1,14 @@
 ### The review of a game, hints with win chances, and how good these are.
 
 review-title = Review
+review-cause = How it was lost
+review-fell-empty = { $place } fell in turn { $turn }: nobody stood there.
+review-fell-held = { $place } fell in turn { $turn }, held by { $units ->
+    [one] one unit
+   *[other] { $units } units
+} of strength { $strength }.
+review-fell-left = { $place } was left to the enemy in turn { $turn }.
+review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
 review-curve = Win chance of the Nationalist side
 review-curve-of = Win chance: { $side }
 review-legend = Line: the chance before each choice. Band: how sure that is, 95 times in 100. Numbered circles: turning points.

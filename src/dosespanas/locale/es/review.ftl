@@ -1,6 +1,14 @@
 ### El análisis de una partida, los consejos con sus probabilidades, y lo buenas que son.
 
 review-title = Análisis
+review-cause = Cómo se perdió
+review-fell-empty = { $place } cayó en el turno { $turn }: no había nadie allí.
+review-fell-held = { $place } cayó en el turno { $turn }; la guarnición: { $units ->
+    [one] una unidad
+   *[other] { $units } unidades
+}, fuerza { $strength }.
+review-fell-left = { $place } quedó en manos del enemigo, sin batalla, en el turno { $turn }.
+review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
 review-curve = Probabilidad de victoria del bando nacional
 review-curve-of = Probabilidad de victoria: { $side }
 review-legend = Línea: la probabilidad antes de cada decisión. Banda: lo segura que es, 95 veces de cada 100. Círculos con número: momentos decisivos.

@@ -1,6 +1,14 @@
 ### L’analyse d’une partie, les conseils avec leurs chances de victoire, et ce qu’elles valent.
 
 review-title = Analyse
+review-cause = Comment la partie a été perdue
+review-fell-empty = { $place } est tombé au tour { $turn } : il n’y avait personne.
+review-fell-held = { $place } est tombé au tour { $turn } ; garnison : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, force { $strength }.
+review-fell-left = { $place } a été laissé à l’ennemi au tour { $turn }.
+review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }
 review-legend = Ligne : les chances avant chaque choix. Bande : leur certitude, 95 fois sur 100. Cercles numérotés : tournants.

@@ -1,6 +1,15 @@
 ### Analiza partii, podpowiedzi z szansami na zwycięstwo i to, ile są warte.
 
 review-title = Analiza
+review-cause = Jak doszło do porażki
+review-fell-empty = { $place }: utrata w turze { $turn }, nikt tam nie stał.
+review-fell-held = { $place }: utrata w turze { $turn }; załoga: { $units ->
+    [one] jedna jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+}, siła { $strength }.
+review-fell-left = { $place }: oddane bez walki w turze { $turn }.
+review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
 review-curve-of = Szansa na zwycięstwo: { $side }
 review-legend = Linia: szansa przed każdą decyzją. Pas: jej pewność, 95 razy na 100. Kółka z numerem: punkty zwrotne.

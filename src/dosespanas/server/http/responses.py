@@ -328,6 +328,25 @@ class ReviewSide(Answer):
     phases: list[ReviewPhase]
 
 
+class Fallen(Answer):
+    """A place of the loser's that the winner took."""
+
+    key: str = Field(description="The message that says how: review-fell-empty, -held or -left")
+    place: str = Field(description="As a term")
+    turn: int
+    choice: int
+    units: int = Field(description="How many units of the loser stood there before the winner came")
+    strength: int = Field(description="Their strength together")
+    fought: bool = Field(description="There was a battle for it")
+
+
+class Cause(Answer):
+    """Why the loser lost."""
+
+    fallen: list[Fallen] = Field(description="The places that the end turned on, the last first")
+    settled: int = Field(description="The turn from which on the loser's chance stayed below a fifth")
+
+
 class Review(Answer):
     """The review of a game."""
 
@@ -339,6 +358,7 @@ class Review(Answer):
     winner: SideName | None
     reason: str | None
     details: dict[str, Any] = Field(description="Arguments of the reason")
+    cause: Cause | None = Field(None, description="Null where nobody won, and in reviews of before there was one")
     games: int = Field(description="How often each position was played out")
     curve: list[ReviewPoint]
     turning_points: list[TurningPoint]

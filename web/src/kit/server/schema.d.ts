@@ -121,6 +121,13 @@ export interface components {
             nationalist: string[];
             republican: string[];
         };
+        /** @description Why the loser lost. */
+        Cause: {
+            /** @description The places that the end turned on, the last first */
+            fallen: components["schemas"]["Fallen"][];
+            /** @description The turn from which on the loser's chance stayed below a fifth */
+            settled: number;
+        };
         /** @description What stands for all lines of the log before a choice that is not taken back any more. */
         ChainView: {
             choice: number;
@@ -302,6 +309,21 @@ export interface components {
             draws?: string | null;
             /** @description The chain of the log at its end; not told of the first version */
             chain?: string | null;
+        };
+        /** @description A place of the loser's that the winner took. */
+        Fallen: {
+            /** @description The message that says how: review-fell-empty, -held or -left */
+            key: string;
+            /** @description As a term */
+            place: string;
+            turn: number;
+            choice: number;
+            /** @description How many units of the loser stood there before the winner came */
+            units: number;
+            /** @description Their strength together */
+            strength: number;
+            /** @description There was a battle for it */
+            fought: boolean;
         };
         /** @description A stretch of a game as a seat may see it. */
         Film: {
@@ -625,6 +647,8 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+            /** @description Null where nobody won, and in reviews of before there was one */
+            cause?: components["schemas"]["Cause"] | null;
             /** @description How often each position was played out */
             games: number;
             curve: components["schemas"]["ReviewPoint"][];
@@ -915,6 +939,7 @@ export type Both_bool_ = components['schemas']['Both_bool_'];
 export type Both_dict_str__int__ = components['schemas']['Both_dict_str__int__'];
 export type Both_int_ = components['schemas']['Both_int_'];
 export type Both_list_str__ = components['schemas']['Both_list_str__'];
+export type Cause = components['schemas']['Cause'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
@@ -929,6 +954,7 @@ export type ErrorBody = components['schemas']['ErrorBody'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Failed = components['schemas']['Failed'];
 export type Fairness = components['schemas']['Fairness'];
+export type Fallen = components['schemas']['Fallen'];
 export type Film = components['schemas']['Film'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type Guest = components['schemas']['Guest'];
