@@ -17,7 +17,7 @@ SHARED = {"", "registry", "pickling", "catalogue", "rulebook", "fairness_proof",
 process is kept quick."""
 ALLOWED = {
     "kernel": {"kernel"},
-    "datafiles": COMMON,
+    "datafiles": COMMON | {"catalogue"},
     "espana1936": COMMON | {"espana1936"},
     "gce": COMMON | {"gce"},
     "catalogue": {"kernel"},

@@ -10,6 +10,7 @@ from datetime import date
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -55,6 +56,16 @@ def catalogue_source(language: str) -> str:
     return "\n".join(_sources(resources.files("dosespanas") / "locale" / language))
 
 
+_PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ \t])", re.MULTILINE)
+"""A message of one line, with nothing to put into it."""
+
+
+@cache
+def plain_texts(language: str) -> Mapping[str, str]:
+    """Return the messages of a language that are plain text, such as names and titles, by key."""
+    return MappingProxyType({key: text.strip() for key, text in _PLAIN.findall(catalogue_source(language))})
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second that serving does without
@@ -67,11 +78,26 @@ def _bundle(language: str) -> "FluentBundle":
 class Catalogue:
     """The words of one language; what it lacks is said in English, and failing that by its key."""
 
-    def __init__(self, language: str = FALLBACK, names: Mapping[str, str] | None = None, game: str = "") -> None:
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        names: Mapping[str, str] | None = None,
+        game: str = "",
+        texts: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
         """Take the proper names of a game by term: the same in every language, but for some places.
 
         A message that the game words in its own way has the game's name at its end: `action-attack-gce`.
+        `texts`: messages that a corrected copy of its data has otherwise, by language and key.
         """
+        given = texts or {}
+        self._own = {**given.get(FALLBACK, {}), **given.get(language, {})}
+        """Texts of a corrected copy; one in English alone stands where the catalogue has none."""
+        if language != FALLBACK:
+            known = plain_texts(language)
+            self._own = {
+                key: text for key, text in self._own.items() if key in given.get(language, {}) or key not in known
+            }
         self.language = language
         self.names = names or {}
         self.game = game
@@ -81,7 +107,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Return whether there is a message of that key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return key in self._own or any(bundle.has_message(key) for bundle in self._bundles)
 
     def named(self, key: str, otherwise: str, /, **args: Any) -> str:
         """Return the message of a key, or what stands for it where there is none (an opponent that somebody added)."""
@@ -93,6 +119,8 @@ class Catalogue:
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put into words: terms, numbers, plain words or lists."""
+        if key in self._own:
+            return self._own[key]
         words = {name: self._argument(value) for name, value in args.items()}
         own = f"{key}-{self.game}"
         wanted = own if self.game and self.has(own) else key

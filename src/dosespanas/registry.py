@@ -220,6 +220,11 @@ class GameDefinition:
         """
         return tried(self.files, corrections)
 
+    def texts(self, folder: Path | None = None) -> dict[str, dict[str, str]]:
+        """Return what corrected data call otherwise than the catalogue, by language and message; raises BadData."""
+        texts: dict[str, dict[str, str]] = {} if folder is None else self.facts(folder).get("texts", {})
+        return texts
+
     def names(self, folder: Path | None = None) -> dict[str, str]:
         """Return the proper names of its units and places by term; empty where the catalogue names them."""
         names: dict[str, str] = self.facts(folder).get("names", {})

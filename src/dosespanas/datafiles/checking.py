@@ -1,11 +1,14 @@
 """Checking the data files of a game: their form, what is expected of them, and what only the game can tell."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from dosespanas.datafiles.expected import Files, comparisons
 from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.json_lines import path_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.texts import NAME, text_problems
 
 Records = Mapping[str, Record]
 """The files that could be read, by name."""
@@ -13,15 +16,20 @@ Records = Mapping[str, Record]
 Reports = Mapping[str, Report]
 
 
-def check_files(files: FileSet, found: DataFiles, further: Callable[[Records, Reports], None]) -> list[Problem]:
+def check_files(
+    files: FileSet,
+    found: DataFiles,
+    further: Callable[[Records, Reports], None],
+    named: Callable[[Mapping[str, Any]], Iterable[str]],
+) -> list[Problem]:
     """Return everything wrong (errors) or unusual (warnings) in the files, errors first, file by file.
 
     A file that cannot be read is reported and left out of the checks that would need it. `further`: what no list of
-    expectations can say.
+    expectations can say; `named`: the messages that things of the data have, of which a copy may have texts of its own.
     """
     readings = files.readings(found)
     reports = {name: Report(name, reading) for name, reading in readings.items()}
-    records = {name: reading.record for name, reading in readings.items() if reading.record is not None}
+    records = {name: reading.record for name, reading in readings.items() if isinstance(reading.record, Record)}
     values = Files({name: readings[name].values for name in records})
     for name in records:
         for comparison in comparisons(files.folder / name):
@@ -29,5 +37,9 @@ def check_files(files: FileSet, found: DataFiles, further: Callable[[Records, Re
     further(records, reports)
     problems = [problem for reading in readings.values() for problem in reading.problems]
     problems += [problem for report in reports.values() for problem in report.problems]
-    order = list(files.models)
+    if found.texts and len(records) == len(files.models):
+        known = set(named(values.values))
+        for steps, wrong, right in text_problems(found.texts, known):
+            problems.append(Problem(NAME, path_text(steps), wrong, right, steps=steps))
+    order = [*files.models, NAME]
     return sorted(problems, key=lambda problem: (problem.severity == "warning", order.index(problem.file)))

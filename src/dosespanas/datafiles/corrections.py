@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Record, Text, form
+from dosespanas.datafiles.fields import Record, Text, form, plain
 from dosespanas.datafiles.json_lines import shown
 
 FORMAT: Final = "dosespanas-corrections 1"
@@ -58,8 +58,8 @@ class Corrections(Record):
     format: Literal["dosespanas-corrections 1"]
     game: Text
     base: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$"), form("the 16 hex digits of the data that it corrects")]
-    name: Annotated[str, Field(max_length=100)] = ""
-    source: Annotated[str, Field(max_length=400)] = ""
+    name: Annotated[str, plain(0, 100)] = ""
+    source: Annotated[str, plain(0, 400)] = ""
     """Where the values come from: `own copy: ...` or `house rule: ...`."""
     changes: Annotated[list[Change], Field(max_length=MOST)]
 

@@ -1,9 +1,12 @@
 """What a corrected copy of data files has otherwise than the shipped ones: how much, and as a file of corrections."""
 
 import json
+from collections.abc import Iterator
 
-from dosespanas.datafiles.corrections import Change, Corrections, differences
+from dosespanas.catalogue import languages, plain_texts
+from dosespanas.datafiles.corrections import Change, Corrections, differences, place
 from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.texts import NAME
 
 
 def changes(files: DataFiles, shipped: DataFiles) -> dict[str, int]:
@@ -38,4 +41,13 @@ def _between(files: DataFiles, shipped: DataFiles) -> list[Change]:
     mine, base = (
         {name: json.loads(one.contents[name].decode("utf-8-sig")) for name in names} for one in (files, shipped)
     )
-    return differences(mine, base)
+    return [*differences(mine, base), *_between_texts(files)]
+
+
+def _between_texts(files: DataFiles) -> Iterator[Change]:
+    """Yield what texts are otherwise than in the catalogue."""
+    for language, texts in files.texts.items():
+        there = plain_texts(language) if language in languages() else {}
+        for key, text in texts.items():
+            at, _ = place(NAME, files.texts, (language, key))
+            yield Change(at=at, was=there[key], now=text) if key in there else Change(at=at, now=text)

@@ -1,6 +1,7 @@
 """The kinds of fields that the data files of every game are made of, and how each is named when it is wrong."""
 
-from typing import Annotated, Any, Literal
+import unicodedata
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     BaseModel,
@@ -63,6 +64,30 @@ Provenance = Annotated[
     form('a text that begins with "rulebook: ", "reconstructed: ", "own copy: " or "house rule: "'),
 ]
 """Where a datum comes from."""
+
+UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Control and format characters, halves of characters, what is no character, line and paragraph breaks."""
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be shown as it stands: something to see, in one line, nothing that changes its direction."""
+    return not text.isspace() and not any(unicodedata.category(letter) in UNSEEN for letter in text)
+
+
+def plain(least: int, most: int) -> BeforeValidator:
+    """Return the marker for plain text in one line, with so many characters."""
+
+    def check(value: Any) -> str:
+        if not (isinstance(value, str) and least <= len(value) <= most and (is_plain(value) or value == "")):
+            words = "plain text in one line, {least} to {most} characters"
+            raise PydanticCustomError("form", words, {"least": least, "most": most})
+        return value
+
+    return BeforeValidator(check)
+
+
+Name = Annotated[str, plain(1, 100)]
+"""What something is called: on the screen as it stands."""
 
 Source = Annotated[dict[str, Text], Field(min_length=1)]
 """Where each part of a datum comes from, as `Provenance`."""

@@ -6,15 +6,16 @@ of corrections stands for such a folder.
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from dosespanas.datafiles import json_lines
+from dosespanas.datafiles import json_lines, texts
 from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
@@ -52,7 +53,7 @@ class Reading:
     """One file, read: its values, the typed record they make (None when they do not), lines, problems."""
 
     raw: Any
-    record: Record | None
+    record: BaseModel | None
     lines: dict[json_lines.Path, int]
     problems: list[Problem]
 
@@ -71,6 +72,8 @@ class DataFiles:
     """The files that are not the shipped ones."""
     readings: dict[str, Reading] = field(default_factory=dict, compare=False)
     """Those that have been read so far (`FileSet.readings`)."""
+    texts: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Titles, histories and names that are other than the catalogue's, by language and message."""
 
 
 class FileSet:
@@ -83,6 +86,7 @@ class FileSet:
         models: dict[str, type[Record]],
         nullable: frozenset[str] = frozenset(),
         drawing: frozenset[str] = frozenset(),
+        about: Callable[[str], bool] = bool,
     ) -> None:
         self.game = game
         self.folder = folder
@@ -91,6 +95,8 @@ class FileSet:
         """Fields that may be null; every other field is given a value or left out."""
         self.drawing = drawing
         """Files that only say where things are drawn: as shipped they count in no digest, whatever they hold."""
+        self.about = about
+        """Whether a message of the catalogue may be a text of the data."""
 
     def shipped(self) -> DataFiles:
         """Return the data files that come with the game."""
@@ -101,9 +107,9 @@ class FileSet:
 
         `path` may also be one of the files, or a file of corrections. Raises `BadData` when there is nothing to read.
         """
-        names = ", ".join(self.models)
+        names = ", ".join([*self.models, texts.FILE])
         if path.is_file():
-            if path.name not in self.models:
+            if path.name not in (*self.models, texts.FILE):
                 content = _bytes(path)
                 if FORMAT.split(" ")[0].encode() in content:
                     return self.corrected(path.name, content)
@@ -111,13 +117,26 @@ class FileSet:
                 raise _unreadable(path.name, "is not a data file of the game", right)
             found = [path]
         elif path.is_dir():
-            found = [path / name for name in self.models if (path / name).is_file()]
+            found = [path / name for name in (*self.models, texts.FILE) if (path / name).is_file()]
         else:
             raise _unreadable(str(path), "does not exist", "must be a folder of data files, or one of them")
         if not found:
             raise _unreadable(str(path), "holds no data file", f"must hold one or more of {names}")
-        contents = self.shipped().contents | {file.name: _bytes(file) for file in found}
-        return DataFiles(contents, frozenset(file.name for file in found))
+        contents = {file.name: _bytes(file) for file in found}
+        own = self._texts(contents.pop(texts.FILE, b"{}"))
+        return DataFiles(self.shipped().contents | contents, frozenset(contents), texts=own)
+
+    @cached_property
+    def texts(self) -> dict[str, dict[str, str]]:
+        """The texts of the catalogue that are about the data, by language and message."""
+        return texts.shipped_texts(self.about)
+
+    def _texts(self, content: bytes) -> dict[str, dict[str, Any]]:
+        """Return the texts of a folder that are other than the catalogue's; raises BadData."""
+        reading = self.read(texts.FILE, content, texts.TextFile)
+        for problem in reading.problems:
+            raise as_error(problem)
+        return texts.own_texts(reading.raw, self.texts) if reading.raw else {}
 
     def corrected(self, name: str, content: bytes) -> DataFiles:
         """Return the shipped files as a file of corrections has them; raises `BadData`."""
@@ -136,19 +155,22 @@ class FileSet:
         """Return the shipped files with corrections made to them, and what could not be made."""
         base = self.shipped()
         values = {one: found.raw for one, found in self.readings(base).items()}
-        mine, conflicts = laid(values, corrections.changes, corrections.source)
+        worded = any(change.at.startswith(f"{texts.NAME}/") for change in corrections.changes)
+        named = {texts.NAME: self.texts} if worded else {}
+        mine, conflicts = laid(values | named, corrections.changes, corrections.source)
+        own_texts = texts.own_texts(mine.pop(texts.NAME, {}), self.texts) if worded else {}
         own = [one for one in mine if mine[one] != values[one]]
-        texts = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
-        written = {one: text.encode("utf-8", "backslashreplace") for one, text in texts.items()}  # JSON's own escape
+        lines = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
+        written = {one: text.encode("utf-8", "backslashreplace") for one, text in lines.items()}  # JSON's own escape
         known = {one: found for one, found in base.readings.items() if one not in written}
-        files = DataFiles(base.contents | written, frozenset(own), known)
+        files = DataFiles(base.contents | written, frozenset(own), known, own_texts)
         for one, content in written.items():  # Nobody has those files: a line of them would lead nowhere.
             found = self.read(one, content)
             problems = [replace(problem, line=None, column=None) for problem in found.problems]
             files.readings[one] = Reading(found.raw, found.record, {}, problems)
         return files, conflicts
 
-    def read(self, name: str, content: bytes, model: type[Record] | None = None) -> Reading:
+    def read(self, name: str, content: bytes, model: type[BaseModel] | None = None) -> Reading:
         """Read one file as far as it goes: bytes, JSON, types. Never raises; problems are in the result.
 
         `model`: what it may contain, else what the file of that name may.
@@ -196,6 +218,8 @@ class FileSet:
                 raise as_error(reading.problems[0])
             if name not in self.drawing or self._redrawn(name, files):
                 known[name] = facts(reading.values)
+        if files.texts:
+            known[texts.NAME] = files.texts
         text = json.dumps(known, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

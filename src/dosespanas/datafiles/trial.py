@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from dosespanas.datafiles.corrections import Change, Conflict, Corrections, facts, place
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, words_of
+from dosespanas.datafiles.texts import NAME
 
 
 @dataclass(frozen=True)
@@ -74,5 +75,6 @@ def _conflict(conflict: Conflict, changes: list[Change]) -> Finding:
 
 
 def _problem(files: DataFiles, problem: Problem) -> Finding:
-    at, value = place(problem.file, files.readings[problem.file].raw, problem.steps)
+    content = files.texts if problem.file == NAME else files.readings[problem.file].raw
+    at, value = place(problem.file, content, problem.steps)
     return Finding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity)

@@ -440,6 +440,8 @@ class EspanaFacts(TypedDict):
     cards: list[Facts]
     naval: Facts
     scenarios: dict[str, Facts]
+    texts: dict[str, dict[str, str]]
+    """What a corrected copy calls otherwise than the catalogue, by language and message."""
 
 
 Observation = EspanaObservation

@@ -367,6 +367,8 @@ class GceFacts(TypedDict):
     tables: Facts
     chits: Facts
     scenarios: Facts
+    texts: dict[str, dict[str, str]]
+    """What a corrected copy calls otherwise than the catalogue, by language and message."""
     names: dict[str, str]
     """Such as `unit:r_mng` and `hex:2712`."""
 

@@ -28,5 +28,6 @@ def drawn(
     if not title.picture:
         raise DosEspanasError("error-no-picture", f"{title.name} cannot be drawn", game=title.name)
     facts = title.facts(data)
-    svg: str = at(title.picture)(observation, facts, Catalogue(language, facts.get("names"), title.name), small)
+    words = Catalogue(language, facts.get("names"), title.name, facts.get("texts"))
+    svg: str = at(title.picture)(observation, facts, words, small)
     return svg

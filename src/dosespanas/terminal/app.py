@@ -158,7 +158,7 @@ def play(
     name = played.header.game
     seats = _seats(played, [nationalist or names(name)[-1], republican])
     screen, console = screen_of(name, data), Console(highlight=False)
-    words = Catalogue(language, screen.names, name)
+    words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(data))
     table = Table(played, seats, screen, words, console, console.input, reasons, data)
     try:
         table.run()
@@ -374,7 +374,8 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     One of an earlier version, or one that breaks a rule, is told as far as it goes; the exit code is then 1.
     """
     game, record, departure = replay_record(records.read_text(file), data)
-    words = Catalogue(language, DEFINITIONS[game.header.game].names(data), game.header.game)
+    title = DEFINITIONS[game.header.game]
+    words = Catalogue(language, title.names(data), title.name, title.texts(data))
     console = Console(highlight=False)
     for event in game.log:
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
@@ -502,7 +503,8 @@ def odds(
         typer.echo(json.dumps(found, indent=1))
     else:
         screen = screen_of(name, data)
-        Console(highlight=False).print(screen.odds(found, Catalogue(language, screen.names, name)))
+        words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(data))
+        Console(highlight=False).print(screen.odds(found, words))
 
 
 @data_app.command(name="check", epilog=example("dosespanas data check", "dosespanas data check my_copy/cards.json"))

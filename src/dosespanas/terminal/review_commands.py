@@ -69,7 +69,7 @@ def review_game(
     """Review a game: the win chance through it, choices apart from luck, its turning points."""
     text = records.read_text(file)
     name = read_record(text).tags["Game"]
-    words = Catalogue(language, definition_of(name).names(data), name)
+    words = Catalogue(language, definition_of(name).names(data), name, definition_of(name).texts(data))
     with progress() as bar, runner(Workers(jobs, executor)) as run:
         task = bar.add_task(words.text("review-working"), total=STEPS)
 

@@ -22,7 +22,7 @@ DOCS = Path(__file__).parents[3] / "docs" / "data-format.md"
 def test_shipped_data_are_clean() -> None:
     assert found(SHIPPED) == []
     facts = check.usable(SHIPPED)
-    assert list(facts) == ["map", "pieces", "cards", "naval", "board", "scenarios"]
+    assert list(facts) == ["map", "pieces", "cards", "naval", "board", "scenarios", "texts"]
     assert [facts["scenarios"][name]["scenario"] for name in ("1936", "1938")] == ["1936", "1938"]
 
 

@@ -18,7 +18,7 @@ MAP, UNITS, TABLES, CHITS, SCENARIOS = reading.MODELS
 
 def test_shipped_data_are_clean() -> None:
     assert check.check(SHIPPED) == []
-    assert list(check.usable(SHIPPED)) == ["map", "units", "tables", "chits", "scenarios"]
+    assert list(check.usable(SHIPPED)) == ["map", "units", "tables", "chits", "scenarios", "texts"]
 
 
 def hex_(name: str) -> list[str | int]:

@@ -15,6 +15,7 @@ from dosespanas.espana1936.files.card_checks import check_cards
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.counter_checks import check_counters
 from dosespanas.espana1936.files.map_checks import check_map
+from dosespanas.espana1936.files.names import messages
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
 from dosespanas.espana1936.files.piece_checks import check_naval, check_pieces
@@ -45,11 +46,11 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return check_files(FILES, files, _further)
+    return check_files(FILES, files, _further, messages)
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
-    """Return the facts of the files as they stand there: map, pieces, cards, naval, board, and scenarios by name.
+    """Return the facts of the files as they stand there: map, pieces, cards, naval, board, texts, scenarios by name.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
@@ -59,6 +60,7 @@ def usable(files: DataFiles) -> dict[str, Any]:
     found = readings(files)
     facts: dict[str, Any] = {short: found[name].raw for name, short in SHORT.items()}
     facts["scenarios"] = {name: found[file].raw for name, file in SCENARIOS.items()}
+    facts["texts"] = files.texts
     return facts
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Record, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     Drm,
@@ -58,7 +58,7 @@ class Area(Record):
     """A sea area. `lon` and `lat` are only its place on the screen; `order` is that of the naval combats."""
 
     id: Sea
-    name: Text
+    name: Name
     lon: Longitude
     lat: Latitude
     order: Annotated[int, whole(1, 4)]
@@ -75,7 +75,7 @@ class Base(Record):
     """A naval base and the box it stands or falls with. NAV-07, NAV-08."""
 
     id: Identifier
-    name: Text
+    name: Name
     side: SideName
     box: Identifier
     lon: Longitude
@@ -129,7 +129,7 @@ class Ship(Record):
 
     side: SideName
     id: Identifier
-    name: Text
+    name: Name
     cls: Class
     dice: ShipDice
     drm: Drm

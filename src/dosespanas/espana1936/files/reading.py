@@ -7,6 +7,7 @@ from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.reading import FileSet
 from dosespanas.espana1936.files.board import Board
 from dosespanas.espana1936.files.cards import Cards
+from dosespanas.espana1936.files.names import named_as
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 
@@ -30,7 +31,9 @@ MODELS: Final[dict[str, type[Record]]] = {
     BOARD: Board,
     **dict.fromkeys(SCENARIOS.values(), Scenario),
 }
-FILES: Final = FileSet("espana1936", SHIPPED, MODELS, nullable=frozenset({"emblem"}), drawing=frozenset({BOARD}))
+FILES: Final = FileSet(
+    "espana1936", SHIPPED, MODELS, nullable=frozenset({"emblem"}), drawing=frozenset({BOARD}), about=named_as
+)
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder

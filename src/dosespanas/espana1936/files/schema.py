@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Record, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     CityCount,
@@ -33,7 +33,7 @@ class Box(Record):
     """A box of the map. `lon` and `lat` are degrees: where it truly lies, for pictures; play does not ask."""
 
     id: Identifier
-    name: Text
+    name: Name
     lon: Longitude
     lat: Latitude
     objective: bool
@@ -107,7 +107,7 @@ class General(Record):
 
     side: SideName
     id: Identifier
-    name: Text
+    name: Name
     drm: Drm
     emblem: Text | None
     needs_emblem: Literal["start", "attack"] | None = None
@@ -119,7 +119,7 @@ class Plane(Record):
 
     side: SideName
     id: Identifier
-    name: Text
+    name: Name
     dice: Literal[1, 2]
     drm: Drm
     faction: Text
@@ -132,7 +132,7 @@ class Tank(Record):
 
     side: SideName
     id: Identifier
-    name: Text
+    name: Name
     drm: Drm
     faction: Text
     captured_as: Identifier | None = None

@@ -12,6 +12,7 @@ from dosespanas.gce.files.chit_checks import check_chits
 from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_checks import check_map
 from dosespanas.gce.files.map_schema import Map
+from dosespanas.gce.files.names import messages
 from dosespanas.gce.files.reading import (
     CHITS,
     FILES,
@@ -40,11 +41,11 @@ def check(files: DataFiles) -> list[Problem]:
 
     A file that cannot be read is reported and left out of the checks that would need it.
     """
-    return check_files(FILES, files, _further)
+    return check_files(FILES, files, _further, messages)
 
 
 def usable(files: DataFiles) -> dict[str, Any]:
-    """Return the facts of the files as they stand there: map, units, tables, chits, scenarios.
+    """Return the facts of the files as they stand there: map, units, tables, chits, scenarios, texts.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
     """
@@ -52,7 +53,7 @@ def usable(files: DataFiles) -> dict[str, Any]:
         if problem.severity == "error":
             raise as_error(problem)
     found = readings(files)
-    return {short: found[name].raw for name, short in SHORT.items()}
+    return {short: found[name].raw for name, short in SHORT.items()} | {"texts": files.texts}
 
 
 def _further(records: Records, reports: Reports) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Text, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -74,7 +74,7 @@ class Chit(Record):
     """An event chit (chapter 7)."""
 
     id: Identifier
-    name: Text
+    name: Name
     side: SideName
     rule: RuleId
     turn: Turn

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Source, whole
 from dosespanas.gce.files.fields import (
     Country,
     Front,
@@ -28,8 +28,8 @@ class Hex(Record):
     region: Region
     province: Identifier
     control: SideName
-    name: Text = ""
-    also: list[Text] | None = None
+    name: Name = ""
+    also: list[Name] | None = None
     """Other places in the hex."""
     settlement: Settlement | None = None
     capital: bool = False
@@ -51,13 +51,13 @@ class RiverSide(Record):
 
     between: Hexside
     size: River
-    rivers: Annotated[list[Text], Field(min_length=1)]
+    rivers: Annotated[list[Name], Field(min_length=1)]
 
 
 class Railway(Record):
     """A line, hex by hex."""
 
-    name: Text
+    name: Name
     hexes: Annotated[list[HexId], Field(min_length=2)]
 
 
@@ -81,7 +81,7 @@ class FortifiedLine(Record):
     """A Republican fortified line (13.16 to 13.19)."""
 
     id: Identifier
-    name: Text
+    name: Name
     hexes: HexIds
     turn: Turn
     """It becomes intact at the start of this turn."""

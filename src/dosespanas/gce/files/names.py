@@ -3,6 +3,7 @@
 What a language calls otherwise (Sewilla) stands in its `places-gce.ftl`.
 """
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 
@@ -16,3 +17,16 @@ def names(facts: dict[str, Any]) -> dict[str, str]:
     units = {f"unit:{unit['id']}": unit["name"] for unit in facts["units"]["units"]}
     hexes = {f"hex:{each['id']}": each["name"] for each in facts["map"]["hexes"] if "name" in each}
     return units | hexes
+
+
+def named_as(message: str) -> bool:
+    """Whether a message of the catalogue may be of something in the data."""
+    return message.startswith(("chit-", "place-gce-"))
+
+
+def messages(files: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the messages that name chits, and places that a language calls otherwise than the map."""
+    for chit in files["chits.json"]["chits"]:
+        yield f"chit-{chit['id']}"
+    for each in files["map.json"]["hexes"]:
+        yield f"place-gce-{each['id']}"

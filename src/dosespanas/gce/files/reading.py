@@ -7,6 +7,7 @@ from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.reading import FileSet
 from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_schema import Map
+from dosespanas.gce.files.names import named_as
 from dosespanas.gce.files.table_schema import Scenarios, Tables
 from dosespanas.gce.files.unit_schema import Units
 
@@ -23,7 +24,7 @@ MODELS: Final[dict[str, type[Record]]] = {
     CHITS: Chits,
     SCENARIOS: Scenarios,
 }
-FILES: Final = FileSet("gce", Path(__file__).parent.parent / "data", MODELS)
+FILES: Final = FileSet("gce", Path(__file__).parent.parent / "data", MODELS, about=named_as)
 
 shipped = FILES.shipped
 load_folder = FILES.load_folder

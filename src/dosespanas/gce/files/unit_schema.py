@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -76,7 +76,7 @@ class Conversion(Record):
     """The regular unit on the back of a column (6.9)."""
 
     turn: Turn
-    label: Text
+    label: Name
     type: Literal["infantry"]
     size: Size
     front: Factors
@@ -86,9 +86,9 @@ class Unit(Record):
     """A counter. Factors on both sides make two steps (2.12-a)."""
 
     id: Identifier
-    label: Text
+    label: Name
     """As printed; not unique."""
-    name: Text
+    name: Name
     side: SideName
     faction: Faction
     type: Type

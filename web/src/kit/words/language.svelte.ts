@@ -1,7 +1,7 @@
 import * as api from "../server/api";
 import { settings } from "../browser/settings.svelte";
 import type { Args } from "../server/types";
-import { properNames, readWords, type ProperName, type Words } from "./words";
+import { properNames, readWords, type OwnTexts, type ProperName, type Words } from "./words";
 
 const FALLBACK = "en";
 
@@ -11,6 +11,7 @@ class Language {
   #wanted = FALLBACK;
   #names = $state.raw<ProperName>(() => undefined);
   #game = $state("");
+  #own = $state.raw<OwnTexts>({});
   #texts = new Map<string, Promise<string>>();
   /** The languages there are, as the server tells them. */
   known = $state.raw<string[]>([FALLBACK]);
@@ -29,10 +30,11 @@ class Language {
     return wishes.find((name) => name !== null && this.known.includes(name)) ?? FALLBACK;
   }
 
-  /** Takes up the proper names of the game on the table, and its own wording of some messages. */
-  name(names: Record<string, string>, game: string): void {
+  /** Takes up the proper names of the game on the table, its own wording of some messages, and corrected texts. */
+  name(names: Record<string, string>, game: string, own: OwnTexts = {}): void {
     this.#names = properNames(names);
     this.#game = game;
+    this.#own = own;
   }
 
   /** A moment, milliseconds since 1970, as people write it. */
@@ -46,7 +48,7 @@ class Language {
     if (this.#wanted !== name) return;
     const other = this.ready && this.#words.language !== name;
     const fallback = name === FALLBACK ? undefined : { language: FALLBACK, ftl: english };
-    this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game);
+    this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game, () => this.#own);
     this.ready = true;
     document.documentElement.lang = name;
     if (other) this.spoken = this.#words.t("page-language-is");

@@ -64,3 +64,10 @@ test("what a language lacks is said in the other, and failing that by its key", 
   expect(spanish.t("prompt-unknown")).toBe("prompt-unknown");
   expect(spanish.has("constructor")).toBe(false);
 });
+
+test("texts of a corrected copy go before the catalogue, those in English before nothing", () => {
+  const texts = { fr: { "card-x": "Reprise" }, en: { "card-x": "Resumed", "card-y": "Found", "box-new": "New" } };
+  const fr = readWords("fr", "card-x = Titre\ncard-y = Autre", { language: "en", ftl: "card-x = Title" }, undefined, undefined, () => texts);
+  expect([fr.t("card:x"), fr.t("card-x"), fr.t("card:y"), fr.t("box:new"), fr.has("box-new")]).toEqual(["Reprise", "Reprise", "Autre", "New", true]);
+  expect(readWords("en", "card-y = Other", undefined, undefined, undefined, () => texts).t("card:y")).toBe("Found");
+});

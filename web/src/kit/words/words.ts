@@ -38,6 +38,9 @@ function bundleOf(language: string, ftl: string): FluentBundle {
 /** The proper name a game's own data give a term, the same in every language; undefined if they give none. */
 export type ProperName = (term: string) => string | undefined;
 
+/** What a corrected copy of the data calls otherwise than the catalogue, by language and message. */
+export type OwnTexts = Record<string, Record<string, string>>;
+
 /** The term of a place that is known by its number. */
 const NUMBERED = /^\w+:(\d+)$/;
 
@@ -64,6 +67,7 @@ function several(names: string[]): string {
  * Reads a Fluent catalogue, and the one to fall back on (English) for what it lacks. Arguments are
  * put into words as the server's own catalogue does it: lists with commas, nothing as `none`; a month
  * (`1936-07`) is named.
+ * A text of a corrected copy of the data goes before all, one in the language to fall back on before nothing.
  * A proper name goes before all words, and so does a message that the game words in its own way: `action-attack-<game>`.
  */
 export function readWords(
@@ -72,6 +76,7 @@ export function readWords(
   fallback?: { language: string; ftl: string },
   proper: ProperName = () => undefined,
   game: () => string = () => "",
+  texts: () => OwnTexts = () => ({}),
 ): Words {
   const bundles = [bundleOf(language, ftl)];
   if (fallback) bundles.push(bundleOf(fallback.language, fallback.ftl));
@@ -83,7 +88,10 @@ export function readWords(
   const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
 
   const holder = (key: string): FluentBundle | undefined => bundles.find((bundle) => bundle.hasMessage(key));
-  const has = (key: string): boolean => holder(key) !== undefined;
+  const own = (key: string): string | undefined =>
+    texts()[language]?.[key] ??
+    (fallback && bundles[0]?.hasMessage(key) !== true ? texts()[fallback.language]?.[key] : undefined);
+  const has = (key: string): boolean => own(key) !== undefined || holder(key) !== undefined;
 
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
@@ -106,8 +114,10 @@ export function readWords(
 
   function t(termOrKey: string, args: Args = {}): string {
     if (TERM.test(termOrKey)) return term(termOrKey);
-    const own = `${termOrKey}-${game()}`;
-    const key = has(own) ? own : termOrKey;
+    const text = own(termOrKey);
+    if (text !== undefined) return text;
+    const ofGame = `${termOrKey}-${game()}`;
+    const key = has(ofGame) ? ofGame : termOrKey;
     const bundle = holder(key);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return termOrKey;
