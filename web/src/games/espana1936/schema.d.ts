@@ -279,6 +279,12 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description What a corrected copy calls otherwise than the catalogue, by language and message. */
+            texts: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** @description All that a side, or a spectator, may know of a game of España 1936 now. */
         EspanaObservation: {

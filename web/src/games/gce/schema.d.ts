@@ -192,6 +192,12 @@ export interface components {
             scenarios: {
                 [key: string]: unknown;
             };
+            /** @description What a corrected copy calls otherwise than the catalogue, by language and message. */
+            texts: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** @description Such as `unit:r_mng` and `hex:2712`. */
             names: {
                 [key: string]: string;
