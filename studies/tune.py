@@ -44,8 +44,8 @@ from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.policy import weights as tuned
 from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.presets import PLAIN
 from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, Weights, initial, liked
-from dosespanas.players.espana1936.scripted import ScriptedPlayer
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
 
@@ -102,11 +102,11 @@ def to_point(row: Row, boxes: bool) -> Any:
 
 @dataclass(frozen=True)
 class Match:
-    """One game of a sample: its side and weights, the other side's (None: the scripted opponent), what is played."""
+    """One game of a sample: its side and weights, the other side's, what is played."""
 
     side: int
     mine: Row
-    theirs: Row | None
+    theirs: Row
     seed: int
     scenario: str
     data: str | None
@@ -121,11 +121,9 @@ def play(match: Match) -> float:
     assert isinstance(state, Engine)
     other = 1 - match.side
     both = [Weights(match.mine), Weights(match.mine)]
-    if match.theirs is not None:
-        both[other] = Weights(match.theirs)
+    both[other] = Weights(match.theirs)
     mine = Policy(both, match.seed * 2 + match.side, TASTE)
     theirs = Policy(both, match.seed * 2 + other, TASTE)
-    script = ScriptedPlayer(match.seed)
     turn, rows = state.turn, []
     while not state.ended:
         if match.notes is not None and state.turn != turn:
@@ -136,11 +134,8 @@ def play(match: Match) -> float:
             state.step(codes[0])
         elif state.side == match.side:
             state.step(mine.choose(state, codes))
-        elif match.theirs is not None:
-            state.step(theirs.choose(state, codes))
         else:
-            legal = [state.view(code) for code in codes]
-            state.step(state.parse(script.choose(state.observe(other, 0), legal)[0]))
+            state.step(theirs.choose(state, codes))
         state.out = []
     margin = (state.objectives_of(match.side) - state.objectives_of(other)) / 12
     won = 0.5 if state.winner < 0 else float(state.winner == match.side)
@@ -187,12 +182,12 @@ class Form:
         return Search(dict(start), [dict(row) for row in pool], 0, optimizer)
 
 
-def opponents(search: Search, rng: random.Random, games: int) -> list[Row | None]:
+def opponents(search: Search, rng: random.Random, games: int) -> list[Row]:
     """Return whom a generation meets: the other side's present weights, earlier ones, the scripted opponent."""
-    found: list[Row | None] = []
+    found: list[Row] = []
     for k in range(games):
         if k % 8 == 7:
-            found.append(None)
+            found.append(PLAIN)
         elif k % 2 == 0:
             found.append(search.mean)
         else:
@@ -200,7 +195,7 @@ def opponents(search: Search, rng: random.Random, games: int) -> list[Row | None
     return found
 
 
-def mixture(foe: Row | None, mine: Row, games: int, weaker: Row) -> list[Row | None]:
+def mixture(foe: Row, mine: Row, games: int, weaker: Row) -> list[Row]:
     """Return whom a response meets that shall beat others, too: of six one weaker, one the other side's present."""
     return [weaker if k % 6 == 5 else mine if k % 6 == 4 else foe for k in range(games)]
 
@@ -217,7 +212,7 @@ class Field:
     """`map`, in one process or several."""
 
 
-def generation(me: int, mine: Search, foes: list[Row | None], rng: random.Random, field: Field) -> float:
+def generation(me: int, mine: Search, foes: list[Row], rng: random.Random, field: Field) -> float:
     """Play one generation of a side; return the mean of its best half."""
     seeds = [rng.randrange(1 << 30) for _ in foes]
     points = [mine.optimizer.ask() for _ in range(mine.optimizer.population_size)]
@@ -305,7 +300,7 @@ def write(asked: argparse.Namespace, searches: list[Search], played: int) -> Non
     file.write_text(json.dumps(raw, indent=2) + "\n")
 
 
-def measure(asked: argparse.Namespace, searches: list[Search], start: list[Row], foes: list[Row | None]) -> None:
+def measure(asked: argparse.Namespace, searches: list[Search], start: list[Row], foes: list[Row]) -> None:
     """Print how often the means of a search beat what they were tuned against, and the shipped weights do."""
     for me in (0, 1):
         for name, row in {"the response": searches[me].mean, "the tuned opponent": start[me]}.items():
@@ -325,7 +320,7 @@ def order(last: list[float]) -> list[int]:
     return [0, 1, 1, 1] if last[1] < last[0] else [1, 0, 0, 0]
 
 
-def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: list[Row | None]) -> None:
+def tune(asked: argparse.Namespace, searches: list[Search], played: int, foes: list[Row]) -> None:
     """Tune for some minutes, and keep what is found after each generation."""
     digest = hashlib.blake2b(f"{asked.seed} {played}".encode(), digest_size=4).hexdigest()
     rng = random.Random(int(digest, 16))
@@ -338,7 +333,7 @@ def _generations(
     asked: argparse.Namespace,
     searches: list[Search],
     played: int,
-    foes: list[Row | None],
+    foes: list[Row],
     rng: random.Random,
     field: Field,
 ) -> None:
@@ -397,9 +392,7 @@ def main() -> None:
     pools = [[shipped[side], known["planner"][side]] for side in (0, 1)]
     form = Form(asked.seed, asked.sigma, asked.population, asked.boxes)
     searches, played = load(asked.state, form, start, pools)
-    foes: list[Row | None] = [None, None]
-    if asked.against != "scripted":
-        foes = [*known.get(asked.against or "", shipped)]
+    foes = [PLAIN, PLAIN] if asked.against == "scripted" else known.get(asked.against or "", shipped)
     if asked.measure:
         measure(asked, searches, shipped, foes)
     elif asked.write:

@@ -240,7 +240,7 @@ ESPANA1936 = GameDefinition(
     files=espana1936_files,
     static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
     opponents={
-        "scripted": "dosespanas.players.espana1936.scripted:ScriptedPlayer",
+        "scripted": "dosespanas.players.espana1936.policy.player:ScriptedPlayer",
         "casual": "dosespanas.players.espana1936.policy.player:CasualPlayer",
         "tuned": "dosespanas.players.espana1936.policy.player:TunedPlayer",
         "planner": "dosespanas.players.espana1936.planner.player:PlannerPlayer",

@@ -1,20 +1,21 @@
 """Opponents: legal, explainable, and the scripted one worth playing."""
 
-from typing import Any
-
 import pytest
 from tests.espana1936.battles import madrid, rig
 from tests.espana1936.build import game as small_game
+from tests.espana1936.build import table_of
 from tests.espana1936.playing import before
 from tests.espana1936.playing import play as play_card
 
 import dosespanas
 from dosespanas.espana1936.board.options import EXCLUDE, PRESETS
-from dosespanas.espana1936.game import load_data
 from dosespanas.players import make
-from dosespanas.players.espana1936.card_values import event_worth
-from dosespanas.players.espana1936.scripted import ScriptedPlayer
-from dosespanas.players.espana1936.situation import Board
+from dosespanas.players.espana1936.policy.card_values import event_worth
+from dosespanas.players.espana1936.policy.player import ScriptedPlayer
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.presets import PLAIN
+from dosespanas.players.espana1936.policy.side_view import Memory, Sight
+from dosespanas.players.espana1936.policy.weights import Weights, checked
 from dosespanas.players.lifecycle import ask
 from dosespanas.players.random_player import RandomPlayer
 
@@ -102,20 +103,40 @@ def test_a_modifier_goes_to_a_die_that_may_still_take_it() -> None:
     rig(played, [4, 3], [1])
     for action in ("battle queipo", "attack legion-2 madrid", "target regular-1 madrid"):
         played.apply(action)
-    first, second = played.legal_view()
-    seen: Any = played.observe(0)
-    for legal, chosen in (([first, second], "place +1 die 1"), ([second, second], "place +1 die 2")):
-        assert ScriptedPlayer(1).choose(seen, legal)[0] == chosen
+    table = table_of(played)
+    first, second = table.codes()
+    policy = Policy([], 1)
+    for codes, best in (([first, second], "place +1 die 1"), ([second], "place +1 die 2")):
+        assert table.name(policy.place_drm(table, codes)) == best
+    assert chosen(played) == ("place +1 die 1", "reason-best-die")
 
 
 @pytest.mark.rule("EVT-13")
 def test_a_card_whose_counters_are_all_out_is_worth_nothing() -> None:
-    data = load_data()
-    card = data.cards[data.card_index["nac_13"]]
     for troops, worth in ((["N falangist-3 burgos"], True), (["N falangist-3 burgos", "N falangist-5 soria"], False)):
-        played = before("nac_13", troops)
-        seen: Any = played.observe(0)
-        assert (event_worth(Board(data, seen, "nationalist"), card) > 0) == worth
+        table = table_of(before("nac_13", troops))
+        data = table.data
+        seen = Sight(table, 0, Weights(PLAIN), [1.0] * data.box_count, Memory(data))
+        assert (event_worth(seen, data.cards[data.card_index["nac_13"]]) > 0) == worth
+
+
+def test_the_plain_weights_are_weights() -> None:
+    """Those of the scripted opponent are written down in code: they keep to the bounds of all others."""
+    assert checked(PLAIN, "by hand") == PLAIN
+
+
+@pytest.mark.rule("OPT-06")
+def test_a_dummy_is_laid_where_somebody_might_come() -> None:
+    troops = ["N regular-2 zaragoza", "N regular-2 sevilla", "R regular-3 lerida", "R regular-3 barcelona"]
+    played = small_game("nationalist-move", troops, {"dummy_nac_1": "mat"}, options={"fog": True}, turn=4)
+    for _ in range(20):
+        action, reason = chosen(played)
+        if reason == "reason-dummy":
+            break
+        played.apply(action)
+    assert action == "move dummy_nac_1"
+    played.apply(action)
+    assert chosen(played) == ("to zaragoza", "reason-place")
 
 
 def test_scripted_answers_when_its_units_change_one_by_one() -> None:

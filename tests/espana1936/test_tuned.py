@@ -128,15 +128,16 @@ def redealt(game: Game, side: int) -> Game:
     return other
 
 
-def test_equal_observations_get_equal_choices() -> None:
-    """The leak law for opponents: what is drawn for what he cannot see changes no choice."""
-    game = dosespanas.new_game("espana1936", seed=8)
-    players = [make("tuned", 1), make("tuned", 2)]
+@pytest.mark.parametrize(("name", "options"), [("tuned", {}), ("scripted", {"naval": True, "fog": True})])
+def test_equal_observations_get_equal_choices(name: str, options: dict[str, bool]) -> None:
+    """The leak law for opponents: what is drawn for what he cannot see changes no choice, at sea and in the fog too."""
+    game = dosespanas.new_game("espana1936", options=options, seed=8)
+    players = [make(name, 1), make(name, 2)]
     compared = 0
     while game.actor is not None and game.choice < 500:
         forced = game.forced()
         if forced is None and game.choice % 5 == 0:
-            again = make("tuned", 1 + game.actor)
+            again = make(name, 1 + game.actor)
             assert ask(again, game) == ask(again, redealt(game, game.actor))
             compared += 1
         game.apply(ask(players[game.actor], game)[0] if forced is None else forced)

@@ -7,6 +7,11 @@ from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.registry import DEFINITIONS, at, definition_of
 
+Legal = list[LegalAction]
+"""What there is to choose from."""
+Choice = tuple[str, dict[str, Any] | None]
+"""The notation of the chosen action, and the reason (message key and arguments) or None."""
+
 
 class Player(Protocol):
     """Somebody who can answer the choices of one seat in one game; made from a seed.
@@ -16,8 +21,8 @@ class Player(Protocol):
     one that stops thinking after a time holds that in `seconds`, which is raised where time is no matter.
     """
 
-    def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
-        """Return the notation of one of the legal actions, and the reason (message key and arguments) or None.
+    def choose(self, observation: Any, legal: Legal) -> Choice:
+        """Return the notation of one of the legal actions, and the reason for it.
 
         `observation` has the shape its game gives it: `Observation` in the `shapes` of the game.
         """

@@ -6,9 +6,9 @@ CBT-01: the order of the seven steps is that of the stages each of these functio
 from typing import Final
 
 from dosespanas.espana1936.battle.captured import try_capture
-from dosespanas.espana1936.battle.generals import has_emblem
+from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, mask_bits
+from dosespanas.espana1936.board.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, Data, mask_bits
 from dosespanas.espana1936.board.dice import HIT, Modifier, Step, apply_negatives, count_hits, read_roll
 from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.obligatory import obligatory
@@ -168,6 +168,18 @@ def troop_of(t: Table, attack: Attack, side: int) -> int:
     return attack.attacker if side == t.battle.side else attack.defender
 
 
+def support_dice(data: Data, piece: int) -> int:
+    """CBT-14, NAV-22: return the dice that a supporter adds to a roll: a plane its own, a ship those of its guns."""
+    kind = data.piece_kinds[piece]
+    return data.piece_dice[piece] if kind == PLANE else data.gun_dice[piece] if kind == SHIP else 0
+
+
+def support_drm(data: Data, piece: int) -> int:
+    """DRM-08: return the modifier of a supporter on its side's roll; a plane's own counts in the air only."""
+    kind = data.piece_kinds[piece]
+    return 0 if kind == PLANE else data.gun_drms[piece] if kind == SHIP else data.piece_drms[piece]
+
+
 def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]:
     """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice), as an attack is declared."""
     data = t.data
@@ -177,10 +189,10 @@ def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]
     if own:
         found.append((data.type_terms[t.t_type[slot]], own, 1))
     for p in mask_bits(attack.support[side]):
-        drm = data.gun_drms[p] if data.piece_kinds[p] == SHIP else data.piece_drms[p]
-        if data.piece_kinds[p] != PLANE and drm:
+        drm = support_drm(data, p)
+        if drm:
             found.append((data.piece_terms[p], drm, 1))
-        if lacks_emblem(t, side, p):
+        if side == t.battle.side and lacks_emblem(t, p):
             found.append(("rule:OPT-01", WITHOUT_EMBLEM, 1))
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
         card = attack.cards[s]
@@ -188,19 +200,6 @@ def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]
             c = data.cards[card]
             found.append((c.term(), c.drm[mode], c.drm_dice[mode]))
     return found
-
-
-def lacks_emblem(t: Table, side: int, piece: int) -> bool:
-    """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only.
-
-    EDN-13: in both editions, and the highest die pays for it.
-    """
-    return (
-        t.options.rep_generals
-        and side == t.battle.side
-        and t.data.needs_emblem[piece] == "attack"
-        and not has_emblem(t, piece)
-    )
 
 
 def dice_count(t: Table, attack: Attack, side: int) -> int:
@@ -212,10 +211,8 @@ def dice_count(t: Table, attack: Attack, side: int) -> int:
     data = t.data
     count = t.t_strength[troop_of(t, attack, side)]
     for p in mask_bits(attack.support[side]):
-        if data.piece_kinds[p] == PLANE and t.p_box[p] >= 0 and not t.p_flags[p] & USED:
-            count += data.piece_dice[p]
-        elif data.piece_kinds[p] == SHIP:
-            count += data.gun_dice[p]
+        if data.piece_kinds[p] != PLANE or (t.p_box[p] >= 0 and not t.p_flags[p] & USED):
+            count += support_dice(data, p)
     for s, mode in ((side, BONUS), (1 - side, PENALTY)):
         card = attack.cards[s]
         if card >= 0 and attack.modes[s] == mode:

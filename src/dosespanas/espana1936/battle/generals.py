@@ -78,6 +78,14 @@ def has_emblem(t: Table, general: int) -> bool:
     return any(data.type_emblems[t.t_type[slot]] == emblem for slot in t.troops_in(side, t.p_box[general]))
 
 
+def lacks_emblem(t: Table, piece: int) -> bool:
+    """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only.
+
+    EDN-13: in both editions, and the highest die pays for it.
+    """
+    return t.options.rep_generals and t.data.needs_emblem[piece] == "attack" and not has_emblem(t, piece)
+
+
 def codes_assign(t: Table) -> list[int]:
     """Choose a general to assign; in the opening of an offensive there may be none (CRD-OFF)."""
     found = [

@@ -9,8 +9,9 @@ from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.state import MAT, Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
-from dosespanas.players.espana1936.policy.policy import Policy, Shipped
+from dosespanas.players.espana1936.policy.policy import GamePolicy, Policy
 from dosespanas.players.espana1936.policy.side_view import Memory, alarm, largest
+from dosespanas.players.espana1936.policy.weights import for_game
 from dosespanas.players.evaluation import Evaluator, load
 
 FILE: Final = Path(__file__).with_name("value.json")
@@ -104,13 +105,8 @@ class Playing:
 
     def reason(self, state: State) -> dict[str, Any] | None:
         """Return why the last choice was made, as a message key and its arguments."""
-        if not self.policy.reason:
-            return None
-        found: dict[str, Any] = {"key": self.policy.reason}
-        if self.policy.reason_box >= 0:
-            assert isinstance(state, Engine)
-            found["box"] = state.data.box_terms[self.policy.reason_box]
-        return found
+        assert isinstance(state, Engine)
+        return self.policy.told(state)
 
 
 class EspanaJudge(Evaluator):
@@ -151,6 +147,6 @@ class EspanaJudge(Evaluator):
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the tuned opponent for both sides, with noise in its choices."""
-        policy = Shipped(seed, TASTE, WHIM * whim)
+        policy = GamePolicy(for_game, seed, TASTE, WHIM * whim)
         policy.memory = self.memory
         return Playing(policy, self)

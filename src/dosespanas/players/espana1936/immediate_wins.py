@@ -15,11 +15,9 @@ from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations
 from dosespanas.espana1936.shapes import EspanaObservation
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.players import Choice
 from dosespanas.players.espana1936 import winning_attacks
-from dosespanas.players.espana1936.naval_policy import Choice
-from dosespanas.players.espana1936.situation import Board
-from dosespanas.players.espana1936.ways_to_win import MOST, ahead, manned, wanted
+from dosespanas.players.espana1936.ways_to_win import ahead, manned, wanted
 
 WALKS: Final = ("prompt-move", "prompt-to", "prompt-recruit-to", "prompt-event-box")
 """Choices in which a game can be won by walking, or in the last turn by placing."""
@@ -213,34 +211,3 @@ def left_behind(t: Table, code: int) -> int:
 def start_of(t: Table, code: int) -> int:
     """Return the box of the troop that an action takes up."""
     return t.t_box[t.find_troop(t.side, n.payload_of(code))]
-
-
-def may_matter(board: Board, fights: bool) -> bool:
-    """Tell from what is seen whether either side might be near a victory by walking: what is looked at before a try.
-
-    `fights`: or the side to choose by clearing boxes that are contested. In doubt it says yes.
-    """
-    data = board.data
-    if board.turn == data.last_turn:
-        return True
-    sides = (board.side, board.enemy)
-    for own, foe in (sides, sides[::-1]):
-        manned_ = board.troops[foe].keys() | board.tanks[foe].keys()
-        open_boxes = [
-            box
-            for box, who in board.control.items()
-            if who != own and (box not in manned_ or (fights and who == "contested"))
-        ]
-        cities = [box for box in open_boxes if data.objectives >> data.box_index[box] & 1]
-        lacking = data.win_objectives + 1 - board.seen["objectives"][own]
-        missing = [data.boxes[box] for box in mask_bits(data.win_cities) if board.control[data.boxes[box]] != own]
-        early = own == SIDE_NAMES[data.early_side] and board.turn <= data.early_turn
-        if own == board.side:
-            held = [box for box, who in board.control.items() if who in (foe, "contested")]
-            if lacking <= min(MOST, len(cities)) or all(box in open_boxes for box in missing):
-                return True
-            if (early and data.boxes[data.early_box] in open_boxes) or len(held) <= 2 * data.win_group:
-                return True
-        elif lacking <= 1 or len(missing) <= 1 or early:
-            return True
-    return False

@@ -13,7 +13,7 @@ from dosespanas.espana1936.odds.unseen import exchange
 from dosespanas.espana1936.plans import assault, assaults
 from dosespanas.espana1936.shapes import LandPlan
 from dosespanas.espana1936.turn.victory import largest_group
-from dosespanas.players.espana1936.naval_policy import Choice
+from dosespanas.players import Choice
 from dosespanas.players.espana1936.ways_to_win import ahead
 
 LIKELY: Final = 1 / 3

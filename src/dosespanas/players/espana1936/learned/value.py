@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.espana1936.battle.hits import steps_of
+from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
 from dosespanas.players.espana1936.evaluator import NAMES as COMMON
 from dosespanas.players.espana1936.evaluator import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
 from dosespanas.players.espana1936.evaluator import features as common
 from dosespanas.players.espana1936.planner.minds import first
-from dosespanas.players.espana1936.policy.policy import Shipped
+from dosespanas.players.espana1936.policy.policy import GamePolicy
 from dosespanas.players.evaluation import load
 
 FILE: Final = Path(__file__).with_name("value.json")
@@ -51,12 +51,9 @@ class LearnedJudge(EspanaJudge):
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the learned minds for both sides, with noise in their choices."""
-        return Playing(Minded(seed, TASTE, WHIM * whim), self)
+        return Playing(GamePolicy(learned_minds, seed, TASTE, WHIM * whim), self)
 
 
-class Minded(Shipped):
-    """Answers with the learned minds of the scenario that is played."""
-
-    def rows(self, t: Engine) -> list[dict[str, float]]:
-        """Return the learned minds of both sides in the game that is played."""
-        return first(t.data.scenario, MINDS)
+def learned_minds(scenario: str, options: Options) -> list[dict[str, float]]:
+    """Return the learned minds of both sides for a game."""
+    return first(scenario, MINDS)

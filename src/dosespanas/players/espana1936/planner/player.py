@@ -7,9 +7,9 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.shapes import EspanaObservation
+from dosespanas.players import Choice, Legal
 from dosespanas.players.espana1936.evaluator import EspanaJudge
 from dosespanas.players.espana1936.immediate_wins import DECISIVE, kept, state_of
-from dosespanas.players.espana1936.naval_policy import Choice, Legal
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinking_time import Thinker

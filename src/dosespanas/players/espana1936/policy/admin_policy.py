@@ -1,16 +1,18 @@
-"""The tuned opponent's choices about cards, replacements, transport and losses."""
+"""The opponents' choices about cards, replacements, transport and losses."""
+
+from typing import Any
 
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
 from dosespanas.espana1936.engine import Engine
-from dosespanas.players.espana1936.noise import mixed
 from dosespanas.players.espana1936.policy.attack_values import NOTHING
 from dosespanas.players.espana1936.policy.card_values import combat_worth, event_worth
+from dosespanas.players.espana1936.policy.noise import mixed
 from dosespanas.players.espana1936.policy.side_view import Sight
 
 
-class Steward:
+class AdminPolicy:
     """What `Policy` does with cards, points and reserves."""
 
     def __init__(self, seed: int, whim: float) -> None:
@@ -19,10 +21,40 @@ class Steward:
         self.reason = ""
         """Message key of why the last choice was made; empty for none."""
         self.reason_box = -1
+        """The box or place at sea it names, or -1."""
+
+    def told(self, t: Engine) -> dict[str, Any] | None:
+        """Return why the last choice was made, as a message key and its arguments; None for no reason."""
+        if not self.reason:
+            return None
+        if self.reason_box >= 0:
+            return {"key": self.reason, "box": t.data.place_terms[self.reason_box]}
+        return {"key": self.reason}
 
     def noise(self, t: Engine, a: int, b: int) -> float:
         """Return this player's whim about an option: 0 for one that has none."""
         return self.whim * mixed(self.seed + 31 * t.turn, a, b) if self.whim > 0.0 else 0.0
+
+    def administer(self, t: Engine, s: Sight, codes: list[int]) -> int:
+        """Return the choice about cards, points or reserves that is asked; of anything else the first."""
+        stage = t.stage
+        if stage == stages.EVENT:
+            return self.event(t, s, codes)
+        if stage == stages.REACT:
+            return self.react(t, s, codes)
+        if stage == stages.REPLACE:
+            return self.replace(t, s, codes)
+        if stage == stages.SHIP:
+            return self.ship(t, codes)
+        if stage == stages.DISCARD:
+            return self.discard(t, s, codes)
+        if stage in (stages.SURPLUS, stages.EVENT_LOSE):
+            return self.lose(t, s, codes)
+        if stage == stages.EVENT_PICK:
+            return self.pick(t, s, codes)
+        if stage == stages.EVENT_TAKE:
+            return self.take(t, codes)
+        return codes[0]
 
     def new_troop(self, t: Engine, s: Sight, box: int, force: float) -> float:
         """Return what a new troop in a box is worth."""

@@ -2,45 +2,40 @@
 
 from typing import Final
 
+from dosespanas.espana1936.battle.attack import WITHOUT_EMBLEM, support_dice, support_drm
+from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.battle.hits import steps_of
-from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK, Card, mask_bits
+from dosespanas.espana1936.board.data import PLANE, TANK, Card, mask_bits
 from dosespanas.espana1936.board.dice import Modifier
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.odds.attack_odds import MAX_DICE, air_odds, hit_odds
+from dosespanas.espana1936.odds.attack_odds import MAX_DICE, AirPlane, SideOdds, dice_odds, hit_odds, pair_up
 from dosespanas.players.espana1936.policy.side_view import Sight
 
 NOTHING: Final = -1000.0
 
 
-class Arms:
+class Arms(SideOdds):
     """What a troop brings to an attack: strength, dice beside it, modifiers, planes."""
 
     def __init__(self, strength: int, drm: int) -> None:
-        self.strength = strength
-        self.dice = strength
-        self.modifiers: list[Modifier] = []
-        self.planes: list[int] = []
-        if drm:
-            self.modifiers.append((drm, 1))
+        super().__init__(strength, 0, [(drm, 1)] if drm else [], [])
 
     def add(self, t: Table, piece: int, lonely: bool) -> None:
         """Add a supporter; `lonely`: a general without a troop of his emblem (OPT-01)."""
         data = t.data
-        kind = data.piece_kinds[piece]
-        if kind == PLANE:
-            self.planes.append(piece)
-        elif kind == SHIP:
-            self.dice += data.gun_dice[piece]
-            if data.gun_drms[piece]:
-                self.modifiers.append((data.gun_drms[piece], 1))
-        elif data.piece_drms[piece]:
-            self.modifiers.append((data.piece_drms[piece], 1))
+        if data.piece_kinds[piece] == PLANE:
+            self.planes.append(AirPlane("", data.piece_dice[piece], data.piece_drms[piece]))
+        else:
+            self.extra_dice += support_dice(data, piece)
+        drm = support_drm(data, piece)
+        if drm:
+            self.modifiers.append((drm, 1))
         if lonely:
-            self.modifiers.append((-1, 1))
+            self.modifiers.append((WITHOUT_EMBLEM, 1))
 
     def lay(self, card: Card, mode: int) -> None:
         """Add what a card does to this roll: an own Bonus or the other side's Penalty."""
-        self.dice += card.dice[mode]
+        self.extra_dice += card.dice[mode]
         if card.drm[mode]:
             self.modifiers.append((card.drm[mode], card.drm_dice[mode]))
 
@@ -69,39 +64,29 @@ def toll(dice: int, modifiers: list[Modifier], key: int, strength: int) -> tuple
     return steps, death
 
 
-def toll_of(t: Table, roller: Arms, other: Arms) -> tuple[float, float]:
+def toll_of(roller: Arms, other: Arms) -> tuple[float, float]:
     """Return what the roll of one side of an attack should cost the other's troop, air combat counted (ADF)."""
-    data = t.data
     modifiers = sorted(roller.modifiers)
     key = 0
     for drm, count in modifiers:
         key = key * 64 + (drm + 8) * 4 + min(count, 3)
     if not roller.planes:
-        return toll(roller.dice, modifiers, key, other.strength)
-    spread = [(roller.dice, 1.0)]
-    for i in range(len(roller.planes)):
-        stays = 1.0
-        if i < len(other.planes):
-            foe = other.planes[i]
-            destroyed, turned = air_odds(data.piece_dice[foe], data.piece_drms[foe])
-            stays = 1.0 - destroyed - turned
-        more = data.piece_dice[roller.planes[i]]
-        spread = [(dice + more, p * stays) for dice, p in spread] + [(dice, p * (1.0 - stays)) for dice, p in spread]
+        return toll(roller.strength + roller.extra_dice, modifiers, key, other.strength)
     steps = 0.0
     death = 0.0
-    for dice, p in spread:
-        if p > 0.0:
-            row = toll(dice, modifiers, key, other.strength)
-            steps += p * row[0]
-            death += p * row[1]
+    for dice, p in dice_odds(roller):
+        row = toll(dice, modifiers, key, other.strength)
+        steps += p * row[0]
+        death += p * row[1]
     return steps, death
 
 
 def attack_worth(s: Sight, attacker: Arms, defender: Arms, box: int, attacking: bool) -> float:
     """Return what an attack is worth to the side of `s`, who attacks or defends: steps, and the box if it may fall."""
     w = s.w
-    foe_steps, foe_death = toll_of(s.t, attacker, defender)
-    own_steps, own_death = toll_of(s.t, defender, attacker)
+    pair_up(defender.planes, attacker.planes)
+    foe_steps, foe_death = toll_of(attacker, defender)
+    own_steps, own_death = toll_of(defender, attacker)
     us, them = s.side, s.foe
     if not attacking:
         foe_steps, foe_death, own_steps, own_death = own_steps, own_death, foe_steps, foe_death
@@ -163,23 +148,8 @@ def arms_now(s: Sight, side: int) -> Arms:
     slot = t.attack.attacker if side == t.battle.side else t.attack.defender
     arms = Arms(t.t_strength[slot], t.type_drm(t.t_type[slot]))
     for piece in mask_bits(t.attack.support[side]):
-        arms.add(t, piece, side == t.battle.side and lacks_emblem(s, piece))
+        arms.add(t, piece, side == t.battle.side and lacks_emblem(t, piece))
     return arms
-
-
-def lacks_emblem(s: Sight, general: int) -> bool:
-    """OPT-01: tell whether a general attacks at a malus, where he stands, for want of a troop of his emblem."""
-    data = s.t.data
-    if not s.t.options.rep_generals or data.piece_kinds[general] != GENERAL:
-        return False
-    if data.needs_emblem[general] != "attack":
-        return False
-    emblem = data.piece_emblems[general]
-    box = s.t.p_box[general]
-    for slot in s.t.slots_of(data.piece_sides[general]):
-        if s.t.t_box[slot] == box and data.type_emblems[s.t.t_type[slot]] == emblem:
-            return False
-    return True
 
 
 def worth_now(s: Sight, extra: int, card: Card | None, mode: int) -> float:

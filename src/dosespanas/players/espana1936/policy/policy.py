@@ -1,47 +1,43 @@
-"""The tuned opponent's choices: rules of thumb over what a side sees, with weights for each rule.
+"""The opponents' choices: rules of thumb over what a side sees, with weights for each rule (`presets.py`).
 
 `Policy` answers one choice of a state; it remembers nothing of the game between two choices. All its chance is a hash
 of its seed and of what is asked, so that equal positions get equal answers and a plan is not forgotten half way.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.board.dice import HIT
+from dosespanas.espana1936.board.options import Options
+from dosespanas.espana1936.board.state import MAT
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, plane_boxes
-from dosespanas.players.espana1936.noise import mixed
-from dosespanas.players.espana1936.policy.admin_policy import Steward
-from dosespanas.players.espana1936.policy.attack_values import best_attack, lacks_emblem, worth_now
+from dosespanas.espana1936.naval.sailing import MISSION_OF, plane_codes
+from dosespanas.players.espana1936.policy import naval_policy
+from dosespanas.players.espana1936.policy.admin_policy import AdminPolicy
+from dosespanas.players.espana1936.policy.attack_values import best_attack, worth_now
 from dosespanas.players.espana1936.policy.card_values import event_worth
-from dosespanas.players.espana1936.policy.seaplane_values import SeaPlanes, wanted
+from dosespanas.players.espana1936.policy.naval_policy import best_mission
+from dosespanas.players.espana1936.policy.noise import mixed
+from dosespanas.players.espana1936.policy.sea_values import SeaView
 from dosespanas.players.espana1936.policy.side_view import Memory, Sight
-from dosespanas.players.espana1936.policy.weights import Weights, for_game
-from dosespanas.players.espana1936.scripted import SEA_CHOICES, ScriptedPlayer
-from dosespanas.players.espana1936.situation import SIDES, Board
+from dosespanas.players.espana1936.policy.weights import Weights
+
+Rows = Callable[[str, Options], list[dict[str, float]]]
+"""Returns the weights of both sides for a game: its scenario and options."""
 
 FULL: Final = -50.0
 """What is never worth doing: a fifth troop in a box, a tank alone."""
-
-BY_SCRIPT: Final = (
-    stages.SAIL,
-    stages.SAIL_TO,
-    stages.BERTH,
-    stages.ENGAGE,
-    stages.AIM,
-    stages.BACK,
-    stages.SUFFER,
-    stages.PAIR,
-    stages.PLACE_DRM,
-)
-"""Choices left to the scripted opponent: the war at sea, and small things of an attack."""
 
 AT_SEA: Final = (n.TO, n.BLOCKADE, n.PROTECT)
 """Actions that send the plane in hand to a place, on land or at sea."""
 
 
-class Policy(Steward):
+class Policy(AdminPolicy):
     """Answers the choices of both sides with the weights of each."""
 
     def __init__(self, weights: list[Weights], seed: int, taste: float = 0.0, whim: float = 0.0) -> None:
@@ -74,13 +70,14 @@ class Policy(Steward):
         if len(codes) == 1:
             return codes[0]
         stage = t.stage
-        if stage in BY_SCRIPT:
-            return self.by_script(t, codes)
         memory = self.memory
         if memory is None or memory.data is not t.data:
             memory = Memory(t.data)
             self.memory = memory
         s = Sight(t, t.side, self.weights[t.side], self.tastes(t), memory)
+        if stage in naval_policy.AT_SEA:
+            chosen, self.reason, self.reason_box = naval_policy.answer(t, s, codes)
+            return chosen
         if stage == stages.MOVE:
             return self.move(t, s, codes)
         if stage in (stages.MOVE_TO, stages.SHIP_TO, stages.EVENT_BOX, stages.REPLACE_TO, stages.CAPTURED_TO):
@@ -99,34 +96,9 @@ class Policy(Steward):
             return self.support(t, s, codes)
         if stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
             return self.combat_card(t, s, codes)
-        if stage == stages.EVENT:
-            return self.event(t, s, codes)
-        if stage == stages.REACT:
-            return self.react(t, s, codes)
-        if stage == stages.REPLACE:
-            return self.replace(t, s, codes)
-        if stage == stages.SHIP:
-            return self.ship(t, codes)
-        if stage == stages.DISCARD:
-            return self.discard(t, s, codes)
-        if stage in (stages.SURPLUS, stages.EVENT_LOSE):
-            return self.lose(t, s, codes)
-        if stage == stages.EVENT_PICK:
-            return self.pick(t, s, codes)
-        if stage == stages.EVENT_TAKE:
-            return self.take(t, codes)
-        return codes[0]
-
-    def by_script(self, t: Engine, codes: list[int]) -> int:
-        """Leave a choice to the scripted opponent, who sees an observation."""
-        seen = t.observe(t.side, 0)
-        legal = [t.view(code) for code in codes]
-        board = Board(t.data, seen, SIDES[t.side])
-        key = str(seen["prompt"]["key"])
-        chosen = SEA_CHOICES[key](board, legal) if key in SEA_CHOICES else ScriptedPlayer(0).choose(seen, legal)
-        if chosen[1] is not None:
-            self.reason = str(chosen[1]["key"])
-        return t.parse(chosen[0])
+        if stage == stages.PLACE_DRM:
+            return self.place_drm(t, codes)
+        return self.administer(t, s, codes)
 
     # --- movement and places --------------------------------------------------------------------------
 
@@ -143,7 +115,7 @@ class Policy(Steward):
         chosen_box = -1
         self.reason = "reason-front-holds"
         reach: dict[int, list[int]] = {}
-        sea: SeaPlanes | None = None
+        sea: SeaView | None = None
         for code in codes:
             kind = n.kind_of(code)
             payload = n.payload_of(code)
@@ -162,17 +134,22 @@ class Policy(Steward):
             elif kind == n.MOVE_PIECE:
                 piece = payload
                 if t.data.piece_kinds[piece] == DUMMY:
+                    for box in mask_bits(t.here[t.side]) if t.p_box[piece] == MAT else []:
+                        worth = self.dummy(t, s, box)
+                        if worth > best:
+                            best, chosen, chosen_box, self.reason = worth, code, box, "reason-dummy"
                     continue
                 plane = t.data.piece_kinds[piece] == PLANE
                 start = t.p_box[piece]
                 given_up = 0.0
                 if plane and t.options.naval:
                     if sea is None:
-                        sea = SeaPlanes(t)
-                    given_up = sea.staying(piece)
-                    over, reason, place = sea.best(piece)
+                        sea = SeaView(s)
+                    given_up = sea.stay_worth(piece)
+                    over, mission = best_mission(sea, piece, plane_codes(t, t.side, piece))
                     if over - given_up > best:
-                        best, chosen, chosen_box, self.reason = over - given_up, code, place, reason
+                        best = over - given_up
+                        chosen, self.reason, chosen_box = naval_policy.because(code, mission)
                 mask = plane_boxes(t, t.side, piece) if plane else destinations(t, t.side, start, True)
                 for box in mask_bits(mask):
                     worth = self.plane(t, s, box) if plane else self.tank(t, s, start, box)
@@ -202,6 +179,14 @@ class Policy(Steward):
         value = s.worth(box) * s.w.plane_box + 1.0 if s.contested >> box & 1 else 0.1
         return value / (1.0 + float(planes))
 
+    def dummy(self, t: Engine, s: Sight, box: int) -> float:
+        """Return what a dummy under the troops of a box is worth (OPT-06): it frightens off who might come."""
+        own = s.count[t.side * s.boxes + box]
+        if own == 0 or s.contested >> box & 1:
+            return 0.0
+        crowd = float(own + len(t.pieces_in(t.side, DUMMY, box)))
+        return 0.1 * min(s.threat(box), 6.0) * s.worth(box) / (4.0 + 4.0 * crowd)
+
     def tank(self, t: Engine, s: Sight, start: int, box: int) -> float:
         """Return what moving a tank to a box is worth; `start` below 0: it comes from nowhere."""
         if s.count[t.side * s.boxes + box] == 0:
@@ -215,11 +200,11 @@ class Policy(Steward):
         base = len(t.t_box)
         chosen = codes[0]
         best = -1.0e9
-        sea = SeaPlanes(t) if t.stage == stages.MOVE_TO and wanted(t, t.selected) else None
+        sea = SeaView(s) if t.options.naval and t.stage == stages.MOVE_TO else None
         for code in codes:
             if not n.names_box(t.data, code):
                 if sea is not None and n.kind_of(code) in AT_SEA:
-                    worth = sea.worth(t.selected - base, code)
+                    worth = sea.mission_worth(t.selected - base, MISSION_OF[n.kind_of(code)], n.payload_of(code))
                     if worth > best:
                         best, chosen = worth, code
                 continue
@@ -244,6 +229,8 @@ class Policy(Steward):
                 elif kind == TANK:
                     start = t.p_box[piece] if t.stage == stages.MOVE_TO else -1
                     worth = self.tank(t, s, start, box) + self.noise(t, piece, box)
+                elif kind == DUMMY:
+                    worth = self.dummy(t, s, box)
                 else:
                     worth = s.worth(box)
             if worth > best:
@@ -314,7 +301,7 @@ class Policy(Steward):
             if kind == n.BATTLE:
                 box = t.p_box[general]
                 support = [*t.supporters(t.side, box), general]
-                lonely = general if lacks_emblem(s, general) else -1
+                lonely = general if lacks_emblem(t, general) else -1
                 worth = best_attack(s, self.ready(t, box), s.troops(s.foe, box), support, lonely, box).worth
                 worth += self.noise(t, general, box)
                 if worth > best:
@@ -335,7 +322,7 @@ class Policy(Steward):
         lonely = -1
         if t.battle.first and t.battle.general >= 0:
             support.append(t.battle.general)
-            lonely = t.battle.general if lacks_emblem(s, t.battle.general) else -1
+            lonely = t.battle.general if lacks_emblem(t, t.battle.general) else -1
         done = n.make(n.DONE, 0)
         best = best_attack(s, self.ready(t, box), s.troops(s.foe, box), support, lonely, box)
         if best.worth <= s.w.attack_over and done in codes:
@@ -423,12 +410,27 @@ class Policy(Steward):
                 self.reason = "reason-combat-card"
         return chosen
 
+    def place_drm(self, t: Engine, codes: list[int]) -> int:
+        """Place a positive modifier on the die that is nearest below a hit, of those that may take one (DRM-03)."""
+        rolls = t.attack.rolls[t.side]
+        best = -100
+        chosen = codes[0]
+        for code in codes:
+            value = rolls[n.placed_die(n.payload_of(code)) - 1]
+            helped = value < HIT <= value + n.placed_points(n.payload_of(code))
+            worth = value + (20 if helped else 10 if value < HIT else 0)
+            if worth > best:
+                best, chosen = worth, code
+        self.reason = "reason-best-die"
+        return chosen
 
-class Shipped(Policy):
-    """Answers with the shipped weights of the game that is played."""
 
-    def __init__(self, seed: int, taste: float, whim: float = 0.0) -> None:
+class GamePolicy(Policy):
+    """Answers with the weights that there are for the game that is played."""
+
+    def __init__(self, rows: Rows, seed: int, taste: float, whim: float = 0.0) -> None:
         super().__init__([], seed, taste, whim)
+        self.rows = rows
         self.played = ""
 
     def choose(self, t: Engine, codes: list[int]) -> int:
@@ -436,9 +438,5 @@ class Shipped(Policy):
         played = f"{t.data.scenario} {t.options.naval} {t.options.fog}"
         if played != self.played:
             self.played = played
-            self.weights = [Weights(row) for row in self.rows(t)]
+            self.weights = [Weights(row) for row in self.rows(t.data.scenario, t.options)]
         return super().choose(t, codes)
-
-    def rows(self, t: Engine) -> list[dict[str, float]]:
-        """Return the weights of both sides in the game that is played."""
-        return for_game(t.data.scenario, t.options)

@@ -1,4 +1,4 @@
-"""The weights of the tuned opponent: what each stands for, its bounds, and reading them from data with a check."""
+"""The weights of the rules of thumb: what each stands for, its bounds, and reading them from data with a check."""
 
 import json
 from pathlib import Path
@@ -77,7 +77,7 @@ class BadWeights(DosEspanasError):
 
 
 class Weights:
-    """The weights of one side; see `RANGES` for what there is and `sight`, `fights`, `cards` for what they do."""
+    """The weights of one side; see `RANGES` for what there is."""
 
     plain: float
     objective: float
