@@ -145,9 +145,9 @@ class End:
     """A campaign in which the north fell before Aragon, and Aragon before Barcelona."""
 
 
-def play(seed: int, books: Sequence[Book], scenario: str) -> End:
-    """Play a game of two minds alone, the Nationalist first."""
-    state = dosespanas.new_game("gce", scenario, seed=seed).state
+def play(seed: int, books: Sequence[Book], scenario: str, data: str | None = None) -> End:
+    """Play a game of two minds alone, the Nationalist first; `data`: on a corrected copy."""
+    state = dosespanas.new_game("gce", scenario, seed=seed, data=data).state
     assert isinstance(state, Board)
     minds = [Mind(2 * seed + side, WIDTH, books[side]) for side in range(len(books))]
     falls, turn = Falls(), state.turn

@@ -8,7 +8,7 @@
     python studies/tune.py --against planner --begin planner --mixed --notes games.jsonl --state learn.json
     python studies/tune.py --against planner --write --state learn.json               # makes it the learned opponent's
 
-`--scenario 1938` is the other scenario, `--data` a folder with another set-up. Each generation is played by one side
+`--scenario 1938` is the other scenario, `--data` a corrected copy. Each generation is played by one side
 with a sample of weights against what the other side has: its present weights, earlier ones and those shipped, and the
 scripted opponent; with `--against` against one opponent alone (`--mixed`: of six games one against the tuned opponent
 and one against the other side's present weights). `--notes` keeps what the learned opponent's value looks at when turns
@@ -366,7 +366,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the weights of the tuned opponent of España 1936.")
     parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
     parser.add_argument("--scenario", choices=SCENARIOS, default=SCENARIOS[0])
-    parser.add_argument("--data", help="a folder with another set-up")
+    parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=24, help="games of each sample in a generation")
     parser.add_argument(

@@ -62,6 +62,8 @@ class Search:
     optimizer: Any
     generations: int = 0
     games: int = 0
+    data: str | None = None
+    """A corrected copy that it is tuned on."""
 
     def at(self, x: Any) -> dict[str, Any]:
         """Return the plans at a point."""
@@ -73,7 +75,7 @@ class Search:
 
     def ends(self, games: Sequence[tuple[dict[str, Any], int]], jobs: Any) -> list[End]:
         """Play games of minds, each of a seed; who is met depends on that."""
-        game = partial(one, side=self.side, scenario=self.scenario, against=self.against)
+        game = partial(one, side=self.side, scenario=self.scenario, against=self.against, data=self.data)
         return list(jobs(game, games))
 
     def score(self, end: End) -> float:
@@ -83,11 +85,11 @@ class Search:
         return 0.5 * won + 0.5 * near
 
 
-def one(game: tuple[dict[str, Any], int], side: int, scenario: str, against: list[str]) -> End:
+def one(game: tuple[dict[str, Any], int], side: int, scenario: str, against: list[str], data: str | None) -> End:
     """Play one game of a mind."""
     found, seed = game
     own, foe = plans.read(found, book("planner")), book(against[seed % len(against)])
-    return play(seed, [own, foe] if side == NAT else [foe, own], scenario)
+    return play(seed, [own, foe] if side == NAT else [foe, own], scenario, data)
 
 
 def load(file: Path, fresh: Search) -> Search:
@@ -97,10 +99,12 @@ def load(file: Path, fresh: Search) -> Search:
     raw = json.loads(file.read_text())
     if raw["side"] != SIDE_NAMES[fresh.side] or raw["scenario"] != fresh.scenario:
         sys.exit(f"{file} is a search for {raw['side']}, {raw['scenario']}")
+    if raw.get("data") != fresh.data:
+        sys.exit(f"{file} is a search on {raw.get('data') or 'the shipped data'}")
     optimizer = pickle.loads(base64.b64decode(raw["optimizer"]))
     return Search(
         fresh.side, fresh.scenario, raw["names"], raw["begun"], fresh.against, fresh.unordered, optimizer,
-        raw["generations"], raw["games"],
+        raw["generations"], raw["games"], fresh.data,
     )  # fmt: skip
 
 
@@ -114,6 +118,7 @@ def save(file: Path, search: Search) -> None:
         "begun": search.begun,
         "generations": search.generations,
         "games": search.games,
+        "data": search.data,
         "found": search.found() | {"recipe": {"minds": recipe}},
         "optimizer": base64.b64encode(pickle.dumps(search.optimizer)).decode(),
     }
@@ -184,6 +189,7 @@ def main() -> None:
         default=["tuned"],
         help="tuned, planner, learned (their minds), a file of plans, a search's state; each in turn",
     )
+    parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
     workers.ask(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=0, help="how often it wins, in so many games")

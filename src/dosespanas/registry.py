@@ -339,6 +339,17 @@ def definition_of(name: str) -> GameDefinition:
     return DEFINITIONS[name]
 
 
+def shipped_digest(name: str) -> str:
+    """Return what stands for the shipped data of a game in records; it is worked out once."""
+    if name not in _SHIPPED:
+        files = definition_of(name).files
+        _SHIPPED[name] = files.digest(files.shipped())
+    return _SHIPPED[name]
+
+
+_SHIPPED: dict[str, str] = {}
+
+
 def new_game(
     name: str = ESPANA1936.name,
     scenario: str | None = None,

@@ -19,6 +19,7 @@ def test_advice_is_a_legal_action_of_the_side_to_choose(server: Running, game: s
     assert advice["action"] in [action["action"] for action in made.view(mine)["legal"]]
     assert set(advice["reason"] or {"key": 0, "args": 0}) == {"key", "args"}
     assert 1 <= len(advice["best"]) <= 3
+    assert advice["learned_elsewhere"] is False
     for one in advice["best"]:
         assert one["action"] in [action["action"] for action in made.view(mine)["legal"]]
         assert 0 <= one["low"] <= one["chance"] <= one["high"] <= 1

@@ -8,8 +8,10 @@ import pytest
 from tests.analysis.test_review import record
 from tests.terminal.test_app import run
 
-from dosespanas.players.espana1936.evaluator import NAMES, SCENARIOS
+from dosespanas.catalogue import Catalogue
+from dosespanas.players.espana1936.evaluator import NAMES, SCENARIOS, EspanaJudge
 from dosespanas.players.evaluation import logistic, read
+from dosespanas.registry import DEFINITIONS, shipped_digest
 from dosespanas.terminal import review_commands
 from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.review_commands import drawn
@@ -36,6 +38,10 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
         _, told = run("review", str(file), "-l", language)
         assert "0%" in told
         assert "review-" not in told
+        elsewhere = Catalogue(language).text("review-elsewhere")[:20]
+        assert elsewhere not in told, "learned on the shipped data, as this game was played"
+    monkeypatch.setattr(review_commands, "review", lambda *given: found | {"learned_elsewhere": True})
+    assert "learned on other data" in run("review", str(file))[1]
 
 
 def test_the_curve_in_characters_has_every_turn_and_stays_in_its_frame() -> None:
@@ -83,6 +89,27 @@ def test_training_refuses_games_that_taught_another_judge(tmp_path: Path) -> Non
     other = "dosespanas.players.espana1936.learned.value:LearnedJudge"
     status, told = run("train", "--games", "0", "--state", str(state), "--judge", other)
     assert status == 2 and "another judge" in " ".join(told.replace("│", " ").split())
+
+
+MADRID = Path(__file__).parents[2] / "corrections" / "espana1936-madrid-holds.json"
+
+
+def test_what_was_learned_on_a_corrected_copy_says_so(tmp_path: Path) -> None:
+    files = DEFINITIONS["espana1936"].files
+    digest = files.digest(files.load_folder(MADRID))
+    assert teach(Lesson("espana1936", "1936", 700_003, data=MADRID)).data == digest
+    state, to = tmp_path / "games.jsonl", tmp_path / "value.json"
+    played = "".join(json.dumps(lesson(n) | {"data": digest}) + "\n" for n in range(20))
+    state.write_text(played, encoding="utf-8")
+    asked = ("train", "--games", "0", "--state", str(state), "--to", str(to))
+    status, told = run(*asked)
+    assert status == 2 and "on other data" in " ".join(told.replace("│", " ").split())
+    run(*asked, "--data", str(MADRID))
+    raw = read(json.loads(to.read_text(encoding="utf-8")), NAMES, SCENARIOS)
+    assert raw["data"] == digest and "--data espana1936-madrid-holds.json" in raw["recipe"]["commands"][0]
+    shipped = shipped_digest("espana1936")
+    assert [EspanaJudge(raw).learned_elsewhere(one) for one in (digest, shipped)] == [False, True]
+    assert [EspanaJudge().learned_elsewhere(one) for one in (digest, shipped)] == [True, False]
 
 
 def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from dosespanas.analysis.playouts import ROUND, TURN
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import parse_side
+from dosespanas.players.evaluation import judge_of
 
 POINTS: Final = 6
 """How many points of the curve one task has."""
@@ -74,7 +75,8 @@ def review(
     """
     game = read_record(record).tags["Game"]
     looked: Scanned = next(iter(run([Task(game, record, data, 0, ())])))
-    taken, ending = looked.taken, looked.ending | {"cause": None}
+    elsewhere = judge_of(game).learned_elsewhere(read_record(record).tags["Data"])
+    taken, ending = looked.taken, looked.ending | {"cause": None, "learned_elsewhere": elsewhere}
     if not taken:
         raise DosEspanasError("error-nothing-to-review", "the record has no choices yet: there is nothing to review")
     progress(0.02)

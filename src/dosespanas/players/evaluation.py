@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.state import State
-from dosespanas.registry import at, definition_of
+from dosespanas.registry import at, definition_of, shipped_digest
 
 STEEPEST: Final = 30.0
 """Log odds beyond which nothing is told apart."""
@@ -62,7 +62,13 @@ class Evaluator:
     def __init__(self, game: str, raw: dict[str, Any]) -> None:
         """Take the factors of each scenario, as `read` checked them."""
         self.game = game
+        self.learned_on: str = raw.get("data", "")
+        """The digest of the corrected data that they were learned on; nothing for those shipped."""
         self.factors: dict[str, list[float]] = {name: row["factors"] for name, row in raw["scenarios"].items()}
+
+    def learned_elsewhere(self, digest: str) -> bool:
+        """Whether a game on data with this digest is not what its factors were learned on."""
+        return digest != (self.learned_on or shipped_digest(self.game))
 
     def scenario(self, state: State) -> str:
         """Return the scenario whose factors hold for a state."""
@@ -115,6 +121,8 @@ def read(raw: Any, names: list[str], scenarios: list[str]) -> dict[str, Any]:
         raise ValueError('value: no "format": "dosespanas-value 1"')
     if raw.get("features") != names:
         raise ValueError(f"value: fitted to other features; expected {', '.join(names)}: fit it anew")
+    if not isinstance(raw.get("data", ""), str):
+        raise ValueError("value: data is the digest of the data it was learned on")
     if not isinstance(raw.get("recipe"), dict):
         raise ValueError("value: no recipe")
     rows = raw.get("scenarios")

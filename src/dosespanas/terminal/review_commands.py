@@ -157,6 +157,8 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
             console.print(Text(f"    {words.event(event)}", "dim"))
     show_phases(console, words, found["sides"])
     console.print(Text(words.text("review-note", games=found["games"]), "dim"))
+    if found["learned_elsewhere"]:
+        console.print(Text(words.text("review-elsewhere"), "dim"))
 
 
 def place(words: Catalogue, row: Mapping[str, Any]) -> str:
@@ -248,23 +250,33 @@ def train(
     to: Annotated[Path | None, typer.Option(help="Where to write the weights; by default here.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw how far forecasts came true (SVG).")] = None,
     judge: Annotated[str, typer.Option(help="Whom to teach, by import path; by default the game's own judge.")] = "",
+    data: DataFolder = None,
     language: Language = "en",
 ) -> None:
-    """Teach what judges positions: games of good opponents against themselves, weights, and how good they are."""
+    """Teach what judges positions: games of good opponents against themselves, weights, and how good they are.
+
+    With --data it is taught on a corrected copy; what it has learned there holds there alone.
+    """
     words = Catalogue(language)
     played = scenario or definition_of(game).scenario
-    lessons = [Lesson(game, played, number, judge) for number in range(seed, seed + games)]
+    files = definition_of(game).files
+    digest = "" if data is None else files.digest(files.load_folder(data))
+    lessons = [Lesson(game, played, number, judge, data) for number in range(seed, seed + games)]
     school = School(lessons, state or Path(f"train-{game}.jsonl"))
     wanted = len(judge_of(game, judge).names)
     if any(len(row) != wanted for taught in school.games for row in taught.rows[:1]):
         raise typer.BadParameter(f"{school.file}: the games there taught another judge", param_hint="--state")
+    if any(taught.data != digest for taught in school.games):
+        raise typer.BadParameter(f"{school.file}: the games there were played on other data", param_hint="--state")
     with progress() as bar:
         task = bar.add_task(words.text("train-working"), total=len(school.due))
         for _ in school.play(Workers(jobs, executor)):
             bar.advance(task)
     with progress() as bar:
         bar.add_task(words.text("train-fitting"), total=None)
-        found = weights(game, school.games, held, recipe(game, school, held, ridge, judge), judge, ridge)
+        found = weights(game, school.games, held, recipe(game, school, held, ridge, judge, data), judge, ridge)
+    if digest:
+        found["data"] = digest
     file = to or Path(f"value-{game}.json")
     file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     tested = {name: row["held_out"] for name, row in found["scenarios"].items() if "held_out" in row}
@@ -276,13 +288,16 @@ def train(
     typer.echo(words.text("review-written", file=str(file)))
 
 
-def recipe(game: str, school: School, held: float, ridge: float, judge: str = "") -> dict[str, Any]:
+def recipe(
+    game: str, school: School, held: float, ridge: float, judge: str = "", data: Path | None = None
+) -> dict[str, Any]:
     """Return how weights are made again: a command for each scenario, the last of which fits."""
     seeds: dict[str, list[int]] = {}
     for taught in school.games:
         seeds.setdefault(taught.scenario, []).append(taught.seed)
     whom = f" --judge {judge}" if judge else ""
     loose = "" if ridge == RIDGE else f" --ridge {ridge:g}"
+    whom += f" --data {data.name}" if data is not None else ""
     made = f"dosespanas train --game {game}{whom} --held {held:.4f}{loose} --state {school.file.name}"
     return {
         "commands": [

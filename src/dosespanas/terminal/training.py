@@ -43,6 +43,8 @@ class Lesson:
     seed: int
     judge: str = ""
     """Import path of the judge that is taught; empty for the game's own."""
+    data: Path | None = None
+    """A corrected copy of the data, to be learned on."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class Taught:
     won: float
     """1: the Nationalist side, 0: the Republican, 0.5: a draw."""
     rows: list[Row]
+    data: str = ""
+    """The digest of the corrected data it was played on; nothing for those shipped."""
 
 
 def options_of(game: str, seed: int) -> dict[str, Any]:
@@ -66,7 +70,8 @@ def teach(lesson: Lesson) -> Taught:
     """Play a game, careless at first, and note what the value looks at."""
     judge = _judge(lesson.game, lesson.judge)
     rng = random.Random(f"{lesson.game} {lesson.scenario} {lesson.seed}")
-    game = dosespanas.new_game(lesson.game, lesson.scenario, options_of(lesson.game, lesson.seed), seed=lesson.seed)
+    options = options_of(lesson.game, lesson.seed)
+    game = dosespanas.new_game(lesson.game, lesson.scenario, options, seed=lesson.seed, data=lesson.data)
     state = game.state
     from_turn = rng.choice((1, 1, 1, 2, 2, 3, 4, 5))
     whims = [rng.choice((0.0, 0.2, 0.4, 0.8)) for _ in (0, 1)]
@@ -93,7 +98,7 @@ def teach(lesson: Lesson) -> Taught:
             code = careless[side].choose(state, codes)
         state.step(code)
         state.out = []
-    return Taught(lesson.scenario, lesson.seed, won(state, 0), rows)
+    return Taught(lesson.scenario, lesson.seed, won(state, 0), rows, game.header.data if lesson.data else "")
 
 
 _JUDGES: dict[tuple[str, str], Evaluator] = {}

@@ -66,6 +66,7 @@ review-meanwhile = What is known so far stands below and grows. You may close th
 review-left = about { $minutes } min left
 review-now-of = { $side }: { $chance } ({ $low } to { $high })
 review-go = Go to choice { $choice }
+review-elsewhere = The chances were learned on other data than this game’s: take them as a rough guide.
 hint-chance = about { $chance }
 hint-tried = Compared by games played on from here.
 hint-best = The best choices and the chance to win:

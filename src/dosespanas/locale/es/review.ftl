@@ -69,6 +69,7 @@ review-left = { $minutes ->
 }
 review-now-of = { $side }: { $chance } (de { $low } a { $high })
 review-go = Ir a la decisión { $choice }
+review-elsewhere = Las probabilidades se aprendieron con otros datos que los de esta partida: tómalas como orientación.
 hint-chance = alrededor del { $chance }
 hint-tried = Comparado jugando partidas desde aquí.
 hint-best = Las mejores decisiones y la probabilidad de ganar:

@@ -60,6 +60,7 @@ review-meanwhile = Ce qui est déjà connu figure ci-dessous et s’étoffe. Vou
 review-left = encore { $minutes } min environ
 review-now-of = { $side } : { $chance } (de { $low } à { $high })
 review-go = Aller au choix { $choice }
+review-elsewhere = Ces chances ont été apprises sur d’autres données que celles de cette partie : à prendre comme un ordre d’idée.
 hint-chance = environ { $chance }
 hint-tried = Comparé par des parties jouées à partir d’ici.
 hint-best = Les meilleurs choix et les chances de gagner :

@@ -52,6 +52,7 @@ review-meanwhile = Poniżej jest to, co już wiadomo; przybywa tego z czasem. Mo
 review-left = jeszcze około { $minutes } min
 review-now-of = { $side }: { $chance } (od { $low } do { $high })
 review-go = Przejdź do decyzji { $choice }
+review-elsewhere = Szanse wyuczono na innych danych niż dane tej gry: traktuj je jako przybliżenie.
 hint-chance = około { $chance }
 hint-tried = Porównane w partiach rozegranych stąd dalej.
 hint-best = Najlepsze decyzje i szansa na zwycięstwo:

@@ -360,6 +360,9 @@ class Review(Answer):
     details: dict[str, Any] = Field(description="Arguments of the reason")
     cause: Cause | None = Field(None, description="Null where nobody won, and in reviews of before there was one")
     games: int = Field(description="How often each position was played out")
+    learned_elsewhere: bool = Field(
+        False, description="The chances were learned on other data than those of this game; older reviews do not say"
+    )
     curve: list[ReviewPoint]
     turning_points: list[TurningPoint]
     dice: list[Stroke]
@@ -386,6 +389,7 @@ class Advice(Answer):
     action: str
     reason: Message | None
     best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
+    learned_elsewhere: bool = Field(description="The chances were learned on other data than those of this game")
 
 
 class Chapter(Answer):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from dosespanas.players.evaluation import judge_of
 from dosespanas.server.errors import Problem, TooMany
 from dosespanas.server.opponents.ai_worker import Asked, advise
 from dosespanas.server.opponents.worker_process import Process
@@ -83,6 +84,7 @@ class Advisers:
             "action": action,
             "reason": message(reason),
             "best": found,
+            "learned_elsewhere": bool(found) and judge_of(asked.game).learned_elsewhere(asked.observation["data"]),
         }
 
     def close(self) -> None:

@@ -30,6 +30,8 @@ export interface components {
             reason: components["schemas"]["Message"] | null;
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
+            /** @description The chances were learned on other data than those of this game */
+            learned_elsewhere: boolean;
         };
         /** @description How often each side took advice of the computer. */
         Advised: {
@@ -651,6 +653,11 @@ export interface components {
             cause?: components["schemas"]["Cause"] | null;
             /** @description How often each position was played out */
             games: number;
+            /**
+             * @description The chances were learned on other data than those of this game; older reviews do not say
+             * @default false
+             */
+            learned_elsewhere: boolean;
             curve: components["schemas"]["ReviewPoint"][];
             turning_points: components["schemas"]["TurningPoint"][];
             dice: components["schemas"]["Stroke"][];
