@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 import dosespanas
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel import fair_chance
-from dosespanas.kernel.errors import BadRecord
+from dosespanas.kernel.errors import BadRecord, UnknownOption
 from dosespanas.kernel.header import ENGINE
-from dosespanas.registry import DEFINITIONS
+from dosespanas.registry import DEFINITIONS, shipped_digest
 from dosespanas.terminal.app import app
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -307,3 +307,46 @@ def test_what_a_copy_has_otherwise_is_told_written_and_made_again(tmp_path: Path
     code, made = run("data", "apply", str(file), str(tmp_path / "again"))
     assert code == 0 and made.strip().endswith("pieces.json")
     assert run("data", "diff", str(tmp_path / "again"))[1] == told
+    assert "Nothing is otherwise." in run("data", "diff", str(tmp_path / "again"), str(file))[1]
+
+
+def test_corrections_are_checked_packed_and_compared_as_a_file(tmp_path: Path) -> None:
+    file, packed, old = tmp_path / "mine.json", tmp_path / "packed.json", "0" * 16
+    changes: list[dict[str, object]] = [
+        {"at": "texts/es/card-rep_1", "was": "Movilización anarquista (1)", "now": "Milicias"},
+        {"at": "pieces.json/generals/mola/source/drm", "now": "own copy: the counter"},
+        {"at": "pieces.json/generals/mola/drm", "was": 1, "now": 0},
+        {"at": "scenario_1936.json/hand_limit", "was": 8, "now": 9},
+    ]
+    head = {"format": "dosespanas-corrections 1", "game": "espana1936", "base": old, "name": "Mine", "source": ""}
+    file.write_text(json.dumps(head | {"changes": changes}), encoding="utf-8")
+    code, told = run("data", "check", str(file))
+    assert code == 2
+    assert "mine.json: scenario_1936.json/hand_limit: is 9; must be 8 by STA-01" in told
+    code, told = run("data", "pack", str(file), str(packed))
+    assert code == 2 and not packed.exists(), "it cannot be played with"
+    file.write_text(json.dumps(head | {"changes": changes, "source": "house rule: ours"}), encoding="utf-8")
+    code, told = run("data", "check", str(file))
+    assert code == 0 and f"made for other data ({old}" in told
+    code, told = run("data", "pack", str(file), str(packed))
+    assert code == 0 and "3 values are other than shipped" in told
+    found = json.loads(packed.read_text(encoding="utf-8"))
+    assert (found["name"], found["source"], found["base"]) == ("Mine", "house rule: ours", shipped_digest("espana1936"))
+    assert [change["at"] for change in found["changes"]] == [
+        "pieces.json/generals/mola/drm",
+        "pieces.json/generals/mola/source/drm",
+        "scenario_1936.json/hand_limit",
+        "texts/es/card-rep_1",
+    ]
+    again = tmp_path / "again.json"
+    assert run("data", "pack", str(packed), str(again))[1].split()[-1] == told.split()[-1], "the same digest"
+    assert again.read_bytes() == packed.read_bytes()
+    code, told = run("data", "diff", str(packed), str(file))
+    assert code == 0 and "Nothing is otherwise." in told
+    _, told = run("data", "apply", str(packed), str(tmp_path / "whole"))
+    assert {Path(line).name for line in told.split()} == {"pieces.json", "scenario_1936.json", "texts.json"}
+    run("data", "pack", str(tmp_path / "whole"), str(again), "--name", "Mine", "--source", "house rule: ours")
+    assert again.read_bytes() == packed.read_bytes(), "a folder is packed to the same file"
+    file.write_text(json.dumps(head | {"game": "chess", "changes": []}), encoding="utf-8")
+    with pytest.raises(UnknownOption, match="chess"):
+        run("data", "check", str(file))

@@ -84,6 +84,11 @@ def is_note(key: str) -> bool:
     return key == "source" or key.endswith("_source")
 
 
+def _of_notes(change: Change) -> bool:
+    """Whether a change is of nothing but notes on sources."""
+    return any(is_note(step) for step in change.at.split("/"))
+
+
 def told(change: Change) -> Iterator[tuple[str, str, str]]:
     """Yield what a change says, a line each: `-` or `+`, its colour, and the value."""
     given = change.model_fields_set
@@ -93,9 +98,10 @@ def told(change: Change) -> Iterator[tuple[str, str, str]]:
     yield from (("+", "green", _text(value)) for value in new)
 
 
-def differences(mine: Files, base: Files) -> list[Change]:
-    """Return what some files have otherwise than others, in the order of those; notes on sources do not count."""
-    return [change for name in base if name in mine for change in _compared(name, base[name], mine[name], False)]
+def differences(mine: Files, base: Files, notes: bool = False) -> list[Change]:
+    """Return what some files have otherwise than others, in the order of those; `notes`: notes on sources too."""
+    compared = Comparing(notes)
+    return [change for name in base if name in mine for change in compared.values(name, base[name], mine[name], False)]
 
 
 def corrected(base: Files, changes: Sequence[Change]) -> Files:
@@ -114,13 +120,13 @@ def laid(base: Files, changes: Sequence[Change], source: str = "") -> tuple[File
     touched = {change.at.partition("/")[0] for change in changes}
     files = {name: deepcopy(content) if name in touched else content for name, content in base.items()}
     conflicts = []
-    for change in changes:
+    for change in sorted(changes, key=_of_notes):  # notes last: what is changed has the source of the corrections first
         try:
             _change(files, change)
         except Conflict as conflict:
             conflicts.append(conflict)
         else:
-            if source and not is_note(change.at.rpartition("/")[2]):
+            if source and not _of_notes(change):
                 _note(files, change.at, source if SOURCES.match(source) else f"own copy: {source}")
     return files, conflicts
 
@@ -145,44 +151,48 @@ def place(name: str, content: Any, steps: Sequence[str | int]) -> tuple[str, Any
 # --- comparing ----------------------------------------------------------------------------------------
 
 
-def _compared(at: str, was: Any, now: Any, in_row: bool) -> Iterator[Change]:
-    """Yield what is otherwise at and below a place; `in_row`: it belongs to a row of a table."""
-    if isinstance(was, dict) and isinstance(now, dict):
-        for key in [*was, *(key for key in now if key not in was)]:
-            if not is_note(key):
-                yield from _entry(f"{at}/{_written(key)}", was, now, key, in_row)
-    elif isinstance(was, list) and isinstance(now, list):
-        yield from _lists(at, was, now, in_row)
-    elif was != now or type(was) is not type(now):
-        yield Change(at=at, was=was, now=now)
+class Comparing:
+    """Two files, compared; `notes`: notes on sources count."""
 
+    def __init__(self, notes: bool) -> None:
+        self.notes = notes
 
-def _entry(at: str, was: dict[str, Any], now: dict[str, Any], key: str, in_row: bool) -> Iterator[Change]:
-    """Yield what is otherwise in one entry of two tables or objects."""
-    if key not in now:
-        yield Change(at=at, was=was[key])
-    elif key not in was:
-        yield Change(at=at, now=now[key])
-    else:
-        yield from _compared(at, was[key], now[key], in_row)
+    def values(self, at: str, was: Any, now: Any, in_row: bool) -> Iterator[Change]:
+        """Yield what is otherwise at and below a place; `in_row`: it belongs to a row of a table."""
+        if isinstance(was, dict) and isinstance(now, dict):
+            for key in [*was, *(key for key in now if key not in was)]:
+                if self.notes or not is_note(key):
+                    yield from self._entry(f"{at}/{_written(key)}", was, now, key, in_row)
+        elif isinstance(was, list) and isinstance(now, list):
+            yield from self._lists(at, was, now, in_row)
+        elif was != now or type(was) is not type(now):
+            yield Change(at=at, was=was, now=now)
 
+    def _entry(self, at: str, was: dict[str, Any], now: dict[str, Any], key: str, in_row: bool) -> Iterator[Change]:
+        """Yield what is otherwise in one entry of two tables or objects."""
+        if key not in now:
+            yield Change(at=at, was=was[key])
+        elif key not in was:
+            yield Change(at=at, now=now[key])
+        else:
+            yield from self.values(at, was[key], now[key], in_row)
 
-def _lists(at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Change]:
-    """Yield what is otherwise in two lists: by rows with ids, by whole rows, value by value, or as a whole."""
-    key = _key(was, now)
-    if key is not None:
-        ours, theirs = ({_row(row, key): row for row in rows} for rows in (was, now))
-        for name in [*ours, *(name for name in theirs if name not in ours)]:
-            yield from _entry(f"{at}/{_written(name)}", ours, theirs, name, True)
-    elif not in_row and all(isinstance(row, dict | list) for row in [*was, *now]):
-        gone, new = _apart(was, now), _apart(now, was)
-        if gone or new:
-            yield Change(at=at, remove=gone, add=new)
-    elif len(was) == len(now):
-        for index, pair in enumerate(zip(was, now, strict=True)):
-            yield from _compared(f"{at}/{index}", *pair, in_row)
-    else:
-        yield Change(at=at, was=was, now=now)
+    def _lists(self, at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Change]:
+        """Yield what is otherwise in two lists: by rows with ids, by whole rows, value by value, or as a whole."""
+        key = _key(was, now)
+        if key is not None:
+            ours, theirs = ({_row(row, key): row for row in rows} for rows in (was, now))
+            for name in [*ours, *(name for name in theirs if name not in ours)]:
+                yield from self._entry(f"{at}/{_written(name)}", ours, theirs, name, True)
+        elif not in_row and all(isinstance(row, dict | list) for row in [*was, *now]):
+            gone, new = _apart(was, now), _apart(now, was)
+            if gone or new:
+                yield Change(at=at, remove=gone, add=new)
+        elif len(was) == len(now):
+            for index, pair in enumerate(zip(was, now, strict=True)):
+                yield from self.values(f"{at}/{index}", *pair, in_row)
+        else:
+            yield Change(at=at, was=was, now=now)
 
 
 def _key(*tables: list[Any]) -> tuple[str, ...] | None:
@@ -244,6 +254,9 @@ def _change(files: Files, change: Change) -> None:
     stands = _below(place, last, change.at) if there else None
     if there == now and _text(stands) == _text(change.now):
         return  # It is so already.
+    if _of_notes(change):
+        _put(place, last, change.now, now)  # Whatever the note was: notes count for nothing.
+        return
     if there != ("was" in change.model_fields_set):
         wrong = f"is {shown(facts(stands))} in these data" if there else "is not in these data"
         raise Conflict(change.at, wrong, "must be there" if not there else "must be new there: it has no was")

@@ -24,30 +24,45 @@ def changes(files: DataFiles, shipped: DataFiles) -> dict[str, int]:
 def corrections(
     game: str, files: DataFiles, shipped: DataFiles, base: str, name: str = "", source: str = ""
 ) -> Corrections:
-    """Return what makes a copy of the shipped files; `base` is their digest, `source` where the values come from."""
+    """Return what makes a copy of the shipped files; `base` is their digest, `source` where the values come from.
+
+    Notes that say so already are left out.
+    """
+    found = [change for change in _between(files, shipped, True) if not _says(change, source)]
     return Corrections(
         format="dosespanas-corrections 1",
         game=game,
         base=base,
         name=name,
         source=source,
-        changes=_between(files, shipped),
+        changes=found,
     )
 
 
-def _between(files: DataFiles, shipped: DataFiles) -> list[Change]:
+def _says(change: Change, source: str) -> bool:
+    """Whether a change is a note that the source of all corrections puts there anyway."""
+    return bool(source) and "source" in change.at and change.now in (source, f"own copy: {source}")
+
+
+def _between(files: DataFiles, shipped: DataFiles, notes: bool = False) -> list[Change]:
     """Return what files have otherwise than the shipped ones, file by file."""
     names = [name for name in sorted(files.contents) if files.contents[name] != shipped.contents[name]]
     mine, base = (
         {name: json.loads(one.contents[name].decode("utf-8-sig")) for name in names} for one in (files, shipped)
     )
-    return [*differences(mine, base), *_between_texts(files)]
+    return [*differences(mine, base, notes), *_between_texts(files, shipped)]
 
 
-def _between_texts(files: DataFiles) -> Iterator[Change]:
-    """Yield what texts are otherwise than in the catalogue."""
-    for language, texts in files.texts.items():
+def _between_texts(files: DataFiles, others: DataFiles) -> Iterator[Change]:
+    """Yield what texts are otherwise; those that a copy has not are the catalogue's."""
+    for language in dict.fromkeys([*others.texts, *files.texts]):
         there = plain_texts(language) if language in languages() else {}
-        for key, text in texts.items():
-            at, _ = place(NAME, files.texts, (language, key))
-            yield Change(at=at, was=there[key], now=text) if key in there else Change(at=at, now=text)
+        mine, theirs = ({**there, **one.texts.get(language, {})} for one in (files, others))
+        for key in sorted({*files.texts.get(language, {}), *others.texts.get(language, {})}):
+            at, _ = place(NAME, {language: {key: None}}, (language, key))
+            if key not in theirs:
+                yield Change(at=at, now=mine[key])
+            elif key not in mine:
+                yield Change(at=at, was=theirs[key])
+            elif mine[key] != theirs[key]:
+                yield Change(at=at, was=theirs[key], now=mine[key])

@@ -19,8 +19,6 @@ from rich.text import Text
 
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
-from dosespanas.datafiles.corrections import told
-from dosespanas.datafiles.differences import corrections
 from dosespanas.datafiles.store import other_data
 from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.kernel.errors import DosEspanasError
@@ -33,7 +31,7 @@ from dosespanas.players import Player, make, names
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import DEFINITIONS, GAMES, replay_record
 from dosespanas.rulebook import search
-from dosespanas.terminal import records, review_commands, simulate
+from dosespanas.terminal import data_commands, records, review_commands, simulate
 from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
@@ -63,8 +61,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-data_app = typer.Typer(help="The data files of a game: its map, pieces and tables.", no_args_is_help=True)
-app.add_typer(data_app, name="data")
+app.add_typer(data_commands.app, name="data")
 
 
 class Giver(StrEnum):
@@ -505,80 +502,6 @@ def odds(
         screen = screen_of(name, data)
         words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(data))
         Console(highlight=False).print(screen.odds(found, words))
-
-
-@data_app.command(name="check", epilog=example("dosespanas data check", "dosespanas data check my_copy/cards.json"))
-def data_check(
-    path: Annotated[
-        Path | None, typer.Argument(metavar="[FILE or FOLDER]", help="By default the shipped data.")
-    ] = None,
-    game: GameName = GAMES[0],
-    language: Language = "en",
-) -> None:
-    """Check data files: what is wrong, where, and what would be right."""
-    words = Catalogue(language)
-    checks = DEFINITIONS[game].files
-    files = checks.shipped() if path is None else checks.load_folder(path)
-    problems = checks.check(files)
-    for problem in problems:
-        style = "red" if problem.severity == "error" else "yellow"
-        line = Text(words.text(f"terminal-data-{problem.severity}") + " ", style)
-        Console(highlight=False).print(line.append(Text(str(problem), "default")), soft_wrap=True)
-    errors = sum(problem.severity == "error" for problem in problems)
-    if errors:
-        typer.echo(words.text("terminal-data-bad", errors=errors, warnings=len(problems) - errors))
-        raise typer.Exit(2)
-    typer.echo(words.text("terminal-data-good", warnings=len(problems), digest=checks.digest(files)))
-
-
-@data_app.command(
-    name="diff",
-    epilog=example(
-        "dosespanas data diff my_copy", 'dosespanas data diff my_copy --file mine.json --name "Printed box of 2008"'
-    ),
-)
-def data_diff(
-    path: Annotated[Path, typer.Argument(metavar="FILE or FOLDER", help="A corrected copy, or a file of corrections.")],
-    game: GameName = GAMES[0],
-    file: Annotated[
-        Path | None, typer.Option("--file", help="Write a file of corrections, to be played with and handed on.")
-    ] = None,
-    name: Annotated[str, typer.Option(help="What the corrections are called.")] = "",
-    source: Annotated[str, typer.Option(help="Where the values come from.")] = "own copy",
-    language: Language = "en",
-) -> None:
-    """Tell what a corrected copy of the data has otherwise than the shipped one, value by value.
-
-    A file of corrections is small, holds no more than what is otherwise, and stands for the copy wherever one is asked
-    for: --data mine.json.
-    """
-    checks = DEFINITIONS[game].files
-    shipped = checks.shipped()
-    found = corrections(game, checks.load_folder(path), shipped, checks.digest(shipped), name, source)
-    if file is None:
-        console = Console(highlight=False)
-        for change in found.changes:
-            for sign, style, value in told(change):
-                console.print(Text(f"{sign} ", style).append(f"{change.at}: {value}", "default"), soft_wrap=True)
-    else:
-        content = found.model_dump(mode="json", exclude_unset=True)
-        file.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    count = sum(change.size() for change in found.changes)
-    typer.echo(Catalogue(language).text("terminal-data-diff", count=count))
-
-
-@data_app.command(name="apply", epilog=example("dosespanas data apply mine.json my_copy"))
-def data_apply(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A file of corrections.")],
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the corrected data files are written.")],
-    game: GameName = GAMES[0],
-) -> None:
-    """Write the data files that corrections make, whole, to go on with them by hand."""
-    files = DEFINITIONS[game].files.load_folder(path)
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in sorted(files.own):
-        (folder / name).write_bytes(files.contents[name])
-        typer.echo(str(folder / name))
 
 
 app.command(

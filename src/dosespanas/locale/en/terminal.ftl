@@ -122,6 +122,16 @@ terminal-data-error = error
 terminal-data-warning = unusual
 terminal-data-bad = These data cannot be played with: { $errors } wrong, { $warnings } unusual.
 terminal-data-good = These data can be played with ({ $digest }); { $warnings } unusual.
+terminal-data-diff-other = { $count ->
+    [0] Nothing is otherwise.
+    [one] One value is otherwise.
+   *[other] { $count } values are otherwise.
+}
+terminal-data-base = These corrections were made for other data ({ $wrong }, here { $right }); they fit all the same.
+terminal-data-packed = Written to { $file }: { $count ->
+    [one] one value is
+   *[other] { $count } values are
+ } other than shipped, { $bytes } bytes, digest { $digest }.
 terminal-data-diff = { $count ->
     [0] The same values as shipped.
     [one] One value is other than shipped.

@@ -128,6 +128,16 @@ terminal-data-error = error
 terminal-data-warning = inusual
 terminal-data-bad = Con estos datos no se puede jugar: { $errors } erróneos, { $warnings } inusuales.
 terminal-data-good = Con estos datos se puede jugar ({ $digest }); { $warnings } inusuales.
+terminal-data-diff-other = { $count ->
+    [0] Nada es distinto.
+    [one] Un valor es distinto.
+   *[other] { $count } valores son distintos.
+}
+terminal-data-base = Estas correcciones se hicieron para otros datos ({ $wrong }, aquí { $right }); aun así encajan.
+terminal-data-packed = Escrito en { $file }: { $count ->
+    [one] un valor distinto
+   *[other] { $count } valores distintos
+ } de los originales, { $bytes } bytes, resumen { $digest }.
 terminal-data-diff = { $count ->
     [0] Los mismos valores que los originales.
     [one] Un valor es distinto del original.

@@ -129,6 +129,16 @@ terminal-data-error = erreur
 terminal-data-warning = inhabituel
 terminal-data-bad = Ces données ne permettent pas de jouer : erreurs { $errors }, valeurs inhabituelles { $warnings }.
 terminal-data-good = Ces données permettent de jouer ({ $digest }) ; valeurs inhabituelles : { $warnings }.
+terminal-data-diff-other = { $count ->
+    [0] Rien n’est différent.
+    [one] Une valeur est différente.
+   *[other] { $count } valeurs sont différentes.
+}
+terminal-data-base = Ces corrections ont été faites pour d’autres données ({ $wrong }, ici { $right }) ; elles conviennent quand même.
+terminal-data-packed = Écrit dans { $file } : { $count ->
+    [one] une valeur diffère
+   *[other] { $count } valeurs diffèrent
+ } de l’original, { $bytes } octets, empreinte { $digest }.
 terminal-data-diff = { $count ->
     [0] Les mêmes valeurs que celles fournies.
     [one] Une valeur diffère de celles fournies.

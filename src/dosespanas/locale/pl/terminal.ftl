@@ -119,6 +119,18 @@ terminal-data-error = błąd
 terminal-data-warning = nietypowe
 terminal-data-bad = Na tych danych nie da się grać: błędów { $errors }, nietypowych { $warnings }.
 terminal-data-good = Na tych danych można grać ({ $digest }); nietypowych: { $warnings }.
+terminal-data-diff-other = { $count ->
+    [0] Nic się nie różni.
+    [one] Jedna wartość jest inna.
+    [few] { $count } wartości są inne.
+   *[other] { $count } wartości jest innych.
+}
+terminal-data-base = Te poprawki zrobiono dla innych danych ({ $wrong }, tu { $right }); mimo to pasują.
+terminal-data-packed = Zapisano w { $file }: { $count ->
+    [one] jedna wartość inna
+    [few] { $count } wartości inne
+   *[other] { $count } wartości innych
+ } niż dołączone, { $bytes } bajtów, skrót { $digest }.
 terminal-data-diff = { $count ->
     [0] Wartości takie same jak w oryginale.
     [one] Jedna wartość różni się od oryginału.
