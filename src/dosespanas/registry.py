@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
-from dosespanas.datafiles.trial import Finding, tried
+from dosespanas.datafiles.trial import Finding, trial
 from dosespanas.espana1936 import game as espana1936
 from dosespanas.espana1936 import orders as espana1936_orders
 from dosespanas.espana1936 import shapes as espana1936_shapes
@@ -218,7 +218,11 @@ class GameDefinition:
 
         `corrections`: a file of corrections, as JSON has it. Never raises.
         """
-        return tried(self.files, corrections)
+        return self.trial(corrections)[0]
+
+    def trial(self, corrections: object) -> tuple[list[Finding], DataFiles | None]:
+        """Return what `tried` does, and the files that the corrections make; None of what is no file of corrections."""
+        return trial(self.files, corrections)
 
     def texts(self, folder: Path | None = None) -> dict[str, dict[str, str]]:
         """Return what corrected data call otherwise than the catalogue, by language and message; raises BadData."""

@@ -25,9 +25,13 @@ KEYS: Final = (("id",), ("side", "id"), ("hex",), ("turn",), ("name",), ("die",)
 
 SOURCES: Final = re.compile(r"^(rulebook|reconstructed|own copy|house rule): .")
 """How a note on the source of a datum begins."""
+KEY_FIELDS: Final = {field for key in KEYS for field in key}
 
 Files = dict[str, Any]
 """The values of data files, by file name."""
+
+Known = dict[int, tuple[list[Any], list[dict[str, list[int]]]]]
+"""At which places of a table rows of a name stand, for each key that they may be told apart by; by its identity."""
 
 
 class Change(Record):
@@ -120,14 +124,15 @@ def laid(base: Files, changes: Sequence[Change], source: str = "") -> tuple[File
     touched = {change.at.partition("/")[0] for change in changes}
     files = {name: deepcopy(content) if name in touched else content for name, content in base.items()}
     conflicts = []
+    known: Known = {}
     for change in sorted(changes, key=_of_notes):  # notes last: what is changed has the source of the corrections first
         try:
-            _change(files, change)
+            _change(files, change, known)
         except Conflict as conflict:
             conflicts.append(conflict)
         else:
             if source and not _of_notes(change):
-                _note(files, change.at, source if SOURCES.match(source) else f"own copy: {source}")
+                _note(files, change.at, source if SOURCES.match(source) else f"own copy: {source}", known)
     return files, conflicts
 
 
@@ -239,23 +244,25 @@ def _written(name: str) -> str:
 # --- changing -----------------------------------------------------------------------------------------
 
 
-def _change(files: Files, change: Change) -> None:
+def _change(files: Files, change: Change, known: Known) -> None:
     """Make one change; raises Conflict."""
     *way, last = [name.replace("~1", "/").replace("~0", "~") for name in change.at.split("/")]
     place: Any = files
     for name in way:
-        place = _below(place, name, change.at)
+        place = _below(place, name, change.at, known)
     if change.add or change.remove:
-        _rows(_below(place, last, change.at), change)
+        _rows(_below(place, last, change.at, known), change)
+        known.clear()
         return
     if {"was", "now"}.isdisjoint(change.model_fields_set):
         raise Conflict(change.at, "says nothing", "must have was, now, add or remove")
-    there, now = _has(place, last), "now" in change.model_fields_set
-    stands = _below(place, last, change.at) if there else None
+    found, now = _found(place, last, known), "now" in change.model_fields_set
+    there = found is not None
+    stands = place[found] if there else None
     if there == now and _text(stands) == _text(change.now):
         return  # It is so already.
     if _of_notes(change):
-        _put(place, last, change.now, now)  # Whatever the note was: notes count for nothing.
+        _put(place, last, found, change.now, now)  # Whatever the note was: notes count for nothing.
         return
     if there != ("was" in change.model_fields_set):
         wrong = f"is {shown(facts(stands))} in these data" if there else "is not in these data"
@@ -263,10 +270,12 @@ def _change(files: Files, change: Change) -> None:
     if _text(stands) != _text(change.was):
         wrong = f"is {shown(facts(stands))} in these data"
         raise Conflict(change.at, wrong, f"must be {shown(facts(change.was))}, which this corrects")
-    _put(place, last, change.now, now)
+    _put(place, last, found, change.now, now)
+    if isinstance(place, list) or last in KEY_FIELDS:
+        known.clear()
 
 
-def _note(files: Files, at: str, source: str) -> None:
+def _note(files: Files, at: str, source: str, known: Known) -> None:
     """Put a source in the note that is nearest to a place; a row with its own note that was put there keeps it."""
     steps = [step.replace("~1", "/").replace("~0", "~") for step in at.split("/")]
     place: Any = files
@@ -274,9 +283,10 @@ def _note(files: Files, at: str, source: str) -> None:
     for left, step in enumerate(steps, 1 - len(steps)):
         if isinstance(place, dict) and f"{step}_source" in place:
             notes.append((place, f"{step}_source"))
-        if not _has(place, step):
+        found = _found(place, step, known)
+        if found is None:
             break
-        place = place[step] if isinstance(place, dict) else place[_index(place, step)]
+        place = place[found]
         if isinstance(place, dict) and "source" in place and left < 0:
             notes.append((place, "source"))
     for holder, name in notes[-1:]:
@@ -286,47 +296,54 @@ def _note(files: Files, at: str, source: str) -> None:
             holder[name] = source
 
 
-def _has(place: Any, name: str) -> bool:
-    """Whether there is something of a name in an object, or in a table."""
+def _found(place: Any, name: str, known: Known) -> Any:
+    """Return under which key of an object, or at which place of a table, something of a name is; None: nowhere."""
     if isinstance(place, dict):
-        return name in place
-    return isinstance(place, list) and _index(place, name) is not None
+        return name if name in place else None
+    return _index(place, name, known) if isinstance(place, list) else None
 
 
-def _below(place: Any, name: str, at: str) -> Any:
+def _below(place: Any, name: str, at: str, known: Known) -> Any:
     """Return what has a name in an object or a table; raises Conflict."""
-    if not _has(place, name):
+    found = _found(place, name, known)
+    if found is None:
         raise Conflict(at, f"has no {name} in these data", "must name a place that is there")
-    return place[name] if isinstance(place, dict) else place[_index(place, name)]
+    return place[found]
 
 
-def _index(rows: list[Any], name: str) -> int | None:
+def _index(rows: list[Any], name: str, known: Known) -> int | None:
     """Return at which place of a list the row of a name stands, or the value of a number.
 
     Other rows may have changed already: by which fields rows are told apart is seen from the name that fits but one.
     """
-    keys = _keys(rows)
-    for key in keys:
-        found = [index for index, row in enumerate(rows) if _row(row, key) == name]
-        if len(found) == 1:
-            return found[0]
-    return int(name) if not keys and name.isascii() and name.isdigit() and int(name) < len(rows) else None
+    if id(rows) not in known:
+        known[id(rows)] = rows, [_places(rows, key) for key in _keys(rows)]
+    tables = known[id(rows)][1]
+    for table in tables:
+        places = table.get(name, [])
+        if len(places) == 1:
+            return places[0]
+    return int(name) if not tables and name.isascii() and name.isdigit() and int(name) < len(rows) else None
 
 
-def _put(place: Any, name: str, value: Any, stays: bool) -> None:
-    """Put a value in its place, or take away what stands there; a new row comes last."""
-    if isinstance(place, list):
-        index = _index(place, name)
-        if index is None:
-            place.append(value)
-        elif stays:
-            place[index] = value
-        else:
-            del place[index]
-    elif stays:
-        place[name] = value
+def _places(rows: list[Any], key: tuple[str, ...]) -> dict[str, list[int]]:
+    """Return at which places the rows of each name stand."""
+    places: dict[str, list[int]] = {}
+    for index, row in enumerate(rows):
+        places.setdefault(_row(row, key), []).append(index)
+    return places
+
+
+def _put(place: Any, name: str, found: Any, value: Any, stays: bool) -> None:
+    """Put a value in its place, or take away what stands there (`found`); a new row comes last."""
+    if not stays:
+        del place[found]
+    elif found is not None:
+        place[found] = value
+    elif isinstance(place, list):
+        place.append(value)
     else:
-        del place[name]
+        place[name] = value
 
 
 def _rows(rows: Any, change: Change) -> None:

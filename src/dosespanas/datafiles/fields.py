@@ -5,14 +5,16 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     Field,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
     ValidationError,
     ValidatorFunctionWrapHandler,
     WrapValidator,
 )
-from pydantic_core import PydanticCustomError
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 SideName = Literal["nationalist", "republican"]
 """The two sides as the files write them."""
@@ -37,15 +39,30 @@ def form(sentence: str) -> WrapValidator:
     return WrapValidator(Form(sentence))
 
 
-def whole(low: int, high: int) -> BeforeValidator:
-    """Return the marker for a whole number from `low` to `high`."""
+class Whole:
+    """Takes a whole number of a range, and says so in the JSON schema of its field."""
 
-    def check(value: Any) -> int:
+    def __init__(self, low: int, high: int) -> None:
+        self._range = {"minimum": low, "maximum": high}
+
+    def __get_pydantic_core_schema__(self, kind: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Return what checks the number."""
+        return core_schema.no_info_before_validator_function(self._checked, handler(kind))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """Return the schema of the number with its range."""
+        return {**handler(schema), **self._range}
+
+    def _checked(self, value: Any) -> int:
+        low, high = self._range.values()
         if type(value) is not int or not low <= value <= high:
             raise PydanticCustomError("form", "a whole number {low} to {high}", {"low": low, "high": high})
         return value
 
-    return BeforeValidator(check)
+
+def whole(low: int, high: int) -> Whole:
+    """Return the marker for a whole number from `low` to `high`."""
+    return Whole(low, high)
 
 
 Identifier = Annotated[

@@ -7,7 +7,7 @@ of corrections stands for such a folder.
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -97,6 +97,8 @@ class FileSet:
         """Files that only say where things are drawn: as shipped they count in no digest, whatever they hold."""
         self.about = about
         """Whether a message of the catalogue may be a text of the data."""
+        self._base: DataFiles | None = None
+        """The shipped files as corrections are laid over them: read once."""
 
     def shipped(self) -> DataFiles:
         """Return the data files that come with the game."""
@@ -153,7 +155,7 @@ class FileSet:
 
     def lay(self, corrections: Corrections) -> tuple[DataFiles, list[Conflict]]:
         """Return the shipped files with corrections made to them, and what could not be made."""
-        base = self.shipped()
+        base = self._base = self._base or self.shipped()
         values = {one: found.raw for one, found in self.readings(base).items()}
         worded = any(change.at.startswith(f"{texts.NAME}/") for change in corrections.changes)
         named = {texts.NAME: self.texts} if worded else {}
@@ -164,10 +166,8 @@ class FileSet:
         written = {one: text.encode("utf-8", "backslashreplace") for one, text in lines.items()}  # JSON's own escape
         known = {one: found for one, found in base.readings.items() if one not in written}
         files = DataFiles(base.contents | written, frozenset(own), known, own_texts)
-        for one, content in written.items():  # Nobody has those files: a line of them would lead nowhere.
-            found = self.read(one, content)
-            problems = [replace(problem, line=None, column=None) for problem in found.problems]
-            files.readings[one] = Reading(found.raw, found.record, {}, problems)
+        for one in written:  # Nobody has those files: a line of them would lead nowhere.
+            files.readings[one] = self._typed(one, mine[one], {})
         return files, conflicts
 
     def read(self, name: str, content: bytes, model: type[BaseModel] | None = None) -> Reading:
@@ -187,6 +187,12 @@ class FileSet:
             path = path_text(bad.path)
             problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column, steps=bad.path)
             return Reading(None, None, {}, [problem])
+        return self._typed(name, raw, lines, model)
+
+    def _typed(
+        self, name: str, raw: Any, lines: dict[json_lines.Path, int], model: type[Record] | None = None
+    ) -> Reading:
+        """Return a file whose values are known, as the record they make or what is wrong with them."""
         try:
             record = (model or self.models[name]).model_validate(raw)
         except ValidationError as error:

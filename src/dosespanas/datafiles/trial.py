@@ -45,21 +45,22 @@ class Checks(Protocol):
         ...
 
 
-def tried(checks: Checks, raw: object) -> list[Finding]:
-    """Return what is wrong or unusual, errors first, in the data that corrections make of those shipped; never raises.
+def trial(checks: Checks, raw: object) -> tuple[list[Finding], DataFiles | None]:
+    """Return what is wrong or unusual, errors first, in the data that corrections make of those shipped, and the data.
 
-    `raw`: a file of corrections, as JSON has it. A change that cannot be made is told and left out.
+    `raw`: a file of corrections, as JSON has it. A change that cannot be made is told and left out; never raises. There
+    are no data of what is no file of corrections.
     """
     try:
         record = Corrections.model_validate(raw)
     except ValidationError as error:
-        return [_of_form(raw, one) for one in words_of(raw, error)]
+        return [_of_form(raw, one) for one in words_of(raw, error)], None
     if record.game != checks.FILES.game:
-        return [Finding("", "game", record.game, f"corrects {record.game}", f"must be {checks.FILES.game}")]
+        return [Finding("", "game", record.game, f"corrects {record.game}", f"must be {checks.FILES.game}")], None
     files, conflicts = checks.FILES.lay(record)
     found = [_conflict(conflict, record.changes) for conflict in conflicts]
     found += [_problem(files, problem) for problem in checks.check(files)]
-    return sorted(found, key=lambda one: one.severity == "warning")
+    return sorted(found, key=lambda one: one.severity == "warning"), files
 
 
 def _of_form(raw: object, told: tuple[tuple[str | int, ...], str, str]) -> Finding:

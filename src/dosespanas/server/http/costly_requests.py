@@ -30,7 +30,7 @@ def lane_of(method: str, path: str) -> str | None:
         return None
     if method == "POST":
         beginnings = {("api", "records"): "heavy", ("api", "games"): "light", ("api", "lessons"): "light"}
-        if parts[-1] in ("undo", "chance") and len(parts) == 4:
+        if len(parts) == 4 and (parts[-1] in ("undo", "chance") or parts[1] == "data"):
             return "light"
         return beginnings.get((parts[0], parts[1])) if len(parts) == 2 else None
     if parts[1] == "static" or (len(parts) == 2 and parts[1] == "games"):

@@ -27,6 +27,33 @@ class Error(Answer):
     error: ErrorBody
 
 
+class DataFiles(Answer):
+    """The shipped data files of a game, for whoever corrects them."""
+
+    game: str
+    base: str = Field(description="The digest of the files, for corrections to name")
+    files: dict[str, dict[str, Any]] = Field(description="By file name, as they stand")
+    schemas: dict[str, dict[str, Any]] = Field(description="By file name, what it may contain, as a JSON Schema")
+    names: dict[str, str] = Field(description="Proper names by term, where the catalogue has none")
+    openings: dict[str, dict[str, Any]] = Field(description="By scenario, how it begins, as everybody may see it")
+
+
+class Finding(Answer):
+    """What the checker says of one value."""
+
+    at: str = Field(description="The place by ids, as a change names it; in the corrections themselves by numbers")
+    severity: Literal["error", "warning"] = Field(description="Whether nobody can play with it, or it is merely unusual")
+    value: Any = Field(description="What stands there; null where something is missing")
+    text: str = Field(description="What is wrong and what would be right, in the language asked for")
+
+
+class Checked(Answer):
+    """What the checker says of corrections."""
+
+    findings: list[Finding] = Field(description="Errors first")
+    digest: str | None = Field(description="What stands for the corrected data in records; null if there is an error")
+
+
 class Tokens(Answer):
     """The secret of each side; null for a computer opponent, and for a seat that comes by invitation."""
 

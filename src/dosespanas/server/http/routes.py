@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -14,6 +14,7 @@ from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
+from dosespanas.server.games.game_data import checked, data_files
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.games.seating import MAX_TOKENS
@@ -148,6 +149,23 @@ def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[
     known_language(language)
     known_game(game)
     return Json([asdict(chapter) for chapter in chapters(game, language)])
+
+
+@router.get("/data/{game}", responses={200: {"model": responses.DataFiles}, 404: ERROR, **BAD})
+def get_data(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The shipped data files of a game as they stand, what each may contain, and how each scenario begins."""
+    return Response(data_files(game), media_type="application/json")
+
+
+@router.post("/data/{game}/check", responses={200: {"model": responses.Checked}, 404: ERROR, **BAD})
+def check_data(
+    game: Annotated[str, Path(max_length=40)],
+    corrections: Annotated[dict[str, Any], Body(description="A file of corrections")],
+    language: Annotated[str, Query(max_length=20, description="Language of the answer")] = FALLBACK,
+) -> Json:
+    """What the checker says of corrections to the shipped data files of a game. Nothing is kept of them."""
+    known_language(language)
+    return Json(checked(game, corrections, language))
 
 
 SMALL = Query(description="Without words around it and with few names, to be shown at a hand's width")

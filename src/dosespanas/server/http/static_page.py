@@ -59,6 +59,7 @@ def page_routes(folder: Path) -> APIRouter:
 
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
     def index() -> Response:
         file = folder / "index.html"
         if not file.is_file():

@@ -53,6 +53,9 @@ LONGEST_FILM = 64
 STRETCH = 16
 """How many choices of a film count for one more request."""
 
+CHECK_COST = 4
+"""The same of having corrections checked."""
+
 LIST_COST = 2
 """The same of the list of one's games."""
 
@@ -66,6 +69,8 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
         return None
     if len(parts) == 2 and parts[1] in BEGINNINGS:
         return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
+    if len(parts) == 4 and parts[1] == "data":
+        return COUNT, CHECK_COST
     if len(parts) == 4 and parts[1] == "games" and parts[3] == "rematch":
         return BEGIN, 1
     if len(parts) > 3 and parts[1] == "games" and parts[3] in COSTS:

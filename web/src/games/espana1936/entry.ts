@@ -15,4 +15,5 @@ export const ESPANA_1936: GameEntry = {
   emblem: BOXES + LINKS,
   guide: { prefix: "page-guide", parts: ["aim", "lost", "turn", "move", "fight", "cards", "grow", "page"], side: "republican" },
   load: async () => moduleOf((await import("./module")).ESPANA_1936),
+  workshop: async () => (await import("./workshop/workshop")).WORKSHOP,
 };

@@ -20,4 +20,5 @@ export const GCE: GameEntry = {
   emblem: HEXES,
   guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"], side: "nationalist" },
   load: async () => moduleOf((await import("./module")).GCE),
+  workshop: async () => (await import("./workshop/workshop")).WORKSHOP,
 };

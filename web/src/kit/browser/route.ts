@@ -1,18 +1,21 @@
-/** Where the page is: the start screen, a game, an invitation to one, or an address where nothing is. */
+/** Where the page is: the start screen, a game, an invitation to one, a game's workshop, or an address where nothing is. */
 export type Route =
   | { at: "start" }
   | { at: "nowhere" }
+  | { at: "workshop"; game: string; corrections: string | null }
   | { at: "game"; id: string; seat: string | null }
   | { at: "invited"; id: string; invitation: string };
 
 /**
- * Reads an address such as `/g/ID#seat=TOKEN` or `/g/ID#invitation=TOKEN`: what stands behind the `#` is never sent to a
+ * Reads an address such as `/g/ID#seat=TOKEN`, `/g/ID#invitation=TOKEN` or `/workshop/GAME`: what stands behind the `#` is never sent to a
  * server or written in a log. Signs that a letter or a message put behind a link are not taken for a part of it.
  */
 export function readRoute(url: URL): Route {
   const id = /^\/g\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
-  if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
   const told = new URLSearchParams(url.hash.slice(1));
+  const game = /^\/workshop\/(\w+)\/?$/.exec(url.pathname)?.[1];
+  if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
+  if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
   const invitation = secret(told.get("invitation"));
   if (invitation) return { at: "invited", id, invitation };
   return { at: "game", id, seat: secret(told.get("seat") ?? url.searchParams.get("seat")) };
@@ -24,6 +27,10 @@ const secret = (told: string | null): string | null => /^[\w-]+/.exec(told?.trim
 export function gameAddress(id: string, seat?: string): string {
   return seat ? `/g/${id}#${new URLSearchParams({ seat })}` : `/g/${id}`;
 }
+
+/** The address of a game's workshop, perhaps with corrections to open there, packed. */
+export const workshopAddress = (game: string, corrections?: string): string =>
+  `/workshop/${game}${corrections ? `#${new URLSearchParams({ corrections })}` : ""}`;
 
 /** The address at which an invitation is taken up. */
 export const invitationAddress = (id: string, invitation: string): string =>

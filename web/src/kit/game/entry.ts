@@ -1,4 +1,5 @@
 import type { GameModule } from "./module";
+import type { WorkshopModule } from "../workshop/workshop";
 import type { SideName } from "../server/types";
 
 /** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */
@@ -21,10 +22,15 @@ export interface GameEntry {
   guide: GuideWords;
   /** Rejects where the chunk cannot be had: the server is away, or has a newer page than this one. */
   load: () => Promise<GameModule>;
+  /** Its workshop, a chunk of its own too. */
+  workshop: () => Promise<WorkshopModule>;
 }
 
 /** Fetches the screen on which a game is played, the same for all. */
 export const loadScreen = () => import("./GameLoader.svelte");
+
+/** Fetches the workshop, the same for all games. */
+export const loadWorkshop = () => import("../workshop/Workshop.svelte");
 
 /** Fetches what opening a game takes, before it is opened; whether that can be had shows when it is. */
 export function preload(entry: GameEntry | undefined): void {

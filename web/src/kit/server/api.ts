@@ -5,7 +5,9 @@ import type {
   BaseObservation,
   Changed,
   Chapter,
+  Checked,
   Created,
+  DataFiles,
   ErrorBody,
   Film,
   GameEvent,
@@ -90,6 +92,13 @@ export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
 /** What never changes in a game; each game has its own form. */
 export const staticData = (game: string): Promise<unknown> => json(`/api/static/${game}`, null);
 
+/** The shipped data files of a game, for whoever corrects them. */
+export const dataFiles = (game: string): Promise<DataFiles> => json(`/api/data/${game}`, null);
+
+/** What the checker says of corrections. */
+export const checkData = (corrections: { game: string }, language: string): Promise<Checked> =>
+  json(`/api/data/${encodeURIComponent(corrections.game)}/check?language=${language}`, null, corrections as unknown as Body);
+
 export const rulebook = (game: string, language: string): Promise<Chapter[]> =>
   json(`/api/rulebook/${game}/${language}`, null);
 
@@ -122,7 +131,7 @@ export async function listed(tokens: string[]): Promise<Listed[]> {
   return found;
 }
 
-export const createGame = (game: NewGame): Promise<Created> =>
+export const createGame = (game: NewGame & { corrections?: unknown }): Promise<Created> =>
   json("/api/games", null, game as unknown as Body);
 
 /** Begins the game that teaches the first turn. */

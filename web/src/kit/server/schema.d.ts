@@ -215,6 +215,13 @@ export interface components {
             /** @description Ids, in their order */
             rules: string[];
         };
+        /** @description What the checker says of corrections. */
+        Checked: {
+            /** @description Errors first */
+            findings: components["schemas"]["Finding"][];
+            /** @description What stands for the corrected data in records; null if there is an error */
+            digest: string | null;
+        };
         /** @description A game to continue from a record. */
         ContinuedGame: {
             /** @description Text of a record */
@@ -250,6 +257,34 @@ export interface components {
             id: string;
             /** @constant */
             damaged: true;
+        };
+        /** @description The shipped data files of a game, for whoever corrects them. */
+        DataFiles: {
+            game: string;
+            /** @description The digest of the files, for corrections to name */
+            base: string;
+            /** @description By file name, as they stand */
+            files: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description By file name, what it may contain, as a JSON Schema */
+            schemas: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Proper names by term, where the catalogue has none */
+            names: {
+                [key: string]: string;
+            };
+            /** @description By scenario, how it begins, as everybody may see it */
+            openings: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description Why an action may not be taken, or something does not hold: a rule and a message. */
         Denial: {
@@ -336,6 +371,20 @@ export interface components {
             };
             /** @description What each choice from then on changed in the observation, as in `changes` of a view */
             steps: unknown[][][];
+        };
+        /** @description What the checker says of one value. */
+        Finding: {
+            /** @description The place by ids, as a change names it; in the corrections themselves by numbers */
+            at: string;
+            /**
+             * @description Whether nobody can play with it, or it is merely unusual
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description What stands there; null where something is missing */
+            value: unknown;
+            /** @description What is wrong and what would be right, in the language asked for */
+            text: string;
         };
         /** @description Whether a game begun by other rules goes on by the present ones. */
         GoingOn: {
@@ -951,9 +1000,11 @@ export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
+export type Checked = components['schemas']['Checked'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Counted = components['schemas']['Counted'];
 export type DamagedListed = components['schemas']['DamagedListed'];
+export type DataFiles = components['schemas']['DataFiles'];
 export type Denial = components['schemas']['Denial'];
 export type Ending = components['schemas']['Ending'];
 export type Error = components['schemas']['Error'];
@@ -963,6 +1014,7 @@ export type Failed = components['schemas']['Failed'];
 export type Fairness = components['schemas']['Fairness'];
 export type Fallen = components['schemas']['Fallen'];
 export type Film = components['schemas']['Film'];
+export type Finding = components['schemas']['Finding'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];

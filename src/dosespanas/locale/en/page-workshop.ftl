@@ -1,0 +1,104 @@
+## The workshop, in which somebody corrects the data of a game to an own box
+
+workshop-title = Workshop
+workshop-enter = Correct it to your own box
+workshop-cards = Cards
+workshop-chits = Event chits
+workshop-counters = Counters
+workshop-map = Map
+workshop-setup = Set-up
+workshop-tables = Tables
+workshop-shelves = What is corrected
+workshop-hand = In hand
+workshop-hint = Press a thing to correct it. You see the change on it at once; nothing is sent until you play.
+workshop-legend = reconstructed: the printed value is not public, so compare it with your box
+workshop-reconstructed = reconstructed
+workshop-sources = Where it comes from
+workshop-whole = the whole
+workshop-name = Name of your corrections
+workshop-source = Where the values come from
+workshop-source-example = own copy: second edition
+workshop-redo = Redo
+workshop-save = Save
+workshop-open = Open
+workshop-share = Share
+workshop-share-about = Whoever opens this link has your corrections on the bench. They are in the link itself.
+workshop-share-long = These are too many corrections for a link. Save them, and send the file.
+workshop-play = Play with it
+workshop-silent = The server does not answer. Your corrections are kept in this browser.
+workshop-not-read = This is no file of corrections.
+workshop-other-game = These corrections are for another game.
+workshop-none = Nothing is corrected yet.
+workshop-elsewhere = What the checker says besides
+workshop-take-back = Take back
+workshop-take-all-back = Take all back
+workshop-restore = Put it back as it was
+workshop-gone = It has been taken away.
+workshop-add = Add
+workshop-leave-out = Leave out
+workshop-move = Move
+workshop-next = Next
+workshop-previous = Previous
+workshop-seek = Search
+workshop-yes = yes
+workshop-no = no
+workshop-form-list = these
+workshop-form-number = a number
+workshop-form-text = a text
+workshop-form-object = as follows
+workshop-tools = Tools
+workshop-tool-links = Links
+workshop-tool-hex = Hex
+workshop-tool-minor = Minor river
+workshop-tool-major = Major river
+workshop-tool-rail = Railway
+workshop-tool-sea = Sea
+workshop-map-hint = Press a box to correct it.
+workshop-links-first = Press two boxes: they are linked, or their link is taken away.
+workshop-hex-hint = Press a hex to correct it.
+workshop-hexside-first = Press two hexes side by side: what you chose is put between them, or taken away.
+workshop-no-hex = There is no such hex in Spain.
+workshop-hex-number = Hex number
+workshop-press = Press it
+workshop-setup-hint = Drag a counter, or press it and then a box. Press a box to see what begins there.
+workshop-setup-hint-hex = Drag a stack, or press it and then a hex.
+workshop-setup-box = Box
+
+workshop-count = { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+}
+workshop-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+workshop-opened = { $count ->
+    [one] { $count } correction is on the bench. Undo brings back what lay there before.
+   *[other] { $count } corrections are on the bench. Undo brings back what lay there before.
+}
+workshop-conflicts = { $count ->
+    [one] { $count } correction was made for other data than these, and was left out:
+   *[other] { $count } corrections were made for other data than these, and were left out:
+}
+workshop-play-about = { $count ->
+    [0] Nothing is corrected: this is the game as it is shipped.
+    [one] Played with { $count } correction. An invitation says so, and lists it.
+   *[other] Played with { $count } corrections. An invitation says so, and lists them.
+}
+workshop-was = was { $value }
+workshop-turn = turn { $turn }
+workshop-in = { $what }, { $where }
+workshop-take = Correct { $what }
+workshop-remove = Take away: { $what }
+workshop-add-to = Add to { $what }
+workshop-take-back-one = Take back: { $what }
+workshop-strength-of = Strength of { $what }
+workshop-linked = { $one } and { $other } are linked now.
+workshop-unlinked = { $one } and { $other } are linked no more.
+workshop-links-second = { $one }, and which other box?
+workshop-hexside-second = { $one }, and which hex beside it?
+workshop-hexside-done = Changed between { $one } and { $other }.
+workshop-setup-to = { $what }: to which box?
+workshop-setup-hex = { $what }: to which hex?
+corrections-finding = { $wrong }; { $right }
+error-corrections-large = Corrections may have { $bytes } bytes at most, and lists { $deep } deep.

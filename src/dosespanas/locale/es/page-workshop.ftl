@@ -1,0 +1,104 @@
+## El taller, donde se corrigen los datos de un juego según la propia caja
+
+workshop-title = Taller
+workshop-enter = Corregirlo según tu caja
+workshop-cards = Cartas
+workshop-chits = Fichas de evento
+workshop-counters = Fichas
+workshop-map = Mapa
+workshop-setup = Despliegue
+workshop-tables = Tablas
+workshop-shelves = Qué se corrige
+workshop-hand = En la mano
+workshop-hint = Pulsa algo para corregirlo. El cambio se ve al momento; nada se envía hasta que juegues.
+workshop-legend = reconstruido: el valor impreso no es público, compáralo con tu caja
+workshop-reconstructed = reconstruido
+workshop-sources = De dónde viene
+workshop-whole = el conjunto
+workshop-name = Nombre de tus correcciones
+workshop-source = De dónde vienen los valores
+workshop-source-example = ejemplar propio: segunda edición
+workshop-redo = Rehacer
+workshop-save = Guardar
+workshop-open = Abrir
+workshop-share = Compartir
+workshop-share-about = Quien abra este enlace tendrá tus correcciones en el taller. Están en el propio enlace.
+workshop-share-long = Son demasiadas correcciones para un enlace. Guárdalas y envía el archivo.
+workshop-play = Jugar con ello
+workshop-silent = El servidor no responde. Tus correcciones quedan en este navegador.
+workshop-not-read = Esto no es un archivo de correcciones.
+workshop-other-game = Estas correcciones son de otro juego.
+workshop-none = Aún no hay nada corregido.
+workshop-elsewhere = Qué más dice la comprobación
+workshop-take-back = Deshacer
+workshop-take-all-back = Deshacer todo
+workshop-restore = Dejarlo como estaba
+workshop-gone = Se ha quitado.
+workshop-add = Añadir
+workshop-leave-out = Omitir
+workshop-move = Mover
+workshop-next = Siguiente
+workshop-previous = Anterior
+workshop-seek = Buscar
+workshop-yes = sí
+workshop-no = no
+workshop-form-list = estos
+workshop-form-number = un número
+workshop-form-text = un texto
+workshop-form-object = como sigue
+workshop-tools = Herramientas
+workshop-tool-links = Conexiones
+workshop-tool-hex = Hexágono
+workshop-tool-minor = Río pequeño
+workshop-tool-major = Río grande
+workshop-tool-rail = Ferrocarril
+workshop-tool-sea = Mar
+workshop-map-hint = Pulsa una casilla para corregirla.
+workshop-links-first = Pulsa dos casillas: quedan conectadas, o se quita su conexión.
+workshop-hex-hint = Pulsa un hexágono para corregirlo.
+workshop-hexside-first = Pulsa dos hexágonos vecinos: lo elegido se pone entre ellos, o se quita.
+workshop-no-hex = No hay tal hexágono en España.
+workshop-hex-number = Número de hexágono
+workshop-press = Pulsarlo
+workshop-setup-hint = Arrastra una ficha, o púlsala y luego una casilla. Pulsa una casilla para ver qué empieza allí.
+workshop-setup-hint-hex = Arrastra una pila, o púlsala y luego un hexágono.
+workshop-setup-box = Casilla
+
+workshop-count = { $count ->
+    [one] { $count } corrección
+   *[other] { $count } correcciones
+}
+workshop-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
+workshop-opened = { $count ->
+    [one] Hay { $count } corrección en el taller. Deshacer recupera lo que había antes.
+   *[other] Hay { $count } correcciones en el taller. Deshacer recupera lo que había antes.
+}
+workshop-conflicts = { $count ->
+    [one] { $count } corrección se hizo para otros datos y se ha dejado fuera:
+   *[other] { $count } correcciones se hicieron para otros datos y se han dejado fuera:
+}
+workshop-play-about = { $count ->
+    [0] No hay nada corregido: es el juego tal como viene.
+    [one] Se juega con { $count } corrección. La invitación lo dice y la enumera.
+   *[other] Se juega con { $count } correcciones. La invitación lo dice y las enumera.
+}
+workshop-was = era { $value }
+workshop-turn = turno { $turn }
+workshop-in = { $what }, { $where }
+workshop-take = Corregir { $what }
+workshop-remove = Quitar: { $what }
+workshop-add-to = Añadir a { $what }
+workshop-take-back-one = Deshacer: { $what }
+workshop-strength-of = Fuerza de { $what }
+workshop-linked = { $one } y { $other } ya están conectadas.
+workshop-unlinked = { $one } y { $other } ya no están conectadas.
+workshop-links-second = { $one }, ¿y qué otra casilla?
+workshop-hexside-second = { $one }, ¿y qué hexágono vecino?
+workshop-hexside-done = Cambiado entre { $one } y { $other }.
+workshop-setup-to = { $what }: ¿a qué casilla?
+workshop-setup-hex = { $what }: ¿a qué hexágono?
+corrections-finding = { $wrong }; { $right }
+error-corrections-large = Las correcciones pueden tener como mucho { $bytes } bytes y { $deep } niveles de listas.

@@ -1,0 +1,104 @@
+## L’atelier, où l’on corrige les données d’un jeu d’après sa boîte
+
+workshop-title = Atelier
+workshop-enter = Le corriger d’après votre boîte
+workshop-cards = Cartes
+workshop-chits = Pions d’événement
+workshop-counters = Pions
+workshop-map = Carte
+workshop-setup = Mise en place
+workshop-tables = Tables
+workshop-shelves = Ce qui se corrige
+workshop-hand = En main
+workshop-hint = Touchez une chose pour la corriger. Le changement s’y voit aussitôt ; rien n’est envoyé avant la partie.
+workshop-legend = reconstitué : la valeur imprimée n’est pas publique, comparez-la à votre boîte
+workshop-reconstructed = reconstitué
+workshop-sources = D’où cela vient
+workshop-whole = l’ensemble
+workshop-name = Nom de vos corrections
+workshop-source = D’où viennent les valeurs
+workshop-source-example = mon exemplaire : deuxième édition
+workshop-redo = Rétablir
+workshop-save = Enregistrer
+workshop-open = Ouvrir
+workshop-share = Partager
+workshop-share-about = Qui ouvre ce lien a vos corrections dans l’atelier. Elles sont dans le lien même.
+workshop-share-long = Il y a trop de corrections pour un lien. Enregistrez-les et envoyez le fichier.
+workshop-play = Jouer avec
+workshop-silent = Le serveur ne répond pas. Vos corrections restent dans ce navigateur.
+workshop-not-read = Ce n’est pas un fichier de corrections.
+workshop-other-game = Ces corrections sont pour un autre jeu.
+workshop-none = Rien n’est encore corrigé.
+workshop-elsewhere = Ce que dit encore la vérification
+workshop-take-back = Reprendre
+workshop-take-all-back = Tout reprendre
+workshop-restore = Remettre comme c’était
+workshop-gone = Cela a été retiré.
+workshop-add = Ajouter
+workshop-leave-out = Omettre
+workshop-move = Déplacer
+workshop-next = Suivant
+workshop-previous = Précédent
+workshop-seek = Chercher
+workshop-yes = oui
+workshop-no = non
+workshop-form-list = ceux-ci
+workshop-form-number = un nombre
+workshop-form-text = un texte
+workshop-form-object = comme suit
+workshop-tools = Outils
+workshop-tool-links = Liaisons
+workshop-tool-hex = Hexagone
+workshop-tool-minor = Petite rivière
+workshop-tool-major = Grand fleuve
+workshop-tool-rail = Chemin de fer
+workshop-tool-sea = Mer
+workshop-map-hint = Touchez une case pour la corriger.
+workshop-links-first = Touchez deux cases : elles sont reliées, ou leur liaison est ôtée.
+workshop-hex-hint = Touchez un hexagone pour le corriger.
+workshop-hexside-first = Touchez deux hexagones voisins : ce que vous avez choisi se met entre eux, ou s’ôte.
+workshop-no-hex = Il n’y a pas cet hexagone en Espagne.
+workshop-hex-number = Numéro d’hexagone
+workshop-press = Le toucher
+workshop-setup-hint = Faites glisser un pion, ou touchez-le puis une case. Touchez une case pour voir ce qui y commence.
+workshop-setup-hint-hex = Faites glisser une pile, ou touchez-la puis un hexagone.
+workshop-setup-box = Case
+
+workshop-count = { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+}
+workshop-errors = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+workshop-opened = { $count ->
+    [one] { $count } correction est dans l’atelier. Annuler rend ce qui y était.
+   *[other] { $count } corrections sont dans l’atelier. Annuler rend ce qui y était.
+}
+workshop-conflicts = { $count ->
+    [one] { $count } correction a été faite pour d’autres données ; elle est laissée de côté :
+   *[other] { $count } corrections ont été faites pour d’autres données ; elles sont laissées de côté :
+}
+workshop-play-about = { $count ->
+    [0] Rien n’est corrigé : c’est le jeu tel qu’il est fourni.
+    [one] Joué avec { $count } correction. L’invitation le dit et la liste.
+   *[other] Joué avec { $count } corrections. L’invitation le dit et les liste.
+}
+workshop-was = était { $value }
+workshop-turn = tour { $turn }
+workshop-in = { $what }, { $where }
+workshop-take = Corriger { $what }
+workshop-remove = Ôter : { $what }
+workshop-add-to = Ajouter à { $what }
+workshop-take-back-one = Reprendre : { $what }
+workshop-strength-of = Force de { $what }
+workshop-linked = { $one } et { $other } sont reliées.
+workshop-unlinked = { $one } et { $other } ne sont plus reliées.
+workshop-links-second = { $one }, et quelle autre case ?
+workshop-hexside-second = { $one }, et quel hexagone voisin ?
+workshop-hexside-done = Changé entre { $one } et { $other }.
+workshop-setup-to = { $what } : vers quelle case ?
+workshop-setup-hex = { $what } : vers quel hexagone ?
+corrections-finding = { $wrong } ; { $right }
+error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

@@ -1,0 +1,80 @@
+"""The data files of a game, for whoever corrects them to an own box, and what the checker says of corrections."""
+
+from functools import cache
+from typing import Any, Final
+
+from dosespanas.catalogue import Catalogue
+from dosespanas.datafiles.trial import Finding
+from dosespanas.registry import DEFINITIONS, new_game
+from dosespanas.server.errors import Problem
+from dosespanas.server.games.game_catalogue import known_game
+from dosespanas.server.games.json_codec import to_bytes
+
+LARGEST: Final = 300_000
+"""Bytes that corrections may have: more than those of every value of a game."""
+DEEPEST: Final = 30
+"""How many lists and objects may lie in each other; no value of a data file comes near it."""
+
+
+@cache
+def data_files(game: str) -> bytes:
+    """Return as JSON the shipped data files of a game by name, what each may contain, names, and the openings.
+
+    Raises Problem if there is no such game.
+    """
+    known_game(game)
+    title = DEFINITIONS[game]
+    files = title.files.FILES
+    shipped = files.shipped()
+    openings = {name: new_game(game, name, seed=1).observe(None) for name in title.choices.SCENARIOS}
+    return to_bytes(
+        {
+            "game": game,
+            "base": files.digest(shipped),
+            "files": {name: reading.raw for name, reading in files.readings(shipped).items()},
+            "schemas": {name: model.model_json_schema() for name, model in files.models.items()},
+            "names": title.names(),
+            "openings": openings,
+        }
+    )
+
+
+def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, Any]:
+    """Return what the checker says of corrections to a game's shipped data, and the digest of what they make.
+
+    Raises Problem if there is no such game, or where corrections are larger than any need be.
+    """
+    known_game(game)
+    if _depth(corrections) > DEEPEST or len(to_bytes(corrections)) > LARGEST:
+        why = f"corrections may have {LARGEST} bytes and lists {DEEPEST} deep at most"
+        raise Problem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
+    title = DEFINITIONS[game]
+    findings, files = title.trial(corrections)
+    wrong = files is None or any(finding.severity == "error" for finding in findings)
+    words = Catalogue(language, game=game)
+    return {
+        "findings": [_told(finding, words) for finding in findings],
+        "digest": None if wrong or files is None else title.files.digest(files),
+    }
+
+
+def _told(finding: Finding, words: Catalogue) -> dict[str, Any]:
+    key = "corrections-finding" if finding.message == "error-bad-data" else finding.message
+    return {
+        "at": finding.at,
+        "severity": finding.severity,
+        "value": finding.value,
+        "text": words.text(key, **finding.arguments),
+    }
+
+
+def _depth(value: Any) -> int:
+    """Return how deep lists and objects lie in each other, up to one more than may be."""
+    depth, level = 0, [value]
+    while level and depth <= DEEPEST:
+        inner = [one for one in level if isinstance(one, dict | list)]
+        level = [item for one in inner for item in (one.values() if isinstance(one, dict) else one)]
+        depth += bool(inner)
+        if not inner:
+            break
+    return depth

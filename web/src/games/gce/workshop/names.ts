@@ -1,0 +1,48 @@
+/** What the data of this game speak of: the ids there are, and what they are called. */
+
+import type { Bench } from "../../../kit/workshop/bench.svelte";
+import { isObject, steps, type Json, type JsonObject } from "../../../kit/workshop/corrections";
+import { fieldWord } from "../../../kit/workshop/words";
+import { language, t } from "../../../kit/words/language.svelte";
+
+const HEX = /^\d{4}$/;
+const hexes = (bench: Bench): string[] => bench.listAt("map.json/hexes").map((row) => (isObject(row) ? String(row["id"]) : ""));
+
+export function nameOf(bench: Bench, at: string): string | null {
+  const [file = "", list = "", row] = steps(at);
+  if (row === undefined) return null;
+  const value = isObject(bench.at(at) ?? bench.shipped(at)) ? ((bench.at(at) ?? bench.shipped(at)) as JsonObject) : {};
+  if (file === "units.json" && list === "units") return `${String(value["label"] ?? "")} ${t(`unit:${row}`)}`.trim();
+  if (list === "chits") return t(`chit:${row}`);
+  if (list === "hexes") return t(`hex:${row}`);
+  if (HEX.test(row)) return `${fieldWord(list)}: ${t(`hex:${row}`)}`;
+  if (list === "calendar") return t("workshop-turn", { turn: Number(row) });
+  if (list === "scenarios") return t(language.now.has(`page-scenario-${row}-gce`) ? `page-scenario-${row}-gce` : `page-scenario-${row}`);
+  return `${fieldWord(list)}: ${typeof value["name"] === "string" ? value["name"] : fieldWord(row)}`;
+}
+
+export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: string): string[] | null {
+  if (field === "hex" || field === "link" || (field === "hexes" && !at.startsWith("map.json/outside"))) return hexes(bench);
+  if (field === "cancelled_by" || field === "waits_for") return bench.listAt("chits.json/chits").map((row) => (isObject(row) ? String(row["id"]) : ""));
+  if (field === "units") return bench.listAt("units.json/units").map((row) => (isObject(row) ? String(row["id"]) : ""));
+  return null;
+}
+
+/** The kinds of words that the catalogue has of this game. */
+const KINDS = ["page-gce-map-type", "page-gce-map-size", "page-gce-map-terrain", "terrain", "faction", "region", "province", "front"];
+
+export function wordFor(_bench: Bench, field: string, word: string): string | null {
+  if (word === "nationalist" || word === "republican") return t(`side:${word}`);
+  if (HEX.test(word)) return t(`hex:${word}`);
+  if (field === "units") return t(`unit:${word}`);
+  if (field === "cancelled_by" || field === "waits_for") return t(`chit:${word}`);
+  const key = KINDS.map((kind) => `${kind}-${word}`).find((one) => language.now.has(one));
+  return key ? t(key) : null;
+}
+
+export function rowWords(_bench: Bench, at: string, row: Json): string | null {
+  if (Array.isArray(row)) return at.endsWith("/sea_hexsides") ? row.map((hex) => t(`hex:${String(hex)}`)).join(" | ") : null;
+  if (!isObject(row) || !Array.isArray(row["between"])) return null;
+  const rivers = Array.isArray(row["rivers"]) ? row["rivers"].join(", ") : "";
+  return `${row["between"].map((hex) => t(`hex:${String(hex)}`)).join(" | ")} (${fieldWord(String(row["size"]))}: ${rivers})`;
+}

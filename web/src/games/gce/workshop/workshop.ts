@@ -1,0 +1,34 @@
+import type { WorkshopModule } from "../../../kit/workshop/workshop";
+import Tables from "../../../kit/workshop/Tables.svelte";
+import Chits from "./Chits.svelte";
+import MapShelf from "./MapShelf.svelte";
+import { idsFor, nameOf, rowWords, wordFor } from "./names";
+import SetUp from "./SetUp.svelte";
+import Units from "./Units.svelte";
+
+const TABLES = [
+  ...["calendar", "crt", "terrain", "rivers", "settlements", "fort_cost", "modifiers", "resource_points", "strategic", "stacking", "reach"],
+  ...["northern_limits", "breakdown", "alcazar", "mobilisation", "biberon", "oviedo_garrison", "evacuation", "munitions_shortage", "frontier"],
+  ...["volunteers_return", "column_enthusiasm"],
+];
+
+export const WORKSHOP: WorkshopModule = {
+  shelves: [
+    { id: "units", title: "workshop-counters", View: Units },
+    { id: "chits", title: "workshop-chits", View: Chits },
+    { id: "map", title: "workshop-map", View: MapShelf },
+    { id: "setup", title: "workshop-setup", View: SetUp },
+    { id: "tables", title: "workshop-tables", View: Tables },
+  ],
+  tables: [
+    "scenarios.json/scenarios",
+    ...TABLES.map((name) => `tables.json/${name}`),
+    ...["morale", "final_sources", "fortified_lines", "railways"].map((name) => `map.json/${name}`),
+    "units.json/markers",
+  ],
+  nameOf,
+  idsFor,
+  wordFor,
+  rowWords,
+  noted: { combat: ["shift", "drm"] },
+};

@@ -1,0 +1,227 @@
+/** The bench of the workshop: a game's data as they are corrected, what was before, and what the checker says. */
+
+import * as api from "../server/api";
+import { store, stored } from "../browser/storing.svelte";
+import { language } from "../words/language.svelte";
+import type { Checked, DataFiles, Finding } from "../server/types";
+import { below, countOf, differences, FORMAT, inverse, isNote, isObject, laid, readCorrections, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
+import { schemaAt, type Form, type Schema } from "./schema";
+import type { WorkshopModule } from "./workshop";
+
+/** All that can be undone. */
+interface Draft {
+  files: Files;
+  name: string;
+  source: string;
+}
+
+/** A note on where a datum comes from, and what of the thing it speaks of. */
+export interface Note {
+  part: string;
+  text: string;
+  reconstructed: boolean;
+}
+
+/** As many steps can be undone. */
+const REMEMBERED = 500;
+/** What is typed in one field within this time, in milliseconds, is one step. */
+const ONE_STEP = 1_500;
+/** After the last change the checker waits so long. */
+const PAUSE = 250;
+
+const keyOf = (game: string): string => `dosespanas.workshop.${game}`;
+
+export class Bench {
+  readonly base: Files;
+  #now: Draft = $state.raw({ files: {}, name: "", source: "" });
+  #past: Draft[] = $state.raw([]);
+  #future: Draft[] = $state.raw([]);
+  #last = { what: "", when: 0 };
+  /** The thing in hand, by its place. */
+  chosen = $state<string | null>(null);
+  shelf = $state("");
+  /** What the checker said last; null: nothing yet. */
+  answer = $state.raw<Checked | null>(null);
+  /** Whether the server does not answer. */
+  silent = $state(false);
+  /** Changes of opened corrections that found something else than they were made for. */
+  conflicts = $state.raw<Change[]>([]);
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  readonly changes = $derived(this.#differences());
+  readonly count = $derived(countOf(this.changes));
+
+  constructor(
+    readonly data: DataFiles,
+    readonly module: WorkshopModule,
+  ) {
+    this.base = data.files as Files;
+    this.#now = { files: this.base, name: "", source: "" };
+    this.shelf = module.shelves[0]?.id ?? "";
+    const kept = readCorrections(stored("local", keyOf(data.game)) ?? "");
+    if (kept?.game === data.game) this.#now = this.#draftOf(kept);
+  }
+
+  #differences(): Change[] {
+    return differences(this.#now.files, this.base);
+  }
+
+  get files(): Files {
+    return this.#now.files;
+  }
+  get name(): string {
+    return this.#now.name;
+  }
+  get source(): string {
+    return this.#now.source;
+  }
+
+  /** What is otherwise, as a file of corrections. */
+  get corrections(): Corrections {
+    const { name, source } = this.#now;
+    return { format: FORMAT, game: this.data.game, base: this.data.base, name: name.trim(), source: source.trim(), changes: this.changes };
+  }
+
+  /** What stands at a place now, and as shipped; undefined: nothing. */
+  at = (place: string): Json | undefined => valueAt(this.files, place);
+  shipped = (place: string): Json | undefined => valueAt(this.base, place);
+  /** What lies there, as an object or as a list; empty where it is none. */
+  objectAt = (place: string): JsonObject => {
+    const value = this.at(place);
+    return isObject(value) ? value : {};
+  };
+  listAt = (place: string): Json[] => {
+    const value = this.at(place);
+    return Array.isArray(value) ? value : [];
+  };
+
+  /** The changes at a place and below it. */
+  changed = (place: string): Change[] => this.changes.filter(({ at }) => at === place || at.startsWith(`${place}/`));
+  /** What the checker says of a place and of what is below it. */
+  findings = (place: string): Finding[] => (this.answer?.findings ?? []).filter(({ at }) => at === place || at.startsWith(`${place}/`));
+
+  /** The schema of a place. */
+  form(place: string): Form | null {
+    const [file = "", ...path] = steps(place);
+    const root = this.root(place);
+    const values = path.map((_, i) => this.at(path.slice(0, i).reduce(below, file)));
+    return schemaAt(root, path, values);
+  }
+  root = (place: string): Schema => (this.data.schemas[steps(place)[0] ?? ""] ?? {}) as Schema;
+
+  /** Where a thing comes from: its own notes, else those of the list that it stands in. */
+  notes(place: string): Note[] {
+    const value = this.at(place);
+    const own = isObject(value) ? Object.entries(value).filter(([key]) => isNote(key)) : [];
+    const up = place.lastIndexOf("/");
+    if (!own.length && up > 0) {
+      const parent = this.objectAt(place.slice(0, up));
+      const beside = parent[`${place.slice(up + 1)}_source`];
+      return beside === undefined ? this.notes(place.slice(0, up)) : noted("", beside);
+    }
+    return own.flatMap(([key, note]) => noted(key === "source" ? "" : key.replace(/_source$/, ""), note ?? ""));
+  }
+
+  /** The note that speaks of a field of a thing, if it says that the field is not known. */
+  reconstructed(thing: string, field: string): Note | null {
+    const known = this.notes(thing).filter((note) => note.reconstructed);
+    const { noted } = this.module;
+    return known.find(({ part }) => part === field || noted[part]?.includes(field)) ?? null;
+  }
+
+  set(place: string, value: Json | undefined): void {
+    this.#step({ ...this.#now, files: withValue(this.files, place, value) }, place);
+  }
+  /** Sets several values in one step. */
+  setAll(values: [place: string, value: Json][]): void {
+    this.#step({ ...this.#now, files: values.reduce((files, [place, value]) => withValue(files, place, value), this.files) }, "");
+  }
+  rename(what: "name" | "source", text: string): void {
+    this.#step({ ...this.#now, [what]: text }, what);
+  }
+  /** Puts a place back as it is shipped. */
+  restore(place: string): void {
+    this.set(place, this.shipped(place));
+  }
+  takeBack(change: Change): void {
+    this.#step({ ...this.#now, files: laid(this.files, [inverse(change)]).files }, "");
+  }
+  takeAllBack(): void {
+    this.#step({ files: this.base, name: "", source: "" }, "");
+  }
+  /** Lays corrections upon the bench, in place of what lies there: that can be undone. */
+  open(given: Corrections): void {
+    this.#step(this.#draftOf(given), "");
+  }
+
+  get undoable(): boolean {
+    return this.#past.length > 0;
+  }
+  get redoable(): boolean {
+    return this.#future.length > 0;
+  }
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#future = [...this.#future, this.#now];
+    this.#past = this.#past.slice(0, -1);
+    this.#turn(before);
+  }
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#past = [...this.#past, this.#now];
+    this.#future = this.#future.slice(0, -1);
+    this.#turn(after);
+  }
+
+  #draftOf({ changes, name, source }: Corrections): Draft {
+    const { files, conflicts } = laid(this.base, changes);
+    this.conflicts = conflicts;
+    return { files, name, source };
+  }
+
+  #step(draft: Draft, what: string): void {
+    const same = what !== "" && what === this.#last.what && Date.now() - this.#last.when < ONE_STEP;
+    if (!same || !this.#past.length) this.#past = [...this.#past, this.#now].slice(-REMEMBERED);
+    this.#future = [];
+    this.#turn(draft);
+    this.#last = { what, when: Date.now() };
+  }
+
+  #turn(draft: Draft): void {
+    this.#last = { what: "", when: 0 };
+    this.#now = draft;
+    store("local", keyOf(this.data.game), this.count || draft.name || draft.source ? JSON.stringify(this.corrections) : "");
+    this.ask();
+  }
+
+  /** Asks the checker, a moment after the last change. */
+  ask(): void {
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => void this.#check(), PAUSE);
+  }
+  close(): void {
+    clearTimeout(this.#asking);
+  }
+
+  async #check(): Promise<void> {
+    const draft = this.#now;
+    try {
+      const answer = await api.checkData(this.corrections, language.now.language);
+      if (draft === this.#now) this.answer = answer;
+      this.silent = false;
+    } catch (error) {
+      if (draft !== this.#now) return;
+      this.silent = true;
+      const wait = error instanceof api.ApiError && error.status === 422 ? 0 : 3_000;
+      if (wait) this.#asking = setTimeout(() => void this.#check(), wait);
+    }
+  }
+}
+
+function noted(part: string, note: Json): Note[] {
+  if (isObject(note)) return Object.entries(note).flatMap(([key, text]) => noted(key, text ?? ""));
+  const text = String(note);
+  return [{ part, text, reconstructed: text.includes("reconstructed") }];
+}

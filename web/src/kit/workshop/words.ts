@@ -1,0 +1,64 @@
+/** What the workshop calls fields, values and places. */
+
+import { language, t } from "../words/language.svelte";
+import type { Bench } from "./bench.svelte";
+import { below, isObject, rowNames, steps, type Json, type JsonObject } from "./corrections";
+
+const said = (key: string): string | null => (language.now.has(key) ? t(key) : null);
+
+/** A field by its name. */
+export const fieldWord = (name: string): string => said(`field-${name}`) ?? name.replaceAll("_", " ");
+
+/** A value in words, as a field of an object. */
+export function valueWord(bench: Bench, at: string, value: Json | undefined, holder: JsonObject = {}): string {
+  const field = fieldOf(at);
+  if (value === undefined || value === null) return "–";
+  if (typeof value === "boolean") return t(value ? "workshop-yes" : "workshop-no");
+  if (typeof value === "number") return String(value).replace("-", "\u2212");
+  if (typeof value === "string") return wordOf(bench, field, value, holder, at);
+  const row = bench.module.rowWords(bench, at, value);
+  if (row !== null) return row;
+  if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(bench, at, one, holder)).join(", ") : "–";
+  return Object.entries(value)
+    .filter(([key]) => key !== "source" && !key.endsWith("_source"))
+    .map(([key, one]) => `${bench.module.wordFor(bench, "", key, value, at) ?? fieldWord(key)}: ${valueWord(bench, below(at, key), one, value)}`)
+    .join("; ");
+}
+
+export function wordOf(bench: Bench, field: string, word: string, holder: JsonObject, at: string): string {
+  return bench.module.wordFor(bench, field, word, holder, at) ?? said(`value-${word.replace(/[^\w-]/g, "_")}`) ?? word;
+}
+
+/** The name of the field that a place is, or is a part of. */
+export const fieldOf = (at: string): string => steps(at).findLast((name) => !/^\d+$/.test(name)) ?? "";
+
+/** The thing that a place belongs to: a row of a list of a file, else what stands in the file itself. */
+export function thingOf(bench: Bench, at: string): string {
+  const [file = "", list = "", row] = steps(at);
+  const whole = below(below("", file), list);
+  if (row === undefined) return whole;
+  const form = bench.form(whole);
+  const rows = form?.schema["type"] === "array" || (form?.schema["type"] === "object" && !form.schema["properties"]);
+  return rows ? below(whole, row) : whole;
+}
+
+/** What a thing is called. */
+export function thingWords(bench: Bench, thing: string): string {
+  const names = steps(thing);
+  return bench.module.nameOf(bench, thing) ?? (names.length > 2 ? `${fieldWord(names[1] ?? "")} ${names[2] ?? ""}` : fieldWord(names[1] ?? ""));
+}
+
+/** The rest of a place, from its thing on. */
+export const partWords = (thing: string, at: string): string =>
+  steps(at)
+    .slice(steps(thing).length)
+    .map((name) => (/^\d$/.test(name) ? String(Number(name) + 1) : fieldWord(name)))
+    .join(" · ");
+
+/** The places of the things beside a thing, itself included, in their order. */
+export function siblings(bench: Bench, thing: string): string[] {
+  const parent = thing.slice(0, thing.lastIndexOf("/"));
+  const value = bench.at(parent);
+  if (Array.isArray(value)) return rowNames(value).map((name) => below(parent, name));
+  return isObject(value) && parent.includes("/") ? Object.keys(value).map((name) => below(parent, name)) : [];
+}
