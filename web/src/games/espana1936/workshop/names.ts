@@ -50,6 +50,7 @@ export function nameOf(bench: Bench, at: string): string | null {
   if (term === "card") return `${String((shown as JsonObject)["number"] ?? "")} · ${t(`card:${id}`)}`;
   if (term) return t(`${term}:${id}`);
   if (list === "troop_types") return t(`type:${row}`);
+  if (file === "board.json") return `${fieldWord(list)}: ${wordFor(bench, list, row, {}, at) ?? row}`;
   if (list === "turns") return t("workshop-turn", { turn: Number(row) });
   return list === "substitutes" ? `${fieldWord(list)}: ${t(`side:${row}`)}` : null;
 }

@@ -10,6 +10,10 @@ const sideOf = (row: JsonObject): SideName => (row["side"] === "nationalist" ? "
 const text = (row: JsonObject, key: string): string => String(row[key] ?? "");
 const idle = { used: false, moved: false } as const;
 
+/** The facts that the board draws. */
+export const boardFacts = (bench: Bench): Record<string, unknown> =>
+  Object.fromEntries(["map", "pieces", "naval", "board"].map((name) => [name, bench.files[`${name}.json`]]));
+
 export type Kind = "general" | "plane" | "tank" | "ship";
 
 /** The modifier of a troop type. */

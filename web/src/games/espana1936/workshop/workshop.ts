@@ -20,6 +20,7 @@ export const WORKSHOP: WorkshopModule = {
     ...["box_limit", "dummies", "substitutes"].map((name) => `pieces.json/${name}`),
     "cards.json/obligatory",
     ...["areas", "bases", "battery", "sea_planes", "extra", "transport"].map((name) => `naval.json/${name}`),
+    ...["start", "places", "waters"].map((name) => `board.json/${name}`),
   ],
   nameOf,
   idsFor,
