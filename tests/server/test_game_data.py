@@ -56,6 +56,12 @@ def test_corrections_of_the_gallery_are_right(server: Running, path: Path) -> No
     assert found["digest"] and found["digest"] != given["base"]
 
 
+def test_what_follows_from_corrections_is_told_with_them(server: Running) -> None:
+    assert check(server, "gce", corrections("gce"))["facts"] == []
+    found = check(server, "espana1936", corrections("espana1936", {"at": CARD, "was": 1, "now": 2}))
+    assert [["cards", 0, "bonus", "dice"], 2] in found["facts"]
+
+
 def test_what_is_wrong_is_told_at_its_place(server: Running) -> None:
     found = check(server, "espana1936", corrections("espana1936", {"at": CARD, "was": 1, "now": 7}))
     assert found["digest"] is None

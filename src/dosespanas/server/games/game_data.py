@@ -7,8 +7,9 @@ from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles.trial import Finding
 from dosespanas.registry import DEFINITIONS, new_game
 from dosespanas.server.errors import Problem
-from dosespanas.server.games.game_catalogue import known_game
+from dosespanas.server.games.game_catalogue import known_game, static_game
 from dosespanas.server.games.json_codec import to_bytes
+from dosespanas.server.games.json_diff import changes
 
 LARGEST: Final = 300_000
 """Bytes that corrections may have: more than those of every value of a game."""
@@ -32,6 +33,7 @@ def data_files(game: str) -> bytes:
             "game": game,
             "base": files.digest(shipped),
             "files": {name: reading.raw for name, reading in files.readings(shipped).items()},
+            "texts": files.texts,
             "schemas": {name: model.model_json_schema() for name, model in files.models.items()},
             "names": title.names(),
             "openings": openings,
@@ -40,7 +42,7 @@ def data_files(game: str) -> bytes:
 
 
 def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, Any]:
-    """Return what the checker says of corrections to a game's shipped data, and the digest of what they make.
+    """Return what the checker says of corrections to a game's shipped data; the digest and static facts they make.
 
     Raises Problem if there is no such game, or where corrections are larger than any need be.
     """
@@ -50,12 +52,14 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
         raise Problem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
     title = DEFINITIONS[game]
     findings, files = title.trial(corrections)
-    wrong = files is None or any(finding.severity == "error" for finding in findings)
     words = Catalogue(language, game=game)
-    return {
-        "findings": [_told(finding, words) for finding in findings],
-        "digest": None if wrong or files is None else title.files.digest(files),
-    }
+    told = [_told(finding, words) for finding in findings]
+    if files is None or any(finding.severity == "error" for finding in findings):
+        return {"findings": told, "digest": None, "facts": None}
+    digest, shipped = title.files.digest(files), static_game(game, None)
+    facts = shipped | title.static(title.files.usable(files))
+    found = changes(shipped, facts)
+    return {"findings": told, "digest": digest, "facts": [[[], facts]] if found is None else found}
 
 
 def _told(finding: Finding, words: Catalogue) -> dict[str, Any]:

@@ -33,6 +33,7 @@ class DataFiles(Answer):
     game: str
     base: str = Field(description="The digest of the files, for corrections to name")
     files: dict[str, dict[str, Any]] = Field(description="By file name, as they stand")
+    texts: dict[str, dict[str, str]] = Field(description="Titles, histories and names, by language and message")
     schemas: dict[str, dict[str, Any]] = Field(description="By file name, what it may contain, as a JSON Schema")
     names: dict[str, str] = Field(description="Proper names by term, where the catalogue has none")
     openings: dict[str, dict[str, Any]] = Field(description="By scenario, how it begins, as everybody may see it")
@@ -42,7 +43,9 @@ class Finding(Answer):
     """What the checker says of one value."""
 
     at: str = Field(description="The place by ids, as a change names it; in the corrections themselves by numbers")
-    severity: Literal["error", "warning"] = Field(description="Whether nobody can play with it, or it is merely unusual")
+    severity: Literal["error", "warning"] = Field(
+        description="Whether nobody can play with it, or it is merely unusual"
+    )
     value: Any = Field(description="What stands there; null where something is missing")
     text: str = Field(description="What is wrong and what would be right, in the language asked for")
 
@@ -52,6 +55,7 @@ class Checked(Answer):
 
     findings: list[Finding] = Field(description="Errors first")
     digest: str | None = Field(description="What stands for the corrected data in records; null if there is an error")
+    facts: list[list[Any]] | None = Field(description="What changes in the static facts, as in `changes` of a view")
 
 
 class Tokens(Answer):

@@ -1,6 +1,7 @@
 /** The bench of the workshop: a game's data as they are corrected, what was before, and what the checker says. */
 
 import * as api from "../server/api";
+import { changed as patched, type Change as Patch } from "../server/changes";
 import { store, stored } from "../browser/storing.svelte";
 import { language } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
@@ -42,6 +43,8 @@ export class Bench {
   shelf = $state("");
   /** What the checker said last; null: nothing yet. */
   answer = $state.raw<Checked | null>(null);
+  /** The static facts that the corrections make, as far as the server has told them: what is derived from the files. */
+  facts: unknown = $state.raw();
   /** Whether the server does not answer. */
   silent = $state(false);
   /** Changes of opened corrections that found something else than they were made for. */
@@ -54,8 +57,11 @@ export class Bench {
   constructor(
     readonly data: DataFiles,
     readonly module: WorkshopModule,
+    /** `GET /api/static/<game>`. */
+    private readonly shippedFacts: unknown,
   ) {
-    this.base = data.files as Files;
+    this.facts = shippedFacts;
+    this.base = { ...data.files, texts: data.texts } as Files;
     this.#now = { files: this.base, name: "", source: "" };
     this.shelf = module.shelves[0]?.id ?? "";
     const kept = readCorrections(stored("local", keyOf(data.game)) ?? "");
@@ -94,6 +100,22 @@ export class Bench {
     const value = this.at(place);
     return Array.isArray(value) ? value : [];
   };
+
+  /** The texts that are other than shipped, by language and message. */
+  get ownTexts(): Record<string, Record<string, string>> {
+    const found: Record<string, Record<string, string>> = {};
+    for (const { at, now } of this.changed("texts")) {
+      const [, spoken = "", key = ""] = steps(at);
+      if (typeof now === "string" && key) (found[spoken] ??= {})[key] = now;
+    }
+    return found;
+  }
+  /** The texts that a thing has in the language of the page: where they stand, and what each is. */
+  textsOf(thing: string): { at: string; part: string }[] {
+    const spoken = language.now.language;
+    const known = this.data.texts[spoken] ?? {};
+    return this.module.textsOf(this, thing).flatMap(({ key, part }) => (key in known ? [{ at: `texts/${spoken}/${key}`, part }] : []));
+  }
 
   /** The changes at a place and below it. */
   changed = (place: string): Change[] => this.changes.filter(({ at }) => at === place || at.startsWith(`${place}/`));
@@ -209,7 +231,9 @@ export class Bench {
     const draft = this.#now;
     try {
       const answer = await api.checkData(this.corrections, language.now.language);
-      if (draft === this.#now) this.answer = answer;
+      if (draft !== this.#now) return;
+      this.answer = answer;
+      if (answer.facts) this.facts = patched(this.shippedFacts, answer.facts as Patch[]);
       this.silent = false;
     } catch (error) {
       if (draft !== this.#now) return;

@@ -54,13 +54,16 @@ export const below = (at: string, name: string): string => (at ? `${at}/${writte
 type Key = readonly string[];
 const nameBy = (row: JsonObject, key: Key): string => key.map((field) => String(row[field])).join(":");
 
+/** Which fields may tell rows apart: those that all have. */
+function keysOf(rows: Json[]): Key[] {
+  if (!rows.length || !rows.every(isObject)) return [];
+  return KEYS.filter((key) => rows.every((row) => key.every((field) => ["string", "number"].includes(typeof row[field]))));
+}
+
 /** By which fields the rows of all tables are told apart, if there are such. */
 function keyOf(...tables: Json[][]): Key | null {
-  const rows = tables.flat();
-  if (!rows.length || !rows.every(isObject)) return null;
-  const named = (key: Key): boolean => rows.every((row) => key.every((field) => ["string", "number"].includes(typeof (row as JsonObject)[field])));
   const apart = (key: Key): boolean => tables.every((table) => new Set(table.map((row) => nameBy(row as JsonObject, key))).size === table.length);
-  return KEYS.find((key) => named(key) && apart(key)) ?? null;
+  return keysOf(tables.flat()).find(apart) ?? null;
 }
 
 /** The names of the rows of a list: their ids, else their numbers. */
@@ -69,7 +72,15 @@ export function rowNames(rows: Json[]): string[] {
   return rows.map((row, i) => (key ? nameBy(row as JsonObject, key) : String(i)));
 }
 
-const indexOf = (rows: Json[], name: string): number => rowNames(rows).indexOf(name);
+/** Where the row of a name stands: other rows may have changed already, so the name that fits but one tells it. */
+function indexOf(rows: Json[], name: string): number {
+  const keys = keysOf(rows);
+  for (const key of keys) {
+    const found = rows.flatMap((row, i) => (nameBy(row as JsonObject, key) === name ? [i] : []));
+    if (found.length === 1) return found[0] ?? -1;
+  }
+  return !keys.length && /^\d+$/.test(name) && Number(name) < rows.length ? Number(name) : -1;
+}
 
 /** What stands at a place; undefined: nothing does. */
 export function valueAt(files: Files, at: string): Json | undefined {

@@ -32,9 +32,10 @@ export function wordOf(bench: Bench, field: string, word: string, holder: JsonOb
 /** The name of the field that a place is, or is a part of. */
 export const fieldOf = (at: string): string => steps(at).findLast((name) => !/^\d+$/.test(name)) ?? "";
 
-/** The thing that a place belongs to: a row of a list of a file, else what stands in the file itself. */
+/** The thing that a place belongs to: a row of a list of a file, else what stands in the file itself; a text. */
 export function thingOf(bench: Bench, at: string): string {
   const [file = "", list = "", row] = steps(at);
+  if (file === "texts") return at;
   const whole = below(below("", file), list);
   if (row === undefined) return whole;
   const form = bench.form(whole);
@@ -45,6 +46,7 @@ export function thingOf(bench: Bench, at: string): string {
 /** What a thing is called. */
 export function thingWords(bench: Bench, thing: string): string {
   const names = steps(thing);
+  if (names[0] === "texts") return `${fieldWord("texts")}: ${valueWord(bench, thing, bench.shipped(thing))} (${names[1] ?? ""})`;
   return bench.module.nameOf(bench, thing) ?? (names.length > 2 ? `${fieldWord(names[1] ?? "")} ${names[2] ?? ""}` : fieldWord(names[1] ?? ""));
 }
 
@@ -54,6 +56,12 @@ export const partWords = (thing: string, at: string): string =>
     .slice(steps(thing).length)
     .map((name) => (/^\d$/.test(name) ? String(Number(name) + 1) : fieldWord(name)))
     .join(" · ");
+
+/** The thing so many steps further on, around its kind. */
+export function further(bench: Bench, thing: string, step: number): string {
+  const beside = siblings(bench, thing);
+  return beside[(beside.indexOf(thing) + step + beside.length) % beside.length] ?? thing;
+}
 
 /** The places of the things beside a thing, itself included, in their order. */
 export function siblings(bench: Bench, thing: string): string[] {

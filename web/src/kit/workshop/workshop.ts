@@ -19,6 +19,8 @@ export interface WorkshopModule {
   tables: string[];
   /** What a thing is called, by its place; null: as its field is. */
   nameOf: (bench: Bench, at: string) => string | null;
+  /** The messages of the catalogue that are a thing's texts, and what each is: `name`, `history`. */
+  textsOf: (bench: Bench, at: string) => { key: string; part: string }[];
   /** The ids that a field may tell, where it tells ids; `holder`: the object that it is a field of. */
   idsFor: (bench: Bench, field: string, holder: JsonObject, at: string) => string[] | null;
   /** What a word of the data is called, as a field of a thing; null: it stands for itself. */

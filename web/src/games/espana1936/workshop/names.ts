@@ -55,6 +55,17 @@ export function nameOf(bench: Bench, at: string): string | null {
   return list === "substitutes" ? `${fieldWord(list)}: ${t(`side:${row}`)}` : null;
 }
 
+/** The texts of a thing: its name in each language, and of a card its history too. */
+export function textsOf(bench: Bench, at: string): { key: string; part: string }[] {
+  const [file = "", list = "", row] = steps(at);
+  const id = idOf(bench.objectAt(at));
+  if (row === undefined || !id) return [];
+  if (list === "troop_types") return ["", "-short"].map((end) => ({ key: `type-${row.replace(":", "-")}${end}`, part: end ? "short" : "name" }));
+  const term = THINGS.find(([place]) => place === `${file}/${list}`)?.[1];
+  if (!term) return [];
+  return [{ key: `${term}-${id}`, part: "name" }, { key: `${term}-${id}-history`, part: "history" }, { key: `${term}-${id}-short`, part: "short" }];
+}
+
 /** Fields that tell ids, and of what. */
 const FIELDS: Record<string, string[]> = {
   box: ["box"],

@@ -3,7 +3,7 @@ import Tables from "../../../kit/workshop/Tables.svelte";
 import Cards from "./Cards.svelte";
 import Counters from "./Counters.svelte";
 import MapShelf from "./MapShelf.svelte";
-import { idsFor, nameOf, rowWords, SCENARIOS, wordFor } from "./names";
+import { idsFor, nameOf, rowWords, SCENARIOS, textsOf, wordFor } from "./names";
 import SetUp from "./SetUp.svelte";
 
 export const WORKSHOP: WorkshopModule = {
@@ -23,6 +23,7 @@ export const WORKSHOP: WorkshopModule = {
     ...["start", "places", "waters"].map((name) => `board.json/${name}`),
   ],
   nameOf,
+  textsOf,
   idsFor,
   wordFor,
   rowWords,

@@ -21,6 +21,13 @@ export function nameOf(bench: Bench, at: string): string | null {
   return `${fieldWord(list)}: ${typeof value["name"] === "string" ? value["name"] : fieldWord(row)}`;
 }
 
+/** Chits and some places have a name in each language; units have theirs in the data. */
+export function textsOf(_bench: Bench, at: string): { key: string; part: string }[] {
+  const [, list = "", row = ""] = steps(at);
+  const term = { hexes: "place-gce", chits: "chit" }[list];
+  return term ? [{ key: `${term}-${row}`, part: "name" }] : [];
+}
+
 export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: string): string[] | null {
   if (field === "hex" || field === "link" || (field === "hexes" && !at.startsWith("map.json/outside"))) return hexes(bench);
   if (field === "cancelled_by" || field === "waits_for") return bench.listAt("chits.json/chits").map((row) => (isObject(row) ? String(row["id"]) : ""));

@@ -2,7 +2,7 @@ import type { WorkshopModule } from "../../../kit/workshop/workshop";
 import Tables from "../../../kit/workshop/Tables.svelte";
 import Chits from "./Chits.svelte";
 import MapShelf from "./MapShelf.svelte";
-import { idsFor, nameOf, rowWords, wordFor } from "./names";
+import { idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
 import SetUp from "./SetUp.svelte";
 import Units from "./Units.svelte";
 
@@ -27,6 +27,7 @@ export const WORKSHOP: WorkshopModule = {
     "units.json/markers",
   ],
   nameOf,
+  textsOf,
   idsFor,
   wordFor,
   rowWords,

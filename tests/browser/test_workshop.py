@@ -1,0 +1,141 @@
+"""The workshop: an own box is put right by hand, and played with a friend."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.test_axe import violations
+from tests.browser.test_proof import ask, remembered
+
+pytestmark = pytest.mark.browser
+
+SitDown = Callable[[int, int], Any]
+BONUS = "cards.json/cards/{}/bonus/dice"
+
+
+def set_number(player: Any, at: str, value: int) -> None:
+    """Type a number into the field of a place."""
+    player.page.fill(f'[data-at="{at}"] input', str(value))
+
+
+def take(player: Any, thing: str) -> None:
+    """Take a thing in hand."""
+    player.page.click(f'[data-thing="{thing}"]')
+
+
+def shelf(player: Any, name: str) -> None:
+    """Turn to a shelf."""
+    player.page.click(f'[data-shelf="{name}"]')
+
+
+def drag(player: Any, what: str, to: str) -> None:
+    """Carry what is pressed to another place with the mouse."""
+    mouse = player.page.mouse
+    for selector, then in ((what, mouse.down), (to, mouse.up)):
+        box = player.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        then()
+
+
+def corrected(player: Any) -> None:
+    """Correct three cards, two counters, a link and the set-up by hand."""
+    page = player.page
+    take(player, "cards.json/cards/rep_1")
+    set_number(player, BONUS.format("rep_1"), 7)
+    page.locator('[data-at="cards.json/cards/rep_1/bonus/dice"] .error', has_text="1 to 2").wait_for()
+    assert page.locator("[data-open=play]").is_disabled(), "with an error nobody plays"
+    set_number(player, BONUS.format("rep_1"), 2)
+    page.keyboard.press("PageDown")
+    assert page.evaluate("document.activeElement.closest('[data-at]').dataset.at") == BONUS.format("rep_2")
+    page.keyboard.type("2")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+y")
+    take(player, "cards.json/cards/rep_5")
+    page.fill('[data-at="cards.json/cards/rep_5/date"] input', "1936-11")
+    shelf(player, "counters")
+    take(player, "pieces.json/generals/rojo")
+    set_number(player, "pieces.json/generals/rojo/drm", 3)
+    take(player, "pieces.json/planes/cr32")
+    set_number(player, "pieces.json/planes/cr32/drm", 2)
+    shelf(player, "map")
+    page.click("[data-tool=links]")
+    for box in ("leon", "salamanca"):
+        player.press_on(f'[data-card="{box}"]')
+    shelf(player, "setup")
+    drag(player, '[data-box="pamplona"] .stack', '[data-card="logrono"]')
+
+
+@pytest.mark.timeout(400)
+def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitDown, tmp_path: Path) -> None:
+    host, guest = sit_down(1440, 900), sit_down(1440, 900)
+    page = host.page
+    host.open(fast=True)
+    page.click("a[href='/workshop/espana1936']")
+    page.wait_for_selector("[data-thing]")
+    corrected(host)
+    page.wait_for_selector("[data-open=differences]:has-text('8 corrections')")
+    barriers = violations(page)
+    page.reload()
+    page.click("[data-open=differences]")
+    told = page.locator("dialog .changes li").all_inner_texts()
+    assert len(told) == 7 and "Rojo" in "".join(told), told
+    barriers += violations(page)
+    assert not barriers, "\n".join(barriers)
+    page.keyboard.press("Escape")
+    page.click("[data-open=play]:enabled")
+    page.check("dialog input[name=opponent][value=link]")
+    page.click("dialog button.big")
+    link = page.locator("[data-invite=open] input").input_value()
+    guest.page.goto(link)
+    assert "8" in guest.page.locator("main").inner_text()
+    guest.page.click("[data-take]")
+    for player in (host, guest):
+        player.page.wait_for_selector(".game")
+    kept = remembered(host)
+    address = f"{host.address}/api/games/{kept['id']}"
+    pieces = ask(address, kept["token"])["observation"]["pieces"]
+    assert next(piece["drm"] for piece in pieces if piece["id"] == "rojo") == 3
+    carlists = [piece["box"] for piece in pieces if piece.get("type") == "carlist"]
+    assert (carlists.count("pamplona"), carlists.count("logrono")) == (1, 2)
+    record = tmp_path / "game.dosespanas"
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Save", exact=False).first.click()
+    record.write_bytes(saved.value.path().read_bytes())
+    replayed = subprocess.run(
+        [sys.executable, "-m", "dosespanas", "replay", str(record)], capture_output=True, text=True, timeout=120
+    )
+    assert replayed.returncode == 0, replayed.stdout + replayed.stderr
+    assert not host.problems and not guest.problems
+
+
+def test_corrections_are_kept_and_handed_on(sit_down: SitDown) -> None:
+    host, guest = sit_down(390, 844), sit_down(1440, 900)
+    page = host.page
+    page.goto(f"{host.address}/workshop/gce")
+    page.wait_for_selector("[data-thing]")
+    take(host, "units.json/units/r_mng")
+    page.fill('[data-at="units.json/units/r_mng/front"] input', "2-1-4")
+    barriers = violations(page)
+    shelf(host, "tables")
+    take(host, "tables.json/resource_points")
+    page.wait_for_selector("[data-open=play]:enabled")
+    barriers += violations(page)
+    assert not barriers, "\n".join(barriers)
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    page.keyboard.press("Escape")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save").click()
+    changes = json.loads(saved.value.path().read_text())["changes"]
+    assert changes == [{"at": "units.json/units/r_mng/front", "was": "1-1-4", "now": "2-1-4"}]
+    guest.page.goto(link)
+    guest.page.wait_for_selector("[data-open=differences]:has-text('1 correction')")
+    guest.page.get_by_role("button", name="Undo").click()
+    guest.page.wait_for_selector("[data-open=differences]:has-text('0 corrections')")
+    assert not host.problems and not guest.problems
