@@ -221,6 +221,8 @@ export interface components {
             findings: components["schemas"]["Finding"][];
             /** @description What stands for the corrected data in records; null if there is an error */
             digest: string | null;
+            /** @description What changes in the static facts, as in `changes` of a view */
+            facts: unknown[][] | null;
         };
         /** @description A game to continue from a record. */
         ContinuedGame: {
@@ -267,6 +269,12 @@ export interface components {
             files: {
                 [key: string]: {
                     [key: string]: unknown;
+                };
+            };
+            /** @description Titles, histories and names, by language and message */
+            texts: {
+                [key: string]: {
+                    [key: string]: string;
                 };
             };
             /** @description By file name, what it may contain, as a JSON Schema */

@@ -54,7 +54,7 @@ describe("what a file may contain", () => {
   test("a new row has the least that it must have", () => {
     const first = (field: string) => (field === "boxes" ? "madrid" : undefined);
     expect(fresh(formOf({ $ref: "#/$defs/Row" }, ROOT).schema, ROOT, first)).toEqual({
-      id: "", drm: 1, emblem: "", boxes: ["madrid"], effect: [{ op: "draw", count: 1 }], source: { whole: "own copy: added" },
+      id: "", drm: 1, emblem: null, boxes: ["madrid"], effect: [{ op: "draw", count: 1 }], source: { whole: "own copy: added" },
     });
   });
 });

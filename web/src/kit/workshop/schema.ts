@@ -150,11 +150,11 @@ export function fresh(schema: Schema, root: Schema, first: (field: string) => st
     case "either":
       return fresh(formsOf(schema, root, undefined).forms[0] ?? {}, root, first, field);
     case "object": {
-      const needed = fieldsOf(schema, root).filter(([, { optional }]) => !optional);
+      const needed = fieldsOf(schema, root).filter(([, { optional, none }]) => !optional || none === null);
       const source = object(object(schema["properties"])["source"]);
       const noted = list(schema["required"]).includes("source");
       const note: JsonObject = noted ? { source: source["type"] === "string" ? "own copy: added" : { whole: "own copy: added" } } : {};
-      return { ...Object.fromEntries(needed.map(([name, form]) => [name, fresh(form.schema, root, first, name)])), ...note };
+      return { ...Object.fromEntries(needed.map(([name, form]) => [name, form.optional ? null : fresh(form.schema, root, first, name)])), ...note };
     }
     default:
       return first(field) ?? "";

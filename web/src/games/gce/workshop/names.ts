@@ -36,14 +36,14 @@ export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: str
 }
 
 /** The kinds of words that the catalogue has of this game. */
-const KINDS = ["page-gce-map-type", "page-gce-map-size", "page-gce-map-terrain", "terrain", "faction", "region", "province", "front"];
+const KINDS = ["page-gce-map-type-", "page-gce-map-size-", "page-gce-map-terrain-", "terrain-", "faction-", "region-", "province-", "front-"];
 
 export function wordFor(_bench: Bench, field: string, word: string): string | null {
   if (word === "nationalist" || word === "republican") return t(`side:${word}`);
   if (HEX.test(word)) return t(`hex:${word}`);
   if (field === "units") return t(`unit:${word}`);
   if (field === "cancelled_by" || field === "waits_for") return t(`chit:${word}`);
-  const key = KINDS.map((kind) => `${kind}-${word}`).find((one) => language.now.has(one));
+  const key = KINDS.map((kind) => `${kind}${word}`).find((one) => language.now.has(one));
   return key ? t(key) : null;
 }
 
