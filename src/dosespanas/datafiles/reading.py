@@ -190,7 +190,7 @@ class FileSet:
         return self._typed(name, raw, lines, model)
 
     def _typed(
-        self, name: str, raw: Any, lines: dict[json_lines.Path, int], model: type[Record] | None = None
+        self, name: str, raw: Any, lines: dict[json_lines.Path, int], model: type[BaseModel] | None = None
     ) -> Reading:
         """Return a file whose values are known, as the record they make or what is wrong with them."""
         try:
