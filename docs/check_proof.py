@@ -48,6 +48,7 @@ def check_seed(fair: dict, seed: str) -> None:
     for digits in (fair["secret"], *dict(numbers).values()):
         must(re.fullmatch("[0-9a-f]{64}", digits), "the secret or a number is not one of 64 hexadecimal digits")
     bound = "".join(f"giver {giver}\n" for giver, _ in numbers) if version == 2 else ""
+    bound += f"corrections {fair['corrections']}\n" if "corrections" in fair else ""
     text = f"dosespanas-commitment {version}\ngame {fair['id']}\n{bound}secret {fair['secret']}\n"
     must(hashlib.sha256(text.encode()).hexdigest() == fair["commitment"], CHANGED)
     text = f"dosespanas-seed {version}\ngame {fair['id']}\n" + "".join(f"{giver} {one}\n" for giver, one in numbers)
@@ -96,6 +97,10 @@ def check_draws(proof: dict) -> str:
 def check_record(proof: dict, record: str, seen=None) -> None:
     """The record beside the proof is of the same game, and no line of it was written anew; seen: 57:9c4f…"""
     fair, chain = proof["fair"], []
+    tags = re.findall(r'^\[Corrections (".*")\]$', record, re.M)
+    corrections = [hashlib.sha256(json.loads(tag).encode()).hexdigest() for tag in tags]
+    bound = [fair["corrections"]] if "corrections" in fair else []
+    must(corrections == bound, "the record has other corrections to the data")
     must(f"[Chance {json.dumps(json.dumps(fair, sort_keys=True))}]" in record, "the record is not that of the proof")
 
     def link(before: str, line: str) -> str:

@@ -24,7 +24,7 @@ ALLOWED = {
     "rulebook": {"catalogue"},
     "registry": GAMES,
     "pickling": {"kernel", "registry"},
-    "fairness_proof": {"kernel", "registry"},
+    "fairness_proof": COMMON | {"registry"},
     "gc_tuning": set(),
     "": {"kernel", "registry", "pickling"},
     "shelf": {"registry"},

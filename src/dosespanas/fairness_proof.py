@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dosespanas.datafiles.patches import digest as corrections_digest
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.chance import Draw
 from dosespanas.kernel.errors import UnknownOption
@@ -49,6 +50,8 @@ def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None
         "used": game.state.chance.cursor,
         "draws": [draw_view(game, draw) for draw in game.draws],
     }
+    if game.header.corrections:
+        proof["corrections"] = corrections_digest(game.header.corrections)
     if told is not None and fair_chance.version_of(told) > 1:
         chain = chain_of(text, told["id"], told["secret"])
         proof["fair"] = told | {"chain": chain[-1]}
@@ -117,6 +120,7 @@ def problems(proof: dict[str, Any], known: Known | None = None) -> list[str]:
         "error-proof-nobody": not told["numbers"],
         "error-proof-commitment": not fair_chance.is_bound(told),
         "error-proof-seed": not fair_chance.makes(told, proof["seed"]),
+        "error-proof-corrections": told.get("corrections") != proof.get("corrections"),
         "error-proof-labels": not earlier and told["draws"] != digest(proof),
         "error-proof-empty": not proof["draws"],
         "error-proof-midway": bool(proof["draws"]) and proof["draws"][0]["at"] > 0,

@@ -4,13 +4,16 @@ import json
 import os
 import random
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
+from dosespanas.datafiles.patches import Source, as_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
 from dosespanas.datafiles.trial import Finding, trial
@@ -36,6 +39,7 @@ from dosespanas.kernel.errors import (
     UnknownOption,
 )
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.header import Header
 from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
 from dosespanas.kernel.record import Record, action_line, by_others, departs, handover_line, read_record
 from dosespanas.kernel.side import NOBODY
@@ -132,8 +136,8 @@ class Files(Protocol):
         """Return the files that come with the game."""
         ...
 
-    def load_folder(self, path: Path) -> DataFiles:
-        """Return the files of a folder, and the shipped ones for those it has not; raises BadData."""
+    def load_folder(self, data: str | Path) -> DataFiles:
+        """Return the files of a folder or of corrections, and the shipped ones for all others; raises BadData."""
         ...
 
     def check(self, files: DataFiles) -> list[Problem]:
@@ -205,12 +209,16 @@ class GameDefinition:
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
 
-    def facts(self, folder: Path | None = None) -> Facts:
+    def facts(self, data: Source = None) -> Facts:
         """Return all that never changes during a game, with the digest of its data; raises BadData.
 
-        `folder` holds corrected data files; None: the shipped ones.
+        `data`: a folder of corrected data files, or corrections as text; None: the shipped ones.
         """
-        files = self.files.shipped() if folder is None else self.files.load_folder(folder)
+        text = as_text(data)
+        return self._facts(data) if text is None else _facts_of(self.name, text)
+
+    def _facts(self, data: Source) -> Facts:
+        files = self.files.shipped() if data is None else self.files.load_folder(data)
         return {"game": self.name, "data": self.files.digest(files)} | self.static(self.files.usable(files))
 
     def tried(self, corrections: object) -> list[Finding]:
@@ -224,15 +232,21 @@ class GameDefinition:
         """Return what `tried` does, and the files that the corrections make; None of what is no file of corrections."""
         return trial(self.files, corrections)
 
-    def texts(self, folder: Path | None = None) -> dict[str, dict[str, str]]:
+    def texts(self, data: Source = None) -> dict[str, dict[str, str]]:
         """Return what corrected data call otherwise than the catalogue, by language and message; raises BadData."""
-        texts: dict[str, dict[str, str]] = {} if folder is None else self.facts(folder).get("texts", {})
+        texts: dict[str, dict[str, str]] = {} if data is None else self.facts(data).get("texts", {})
         return texts
 
-    def names(self, folder: Path | None = None) -> dict[str, str]:
+    def names(self, data: Source = None) -> dict[str, str]:
         """Return the proper names of its units and places by term; empty where the catalogue names them."""
-        names: dict[str, str] = self.facts(folder).get("names", {})
+        names: dict[str, str] = self.facts(data).get("names", {})
         return names
+
+
+@lru_cache(maxsize=32)
+def _facts_of(game: str, corrections: str) -> Facts:
+    """Return the facts of a game that is played with corrections; they are many pages' in turn."""
+    return DEFINITIONS[game]._facts(corrections)
 
 
 ESPANA1936 = GameDefinition(
@@ -363,7 +377,8 @@ def new_game(
 ) -> Game:
     """Start a game, in the scenario it is usually played in unless another is named.
 
-    `seed`: a whole number below 2**128 or 32 hex digits; `data`: a folder with corrected data files.
+    `seed`: a whole number below 2**128 or 32 hex digits; `data`: a folder with corrected data files, a file of
+    corrections, or corrections as text.
     Raises UnknownOption for a game, scenario or option there is not, BadData for unusable data.
     """
     title = definition_of(name)
@@ -401,11 +416,16 @@ def learn_data(name: str, digest: str, folder: str | Path | None) -> None:
     if (name, digest) not in _LEARNT:
         title = definition_of(name)
         title.rules.new_game(title.scenario, None, 0, folder, digest)
-        _LEARNT.add((name, digest))
+    _LEARNT[name, digest] = None
+    _LEARNT.move_to_end((name, digest))
+    while len(_LEARNT) > LEARNT:
+        _LEARNT.popitem(last=False)
 
 
-_LEARNT: set[tuple[str, str]] = set()
-"""Games, and the digests of the data that have been read."""
+LEARNT = 16
+"""Of how many data it is remembered that they have been read: fewer than the games keep (`datafiles/store.py`)."""
+_LEARNT: OrderedDict[tuple[str, str], None] = OrderedDict()
+"""Games, and the digests of the data that have been read, those asked for last at the end."""
 
 
 def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, data: str | Path | None = None) -> Game:
@@ -530,8 +550,20 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
 def begin(record: Record, data: str | Path | None = None, seed: str | None = None, any_data: bool = False) -> Game:
     """Return the game a record starts from, before its first action; with `any_data` on other data than its own too.
 
-    Where it went on by other rules, that is where it last did so: what was done before is kept, and not replayed.
+    It is played with the corrections it carries, or else with `data`. Where it went on by other rules, it starts where
+    it last did so: what was done before is kept, and not replayed.
     """
+    if not record.corrections:
+        return _begin(record, data, seed, any_data)
+    try:
+        return _begin(record, record.corrections, seed, any_data)
+    except BadData:
+        if data is None and not any_data:
+            raise
+    return _begin(record, data, seed, any_data)
+
+
+def _begin(record: Record, data: str | Path | None, seed: str | None, any_data: bool) -> Game:
     tags = record.tags
     title = definition_of(tags["Game"])
     digest = None if any_data else record.rules[-1].data if record.rules else tags["Data"]
@@ -558,6 +590,11 @@ def begin(record: Record, data: str | Path | None = None, seed: str | None = Non
             right="32 hex digits, a position",
         ) from None
     return game
+
+
+def played_with(header: Header, data: Source = None) -> Source:
+    """Return what a game is played with that was begun with some data: the corrections that it carries, if any."""
+    return header.corrections or data
 
 
 def _begin_from(position: Facts, record: Record, data: str | Path | None, digest: str | None) -> Game:

@@ -28,8 +28,8 @@ DAMAGE = {
     "a broken number": "0.5",
 }
 DAILY = ["None", "BLOB", "text", "huge number"]
-OTHERS = ("settings", "processes", "upgrades")
-"""Tables that say nothing of these games; `test_upgrades` damages the rows of a game that was upgraded."""
+OTHERS = ("settings", "processes", "upgrades", "corrections")
+"""Tables that say nothing of these games; `test_upgrades` and `test_corrections` damage rows of such as have some."""
 COLUMNS = [
     f"{table.name}.{column.name}"
     for table in metadata.sorted_tables

@@ -5,13 +5,13 @@ What goes from one process to another must not be frozen: a compiled class that 
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis import phases, turning_points
 from dosespanas.analysis.missed_chances import Missed, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
 from dosespanas.analysis.playouts import TURN, estimate
+from dosespanas.datafiles.patches import Source
 from dosespanas.players.evaluation import Evaluator, judge_of
 
 Scores = list[float]
@@ -26,7 +26,7 @@ class Task:
 
     game: str
     record: str
-    data: Path | None
+    data: Source
     games: int
     points: tuple[Point, ...]
     tries: int = 0

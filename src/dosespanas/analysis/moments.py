@@ -5,10 +5,10 @@ of the dice is then told apart from the choice.
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis.causes import Fall, Falls
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Record, read_record
@@ -102,7 +102,7 @@ class Replay:
         return self.game.apply(self.record.actions[self.game.choice][1])
 
 
-def replay_of(text: str, data: Path | None) -> Replay:
+def replay_of(text: str, data: Source) -> Replay:
     """Return the beginning of a record. `data`: a folder of corrected data files; raises DosEspanasError."""
     record = read_record(text)
     return Replay(record, begin(record, data))
@@ -126,7 +126,7 @@ class Scanned:
     """By place: the side that holds it at the end."""
 
 
-def scan(judge: Evaluator, record: str, data: Path | None) -> Scanned:
+def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     """Look a record over."""
     replay = replay_of(record, data)
     found: list[Taken] = []

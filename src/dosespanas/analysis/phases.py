@@ -6,7 +6,6 @@ as long as they gain about as much: so what is told is what counts.
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis.action_groups import Course, Mark, Reason, follows, legal, take
@@ -15,6 +14,7 @@ from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
 from dosespanas.analysis.playouts import ROUND, SMALL, Estimate
 from dosespanas.analysis.turning_points import SEED, gained, led_to, surely, told
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
 
@@ -45,7 +45,7 @@ class Difference:
     reason: Reason | None
 
 
-def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data: Path | None) -> Missed | None:
+def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data: Source) -> Missed | None:
     """Return how much a side may have missed in a moment as a whole, in few games; None if nothing."""
     draws, own = begun(replay, moment, data)
     state = draws.state(0)
@@ -67,7 +67,7 @@ def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data
     return best
 
 
-def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Path | None) -> dict[str, Any] | None:
+def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Source) -> dict[str, Any] | None:
     """Return the differences of a moment that count as a turning point, or None if no few of them are sure to."""
     moment = missed.moment
     draws, own = begun(replay, moment, data)
@@ -150,7 +150,7 @@ def candidate(state: State, course: Course) -> Candidate:
     return Candidate(legal(state, course.acts[0][0]), None, [], course)
 
 
-def begun(replay: Replay, moment: Moment, data: Path | None) -> tuple[Draws, Course]:
+def begun(replay: Replay, moment: Moment, data: Source) -> tuple[Draws, Course]:
     """Return games as a side could think them at the beginning of a moment, and what it did in it."""
     game = replay.at(moment.first)
     actions = [action for _, action in replay.record.actions[moment.first : moment.last + 1]]

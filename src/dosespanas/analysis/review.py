@@ -11,7 +11,6 @@ The work is cut into tasks, each a plain object that any process can do (`work`)
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis.causes import cause
@@ -20,6 +19,7 @@ from dosespanas.analysis.ledger import Account, curve, suspects, told
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
 from dosespanas.analysis.playouts import ROUND, TURN
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import parse_side
@@ -60,7 +60,7 @@ DEFAULT: Final = Effort(4, 300)
 
 def review(
     record: str,
-    data: Path | None = None,
+    data: Source = None,
     run: Run = alone,
     opponent: str = "",
     progress: Callable[[float], None] = lambda share: None,

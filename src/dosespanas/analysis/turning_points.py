@@ -1,13 +1,13 @@
 """A turning point: the choice within a moment that cost most, what would have been better, and why."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
 from dosespanas.analysis.playouts import SMALL, Estimate, estimate
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
@@ -54,7 +54,7 @@ def look_into(
     tries: int,
     reach: int,
     opponent: str,
-    data: Path | None,
+    data: Source,
 ) -> dict[str, Any] | None:
     """Return the turning point of a moment as JSON, or None if nothing better than what was done is found there.
 
@@ -77,7 +77,7 @@ def compare(
     tries: int,
     reach: int,
     opponent: str,
-    data: Path | None,
+    data: Source,
     tips: Sequence[str] = (),
 ) -> dict[str, Any] | None:
     """Return what would have been better than a choice of a moment, or None; `replay` stands in that moment.

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from dosespanas.datafiles import json_lines, texts
+from dosespanas.datafiles import json_lines, patches, texts
 from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
@@ -104,12 +104,16 @@ class FileSet:
         """Return the data files that come with the game."""
         return DataFiles({name: _bytes(self.folder / name) for name in self.models})
 
-    def load_folder(self, path: Path) -> DataFiles:
+    def load_folder(self, data: str | Path) -> DataFiles:
         """Return the data files of a folder, or the folder's shipped counterparts where it has none.
 
-        `path` may also be one of the files, or a file of corrections. Raises `BadData` when there is nothing to read.
+        `data` may also be one of the files, a file of corrections, or corrections as text. Raises `BadData` when there
+        is nothing to read.
         """
-        names = ", ".join([*self.models, texts.FILE])
+        text = patches.as_text(data)
+        if text is not None:
+            return self.corrected(patches.NAME, text.encode("utf-8", "surrogatepass"))
+        path, names = Path(data), ", ".join([*self.models, texts.FILE])
         if path.is_file():
             if path.name not in (*self.models, texts.FILE):
                 content = _bytes(path)

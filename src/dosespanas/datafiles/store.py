@@ -1,12 +1,18 @@
 """The facts of a game as its rules read them: built from the files once for each scenario, and kept."""
 
+import threading
+from collections import OrderedDict
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from dosespanas.datafiles.differences import changes
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles import patches
+from dosespanas.datafiles.differences import changes, corrections
+from dosespanas.datafiles.patches import Source, as_text
+from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error
 from dosespanas.kernel.errors import BadData
+
+KEPT: Final = 32
+"""Of how many copies the facts are kept; those used longest ago are read again when they are wanted."""
 
 
 class Facts(Protocol):
@@ -18,65 +24,128 @@ class Facts(Protocol):
 F = TypeVar("F", bound=Facts)
 
 
+class Copy(Generic[F]):
+    """Data that have been read: those shipped, or a corrected copy."""
+
+    def __init__(self, facts: dict[str, Any], changed: dict[str, int], text: str) -> None:
+        self.facts = facts
+        self.changed = changed
+        """By file, in how many values they are other than those shipped."""
+        self.text = text
+        """The corrections that make them of those shipped; nothing for these, and where they cannot be told so."""
+        self.built: dict[str, F] = {}
+        """By scenario."""
+
+
 class DataStore(Generic[F]):
-    """The facts of one game by digest and scenario."""
+    """The facts of one game by digest and scenario. Safe to call from several threads."""
 
     def __init__(
         self,
-        shipped: Callable[[], DataFiles],
-        load_folder: Callable[[Path], DataFiles],
-        digest: Callable[[DataFiles], str],
+        files: FileSet,
         usable: Callable[[DataFiles], dict[str, Any]],
         build: Callable[[dict[str, Any], str, str], F],
     ) -> None:
-        """Take how the game's files are read and checked, and what is built of them, a scenario and the digest."""
-        self.shipped = shipped
-        self.load_folder = load_folder
-        self.digest = digest
+        """Take the game's files, how they are checked, and what is built of facts, a scenario and the digest."""
+        self.files = files
         self.usable = usable
         self.build = build
-        self._as_shipped = ""
-        """The digest of the shipped files, once they have been read."""
-        self._usable: dict[str, dict[str, Any]] = {}
-        self._changed: dict[str, dict[str, int]] = {}
-        """By digest, how far data are from those shipped."""
-        self._loaded: dict[tuple[str, str], F] = {}
+        self._copies: OrderedDict[str, Copy[F]] = OrderedDict()
+        """By digest, those used last at the end."""
+        self._known: dict[str, str] = {}
+        """The digests of the shipped data (under no text) and of what corrections given as text make."""
+        self._lock = threading.Lock()
 
-    def load(self, folder: str | Path | None, scenario: str) -> F:
-        """Return the facts of a scenario from the shipped files, or with a folder's files in place of some.
+    def load(self, data: Source, scenario: str) -> F:
+        """Return the facts of a scenario from the shipped files, or with those of a folder or of corrections instead.
 
-        Raises BadData saying which file and what is wrong. The shipped data are read once, for all scenarios.
+        Raises BadData saying which file and what is wrong. The shipped data are read once, for all scenarios, and
+        corrections that are given as text too.
         """
-        digest = self._as_shipped if folder is None else ""
-        if not digest:
-            files = self.shipped() if folder is None else self.load_folder(Path(folder))
-            digest = self.digest(files)
-            if digest not in self._usable:
-                self._usable[digest] = self.usable(files)
-                self._changed[digest] = {} if folder is None else changes(files, self.shipped())
-            if folder is None:
-                self._as_shipped = digest
-        return self._built(digest, scenario)
+        return self._built(self._read(data), scenario)
+
+    def _read(self, data: Source) -> str:
+        """See that data are kept, and return their digest; raises BadData."""
+        text = "" if data is None else as_text(data)
+        known = None if text is None else self._known.get(text)
+        if known is not None and self._touch(known) is not None:
+            return known
+        files = self.files.shipped() if data is None else self.files.load_folder(data)
+        digest = self.files.digest(files)
+        if self._touch(digest) is None:
+            facts, shipped = self.usable(files), self.files.shipped()
+            changed = {} if data is None else changes(files, shipped)
+            self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
+        if text is not None:
+            with self._lock:
+                self._known[text] = digest
+        return digest
+
+    def _told(self, files: DataFiles, shipped: DataFiles, digest: str) -> str:
+        """Return the corrections that make a copy of those shipped; nothing for none, and where they do not quite."""
+        found = corrections(self.files.game, files, shipped, self.files.digest(shipped))
+        text = patches.written(found.model_dump(mode="json", exclude_unset=True))
+        if not found.changes or len(text) > patches.LARGEST:
+            return ""
+        return text if self.files.digest(self.files.load_folder(text)) == digest else ""
+
+    def _touch(self, digest: str) -> Copy[F] | None:
+        """Return the copy of a digest if it is kept, and count it as used."""
+        with self._lock:
+            found = self._copies.get(digest)
+            if found is not None:
+                self._copies.move_to_end(digest)
+            return found
+
+    def _keep(self, digest: str, copy: Copy[F]) -> None:
+        with self._lock:
+            self._copies.setdefault(digest, copy)
+            shipped = self._known.get("")
+            while len(self._copies) > KEPT:
+                del self._copies[next(one for one in self._copies if one != shipped)]
+            self._known = {text: one for text, one in self._known.items() if one in self._copies}
 
     def _built(self, digest: str, scenario: str) -> F:
-        if (digest, scenario) not in self._loaded:
-            self._loaded[digest, scenario] = self.build(self._usable[digest], scenario, digest)
-        return self._loaded[digest, scenario]
+        copy = self._touch(digest)
+        if copy is None:
+            raise other_data(None, {})
+        found = copy.built.get(scenario)
+        if found is None:
+            found = copy.built[scenario] = self.build(copy.facts, scenario, digest)
+        return found
 
     def changed(self, digest: str) -> dict[str, int]:
         """Return how far data that have been read are from those shipped: by file, in how many values."""
-        return self._changed[digest]
+        copy = self._touch(digest)
+        return {} if copy is None else copy.changed
 
-    def of_digest(self, digest: str, folder: str | Path | None, scenario: str) -> F:
+    def text(self, digest: str, data: Source = None) -> str:
+        """Return the corrections that make data which have been read of those shipped; nothing for these.
+
+        `data`: how they were asked for; corrections given as text are told as they were given.
+        """
+        given = as_text(data)
+        if given is not None and self._known.get(given) == digest:
+            return given
+        copy = self._touch(digest)
+        return "" if copy is None else copy.text
+
+    def of_digest(self, digest: str, data: Source, scenario: str) -> F:
         """Return the facts that an observation, or the record of a game, names by their digest.
 
-        Raises BadData unless they have been read before, are shipped or lie in the folder.
+        Raises BadData unless they have been read before, are shipped or lie in the folder; where corrections are given
+        as text, unless those make them.
         """
-        if digest not in self._usable:
-            self.load(None, scenario)
-            here = self.load(folder, scenario).digest
-            if digest not in self._usable:
-                raise other_data(None, self._changed[here])
+        if as_text(data) is not None:
+            made = self._read(data)
+            if made != digest:
+                right = f"must make {digest}, which the game was played with"
+                raise as_error(Problem(patches.NAME, "", f"make the data {made}", right))
+        elif self._touch(digest) is None:
+            self._read(None)
+            here = self._read(data)
+            if self._touch(digest) is None:
+                raise other_data(None, self.changed(here))
         return self._built(digest, scenario)
 
 

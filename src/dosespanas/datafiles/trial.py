@@ -5,9 +5,11 @@ from typing import Any, Literal, Protocol
 
 from pydantic import ValidationError
 
+from dosespanas.datafiles import patches
 from dosespanas.datafiles.corrections import Change, Conflict, Corrections, facts, place
-from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, words_of
+from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error, words_of
 from dosespanas.datafiles.texts import NAME
+from dosespanas.kernel.errors import BadData
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,12 @@ class Finding:
     def arguments(self) -> dict[str, str]:
         """Return what the message says."""
         return {"file": self.file, "path": self.at, "wrong": self.wrong, "right": self.right}
+
+    def error(self) -> BadData:
+        """Return it as the error that stops a game from starting."""
+        return as_error(
+            Problem(self.file or patches.NAME, self.at.removeprefix(f"{self.file}/"), self.wrong, self.right)
+        )
 
 
 class Checks(Protocol):

@@ -1,9 +1,9 @@
 """Starting a game of España 1936: from nothing, from a position, with the shipped data or a corrected copy."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
+from dosespanas.datafiles.patches import Source
 from dosespanas.datafiles.store import DataStore
 from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.options import Options, check_scenario
@@ -14,15 +14,15 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.starting import Beginning
 
 NAME = "espana1936"
-STORE: Final = DataStore(check.shipped, check.load_folder, check.digest, check.usable, Data)
+STORE: Final = DataStore(check.FILES, check.usable, Data)
 
 
-def load_data(folder: str | Path | None = None, scenario: str = "1936") -> Data:
-    """Return the facts of a scenario from the shipped files, or with a folder's files in place of some.
+def load_data(data: Source = None, scenario: str = "1936") -> Data:
+    """Return the facts of a scenario from the shipped files, or with those of a folder or of corrections instead.
 
     Raises BadData saying which file and what is wrong. The shipped data are read once.
     """
-    return STORE.load(folder, scenario)
+    return STORE.load(data, scenario)
 
 
 def data_of(observation: Mapping[str, Any]) -> Data:
@@ -34,14 +34,15 @@ def data_of(observation: Mapping[str, Any]) -> Data:
 
 
 def blank(
-    scenario: str, options: dict[str, Any], chance: Chance, folder: str | Path | None, digest: str | None
+    scenario: str, options: dict[str, Any], chance: Chance, source: Source, digest: str | None
 ) -> tuple[Engine, Header]:
     """Return an empty table and what its game is started with; raises UnknownOption or BadData."""
     check_scenario(scenario)
     chosen = Options(options)
-    data = load_data(folder, scenario) if digest is None else STORE.of_digest(digest, folder, scenario)
+    data = load_data(source, scenario) if digest is None else STORE.of_digest(digest, source, scenario)
     header = Header(NAME, scenario, chosen.given, chance.seed.hex(), data.digest)
     header.changed = STORE.changed(data.digest)
+    header.corrections = STORE.text(data.digest, source)
     return Engine(data, chosen, chance), header
 
 

@@ -20,14 +20,20 @@ _CONSTRUCTIONS: Final = {"dosespanas-seed 1": 1, "dosespanas-seed 2": 2}
 _KEYS: Final = {"construction", "id", "commitment", "secret", "numbers"}
 _BOUND: Final = {"draws", "chain"}
 """What version 2 tells besides."""
+_CORRECTIONS: Final = "corrections"
+"""What it tells of a game on corrected data: the digest of the corrections."""
 _HEX = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[0-9a-z]{1,64}")
 _SIDES: Final = {"nationalist", "republican"}
 
 
-def commitment(game: str, secret: str, givers: Iterable[str], version: int = VERSION) -> str:
-    """Return what is shown before anybody adds a number (64 hex digits): it fits one secret and these givers only."""
+def commitment(game: str, secret: str, givers: Iterable[str], version: int = VERSION, corrections: str = "") -> str:
+    """Return what is shown before anybody adds a number (64 hex digits): it fits one secret and these givers only.
+
+    `corrections`: the digest of those that the game is played with; it fits no others then.
+    """
     bound = "" if version == 1 else "".join(f"giver {giver}\n" for giver in sorted(givers))
+    bound += f"{_CORRECTIONS} {corrections}\n" if corrections else ""
     text = f"dosespanas-commitment {version}\ngame {game}\n{bound}secret {secret}\n"
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -39,15 +45,17 @@ def seed_of(game: str, secret: str, numbers: dict[str, str], version: int = VERS
     return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-def fairness(game: str, secret: str, numbers: dict[str, str], version: int = VERSION) -> dict[str, Any]:
+def fairness(
+    game: str, secret: str, numbers: dict[str, str], version: int = VERSION, corrections: str = ""
+) -> dict[str, Any]:
     """Return what a seed was made of, to be told once the game is over; version 2 is then bound to the draws."""
     return {
         "construction": f"dosespanas-seed {version}",
         "id": game,
-        "commitment": commitment(game, secret, numbers, version),
+        "commitment": commitment(game, secret, numbers, version, corrections),
         "secret": secret,
         "numbers": numbers,
-    }
+    } | ({_CORRECTIONS: corrections} if corrections else {})
 
 
 class Chain:
@@ -99,7 +107,7 @@ def read_fairness(text: str) -> dict[str, Any] | None:
     if not isinstance(found, dict) or not isinstance(found.get("construction"), str):
         return None
     version = _CONSTRUCTIONS.get(found["construction"])
-    if version is None or set(found) != (_KEYS if version == 1 else _KEYS | _BOUND):
+    if version is None or set(found) - {_CORRECTIONS} != (_KEYS if version == 1 else _KEYS | _BOUND):
         return None
     numbers = found["numbers"]
     if not isinstance(numbers, dict) or not (set(numbers) == {SHARED} or set(numbers) <= _SIDES):
@@ -114,7 +122,9 @@ def read_fairness(text: str) -> dict[str, Any] | None:
 
 def is_bound(fair: dict[str, Any]) -> bool:
     """Tell whether the commitment was made for the secret, and (from version 2 on) for those who gave numbers."""
-    return commitment(fair["id"], fair["secret"], fair["numbers"], version_of(fair)) == str(fair["commitment"])
+    corrections = str(fair.get(_CORRECTIONS, ""))
+    made = commitment(fair["id"], fair["secret"], fair["numbers"], version_of(fair), corrections)
+    return made == str(fair["commitment"])
 
 
 def makes(fair: dict[str, Any], seed: str) -> bool:

@@ -17,6 +17,8 @@ class Header:
         self.data = data
         self.changed: dict[str, int] = {}
         """By data file, how many values are other than those shipped; nothing for the shipped data."""
+        self.corrections = ""
+        """The corrections that make its data of the shipped ones (`datafiles/patches.py`); nothing for these."""
         self.engine = ENGINE
         self.position: dict[str, Any] | None = None
         """The position the game was set up from, when it did not begin with a scenario's set-up."""

@@ -27,6 +27,8 @@ _HANDOVER = re.compile(r"^(\d{1,6}) \* (failed|player) ([NR]) (\S{1,40})$")
 _TAGS = ("Format", "Game", "Engine", "Data", "Scenario", "Options", "Seed", "Hash")
 MAX_ACTIONS = 50_000
 MAX_TEXT = 4_000_000
+MAX_CORRECTIONS = 300_000
+"""Characters."""
 BYTE_ORDER_MARK = "\ufeff"
 """What some editors put before a text; it says nothing."""
 
@@ -91,6 +93,8 @@ class Record:
         self.agreed = tags.get("Agreed") == "yes"
         self.changed = read_changed(tags.get("Changed"))
         """How far its data were from those shipped (`Header.changed`); None where it does not say so."""
+        self.corrections = _corrections(tags)
+        """What makes the data it was played with of the shipped ones (`Header.corrections`); nothing for these."""
         self.resigned = _resigned(tags)
         """The side (0 or 1) that gave up, or NOBODY."""
         self.fairness: dict[str, Any] | None = None
@@ -139,6 +143,17 @@ def _ordered(text: str | None, actions: int) -> list[int]:
     return found
 
 
+def _corrections(tags: dict[str, str]) -> str:
+    """Return the corrections that a record carries, nothing for none; raises BadRecord.
+
+    What is in them is read where they are made: here they are told from a name of a file, which they must not be.
+    """
+    text = tags.get("Corrections", "")
+    if text and not (text.startswith("{") and text.isascii() and len(text) <= MAX_CORRECTIONS):
+        raise _bad(1, "the tag Corrections", f"corrections as JSON in ASCII, at most {MAX_CORRECTIONS} characters")
+    return text
+
+
 def _resigned(tags: dict[str, str]) -> int:
     """Return the side that a record says gave up, or NOBODY; raises BadRecord."""
     side = tags.get("Resigned")
@@ -179,6 +194,8 @@ def write_record(
     }
     if header.changed:
         tags["Changed"] = json.dumps(header.changed, sort_keys=True)
+    if header.corrections:
+        tags["Corrections"] = header.corrections
     if header.position is not None:
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
     if agreed:

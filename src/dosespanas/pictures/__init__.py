@@ -8,20 +8,20 @@ from dosespanas.catalogue import FALLBACK, Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
-from dosespanas.registry import at, definition_of
+from dosespanas.registry import at, definition_of, played_with
 
 
-def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data: Path | None = None) -> str:
+def picture(game: Game, side: Side | None = None, language: str = FALLBACK, data: str | Path | None = None) -> str:
     """Return the present position as an SVG text, as a side sees it (None: a spectator), with words in a language.
 
-    `data` is the folder of corrected data files that the game is played with. Raises DosEspanasError for a language
-    there is not, or for a game that cannot be drawn.
+    `data` is the folder of corrected data files that the game is played with, unless it carries its corrections.
+    Raises DosEspanasError for a language there is not, or for a game that cannot be drawn.
     """
-    return drawn(game.observe(side), language, data)
+    return drawn(game.observe(side), language, played_with(game.header, data))
 
 
 def drawn(
-    observation: Mapping[str, Any], language: str = FALLBACK, data: Path | None = None, small: bool = False
+    observation: Mapping[str, Any], language: str = FALLBACK, data: str | Path | None = None, small: bool = False
 ) -> str:
     """Return an observation as an SVG text, with words in a language; a small one can be read at a hand's width."""
     title = definition_of(observation["game"])

@@ -29,7 +29,7 @@ from dosespanas.kernel.side import SIDE_NAMES, Side, parse_side
 from dosespanas.pictures import picture
 from dosespanas.players import Player, make, names
 from dosespanas.players.lifecycle import opponent_seed
-from dosespanas.registry import DEFINITIONS, GAMES, replay_record
+from dosespanas.registry import DEFINITIONS, GAMES, played_with, replay_record
 from dosespanas.rulebook import search
 from dosespanas.terminal import data_commands, records, review_commands, simulate
 from dosespanas.terminal.cli_params import (
@@ -154,9 +154,10 @@ def play(
         played = dosespanas.new_game(game, scenario, read_options(option or []), seed=seed, data=data)
     name = played.header.game
     seats = _seats(played, [nationalist or names(name)[-1], republican])
-    screen, console = screen_of(name, data), Console(highlight=False)
-    words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(data))
-    table = Table(played, seats, screen, words, console, console.input, reasons, data)
+    source = played_with(played.header, data)
+    screen, console = screen_of(name, source), Console(highlight=False)
+    words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(source))
+    table = Table(played, seats, screen, words, console, console.input, reasons, source)
     try:
         table.run()
     except (Quit, EOFError):
@@ -372,7 +373,8 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     """
     game, record, departure = replay_record(records.read_text(file), data)
     title = DEFINITIONS[game.header.game]
-    words = Catalogue(language, title.names(data), title.name, title.texts(data))
+    source = played_with(game.header, data)
+    words = Catalogue(language, title.names(source), title.name, title.texts(source))
     console = Console(highlight=False)
     for event in game.log:
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
@@ -482,10 +484,11 @@ def odds(
 ) -> None:
     """Exact odds of an attack: one from a record of any game, or one described by options."""
     name = game_name
+    source: str | Path | None = data
     found: Mapping[str, Any]
     if file is not None:
         game = records.open_record(file, data, choice)
-        name = game.header.game
+        name, source = game.header.game, played_with(game.header, data)
         read = None if game.actor is None else game.odds(action, game.actor)
         if read is None:
             raise DosEspanasError("terminal-no-odds", "there is no attack in hand at this choice")
@@ -499,8 +502,8 @@ def odds(
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     else:
-        screen = screen_of(name, data)
-        words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(data))
+        screen = screen_of(name, source)
+        words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(source))
         Console(highlight=False).print(screen.odds(found, words))
 
 

@@ -47,11 +47,11 @@ class PlainScreen:
         return Text(f"{name}: {json.dumps(seen, ensure_ascii=False)}")
 
 
-def _screen(folder: Path | None) -> PlainScreen:
+def _screen(folder: str | Path | None) -> PlainScreen:
     return PlainScreen()
 
 
-def _odds(folder: Path | None, fight: Fight) -> Mapping[str, Any]:
+def _odds(folder: str | Path | None, fight: Fight) -> Mapping[str, Any]:
     raise DosEspanasError("terminal-no-odds", "this game has no odds to be asked for")
 
 

@@ -46,7 +46,7 @@ class Table:
         console: Console,
         read: Callable[[str], str],
         reasons: bool = False,
-        data: Path | None = None,
+        data: str | Path | None = None,
     ) -> None:
         """`data`: a folder of corrected data files that the game is played with."""
         self.game = game

@@ -68,8 +68,9 @@ def review_game(
 ) -> None:
     """Review a game: the win chance through it, choices apart from luck, its turning points."""
     text = records.read_text(file)
-    name = read_record(text).tags["Game"]
-    words = Catalogue(language, definition_of(name).names(data), name, definition_of(name).texts(data))
+    read = read_record(text)
+    name, source = read.tags["Game"], read.corrections or data
+    words = Catalogue(language, definition_of(name).names(source), name, definition_of(name).texts(source))
     with progress() as bar, runner(Workers(jobs, executor)) as run:
         task = bar.add_task(words.text("review-working"), total=STEPS)
 

@@ -94,9 +94,9 @@ class Screen(Protocol):
 
 @dataclass(frozen=True)
 class Shown:
-    """What a game has in the terminal; each is for a folder of corrected data files, or the shipped ones (None)."""
+    """What a game has in the terminal; each is for corrected data, as `new_game` takes it, or that shipped (None)."""
 
-    screen: Callable[[Path | None], Screen]
+    screen: Callable[[str | Path | None], Screen]
     """Makes its screen."""
     odds: Callable[[Path | None, Fight], Mapping[str, Any]]
     """Gives the odds of an attack described on the command line; raises DosEspanasError for what is none of its own."""

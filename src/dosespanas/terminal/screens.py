@@ -14,6 +14,6 @@ def shown(game: str) -> Shown:
     return found
 
 
-def screen_of(game: str, folder: Path | None) -> Screen:
+def screen_of(game: str, folder: str | Path | None) -> Screen:
     """Return the screen of a game."""
     return shown(game).screen(folder)

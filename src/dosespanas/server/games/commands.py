@@ -179,7 +179,7 @@ class Commands(Queries):
 
     def _like(self, row: GameRow) -> Game:
         """Return a fresh game of what another one was begun with."""
-        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._data.get(row.game))
+        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._sessions.source(row))
 
     def _begin_again(self, like: Game, live: LiveGame) -> None:
         """Write down the rematch of a game unless it is there."""

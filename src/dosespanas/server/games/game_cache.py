@@ -12,6 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from dosespanas.datafiles import patches
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
@@ -26,6 +28,8 @@ from dosespanas.server.games.replay import events_before, games_before, live_bef
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
 
+CORRECTIONS = 100
+"""How many corrections are kept in memory."""
 LOGGER = logging.getLogger("dosespanas.server")
 
 
@@ -42,6 +46,8 @@ class GameCache:
         self._limit = limit
         self.data = data
         self._held: OrderedDict[str, LiveGame] = OrderedDict()
+        self._corrections: dict[str, str] = {}
+        """Corrections by digest: those read last."""
         self._weights: dict[str, int] = {}
         self._weight = 0
         self._lock = threading.Lock()
@@ -56,13 +62,43 @@ class GameCache:
         """About how many bytes the games kept have."""
         return self._weight
 
+    def source(self, row: GameRow) -> Source:
+        """Return what a game is played with: its corrections, or a folder of this server's, or the shipped data (None).
+
+        Raises DamagedGame for corrections that are not here.
+        """
+        if row.corrections is None:
+            return self.data.get(row.game)
+        return self.corrections(row)
+
+    def corrections(self, row: GameRow) -> str:
+        """Return the corrections that a game is played with, nothing for none; raises DamagedGame."""
+        if row.corrections is None:
+            return ""
+        with self._lock:
+            found = self._corrections.get(row.corrections)
+        if found is None:
+            found = self._store.corrections(row.id, row.corrections)
+            if found is None or patches.digest(found) != row.corrections:
+                raise DamagedGame(row.id, "its corrections")
+            with self._lock:
+                self._corrections[row.corrections] = found
+                while len(self._corrections) > CORRECTIONS:
+                    del self._corrections[next(iter(self._corrections))]
+        return found
+
+    def corrections_view(self, row: GameRow) -> dict[str, Any] | None:
+        """Return what is told in a line of the corrections that a game is played with; None for none."""
+        text = self.corrections(row)
+        return patches.about(text) if text else None
+
     def begin(self, row: GameRow, snapshot: Snapshot | None = None) -> LiveGame:
         """Return a game as it was begun or at a snapshot; it is kept only when `keep` is told so.
 
         One that went on by other rules begins where it last did so.
         """
         upgrades = self._store.upgrades(row.id)
-        live = LiveGame(row, self.data.get(row.game), snapshot or (upgrades[-1] if upgrades else None))
+        live = LiveGame(row, self.source(row), snapshot or (upgrades[-1] if upgrades else None))
         live.first = upgrades[-1].choice if upgrades else 0
         for line in self._store.noted(row.id, NOTED, live.lines):
             live.note(line.kind, line.seat, line.action)
@@ -167,6 +203,7 @@ class GameCache:
         """
         header = Header(row.game, row.scenario, json.loads(row.options), row.seed, row.data)
         header.engine = row.engine
+        header.corrections = self.corrections(row)
         header.position = None if row.position is None else json.loads(row.position)
         positions = [unpack(upgrade.position)["position"] for upgrade in self._store.upgrades(row.id)]
         numbered = [one for one in self._store.lines(row.id, 0) if one[0] < until]

@@ -1,10 +1,11 @@
 """Which games there are to be played, and each game's facts that never change."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from dosespanas.catalogue import languages
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.header import ENGINE
 from dosespanas.pictures import drawn
 from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
@@ -48,22 +49,22 @@ def known_game(game: str) -> None:
         raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
 
 
-@cache
-def static_game(game: str, folder: Path | None) -> dict[str, Any]:
+@lru_cache(maxsize=32)
+def static_game(game: str, data: Source) -> dict[str, Any]:
     """Return the facts of a game: its map, pieces, tables and scenarios, and proper names.
 
-    Raises Problem if there is no such game, BadData for unusable files. `folder` holds corrected data files; None:
-    the shipped ones.
+    Raises Problem if there is no such game, BadData for unusable files. `data`: a folder of corrected data files, or
+    corrections; None: the shipped ones.
     """
     known_game(game)
-    return DEFINITIONS[game].facts(folder)
+    return DEFINITIONS[game].facts(data)
 
 
 @cache
 def opening(game: str, scenario: str, language: str, folder: Path | None) -> str:
     """Return the position that a scenario begins with as a small picture (SVG), as everybody may see it.
 
-    Raises Problem if there is no such game, UnknownOption for no such scenario. `folder` as for `static_game`.
+    Raises Problem if there is no such game, UnknownOption for no such scenario. `folder`: of corrected data files.
     """
     known_game(game)
     return drawn(new_game(game, scenario, seed=1, data=folder).observe(None), language, folder, small=True)

@@ -9,10 +9,12 @@ from types import MappingProxyType
 from typing import Any
 
 import dosespanas
+from dosespanas.datafiles import patches
+from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.registry import replay_record, since_rules
+from dosespanas.registry import definition_of, played_with, replay_record, since_rules
 from dosespanas.server.errors import Problem, Stale, not_yours
 from dosespanas.server.games.commands import Commands
 from dosespanas.server.games.live_game import LiveGame, asked_of
@@ -23,6 +25,14 @@ from dosespanas.server.games.seats import Question, Seat, players_of
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, MovedOn, Store
+
+
+def _by_ids(game: str, corrections: dict[str, Any], error: BadData) -> BadData:
+    """Return the error for corrections that nobody can play with, its place told by ids as they tell it."""
+    for one in definition_of(game).tried(corrections):
+        if one.severity == "error":
+            return one.error()
+    return error
 
 
 class GameService(Commands):
@@ -57,14 +67,20 @@ class GameService(Commands):
         name: str | None,
         mine: str | None = None,
         advice: bool = False,
+        corrections: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
         It begins once every person has given a number (`give`). `mine`: which side is whose who begins a game
         between two persons apart; the other one comes by invitation. `advice`: two persons may
-        ask the computer.
+        ask the computer. `corrections`: it is played with the shipped data as these have them; raises BadData for such
+        as nobody can play with.
         """
-        like = dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
+        data = self._data.get(game) if corrections is None else patches.read(corrections)
+        try:
+            like = dosespanas.new_game(game, scenario=scenario, options=options, data=data)
+        except BadData as error:
+            raise error if corrections is None else _by_ids(game, corrections, error) from None
         return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice)
 
     async def give(self, seat: Seat, number: str) -> dict[str, Any]:
@@ -94,10 +110,11 @@ class GameService(Commands):
         opened = replace(opened, record=since_rules(opened.record))
         data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
+        source = played_with(game.header, data)
         if self._hides(opened, game):
-            game = imagined(game, next(iter(opened.sides or ()), None), data)
+            game = imagined(game, next(iter(opened.sides or ()), None), source)
         elif mine is not None and not opened.sides and game.secret_record():
-            game = imagined(game, parse_side(mine), data)  # of the command line: whose it is knows one side
+            game = imagined(game, parse_side(mine), source)  # of the command line: whose it is knows one side
         else:
             check_secret(game, opened.sides)
         return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice)
@@ -126,7 +143,7 @@ class GameService(Commands):
             opponent = self.opponents.path(live.row.game, players[side])
             if opponent is None:
                 return None
-            asked = asked_of(live, side, opponent, self._data.get(live.row.game))
+            asked = asked_of(live, side, opponent)
             return Question(asked, live.lines, PERSON in players.values())
 
     async def doubts(self, question: Question) -> bool:
@@ -162,7 +179,7 @@ class GameService(Commands):
                 await self._note_advice(live, live.actor)
             except MovedOn:
                 raise Stale(self._view(seat, live), live.game.choice) from None
-            return asked_of(live, live.actor, self.opponents.path(game, name) or name, self._data.get(game))
+            return asked_of(live, live.actor, self.opponents.path(game, name) or name)
 
     async def _note_advice(self, live: LiveGame, side: str) -> None:
         """Write down that one of two persons takes the computer's advice; raises Problem unless both agreed to it."""

@@ -74,9 +74,12 @@ def guest_view(holders: Sequence[SeatRow]) -> dict[str, Any] | None:
 class Invitations:
     """Hands out the seats of one database."""
 
-    def __init__(self, store: Store, changed: Callable[[str], object]) -> None:
-        """Take who is told of a game whose seats have changed."""
+    def __init__(
+        self, store: Store, changed: Callable[[str], object], corrections: Callable[[GameRow], dict[str, Any] | None]
+    ) -> None:
+        """Take who is told of a game whose seats have changed, and what tells of a game's corrections."""
         self._store = store
+        self._corrections = corrections
         self._changed = changed
 
     def view(self, game: str, token: str) -> dict[str, Any]:
@@ -92,7 +95,12 @@ class Invitations:
             "host": next(side for side in SIDE_NAMES if side != guest.side),
             "origin": origin_view(row, True),
             "taken": guest.taken,
+            "corrections": self._corrections(row),
         }
+
+    def row(self, game: str, token: str) -> GameRow:
+        """Return the game that an invitation is to; raises UnknownInvitation."""
+        return self._found(game, token)[0]
 
     def take(self, game: str, token: str, secret: str) -> Seat:
         """Give the invited seat to whoever drew `secret`; return it. The same again is answered alike.

@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import dosespanas
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.action import Action
-from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.errors import BadData, DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.fair_chance import Chain
 from dosespanas.kernel.game import Game
@@ -44,16 +44,18 @@ FORCED = 1
 WITHIN = 2
 
 
-def begin(row: GameRow, data: Path | None) -> Game:
-    """Return a game as it was begun, with the data files of a folder or the shipped ones.
+def begin(row: GameRow, data: Source) -> Game:
+    """Return a game as it was begun, with its corrections, the data files of a folder or the shipped ones.
 
     Raises DamagedGame, OtherVersion for a game of another rules engine, OtherData for one of other data.
     """
     if row.engine != ENGINE:
         raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
-    for folder in (data, None):
+    for source in (data, None):
         try:
-            game = _begin(row, folder)
+            game = _begin(row, source)
+        except BadData:  # corrections to data that are others here
+            continue
         except (DosEspanasError, ValueError, TypeError, AttributeError) as error:
             raise DamagedGame(row.id, f"its beginning: {type(error).__name__}") from None
         if game.header.data == row.data:
@@ -61,13 +63,13 @@ def begin(row: GameRow, data: Path | None) -> Game:
     raise OtherData(row.id)
 
 
-def _begin(row: GameRow, folder: Path | None) -> Game:
+def _begin(row: GameRow, data: Source) -> Game:
     if row.position is not None:
-        return dosespanas.from_position(json.loads(row.position), folder)
-    return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, folder)
+        return dosespanas.from_position(json.loads(row.position), data)
+    return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, data)
 
 
-def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
+def resume(row: GameRow, data: Source, snapshot: Snapshot) -> Game:
     """Return a game as it stood at a snapshot; raises DamagedGame, OtherVersion or OtherData."""
     if row.engine != ENGINE:
         raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
@@ -75,8 +77,11 @@ def resume(row: GameRow, data: Path | None, snapshot: Snapshot) -> Game:
         if snapshot.hash != snapshot_hash(snapshot):
             raise ValueError
         raw = unpack(snapshot.position)
-        for folder in (data, None):
-            game = dosespanas.from_position(raw["position"], folder)
+        for source in (data, None):
+            try:
+                game = dosespanas.from_position(raw["position"], source)
+            except BadData:
+                continue
             header = game.header
             if (header.game, header.scenario, header.options) != (row.game, row.scenario, json.loads(row.options)):
                 raise ValueError
@@ -155,9 +160,10 @@ class Hopes:
 class LiveGame:
     """A game with what the server needs besides: how many lines it stands for, and marks to be kept as snapshots."""
 
-    def __init__(self, row: GameRow, data: Path | None = None, snapshot: Snapshot | None = None) -> None:
-        """Begin a game, or take it up at a snapshot."""
+    def __init__(self, row: GameRow, data: Source = None, snapshot: Snapshot | None = None) -> None:
+        """Begin a game, or take it up at a snapshot; `data`: what it is played with, if not the shipped ones."""
         self.id = row.id
+        self.data = data
         self.row = row
         self.game = begin(row, data) if snapshot is None else resume(row, data, snapshot)
         self.lines = 0 if snapshot is None else snapshot.line
@@ -606,8 +612,8 @@ class LiveGame:
         return shown.observation, shown.since(have), shown.straight(have)
 
 
-def asked_of(live: LiveGame, side: str, opponent: str, data: Path | None) -> Asked:
-    """Return the present choice of a game as an opponent on that side is asked it; `data`: see `Asked`."""
+def asked_of(live: LiveGame, side: str, opponent: str) -> Asked:
+    """Return the present choice of a game as an opponent on that side is asked it."""
     return Asked(
         id=live.id,
         game=live.row.game,
@@ -618,5 +624,5 @@ def asked_of(live: LiveGame, side: str, opponent: str, data: Path | None) -> Ask
         before=live.asked.get(side),
         observation=live.observe(side),
         legal=live.game.legal_view(),
-        data=data,
+        data=live.data,
     )

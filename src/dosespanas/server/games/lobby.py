@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import dosespanas
+from dosespanas.datafiles import patches
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
@@ -63,7 +64,9 @@ def chance_view(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | No
     if row.secret is None:
         return None
     return {
-        "commitment": fair_chance.commitment(row.id, row.secret, givers(row, holders), version(row)),
+        "commitment": fair_chance.commitment(
+            row.id, row.secret, givers(row, holders), version(row), row.corrections or ""
+        ),
         "givers": sorted(givers(row, holders)),
         "version": version(row),
         "missing": missing(holders) if row.chance is None else [],
@@ -74,7 +77,7 @@ def fairness_of(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, Any] | No
     """Return what a game's seed was made of, secret included: for a game that is over."""
     if row.secret is None:
         return None
-    return fair_chance.fairness(row.id, row.secret, numbers_of(row, holders), version(row))
+    return fair_chance.fairness(row.id, row.secret, numbers_of(row, holders), version(row), row.corrections or "")
 
 
 def version(row: GameRow) -> int:
@@ -92,8 +95,8 @@ def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
     return row.advice is True or set(players.values()) != {PERSON}
 
 
-def lasting_view(live: LiveGame) -> dict[str, Any]:
-    """Return what a view tells of a game at every choice, and keep it."""
+def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str, Any]:
+    """Return what a view tells of a game at every choice, and keep it; with what is told of its corrections."""
     players = players_of(live.holders)
     live.lasting = {
         "id": live.id,
@@ -105,6 +108,7 @@ def lasting_view(live: LiveGame) -> dict[str, Any]:
         "guest": guest_view(live.holders),
         "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
         "may_advise": may_advise(live.row, players),
+        "corrections": corrections,
     }
     return live.lasting
 
@@ -158,6 +162,7 @@ class Lobby:
             secret=None if over or taught else secrets.token_hex(32),
             construction=fair_chance.VERSION,
             advice=advice,
+            corrections=patches.digest(header.corrections) or None,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -181,7 +186,7 @@ class Lobby:
         lines = lines if live is None else live.hashed(lines)
         waiting = 0 if taught else len(givers(row, holders))
         head = GameHead(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
-        self._store.create(row, holders, lines, head)
+        self._store.create(row, holders, lines, head, header.corrections)
         if taught:
             self._start(replace(row, chance=row.seed), holders, [], None)
         elif not over and waiting == 0:
@@ -262,7 +267,7 @@ class Lobby:
     def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
         """Begin or go on with the seed of a row; raises MovedOn if somebody else did before."""
         if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
-            digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
+            digest = static_game(row.game, self._sessions.source(row))["data"]
             row = replace(row, engine=ENGINE, data=str(digest))
         live = self._taken_up(row)
         row, lines = live.row, []
@@ -287,7 +292,7 @@ class Lobby:
             live = self._sessions.begin(row)
             live.replay(numbered, len(numbered))
         except OtherRules:
-            digest = static_game(row.game, self._sessions.data.get(row.game))["data"]
+            digest = static_game(row.game, self._sessions.source(row))["data"]
             try:
                 live = self._sessions.begin(replace(row, engine=ENGINE, data=str(digest)))
                 live.follow_to(numbered, len(numbered))
@@ -333,6 +338,7 @@ class Lobby:
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],
             "rematch": None,
+            "corrections": self._sessions.corrections_view(row),
             "count": None,
             "thinking": False,
             "failed": None,

@@ -8,21 +8,25 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.fair_chance import read_fairness
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.games.correction_words import in_words
+from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import Lobby, fairness_of, is_lesson, lasting_view
 from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
 from dosespanas.server.games.seating import Seating
-from dosespanas.server.games.seats import Past, Seat
+from dosespanas.server.games.seats import Past, Seat, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import SPECTATOR, Store
@@ -78,7 +82,7 @@ class Queries(Seating):
             log = None if since is None else self._events(live, since, eyes)
             told = {"since": have, "changes": changes, "log": log}
         return {
-            **(live.lasting or lasting_view(live)),
+            **(live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))),
             "choice": live.game.choice,
             "revision": live.lines,
             "you": list(seat.sides),
@@ -225,6 +229,38 @@ class Queries(Seating):
 
         return await self._look(seat, look)
 
+    # --- data ---------------------------------------------------------------------------------------------
+
+    async def static(self, seat: Seat) -> dict[str, Any]:
+        """Return what never changes in a seat's game, as the data have it that the game is played with."""
+        return await self._look(seat, lambda live: static_game(live.row.game, live.data))
+
+    async def picture(self, seat: Seat, choice: int, language: str, small: bool) -> str:
+        """Return the position before a choice as a picture (SVG), as this seat may see it."""
+        observation = await self.history(seat, choice)
+        data = await self._look(seat, lambda live: live.data)
+        return await asyncio.to_thread(drawn, observation, language, data, small)
+
+    async def corrections(self, game: str, token: str, language: str) -> dict[str, Any]:
+        """Return the corrections that a game is played with, and in words what they change, to who has its secret.
+
+        The secret may be that of an invitation too. Raises Problem for a game without any.
+        """
+        return await asyncio.to_thread(self._told_corrections, game, token, language)
+
+    def _told_corrections(self, game: str, token: str, language: str) -> dict[str, Any]:
+        row, holders = self.store.game(game), self.store.seats(game)
+        try:
+            seat_of(game, token, holders)
+        except UnknownGame:
+            row = self.invitations.row(game, token)
+        if row is None:
+            raise UnknownGame
+        text = self._sessions.corrections(row)
+        if not text:
+            raise Problem("error-no-corrections", "this game is played with the data as they are shipped", 404)
+        return {**patches.about(text), **in_words(row.game, text, language)}
+
     # --- records and proofs -----------------------------------------------------------------------------
 
     async def record(self, seat: Seat) -> str:
@@ -291,7 +327,7 @@ class Queries(Seating):
 
         def look(live: LiveGame) -> Past:
             self._check_finished(live, key, text)
-            return self._sessions.plain_record(live), self._data.get(live.row.game)
+            return self._sessions.plain_record(live), live.data
 
         return await self._look(seat, look)
 

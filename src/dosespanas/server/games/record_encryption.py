@@ -14,12 +14,12 @@ import re
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from cryptography.fernet import Fernet, InvalidToken
 
 import dosespanas
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game
 from dosespanas.server.errors import Problem
 
@@ -69,18 +69,18 @@ SEEN = "seen"
 """In a position that was drawn from what somebody saw of a game: the choice at which he saw it."""
 
 
-def imagined(game: Game, side: int | None, data: Path | None) -> Game:
+def imagined(game: Game, side: int | None, data: Source) -> Game:
     """Return a game that begins as a side (None: who only watches) may think that another one stands now.
 
     What is hidden from it is drawn anew from all that it may be, and nothing tells how the position came about: so the
     new game says no more of the other one than that side knows. Raises BadPosition where nothing can be drawn.
     """
     seen, rng = game.observe(side), int(secrets.token_hex(16), 16)
-    for folder in (data, None):
-        drawn = dosespanas.sample(seen, rng, folder)
+    for source in (data, None):
+        drawn = dosespanas.sample(seen, rng, source)
         if drawn.header.data == game.header.data:
             break
-    return dosespanas.from_position(drawn.to_position() | {SEEN: game.choice}, folder)
+    return dosespanas.from_position(drawn.to_position() | {SEEN: game.choice}, source)
 
 
 def drawn_at(position: dict[str, Any] | None) -> int | None:

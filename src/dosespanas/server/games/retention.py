@@ -10,18 +10,18 @@ import json
 import logging
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
-from dosespanas.server.storage.tables import actions, games, seats, snapshots, standings, upgrades
+from dosespanas.server.storage.tables import actions, corrections, games, seats, snapshots, standings, upgrades
 from dosespanas.server.storage.tables import settings as shared
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -132,10 +132,18 @@ class Forgetting:
                 for table in (standings, upgrades, snapshots, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
+        if gone:
+            self._forget_corrections()
         for game in gone:
             self._play.forget(game)
             LOGGER.info("a game was deleted", extra={"about": {"game": game}})
         return gone
+
+    def _forget_corrections(self) -> None:
+        """Delete the corrections that no game is played with any more."""
+        unused = ~exists().where(games.c.corrections == corrections.c.digest)
+        with suppress(IntegrityError), self._play.store.aside() as connection:  # a game just began with them: next time
+            connection.execute(delete(corrections).where(unused))
 
     def _due(self, connection: Connection, run: Run, some: Sequence[str] | None = None) -> list[tuple[str, int]]:
         """Return the games that have had their time, all or of some: id, and when it was last touched.

@@ -32,7 +32,7 @@ class Seating:
         self.thinker: Wakes | None = None
         self._data = data
         self._sessions = GameCache(store, cache, data)
-        self.invitations = Invitations(store, self._reseated)
+        self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)
         self.upgrading = Upgrading(store, self._sessions)
 
     def tell(self, told: Callable[[str, GameHead | None], None]) -> None:
@@ -71,7 +71,7 @@ class Seating:
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
         hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
-        earlier = self.upgrading.is_earlier
+        earlier = self.upgrading.looks_earlier
         found = [listed(self.store, game, hashes, earlier) for game in self.store.games_of(hashes)]
         return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
 

@@ -4,9 +4,9 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Protocol
 
+from dosespanas.datafiles.patches import Source
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.storage.store import PERSON, SPECTATOR, SeatRow
@@ -39,8 +39,8 @@ class Question:
     """Whether a person plays in that game too."""
 
 
-Past = tuple[str | None, Path | None]
-"""The record of a game as far as it has come, and the folder of corrected data files it may be played with."""
+Past = tuple[str | None, Source]
+"""The record of a game as far as it has come, and the data it may be played with."""
 
 
 def token_hash(token: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from dosespanas.kernel.errors import BadPosition, DosEspanasError
+from dosespanas.kernel.errors import BadData, BadPosition, DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
@@ -86,18 +86,34 @@ class Upgrading:
 
     def is_earlier(self, row: GameRow) -> bool:
         """Return whether a game was played by other rules, or on other data, than there are here."""
-        return row.engine != ENGINE or row.data not in self.digests(row.game)
+        if row.engine != ENGINE:
+            return True
+        if row.corrections is None:
+            return row.data not in self.digests(row.game)
+        try:
+            return row.data != self.data(row)
+        except BadData:
+            return True
+
+    def looks_earlier(self, row: GameRow) -> bool:
+        """Return the same for a list: corrections are not read, for what they correct changes with the rules alone."""
+        return row.engine != ENGINE or (row.corrections is None and self.is_earlier(row))
+
+    def data(self, row: GameRow) -> str:
+        """Return on which data a game would go on; raises BadData where its corrections cannot be made any more."""
+        return str(static_game(row.game, self._sessions.source(row))["data"])
 
     def rules(self, row: GameRow) -> str:
         """Return what a person agrees to: the version of the rules, and the data."""
-        return f"{ENGINE} {self.digests(row.game)[0]}"
+        return f"{ENGINE} {self.data(row)}"
 
     def ids(self, row: GameRow) -> str:
         """Return what stands for the names of all that a game's data speak of, in order."""
-        for folder in dict.fromkeys((self._sessions.data.get(row.game), None)):
-            facts = static_game(row.game, folder)
-            if facts["data"] == row.data:
-                return ids_of(facts)
+        for source in dict.fromkeys((self._sessions.source(row), None)):
+            with suppress(BadData):
+                facts = static_game(row.game, source)
+                if facts["data"] == row.data:
+                    return ids_of(facts)
         return EARLIER_IDS.get(row.data, "")
 
     def told(self, seat: Seat, error: OtherRules) -> OtherRules:
@@ -105,16 +121,16 @@ class Upgrading:
         row, head = self._store.game(seat.game), self._store.head(seat.game)
         if row is None or head is None or head.actor is None:
             return error
-        would, _ = agreed(row, self._store.seats(row.id), self.rules(row))
         error.details |= {
             "choice": head.choice,
-            "agreed": would,
+            "agreed": [],
             "you": list(seat.sides),
             "why": None,
             "opening": False,
             "followed": False,
         }
         try:
+            error.details["agreed"] = agreed(row, self._store.seats(row.id), self.rules(row))[0]
             how = self.way(row, head).how
             error.details |= {"opening": how == OPENING, "followed": how == FOLLOWED}
         except DosEspanasError as refused:
@@ -124,13 +140,13 @@ class Upgrading:
     def way(self, row: GameRow, head: GameHead) -> Way:
         """Return how a game can go on by the present rules.
 
-        Raises BadPosition for a position they do not accept, NoStanding where none is known and the same choices cannot
-        be made.
+        Raises BadData for corrections that cannot be made any more, BadPosition for a position they do not accept,
+        NoStanding where none is known and the same choices cannot be made.
         """
         standing = self._store.standing_position(row.id)
         if standing is not None and standing.line == head.lines and standing.hash == snapshot_hash(standing):
             return self._accepted(row, standing)
-        present = replace(row, engine=ENGINE, data=self.digests(row.game)[0])
+        present = replace(row, engine=ENGINE, data=self.data(row))
         snapshot, otherwise = None, None
         with suppress(DamagedGame):
             snapshot = self._store.last_snapshot(row.id)
@@ -147,7 +163,7 @@ class Upgrading:
 
     def _alike(self, row: GameRow) -> bool:
         """Return whether the numbers of things in a game's positions mean what they mean in the present data."""
-        return self.ids(row) == ids_of(static_game(row.game, self._sessions.data.get(row.game)))
+        return self.ids(row) == ids_of(static_game(row.game, self._sessions.source(row)))
 
     def _follow(self, row: GameRow, head: GameHead, beginning: Snapshot | None) -> tuple[LiveGame, bool]:
         """Make all choices of a game again, from a snapshot or its beginning; return whether it then stands as it did.
@@ -163,15 +179,15 @@ class Upgrading:
 
     def _accepted(self, row: GameRow, standing: Snapshot) -> Way:
         raw = unpack(standing.position)
-        position, folder = raw["position"], self._sessions.data.get(row.game)
+        position, source = raw["position"], self._sessions.source(row)
         rules = definition_of(row.game).rules
         game, how = None, AS_IT_STOOD
-        if raw["ids"] == ids_of(static_game(row.game, folder)):
+        if raw["ids"] == ids_of(static_game(row.game, source)):
             with suppress(BadPosition):
-                game = rules.from_position(position, folder, earlier=True)
+                game = rules.from_position(position, source, earlier=True)
         if game is None or asks(game) != raw["asks"]:  # a number may stand for something else now
             state = {name: part for name, part in position["state"].items() if name != "choice"}
-            game, how = rules.from_position(position | {"state": state}, folder), OPENING
+            game, how = rules.from_position(position | {"state": state}, source), OPENING
         game.resume_at(standing.choice)
         game.reseeds = LiveGame.reseeds_of(raw)
         return Way(game, standing.events, how)

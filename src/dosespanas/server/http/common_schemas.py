@@ -67,6 +67,15 @@ class ChainView(Answer):
     value: str = Field(description="64 hex digits; the proof compares them with the finished record")
 
 
+class Corrections(Answer):
+    """What a game is played with that is otherwise than in the shipped data, in a line."""
+
+    digest: str = Field(description="SHA-256 of the corrections")
+    name: str
+    source: str = Field(description="Where the values come from")
+    count: int = Field(description="How many values or rows are other than shipped")
+
+
 class Guest(Answer):
     """The seat that whoever began a game handed out by invitation."""
 
@@ -124,6 +133,7 @@ class Seated(Answer):
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
+    corrections: Corrections | None = Field(description="Null: it is played with the shipped data")
     rematch: NextGame | None = Field(description="Null: nobody has begun one; never told to a spectator")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")

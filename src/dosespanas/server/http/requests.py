@@ -1,6 +1,6 @@
 """What requests may say. Strict: nothing is converted, nothing unknown is let in, every size has a limit."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -60,6 +60,10 @@ class NewGame(Request):
     name: Name | None = None
     mine: Mine = None
     advice: Advice = False
+    corrections: Annotated[
+        dict[str, Any] | None,
+        Field(description="A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with"),
+    ] = None
 
 
 class NewLesson(Request):

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
-from dosespanas.server.http.common_schemas import Answer, Guest, Origin, PlayerNames, Seated
+from dosespanas.server.http.common_schemas import Answer, Corrections, Guest, Origin, PlayerNames, Seated
 from dosespanas.server.http.openapi_games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
 
 
@@ -84,6 +84,23 @@ class Invitation(Answer):
     host: SideName = Field(description="The side of whoever sent it")
     origin: Origin | None
     taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
+    corrections: Corrections | None = Field(description="Null: it is played with the shipped data")
+
+
+class Correction(Answer):
+    """One thing that corrections change, in words."""
+
+    at: str = Field(description="The place, as a file of corrections names it")
+    what: str
+    was: str | None = Field(description="Null: it is new")
+    now: str | None = Field(description="Null: it is gone")
+
+
+class CorrectionsTold(Corrections):
+    """The corrections that a game is played with."""
+
+    changes: list[Correction]
+    corrections: dict[str, Any] = Field(description="The file of corrections")
 
 
 class NewSeats(Answer):
@@ -175,6 +192,7 @@ class Fairness(Answer):
     commitment: str
     secret: str
     numbers: dict[str, str]
+    corrections: str | None = Field(None, description="The digest of the corrections that it was played with, if any")
     draws: str | None = Field(None, description="SHA-256 of all draws with their labels; not told of the first version")
     chain: str | None = Field(None, description="The chain of the log at its end; not told of the first version")
 
@@ -189,6 +207,7 @@ class Proof(Answer):
     begins: int = Field(description="The choice from which on the draws are listed")
     used: int = Field(description="Bytes of the stream that were used")
     draws: list[dict[str, Any]]
+    corrections: str | None = Field(None, description="The digest of the corrections in the game's record, if any")
 
 
 StaleAnswer: Any = create_model(

@@ -10,7 +10,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, catalogue_source, languages
-from dosespanas.pictures import drawn
 from dosespanas.rulebook import chapters
 from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
@@ -192,8 +191,8 @@ def get_opening(
 def create_game(play: Games, new: requests.NewGame) -> Json:
     """Begin a game."""
     seats = new.seats.model_dump()
-    made = play.create(new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice)
-    return Json(made, 201)
+    chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
+    return Json(play.create(*chosen, new.corrections), 201)
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
@@ -221,6 +220,24 @@ def continue_record(play: Games, new: requests.ContinuedGame) -> Json:
 async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
     return Json(await play.view(seat, have))
+
+
+@router.get("/games/{id}/static", responses={200: {"model": responses.StaticAnswer}, **SEATED})
+async def get_own_static(play: Games, seat: Seated) -> Json:
+    """All of a game that never changes, as the data have it that this one is played with."""
+    return await written(play.static(seat))
+
+
+@router.get("/games/{id}/corrections", responses={200: {"model": responses.CorrectionsTold}, **SEATED})
+async def get_corrections(
+    play: Games,
+    game: GameId,
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+    authorization: Bearer = None,
+) -> Json:
+    """The corrections that a game is played with, in words and as a file; the secret may be an invitation too."""
+    known_language(language)
+    return await written(play.corrections(game, secret_given(authorization), language))
 
 
 @router.get("/games/{id}/invitation", responses={200: {"model": responses.Invitation}, **SEATED})
@@ -381,7 +398,6 @@ async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **SEATED},
 )
 async def get_picture(
-    request: Request,
     play: Games,
     seat: Seated,
     choice: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -390,10 +406,7 @@ async def get_picture(
 ) -> Response:
     """The position before a choice as a picture, as this seat may see it."""
     known_language(language)
-    observation = await play.history(seat, choice)
-    folder = request.app.state.settings.data.get(observation["game"])
-    svg = await run_in_threadpool(drawn, observation, language, folder, small)
-    return Response(svg, media_type="image/svg+xml")
+    return Response(await play.picture(seat, choice, language, small), media_type="image/svg+xml")
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **SEATED})

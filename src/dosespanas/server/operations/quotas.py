@@ -45,7 +45,18 @@ BEGIN, COUNT = "begin", "count"
 COSTS = {
     **{"odds": 1, "overlay": 1, "explain": 1, "log": 1, "review": 1},
     **{"invitation": 2, "seat": 2, "secret": 2},
-    **{"reasons": 2, "history": 2, "film": 1, "record": 4, "story": 4, "picture": 8, "hint": 5, "proof": 10},
+    **{
+        "reasons": 2,
+        "history": 2,
+        "film": 1,
+        "record": 4,
+        "story": 4,
+        "picture": 8,
+        "static": 4,
+        "corrections": 2,
+        "hint": 5,
+        "proof": 10,
+    },
 }
 """What counts of a game, and for how many requests."""
 

@@ -12,11 +12,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from dosespanas.analysis.hints import Draws, hint_until, hints
 from dosespanas.analysis.jobs import Task, work
+from dosespanas.datafiles.patches import Source
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import parse_side
@@ -55,8 +55,8 @@ class Asked:
     """The choice it was asked last; -1 if this is the first, None if that is not known."""
     observation: dict[str, Any]
     legal: list[LegalAction]
-    data: Path | None = None
-    """The folder of corrected data files that its game may be played with."""
+    data: Source = None
+    """The corrections, or the folder of corrected data files, that its game may be played with."""
 
 
 @dataclass
@@ -124,11 +124,12 @@ def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
     """
     seat = asked.id, asked.side
     with watched(limit) as watch:
+        knowing(asked)
         sitting = SEATS.get(seat)
         if sitting is None or sitting.opponent != asked.opponent or sitting.last != asked.before or record is not None:
             if record is None and asked.before != -1:
                 return LOST
-            player = make(asked.opponent, asked.seed, knowing(asked).game)
+            player = make(asked.opponent, asked.seed, asked.game)
             if record:
                 relive(player, parse_side(asked.side), record, asked.choice, asked.data, watch.again)
             sitting = SEATS[seat] = Sitting(player, asked.opponent, asked.choice)
@@ -160,7 +161,8 @@ def hopeless(limit: float, asked: Asked) -> bool:
     if not definition_of(asked.game).judge:
         return False
     with watched(limit):
-        judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(knowing(asked).game))
+        knowing(asked)
+        judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
         draws = Draws(asked.observation, asked.seed, asked.data)
         side = parse_side(asked.side)
         return sum(judge.of(draws.state(i), side) for i in range(SAMPLES)) < HOPE * SAMPLES

@@ -5,11 +5,11 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any
 
 from dosespanas.analysis.jobs import Task
 from dosespanas.analysis.review import review
+from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.record import read_record
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import Problem, TooMany
@@ -36,7 +36,7 @@ def in_words(found: dict[str, Any]) -> dict[str, Any]:
 class Waiting:
     """A game whose review is asked for."""
 
-    def __init__(self, record: str, data: Path | None, whose: Sequence[str]) -> None:
+    def __init__(self, record: str, data: Source, whose: Sequence[str]) -> None:
         self.record = record
         self.whose = whose
         """Who asked for it first."""
@@ -63,7 +63,7 @@ class Reviews:
         self._worker: threading.Thread | None = None
         self._closed = False
 
-    def ask(self, game: str, record: str, data: Path | None, whose: Sequence[str] = ()) -> dict[str, Any]:
+    def ask(self, game: str, record: str, data: Source, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the review of a game with this record, or how far it has come; the first to ask begins it.
 
         `whose`: who asks (an address); each may have one game wait at a time.
@@ -79,7 +79,7 @@ class Reviews:
                 raise Problem("error-no-review", "the review could not be worked out", 503)
             return {"share": round(known.share, 3), "review": known.found, "draft": known.draft}
 
-    def _begin(self, game: str, record: str, data: Path | None, whose: Sequence[str]) -> Waiting:
+    def _begin(self, game: str, record: str, data: Source, whose: Sequence[str]) -> Waiting:
         if not definition_of(read_record(record).tags["Game"]).judge:
             raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
         waiting = [one for one in self._games.values() if one.waits]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from sqlalchemy import URL, Connection, Engine, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.side import SIDE_NAMES
@@ -30,7 +31,16 @@ from dosespanas.server.storage.batch_writer import (
 from dosespanas.server.storage.database import writer
 from dosespanas.server.storage.process_leases import Presence
 from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
-from dosespanas.server.storage.tables import actions, games, seats, settings, snapshots, standings, upgrades
+from dosespanas.server.storage.tables import (
+    actions,
+    corrections,
+    games,
+    seats,
+    settings,
+    snapshots,
+    standings,
+    upgrades,
+)
 from dosespanas.server.storage.write_epoch import WRAP, Clock
 
 __all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Listed", "LogEntry"]
@@ -73,6 +83,8 @@ class GameRow:
     """The version by which its seed is made (`fair_chance.py`); None for a game begun when there was only the first."""
     advice: bool | None = None
     """Whether its two persons agreed before it that the computer may be asked for advice; None: they did not."""
+    corrections: str | None = None
+    """The digest of the corrections that make its data of those shipped; None: no others than this server has."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +116,7 @@ class Listed:
     updated: int
 
 
+_ONCE = sql("INSERT INTO corrections (digest, text) VALUES (:digest, :text) ON CONFLICT (digest) DO NOTHING")
 _GAME = [games.c[name] for name in GameRow.__dataclass_fields__]
 _KEYS = ("token_hash", "invitation")
 _PULSE = [games.c.lines, games.c.choice, games.c.actor]
@@ -192,10 +205,19 @@ class Store:
                 found = connection.scalar(query)
         return default if found is None else str(found)
 
-    def create(self, row: GameRow, holders: Sequence[SeatRow], lines: Sequence[LogEntry], head: GameHead) -> None:
-        """Write down a new game, its seats and the lines it begins with."""
+    def create(
+        self,
+        row: GameRow,
+        holders: Sequence[SeatRow],
+        lines: Sequence[LogEntry],
+        head: GameHead,
+        text: str = "",
+    ) -> None:
+        """Write down a new game, its seats, the lines it begins with, and (`text`) its corrections if there are any."""
         at = now()
         with self.changing() as connection:
+            if row.corrections is not None:
+                connection.execute(_ONCE, {"digest": row.corrections, "text": text})
             connection.execute(
                 insert(games).values(**vars(row), **vars(head), created=at, updated=at),
             )
@@ -244,6 +266,11 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writing.gather(Job(game, first, lines, head, seer=seer, seated=seated, done=done))
         await done
+
+    def corrections(self, game: str, digest: str) -> str | None:
+        """Return the corrections of a game by their digest; None if they are not here. Raises DamagedGame."""
+        row = self._first(game, as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
+        return None if row is None else str(checked(corrections, row, game)["text"])
 
     def keep(self, found: Sequence[Snapshot]) -> "Future[None]":
         """Have snapshots of one game written, in place of those there may be of the same choices."""
@@ -295,9 +322,10 @@ class Store:
     def unkept(self, engine: str, data: Mapping[str, Sequence[str]], until: int, most: int) -> list[str]:
         """Return running games, not changed since `until`, whose position is not kept as they stand, the latest first.
 
-        Only those of this version of the rules, and of these data by game.
+        Only those of this version of the rules, and of these data by game or on corrections.
         """
-        here = [and_(games.c.game == game, games.c.data.in_(digests)) for game, digests in data.items()]
+        mine = games.c.corrections.is_not(None)
+        here = [and_(games.c.game == game, or_(games.c.data.in_(digests), mine)) for game, digests in data.items()]
         if not here:
             return []
         kept = exists().where(standings.c.game == games.c.id, standings.c.line == games.c.lines)

@@ -16,6 +16,14 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+corrections = Table(
+    "corrections",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""The corrections that games are played with (`datafiles/patches.py`), each kept once."""
+
 games = Table(
     "games",
     metadata,
@@ -45,16 +53,19 @@ games = Table(
     Column("seated", Integer, nullable=False, server_default="0"),
     Column("thinker", String(16)),
     Column("thinker_until", BigInteger),
+    Column("corrections", String(64), ForeignKey("corrections.digest")),
     Index("games_chance", "chance"),
+    Index("games_corrections", "corrections"),
 )
 """What a game was begun with. `secret` is what the server was bound to; `chance` the
 seed now in use, that of the beginning or of the last reseeding; null while numbers are missing: `seed` is then empty
 for a game that is not taken up from a record, and `lines` is minus the count of missing numbers.
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
 null for the first; `advice`: whether its two persons
-agreed to take advice of the computer, null is no. `seated` counts the changes of its seats; `thinker` is the process
-whose computer opponents think about it, as long as it lives and until `thinker_until` (`process_leases.py`). Times are
-milliseconds since 1970, UTC."""
+agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
+played with the shipped ones. `seated` counts the changes of its seats; `thinker` is the process whose computer
+opponents think about it, as long as it lives and until `thinker_until` (`process_leases.py`). Times are milliseconds
+since 1970, UTC."""
 
 seats = Table(
     "seats",

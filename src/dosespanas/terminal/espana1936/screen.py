@@ -84,7 +84,7 @@ class BoxScreen:
         return (sea_odds_table if "sea" in odds else odds_table)(odds, words)
 
 
-def box_screen(folder: Path | None) -> BoxScreen:
+def box_screen(folder: str | Path | None) -> BoxScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""
     return BoxScreen(ESPANA1936.facts(folder))
 

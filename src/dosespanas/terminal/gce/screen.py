@@ -113,7 +113,7 @@ class HexScreen:
         return odds_table(odds, words)
 
 
-def hex_screen(folder: Path | None) -> HexScreen:
+def hex_screen(folder: str | Path | None) -> HexScreen:
     """Return the screen for the data files of a folder, or the shipped ones."""
     return HexScreen(GCE.facts(folder))
 

@@ -137,6 +137,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
+        Corrections: {
+            /** @description SHA-256 of the corrections */
+            digest: string;
+            name: string;
+            /** @description Where the values come from */
+            source: string;
+            /** @description How many values or rows are other than shipped */
+            count: number;
+        };
         /** @description How a game would end: who would win (null: nobody), and why in words. */
         Counted: {
             winner: ("nationalist" | "republican") | null;
@@ -241,6 +251,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: it is played with the shipped data */
+            corrections: components["schemas"]["Corrections"] | null;
             /** @description Null: nobody has begun one; never told to a spectator */
             rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
@@ -722,6 +734,7 @@ export type Box = components['schemas']['Box'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Chances = components['schemas']['Chances'];
+export type Corrections = components['schemas']['Corrections'];
 export type Counted = components['schemas']['Counted'];
 export type Counters = components['schemas']['Counters'];
 export type DeclaredAttack = components['schemas']['DeclaredAttack'];

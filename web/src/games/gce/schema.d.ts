@@ -95,6 +95,16 @@ export interface components {
             rule: string;
             value: number;
         };
+        /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
+        Corrections: {
+            /** @description SHA-256 of the corrections */
+            digest: string;
+            name: string;
+            /** @description Where the values come from */
+            source: string;
+            /** @description How many values or rows are other than shipped */
+            count: number;
+        };
         /** @description How a game would end: who would win (null: nobody), and why in words. */
         Counted: {
             winner: ("nationalist" | "republican") | null;
@@ -318,6 +328,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: it is played with the shipped data */
+            corrections: components["schemas"]["Corrections"] | null;
             /** @description Null: nobody has begun one; never told to a spectator */
             rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
@@ -610,6 +622,7 @@ export type Both_list_str__ = components['schemas']['Both_list_str__'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Change = components['schemas']['Change'];
+export type Corrections = components['schemas']['Corrections'];
 export type Counted = components['schemas']['Counted'];
 export type Cup = components['schemas']['Cup'];
 export type Declared = components['schemas']['Declared'];

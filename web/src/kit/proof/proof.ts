@@ -46,7 +46,8 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
   const proper =
     /^[0-9a-z]{1,64}$/.test(fair.id) && givers.length > 0 && [fair.secret, ...Object.values(fair.numbers)].every((one) => DIGITS.test(one));
   const promised = version === 1 ? [] : givers.map((giver) => `giver ${giver}\n`);
-  const bound = hashed([`dosespanas-commitment ${version}\ngame ${fair.id}\n`, ...promised, `secret ${fair.secret}\n`]);
+  const corrected = fair.corrections ? [`corrections ${fair.corrections}\n`] : [];
+  const bound = hashed([`dosespanas-commitment ${version}\ngame ${fair.id}\n`, ...promised, ...corrected, `secret ${fair.secret}\n`]);
   const lines = numbered.map(([giver, number]) => `${giver} ${number}\n`);
   const made = hmac(fromHex(fair.secret), ascii(`dosespanas-seed ${version}\ngame ${fair.id}\n${lines.join("")}`));
   const counts = {
@@ -69,6 +70,7 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
     check("page-proof-draws", proof.draws.length > 0 && followsFromSeed(proof), counts),
     ...(version === 1 ? [] : [check("page-proof-labels", digest(proof) === fair.draws, { digest: fair.draws ?? "" })]),
     ...(version === 1 || known.record === undefined ? [] : [check("page-proof-chain", unchanged(fair, known.record, known.chain))]),
+    ...(fair.corrections || proof.corrections ? [check("page-proof-corrections", sameCorrections(proof, known.record))] : []),
     check("page-proof-log", sameDice(proof, known.log)),
     ...(proof.draws.some((draw) => "order" in draw && draw.order.length > 0)
       ? [check("page-proof-cards", sameCards(proof, known.log))]
@@ -79,6 +81,13 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
 
 const hashed = (lines: string[]): string => toHex(sha256(ascii(lines.join(""))));
 const same = (some: string[], others: string[]): boolean => [...some].sort().join() === [...others].sort().join();
+
+/** Whether the corrections of a record, or else those that the proof names, are those the server was bound to. */
+function sameCorrections(proof: Proof, record: string | undefined): boolean {
+  const tag = /^\[Corrections (".*")\]$/m.exec(record ?? "");
+  const found = tag?.[1] ? toHex(sha256(ascii(JSON.parse(tag[1]) as string))) : proof.corrections;
+  return found === proof.fair?.corrections && found === proof.corrections;
+}
 
 /** Whether the lines of a record are those its chain was made of, and at a choice those that this page was told of. */
 function unchanged(fair: NonNullable<Proof["fair"]>, record: string, seen: Known["chain"]): boolean {

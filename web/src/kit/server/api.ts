@@ -6,6 +6,7 @@ import type {
   Changed,
   Chapter,
   Checked,
+  CorrectionsTold,
   Created,
   DataFiles,
   ErrorBody,
@@ -61,7 +62,7 @@ type Body = Record<string, unknown>;
 const PATIENCE = 20_000;
 /** How long one is that is worked out first: advice, a proof, a film. */
 const LONG_PATIENCE = 180_000;
-const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|rulebook)\b/;
+const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|corrections|rulebook)\b/;
 
 async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -197,6 +198,11 @@ export class GameApi<O extends BaseObservation> {
     return view;
   }
 
+  /** What never changes in this game, as the data have it that it is played with; each game has its own form. */
+  staticData = (): Promise<unknown> => json(`${this.base}/static`, this.token);
+  /** The corrections that this game is played with, in words; the token may be an invitation to it. */
+  corrections = (language: string): Promise<CorrectionsTold> =>
+    json(`${this.base}/corrections?language=${encodeURIComponent(language)}`, this.token);
   /** What an invitation is to; the token of this game is the invitation. */
   invited = (): Promise<Invitation> => json(`${this.base}/invitation`, this.token);
   /** Takes the invitation up: from then on the secret opens its seat. */

@@ -187,6 +187,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: it is played with the shipped data */
+            corrections: components["schemas"]["Corrections"] | null;
             /** @description Null: nobody has begun one; never told to a spectator */
             rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
@@ -244,6 +246,41 @@ export interface components {
              * @default false
              */
             advice: boolean;
+        };
+        /** @description One thing that corrections change, in words. */
+        Correction: {
+            /** @description The place, as a file of corrections names it */
+            at: string;
+            what: string;
+            /** @description Null: it is new */
+            was: string | null;
+            /** @description Null: it is gone */
+            now: string | null;
+        };
+        /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
+        Corrections: {
+            /** @description SHA-256 of the corrections */
+            digest: string;
+            name: string;
+            /** @description Where the values come from */
+            source: string;
+            /** @description How many values or rows are other than shipped */
+            count: number;
+        };
+        /** @description The corrections that a game is played with. */
+        CorrectionsTold: {
+            /** @description SHA-256 of the corrections */
+            digest: string;
+            name: string;
+            /** @description Where the values come from */
+            source: string;
+            /** @description How many values or rows are other than shipped */
+            count: number;
+            changes: components["schemas"]["Correction"][];
+            /** @description The file of corrections */
+            corrections: {
+                [key: string]: unknown;
+            };
         };
         /** @description How a game would end: who would win (null: nobody), and why in words. */
         Counted: {
@@ -350,6 +387,8 @@ export interface components {
             numbers: {
                 [key: string]: string;
             };
+            /** @description The digest of the corrections that it was played with, if any */
+            corrections?: string | null;
             /** @description SHA-256 of all draws with their labels; not told of the first version */
             draws?: string | null;
             /** @description The chain of the log at its end; not told of the first version */
@@ -473,6 +512,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
             taken: number | null;
+            /** @description Null: it is played with the shipped data */
+            corrections: components["schemas"]["Corrections"] | null;
         };
         /** @description An invitation to a side's seat. It is told once, to whoever begins the game. */
         Invited: {
@@ -566,6 +607,10 @@ export interface components {
              * @default false
              */
             advice: boolean;
+            /** @description A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with */
+            corrections?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A guided first turn to begin. */
         NewLesson: {
@@ -675,6 +720,8 @@ export interface components {
             draws: {
                 [key: string]: unknown;
             }[];
+            /** @description The digest of the corrections in the game's record, if any */
+            corrections?: string | null;
         };
         /** @description Another game between the same two persons. */
         Rematch: {
@@ -941,6 +988,8 @@ export interface components {
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
             yields: ("nationalist" | "republican")[];
+            /** @description Null: it is played with the shipped data */
+            corrections: components["schemas"]["Corrections"] | null;
             /** @description Null: nobody has begun one; never told to a spectator */
             rematch: components["schemas"]["NextGame"] | null;
             /** @description Whether a computer opponent is to choose */
@@ -1010,6 +1059,9 @@ export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type Checked = components['schemas']['Checked'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
+export type Correction = components['schemas']['Correction'];
+export type Corrections = components['schemas']['Corrections'];
+export type CorrectionsTold = components['schemas']['CorrectionsTold'];
 export type Counted = components['schemas']['Counted'];
 export type DamagedListed = components['schemas']['DamagedListed'];
 export type DataFiles = components['schemas']['DataFiles'];

@@ -1,0 +1,27 @@
+# The corrections to the data that a game is played with
+page-corrections = Played with { $count ->
+    [one] one correction
+   *[other] { $count } corrections
+} to the data
+page-corrections-name = Called “{ $name }”
+page-corrections-source = Where the values come from: { $source }
+page-corrections-show = What is otherwise
+page-corrections-what = What
+page-corrections-was = Was
+page-corrections-now = Is
+page-corrections-new = new
+page-corrections-gone = gone
+page-corrections-save = Save the corrections
+error-no-corrections = This game is played with the data as they are shipped.
+error-proof-corrections = The corrections in the record are not those that the game was begun with.
+page-proof-corrections = The commitment names the corrections that the record carries: nobody changed them.
+corrections-file-map = Map
+corrections-file-cards = Cards
+corrections-file-pieces = Pieces
+corrections-file-naval = Naval war
+corrections-file-scenario_1936 = Set-up of 1936
+corrections-file-scenario_1938 = Set-up of 1938
+corrections-file-chits = Event chits
+corrections-file-scenarios = Scenarios
+corrections-file-tables = Tables
+corrections-file-units = Units

@@ -1,0 +1,27 @@
+# Las correcciones de los datos con las que se juega una partida
+page-corrections = Se juega con { $count ->
+    [one] una corrección
+   *[other] { $count } correcciones
+} de los datos
+page-corrections-name = Se llaman «{ $name }»
+page-corrections-source = De dónde vienen los valores: { $source }
+page-corrections-show = Qué es distinto
+page-corrections-what = Qué
+page-corrections-was = Era
+page-corrections-now = Es
+page-corrections-new = nuevo
+page-corrections-gone = suprimido
+page-corrections-save = Guardar las correcciones
+error-no-corrections = Esta partida se juega con los datos tal como se distribuyen.
+error-proof-corrections = Las correcciones del registro no son aquellas con las que empezó la partida.
+page-proof-corrections = El compromiso nombra las correcciones que lleva el registro: nadie las ha cambiado.
+corrections-file-map = Mapa
+corrections-file-cards = Cartas
+corrections-file-pieces = Piezas
+corrections-file-naval = Guerra naval
+corrections-file-scenario_1936 = Despliegue de 1936
+corrections-file-scenario_1938 = Despliegue de 1938
+corrections-file-chits = Fichas de evento
+corrections-file-scenarios = Escenarios
+corrections-file-tables = Tablas
+corrections-file-units = Unidades

@@ -1,0 +1,73 @@
+"""What corrections change, in the words of a language: which thing, what of it, what it was and is."""
+
+import json
+from itertools import zip_longest
+from typing import Any
+
+from dosespanas.catalogue import Catalogue
+from dosespanas.registry import definition_of
+
+KINDS = {
+    "boxes": "box",
+    "cards": "card",
+    "generals": "general",
+    "planes": "plane",
+    "ships": "ship",
+    "areas": "area",
+    "chits": "chit",
+    "units": "unit",
+    "hexes": "hex",
+}
+"""By the table that it stands in, the kind of term by which a thing is called."""
+LONGEST = 300
+"""Characters of a value; the file has all of it."""
+
+
+def in_words(game: str, text: str, language: str) -> dict[str, Any]:
+    """Return a game's corrections as JSON, and what each of their changes says: where, what, what it was and is."""
+    raw = json.loads(text)
+    words = Catalogue(language, definition_of(game).names(), game)
+    return {"changes": [row for change in raw["changes"] for row in _rows(change, words)], "corrections": raw}
+
+
+def _rows(change: dict[str, Any], words: Catalogue) -> list[dict[str, Any]]:
+    what = {"at": change["at"], "what": _what(change["at"], words)}
+    if "add" not in change and "remove" not in change:
+        return [what | {name: _value(change[name], words) if name in change else None for name in ("was", "now")}]
+    rows = ([_value(row, words) for row in change.get(name, [])] for name in ("remove", "add"))
+    return [what | {"was": was, "now": now} for was, now in zip_longest(*rows)]
+
+
+def _what(at: str, words: Catalogue) -> str:
+    """Return what a place is of: the file, the things on the way by their names, and the field."""
+    file, *way = [name.replace("~1", "/").replace("~0", "~") for name in at.split("/")]
+    kind, told = "", [words.named(f"corrections-file-{file.partition('.')[0]}", file)]
+    for name in way:
+        called = words.term(f"{kind}:{name}") if kind else name
+        kind = KINDS.get(name, "")
+        if not kind:  # what a table is called goes without saying: a thing of it follows
+            told.append(called if called != name else name.replace("_", " "))
+    return " \u203a ".join(told)
+
+
+def _value(value: Any, words: Catalogue) -> str:
+    """Return a value: names and numbers as they are, a row of a table by its fields."""
+    if isinstance(value, dict):
+        pairs = ((name, one) for name, one in value.items() if name != "source" and not name.endswith("_source"))
+        text = ", ".join(f"{name.replace('_', ' ')}: {_value(one, words)}" for name, one in pairs)
+    elif isinstance(value, list):
+        text = ", ".join(_value(one, words) for one in value)
+    elif value is None or isinstance(value, bool):
+        text = {None: "\u2013", True: "\u2713", False: "\u2717"}[value]
+    else:
+        text = _named(value, words) if isinstance(value, str) else str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "\u2026"
+
+
+def _named(name: str, words: Catalogue) -> str:
+    """Return a name as the language has it, where it is that of a side or a place."""
+    for kind in ("side", "box", "hex"):
+        term = f"{kind}:{name}"
+        if words.has(f"{kind}-{name}") or term in words.names:
+            return words.term(term)
+    return name
