@@ -41,7 +41,7 @@ ALLOWED = {
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""
 
 FLOORS = {
-    "espana1936": ["shapes", "board", "files", "air", "naval", "battle", "movement", "turn", "cards", "odds", ""],
+    "espana1936": ["shapes", "board", "air", "naval", "battle", "movement", "turn", "cards", "files", "odds", ""],
     "gce": ["shapes", "board", "supply", "control", "administration", "events", "movement", "combat", "files", ""],
     "server": ["errors", "storage", "opponents", "operations", "games", "http", ""],
 }

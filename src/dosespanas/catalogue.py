@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from dosespanas.kernel.errors import DosEspanasError
 
@@ -154,6 +154,10 @@ class Catalogue:
         """Return the name of the place in a hex (`2712`) as the language has it, else as the map has it; maybe none."""
         return self.named(f"place-{self.game}-{hex_}", self.names.get(f"hex:{hex_}", ""))
 
+    def said(self, sentence: Mapping[str, Any]) -> str:
+        """Return a sentence: the message of its `key` with its `args`, which may be sentences or several of them."""
+        return self.text(sentence["key"], **sentence["args"])
+
     def event(self, view: Mapping[str, Any]) -> str:
         """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""
         return self.text(f"event-{view['kind']}", **view["args"])
@@ -189,9 +193,22 @@ class Catalogue:
             return str(value).lower()
         if isinstance(value, str):
             return self._month(value) if _MONTH.match(value) else self.term(value)
+        if isinstance(value, Mapping) and "key" in value:
+            return self.said(value)
+        if isinstance(value, Mapping) and ("any_of" in value or "all_of" in value):
+            return self._joined(value)
         if isinstance(value, list | tuple):
             return _several([str(self._argument(item)) for item in value]) or "—"
         return value
+
+    def _joined(self, several: Mapping[str, Any]) -> str:
+        """Return what is given as `any_of` or `all_of` several as the language lists it, each once."""
+        from babel.lists import format_list
+
+        style: Literal["or", "standard"] = "or" if "any_of" in several else "standard"
+        items = several["any_of"] if "any_of" in several else several["all_of"]
+        names = list(dict.fromkeys(str(self._argument(item)) for item in items))
+        return format_list(names, style, locale=self.language)
 
     def _month(self, value: str) -> str:
         """Return a month by its name: `1936-09` is "September 1936"."""

@@ -17,6 +17,7 @@ from dosespanas.datafiles.patches import Source, as_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
 from dosespanas.datafiles.trial import Finding, trial
+from dosespanas.espana1936 import faces
 from dosespanas.espana1936 import game as espana1936
 from dosespanas.espana1936 import orders as espana1936_orders
 from dosespanas.espana1936 import shapes as espana1936_shapes
@@ -256,7 +257,7 @@ ESPANA1936 = GameDefinition(
     choices=espana1936_options,
     shapes=espana1936_shapes,
     files=espana1936_files,
-    static=lambda facts: facts | {"cards": facts["cards"]["cards"]},
+    static=faces.static,
     opponents={
         "scripted": "dosespanas.players.espana1936.policy.player:ScriptedPlayer",
         "casual": "dosespanas.players.espana1936.policy.player:CasualPlayer",

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dosespanas.espana1936.board import fog, stages
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import DUMMY, TANK, mask_bits
-from dosespanas.espana1936.board.effect_in_progress import operation, removable, removable_tanks
+from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.state import MAT, MOVED, USED, Table
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.state_residue import UNSEEN
@@ -198,11 +198,8 @@ def veils(t: Table, viewer: int, wanted: int, code: int) -> bool:
 def count_losses(t: Table, rng: Chance) -> bool:
     """AMB-18: draw how many of its covered units the other side has still to choose for a card that takes some."""
     step = operation(t)
-    total = len(removable(t, step)) + len(removable_tanks(t, step))
-    most = max(1, int(total * step.fraction)) if step.fraction > 0 else total
-    if step.fraction <= 0 <= step.count:
-        most = min(step.count, total)
-    t.event.left = 1 + rng.uniform(most) if total else 0
+    total = len(step.troops(t)) + len(step.tanks(t))
+    t.event.left = 1 + rng.uniform(step.asks(total)) if total else 0
     return total > 0
 
 

@@ -7,6 +7,7 @@ from dosespanas.datafiles.patches import Source
 from dosespanas.datafiles.store import DataStore
 from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.options import Options, check_scenario
+from dosespanas.espana1936.cards.operations import build
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.files import check
 from dosespanas.kernel.chance import Chance
@@ -14,7 +15,7 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.starting import Beginning
 
 NAME = "espana1936"
-STORE: Final = DataStore(check.FILES, check.usable, Data)
+STORE: Final = DataStore(check.FILES, check.usable, build)
 
 
 def load_data(data: Source = None, scenario: str = "1936") -> Data:

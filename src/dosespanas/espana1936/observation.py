@@ -10,6 +10,7 @@ from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.obligatory import due, owed
 from dosespanas.espana1936.board.state import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
 from dosespanas.espana1936.cards.events import allowed
+from dosespanas.espana1936.cards.losses import RemovePlane
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
 from dosespanas.espana1936.sequence import shown_as, skipped
@@ -187,7 +188,7 @@ def prompt_key(t: Table, key: str) -> str:
 
 def loses_plane(t: Table) -> bool:
     """EVT-04: tell whether a card asks which plane is lost."""
-    return t.stage == stages.EVENT_TAKE and operation(t).op == "remove_plane"
+    return t.stage == stages.EVENT_TAKE and isinstance(operation(t), RemovePlane)
 
 
 def prompt_args(t: Table, viewer: int | None) -> Args:

@@ -175,7 +175,7 @@ def limits_of(t: Table, midway: bool) -> dict[str, int]:
     boxes = (1 << t.data.box_count) - 1
     places = (1 << len(t.data.places)) - 1
     units = (1 << len(t.t_box) + t.data.piece_count) - 1
-    offensives = sum(step.op == "extra_offensive" for card in t.data.cards for step in card.effect)
+    offensives = sum([step.OFFENSIVES for card in t.data.cards for step in card.effect])
     return {
         "no_drm": (1 << t.data.type_count) - 1, "rp_spent": boxes, "fought": boxes, "blockaded": boxes,
         "sea_held": places, "fights_done": places, "shipped": 9, "passed": 1, "both_effects": 1,

@@ -1,7 +1,5 @@
 """What a side would regret if it ended a phase, moved off or played a card, as it stands: said before it is done."""
 
-from typing import Final
-
 from dosespanas.espana1936.battle.activation import active, battle_refusal
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
@@ -12,9 +10,6 @@ from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
-
-ARRIVALS: Final = ("place_units", "place_plane", "place_tank")
-"""What a card may bring to a box: where no box is open to it, nothing comes."""
 
 
 def cautions(t: Table) -> dict[int, list[Refusal]]:
@@ -47,7 +42,7 @@ def would_be_void(t: Table, card: Card) -> bool:
     """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it brings enters nowhere."""
     if not requirements_met(t, card):
         return True
-    return all(step.op in ARRIVALS and not open_to(t, card.side, step.place) for step in card.effect)
+    return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in card.effect)
 
 
 def cities_left(t: Table) -> list[Refusal]:

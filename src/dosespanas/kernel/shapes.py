@@ -32,6 +32,16 @@ class Both(TypedDict, Generic[T]):
     republican: T
 
 
+class Message(TypedDict):
+    """A message of the catalogue with its arguments, put in words by whoever shows it (`Catalogue.said`).
+
+    An argument may also be a sentence itself, or several in a list: `{"any_of": [...]}`, `{"all_of": [...]}`.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
 class Prompt(TypedDict):
     """What is to be chosen: a message key, its arguments and the rule."""
 

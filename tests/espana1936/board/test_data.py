@@ -9,10 +9,10 @@ import pytest
 from tests.espana1936.data_files import SHIPPED, changed, edited, errors, found
 
 from dosespanas.datafiles.reading import FileSet
+from dosespanas.espana1936.cards.conditions import CONDITIONS
+from dosespanas.espana1936.cards.operations import OPERATIONS
 from dosespanas.espana1936.files import check, reading
 from dosespanas.espana1936.files.check import DataFiles
-from dosespanas.espana1936.files.conditions import condition_names
-from dosespanas.espana1936.files.operations import operation_names
 from dosespanas.kernel.errors import BadData
 
 CARD_ROWS = json.loads(SHIPPED.contents["cards.json"])["cards"]
@@ -499,7 +499,7 @@ def test_digest_of_unreadable_files_is_bad_data() -> None:
 
 def test_every_operation_condition_and_field_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    names = operation_names() + condition_names()
+    names = [*OPERATIONS, *CONDITIONS]
     names += ["no_enemy", "own_present", "controlled", "any", *reading.MODELS]
     for model in reading.MODELS.values():
         names += _fields(model.model_json_schema(by_alias=True))

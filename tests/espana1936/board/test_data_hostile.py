@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.espana1936.data_files import SHIPPED
 from tests.mutation import json_values, mutated
 
-from dosespanas.espana1936.board.data import Data
+from dosespanas.espana1936.cards.operations import build
 from dosespanas.espana1936.files import check
 from dosespanas.espana1936.files.check import DataFiles
 from dosespanas.kernel.errors import BadData
@@ -27,7 +27,7 @@ def _survives(files: DataFiles) -> None:
     else:
         assert all(problem.severity == "warning" for problem in problems)
         for scenario in facts["scenarios"]:
-            assert Data(facts, scenario, digest).digest == digest
+            assert build(facts, scenario, digest).digest == digest
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -10,7 +10,9 @@ import pytest
 
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
-from dosespanas.terminal.espana1936.cards import event_lines
+from dosespanas.espana1936.faces import event_said
+from dosespanas.espana1936.game import load_data
+from dosespanas.kernel.side import parse_side
 
 DATA = Path(dosespanas.__file__).parent / "espana1936" / "data"
 CARDS = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["cards"]
@@ -57,6 +59,11 @@ def phrases_in(part: Mapping[str, Any], words: Catalogue) -> list[str]:
     if "state" in where:
         found.append(words.text(f"page-where-{where['state']}", boxes="").strip())
     return found
+
+
+def event_lines(card: Mapping[str, Any], words: Catalogue) -> list[str]:
+    """Return what a card says that it needs and does, from its row in the data."""
+    return [words.said(sentence) for sentence in event_said(load_data(), parse_side(card["side"]), dict(card))]
 
 
 def every_name() -> list[str]:

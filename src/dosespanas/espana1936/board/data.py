@@ -7,6 +7,7 @@ masks. Names are turned into ints here and nowhere else.
 from typing import Any, Final, Literal
 
 from dosespanas.espana1936.board.masks import BITS_OF_BYTES, linked_by_byte
+from dosespanas.espana1936.board.operation import Condition, Operation
 from dosespanas.espana1936.shapes import Mode, ShipClass
 from dosespanas.kernel.action import Named
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
@@ -40,67 +41,6 @@ def mask_bits(mask: int) -> list[int]:
     return bits
 
 
-class Place:
-    """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
-
-    def __init__(self, boxes: int, ports: bool, state: str) -> None:
-        self.boxes = boxes
-        self.ports = ports
-        """Only ports count, whatever they are when the card is played."""
-        self.state = state
-
-
-class Operation:
-    """One step of a card's effect: see `docs/data-format.md` for the closed set of operations."""
-
-    def __init__(self, op: str) -> None:
-        self.op = op
-        self.units: list[tuple[int, int]] = []
-        """(troop type, strength) of new troops."""
-        self.place: Place | None = None
-        self.pieces: list[int] = []
-        """Special pieces to choose from."""
-        self.pools: list[str] = []
-        self.types = 0
-        """Troop types concerned, as a mask."""
-        self.any_type = False
-        self.count = 0
-        """How many; -1 for all."""
-        self.fraction = 0.0
-        self.from_strength = 0
-        self.to_strength = 0
-        self.to_type = -1
-        self.owner = -1
-        self.chooser = -1
-        self.piece = -1
-        self.amount = 0
-        self.max_attacks = -1
-        self.max_boxes = -1
-        self.rule = ""
-        """What a permanent card changes: ignore_type_drm, mediterraneo_both."""
-        self.roll_min = 0
-        self.sinks = False
-        """A ship that is already damaged is destroyed."""
-        self.anywhere = False
-        self.sites: list[int] = []
-        """Sea areas and bases where ships may be hit."""
-        self.coastal = False
-        self.in_ports = False
-        self.at = -1
-        """The base where a ship arrives."""
-        self.unless_area = -1
-        self.unless_side = -1
-
-
-class Condition:
-    """What must hold when a card is played for it to have any effect."""
-
-    def __init__(self, kind: str, boxes: int, types: int) -> None:
-        self.kind = kind
-        self.boxes = boxes
-        self.types = types
-
-
 class Card:
     """One card: its deck, what it needs and does as an event, and its combat values."""
 
@@ -110,13 +50,14 @@ class Card:
         self.era = era
         self.requires: list[Condition] = []
         self.effect: list[Operation] = []
+        """What it needs and does as an event (`cards/operations.py`)."""
+        self.cancels = False
+        """Whether it answers an event (EVT-08)."""
         self.dice = [0, 0]
         """Dice added to the own roll by the bonus, taken from the other's by the penalty (negative)."""
         self.drm = [0, 0]
         self.drm_dice = [0, 0]
         """On how many different dice the DRM falls."""
-        self.permanent = False
-        self.cancels = False
         self.number = 0
         """As printed; cards of the naval war are numbered apart."""
         self.naval = False
@@ -153,7 +94,8 @@ class Data:
         self.counters: list[str] = []
         """Names of the counters of a table, once a position or an observation has asked for them."""
 
-    def _mask(self, names: list[str]) -> int:
+    def mask(self, names: list[str]) -> int:
+        """Return boxes by name as a mask."""
         mask = 0
         for name in names:
             mask |= 1 << self.box_index[name]
@@ -164,15 +106,15 @@ class Data:
         self.box_index: dict[str, int] = {name: i for i, name in enumerate(self.boxes)}
         self.box_terms: list[str] = ["box:" + name for name in self.boxes]
         self.box_count = len(self.boxes)
-        self.objectives = self._mask([b["id"] for b in raw["boxes"] if b["objective"]])
-        self.ports = self._mask([b["id"] for b in raw["boxes"] if b["port"]])
+        self.objectives = self.mask([b["id"] for b in raw["boxes"] if b["objective"]])
+        self.ports = self.mask([b["id"] for b in raw["boxes"] if b["port"]])
         self.optional_ports: list[int] = [
-            self._mask([b["id"] for b in raw["boxes"] if b.get("optional_port") == SIDE_NAMES[s]]) for s in (0, 1)
+            self.mask([b["id"] for b in raw["boxes"] if b.get("optional_port") == SIDE_NAMES[s]]) for s in (0, 1)
         ]
         """Boxes that are a port for a side under an option (OPT-07), as masks."""
         self.coasts: list[list[str]] = [b["coast"] for b in raw["boxes"]]
-        self.coastal = self._mask([b["id"] for b in raw["boxes"] if b["coast"]])
-        self.overseas = self._mask([b["id"] for b in raw["boxes"] if b.get("overseas", False)])
+        self.coastal = self.mask([b["id"] for b in raw["boxes"] if b["coast"]])
+        self.overseas = self.mask([b["id"] for b in raw["boxes"] if b.get("overseas", False)])
         self.links: list[int] = [0] * self.box_count
         for a, b in raw["links"]:
             self.links[self.box_index[a]] |= 1 << self.box_index[b]
@@ -223,7 +165,7 @@ class Data:
         self.type_small: list[int] = [t["small"] for t in types]
         self.type_large: list[int] = [t["large"] for t in types]
         self.type_replaceable: list[bool] = [t["replaceable"] for t in types]
-        self.type_only_in: list[int] = [self._mask(t["only_in"]) if t["only_in"] else ALL_BOXES for t in types]
+        self.type_only_in: list[int] = [self.mask(t["only_in"]) if t["only_in"] else ALL_BOXES for t in types]
         self.type_emblems: list[str] = [t["emblem"] or "" for t in types]
         self.type_count = len(types)
         self.type_index: list[dict[str, int]] = [{}, {}]
@@ -312,14 +254,10 @@ class Data:
         self.cards: list[Card] = []
         for row in rows:
             card = Card(row["id"], parse_side(row["side"]), ERAS.index(row["deck"]))
-            card.requires = [self._condition(c) for c in row["requires"]]
-            card.effect = [self._operation(e, card.side) for e in row["effect"]]
             for mode, combat in enumerate((row["bonus"], row["penalty"])):
                 card.dice[mode] = combat.get("dice", 0)
                 card.drm[mode] = combat.get("drm", 0)
                 card.drm_dice[mode] = combat.get("dice_affected", 0)
-            card.permanent = any(e.op == "permanent_modifier" for e in card.effect)
-            card.cancels = any(e.op == "cancel_last_event" for e in card.effect)
             card.number = int(str(row["number"]).removeprefix("N"))
             card.naval = row.get("naval", False)
             card.optional = row.get("optional", False)
@@ -329,114 +267,17 @@ class Data:
         self.card_index: dict[str, int] = {card.name: i for i, card in enumerate(self.cards)}
         self.canceller: list[list[int]] = [[], []]
         """The Intelligence cards of each side."""
-        for i, card in enumerate(self.cards):
-            if card.cancels:
-                self.canceller[card.side].append(i)
 
     def type_of(self, side: int, word: int) -> int:
         """Return a side's troop type for a word, or -1 if that side has no such type."""
         return self.type_index[side].get(self.words[word], -1)
-
-    def _types(self, side: int, names: list[str]) -> int:
-        mask = 0
-        for name in names:
-            mask |= 1 << self.type_index[side][name]
-        return mask
-
-    def _condition(self, raw: dict[str, Any]) -> Condition:
-        boxes = self._mask(raw.get("boxes", []) + ([raw["box"]] if "box" in raw else []))
-        types = 0
-        for side in (0, 1):
-            types |= self._types(side, [n for n in raw.get("types", []) if n in self.type_index[side]])
-        return Condition(raw["cond"], boxes, types)
-
-    def _place(self, raw: dict[str, Any]) -> Place:
-        boxes = raw["boxes"]
-        if boxes == "any":
-            return Place(ALL_BOXES, False, raw["state"])
-        if boxes == "any_port":
-            return Place(ALL_BOXES, True, raw["state"])
-        return Place(self._mask(boxes), False, raw["state"])
-
-    def _operation(self, raw: dict[str, Any], side: int) -> Operation:
-        operation = Operation(raw["op"])
-        operation.owner = side
-        for key in ("owner", "side", "target"):
-            if raw.get(key) in SIDE_NAMES:
-                operation.owner = parse_side(raw[key])
-        owner = operation.owner
-        operation.chooser = parse_side(raw["chooser"]) if "chooser" in raw else side
-        operation.units = [(self.type_index[side][u["type"]], u["strength"]) for u in raw.get("units", [])]
-        if "where" in raw and raw["op"] == "damage_ship":
-            where = raw["where"]
-            operation.sites = [self.place_index[name] for name in where.get("areas", []) + where.get("bases", [])]
-            operation.coastal = where.get("coastal", False)
-            operation.in_ports = where.get("ports", False)
-            operation.anywhere = where.get("any", False)
-        elif "where" in raw:
-            operation.place = self._place(raw["where"])
-        if "box" in raw:
-            operation.place = Place(1 << self.box_index[raw["box"]], False, "any")
-        kinds = [KIND_NAMES.index(k) for k in raw.get("kinds", [])]
-        if raw["op"] in ("place_plane", "place_tank"):
-            kinds = [PLANE if raw["op"] == "place_plane" else TANK]
-        if raw["op"] == "remove_plane":
-            kinds = [PLANE]
-        named = raw.get("choose", "any")
-        for p in range(self.piece_count):
-            if self.piece_kinds[p] not in kinds or self.piece_sides[p] != owner:
-                continue
-            if named != "any" and self.piece_names[p] not in named:
-                continue
-            if "faction" in raw and self.piece_factions[p] != raw["faction"]:
-                continue
-            operation.pieces.append(p)
-        operation.pools = list(raw.get("pool", []))
-        if "ship" in raw:
-            operation.pieces = [self.piece_index[raw["ship"]]]
-            operation.at = self.place_index[raw["at"]]
-        if raw["op"] in ("repair_ships", "return_ship", "damage_ship"):
-            named = raw.get("ships", "any")
-            operation.pieces = [
-                p
-                for p in self.pieces_of[owner][SHIP]
-                if (named == "any" or self.piece_names[p] in named)
-                and ("classes" not in raw or self.ship_classes[p] in raw["classes"])
-            ]
-        operation.rule = raw.get("rule", "")
-        operation.roll_min = raw.get("roll_min", 0)
-        operation.sinks = raw.get("if_damaged") == "destroy"
-        if "extra" in raw:
-            operation.amount = raw["extra"]
-            operation.place = Place(self._mask(raw["to"]), False, "own_present")
-        if "unless_area_controlled" in raw:
-            operation.unless_area = self.place_index[raw["unless_area_controlled"]["area"]]
-            operation.unless_side = parse_side(raw["unless_area_controlled"]["side"])
-        names = raw.get("types", raw.get("from_types", "any"))
-        operation.any_type = names == "any"
-        operation.types = self._types(owner, list(self.type_index[owner]) if names == "any" else names)
-        count = raw.get("count", 0)
-        operation.count = -1 if count == "all" else count
-        operation.fraction = float(raw.get("fraction", 0))
-        operation.from_strength = raw.get("from_strength", 0)
-        operation.to_strength = raw.get("to_strength", 0)
-        if "to_type" in raw:
-            operation.to_type = self.type_index[owner][raw["to_type"]]
-        if "general" in raw:
-            operation.piece = self.piece_index[raw["general"]]
-        if "first_in" in raw:
-            self.first_boxes[operation.piece] = self._mask(raw["first_in"])
-        operation.amount = raw.get("amount", operation.amount)
-        operation.max_attacks = raw.get("max_attacks", -1)
-        operation.max_boxes = raw.get("max_boxes", -1)
-        return operation
 
     def _read_armada(self, raw: dict[str, Any]) -> None:
         areas, bases = raw["areas"], raw["bases"]
         self.battle_order: list[int] = [self.place_index[a["id"]] for a in sorted(areas, key=lambda a: int(a["order"]))]
         """Areas in the order of their battles (NAV-05)."""
         self.area_planes: list[bool] = [a["planes"] for a in areas]
-        self.area_needs: list[int] = [self._mask(a["needs"]["boxes"]) if "needs" in a else ALL_BOXES for a in areas]
+        self.area_needs: list[int] = [self.mask(a["needs"]["boxes"]) if "needs" in a else ALL_BOXES for a in areas]
         """One of these boxes must be friendly to `area_needs_side` for it to enter (NAV-14)."""
         self.area_needs_side: list[int] = [parse_side(a["needs"]["side"]) if "needs" in a else -1 for a in areas]
         self.area_effects: list[str] = [a["effect"]["op"] if "effect" in a else "" for a in areas]
@@ -459,7 +300,7 @@ class Data:
         ]
         """Boxes near enough to send planes to a port or area, as masks, by place (NAV-18, AMB-33)."""
         for area in areas:
-            coast = self._mask([box for i, box in enumerate(self.boxes) if area["id"] in self.coasts[i]])
+            coast = self.mask([box for i, box in enumerate(self.boxes) if area["id"] in self.coasts[i]])
             self.air_reach.append(self._within(coast, raw["sea_planes"]["reach"] - 1))
         self.strait: list[tuple[int, str, list[int]]] = []
         """Limits of the crossing by state of an area: (area, state, units for each harbour) (MAR-07, MAR-08)."""
@@ -486,7 +327,7 @@ class Data:
         victory = raw["victory"]
         self.win_objectives: int = victory["objectives_over"]
         self.win_group: int = victory["group"]
-        self.win_cities: int = self._mask(victory["cities"])
+        self.win_cities: int = self.mask(victory["cities"])
         self.early_side: int = parse_side(victory["early"]["side"])
         self.early_box: int = self.box_index[victory["early"]["box"]]
         self.early_turn: int = victory["early"]["last_turn"]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dosespanas.espana1936.board.data import TANK, Card, Operation, Place
+from dosespanas.espana1936.board.data import Card
+from dosespanas.espana1936.board.operation import Operation, Place
 from dosespanas.espana1936.board.stages import NEXT_OPERATION
 from dosespanas.espana1936.board.state import Table
 
@@ -31,19 +32,7 @@ def eligible(t: Table, side: int, place: Place | None) -> int:
 
 def requirements_met(t: Table, card: Card) -> bool:
     """Tell whether all conditions of a card hold."""
-    for condition in card.requires:
-        if condition.kind == "controls_port":
-            if not t.friendly(card.side) & t.ports(card.side):
-                return False
-        elif condition.kind == "controls_box":
-            if condition.boxes & ~t.friendly(card.side):
-                return False
-        elif not any(
-            t.t_box[s] >= 0 and condition.boxes >> t.t_box[s] & 1 and condition.types >> t.t_type[s] & 1
-            for s in t.slots_of(card.side)
-        ):
-            return False
-    return True
+    return all(condition.holds(t) for condition in card.requires)
 
 
 def start_effect(t: Table) -> None:
@@ -90,32 +79,3 @@ def void(t: Table) -> None:
 def single(t: Table, choices: int) -> bool:
     """Tell whether there is nothing to choose; in the fog one is asked all the same, or silence would tell (OPT-06)."""
     return choices == 1 and not t.options.fog
-
-
-def lasting_effect(t: Table, step: Operation) -> None:
-    """EVT-07: what a permanent card changes for the rest of the game (DRM-10, NAV-40)."""
-    if step.rule == "mediterraneo_both":
-        t.both_effects = 1
-    else:
-        t.no_drm |= step.types
-
-
-def removable(t: Table, step: Operation) -> list[int]:
-    """Return the troop slots a `remove_units` may take."""
-    boxes = -1 if step.place is None else step.place.boxes
-    return [
-        s
-        for s in t.slots_of(step.owner)
-        if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1 and step.types >> t.t_type[s] & 1
-    ]
-
-
-def removable_tanks(t: Table, step: Operation) -> list[int]:
-    """Return the tanks a `remove_units` of any type may take: a unit is not only a troop.
-
-    AMB-20: but a marker is none.
-    """
-    if not step.any_type:
-        return []
-    boxes = -1 if step.place is None else step.place.boxes
-    return [p for p in t.data.pieces_of[step.owner][TANK] if t.p_box[p] >= 0 and boxes >> t.p_box[p] & 1]

@@ -5,7 +5,7 @@ stood in the box longest, a tank only where there is no troop. The rest and the 
 """
 
 from dosespanas.espana1936.board.data import DUMMY, SHIP, TANK, mask_bits
-from dosespanas.espana1936.board.effect_in_progress import operation, removable, removable_tanks
+from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.stages import EVENT_LOSE
 from dosespanas.espana1936.board.state import MAT, MOVED, Table
 from dosespanas.espana1936.shapes import Fog
@@ -50,9 +50,7 @@ def opened(t: Table, side: int, box: int) -> bool:
     step = operation(t)
     if step.owner != side or step.chooser == side:
         return False
-    return any(t.t_box[s] == box for s in removable(t, step)) or any(
-        t.p_box[p] == box for p in removable_tanks(t, step)
-    )
+    return any(t.t_box[s] == box for s in step.troops(t)) or any(t.p_box[p] == box for p in step.tanks(t))
 
 
 def shown(t: Table, side: int, box: int) -> list[int]:

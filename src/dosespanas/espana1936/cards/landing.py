@@ -1,13 +1,20 @@
 """Landings by card: troops come ashore even in an enemy box and fight until one side holds it (CRD-R37, CRD-N43)."""
 
+from typing import ClassVar
+
 from dosespanas.espana1936.battle.attack import lose_tank
-from dosespanas.espana1936.board.data import SHIP, TANK, Operation, mask_bits
+from dosespanas.espana1936.board.appraisal import Appraisal
+from dosespanas.espana1936.board.data import SHIP, TANK
 from dosespanas.espana1936.board.effect_in_progress import done, void
+from dosespanas.espana1936.board.fields import Box, Fields, Units, Word
 from dosespanas.espana1936.board.fog import open_stacks
 from dosespanas.espana1936.board.in_progress import Battle
+from dosespanas.espana1936.board.operation import Operation, Place
 from dosespanas.espana1936.board.stages import ATTACKER
 from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.cards.arrivals import place_units
+from dosespanas.espana1936.cards.sentences import sentence, units_said
+from dosespanas.kernel.shapes import Message
 
 OURS: int = 1
 """`battle.landing`: the landing side attacks next."""
@@ -15,25 +22,47 @@ THEIRS: int = 2
 """`battle.landing`: the other side attacks next."""
 
 
-def begin(t: Table, step: Operation) -> None:
-    """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
-
-    EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
+class LandingBattle(Operation):
+    """The troops land in the box even if the enemy holds it. If enemy troops are there both sides attack in turn, the
+    player first, each troop once a round and without generals, until `one_side_controls` the box; if nobody is left,
+    the player holds it.
     """
-    box = mask_bits(step.place.boxes)[0] if step.place is not None else 0
-    side = t.data.cards[t.event.card].side
-    if t.blockaded[side] >> box & 1 or place_units(t, step, box) == 0:
-        void(t)
-        return
-    t.battle = Battle()
-    t.battle.box = box
-    t.battle.landing = OURS
-    open_stacks(t, box)
-    ready(t)
-    if t.count_troops(1 - side, box) == 0:
-        for p in t.pieces_in(1 - side, TANK, box):
-            lose_tank(t, p, box)
-    next_attack(t)
+
+    EMBLEM: ClassVar[str] = "sea"
+
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.box = f.get("box", Box())
+        self.units = f.get("units", Units())
+        f.get("until", Word("one_side_controls"))
+        self.place = Place(1 << max(self.box, 0), False, "any")
+
+    def run(self, t: Table) -> None:
+        """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
+
+        EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
+        """
+        box = self.box
+        if t.blockaded[self.side] >> box & 1 or place_units(t, self.units, box) == 0:
+            void(t)
+            return
+        t.battle = Battle()
+        t.battle.box = box
+        t.battle.landing = OURS
+        open_stacks(t, box)
+        ready(t)
+        if t.count_troops(1 - self.side, box) == 0:
+            for p in t.pieces_in(1 - self.side, TANK, box):
+                lose_tank(t, p, box)
+        next_attack(t)
+
+    def worth(self, a: Appraisal) -> float:
+        """Return what a landing is worth."""
+        return 8.0
+
+    def says(self) -> list[Message]:
+        """Return who lands where."""
+        return [sentence(self, units=units_said(self), box=f"box:{self.row['box']}")]
 
 
 def ready(t: Table) -> None:

@@ -1,45 +1,116 @@
 """What cards take away: units, planes, generals."""
 
+from typing import ClassVar
+
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import Operation
-from dosespanas.espana1936.board.effect_in_progress import done, operation, removable, removable_tanks, single, void
+from dosespanas.espana1936.board.appraisal import Appraisal
+from dosespanas.espana1936.board.data import TANK
+from dosespanas.espana1936.board.effect_in_progress import done, operation, single, void
+from dosespanas.espana1936.board.fields import (
+    CountOrAll,
+    Faction,
+    Fields,
+    Fixed,
+    General,
+    Share,
+    Side,
+    TypesOrAny,
+    Where,
+)
 from dosespanas.espana1936.board.fog import tell_units
+from dosespanas.espana1936.board.operation import Operation
 from dosespanas.espana1936.board.stages import EVENT_LOSE, EVENT_TAKE, NEXT_OPERATION
 from dosespanas.espana1936.board.state import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
+from dosespanas.espana1936.cards.sentences import faction_said, message, only_there, sentence, troops_said
+from dosespanas.kernel.shapes import Message
 
 
-def ask_loss(t: Table, step: Operation) -> None:
-    """Ask the chooser which unit goes, until the card's number is reached.
-
-    AMB-18, AMB-68: half is rounded down, but at least one.
+class RemoveUnits(Operation):
+    """Troops of `owner`, chosen by the side `chooser`, leave the map, whatever their strength. `count` is a number or
+    `"all"`; `fraction` is a share of those on the map, rounded down, but at least one (AMB-18, AMB-68). With `types`
+    `"any"` tanks count too. `where` must be a list of boxes with the state `any`. A box left empty keeps its owner's
+    marker.
     """
-    if t.event.left < 0:
-        total = len(removable(t, step)) + len(removable_tanks(t, step))
-        if total == 0:
-            void(t)
+
+    EMBLEM: ClassVar[str] = "troops"
+
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.owner = f.get("owner", Side())
+        self.chooser = f.get("chooser", Side())
+        self.types = f.get("types", TypesOrAny(self.owner))
+        self.any_type = f.row.get("types") == "any"
+        self.count = f.maybe("count", CountOrAll())
+        self.fraction = f.maybe("fraction", Share())
+        f.one_of("count", "fraction", "does not say how many")
+        self.place = f.maybe("where", Where(plain=True))
+        self.boxes = -1 if self.place is None else self.place.boxes
+
+    def troops(self, t: Table) -> list[int]:
+        """Return the slots of the troops that may be lost."""
+        return [
+            s
+            for s in t.slots_of(self.owner)
+            if t.t_box[s] >= 0 and self.boxes >> t.t_box[s] & 1 and self.types >> t.t_type[s] & 1
+        ]
+
+    def tanks(self, t: Table) -> list[int]:
+        """Return the tanks that may be lost, where any unit may: a unit is not only a troop.
+
+        AMB-20: but a marker is none.
+        """
+        if not self.any_type:
+            return []
+        return [p for p in t.data.pieces_of[self.owner][TANK] if t.p_box[p] >= 0 and self.boxes >> t.p_box[p] & 1]
+
+    def asks(self, total: int) -> int:
+        """AMB-18, AMB-68: half is rounded down, but at least one."""
+        if self.fraction > 0:
+            return max(1, int(total * self.fraction))
+        return total if self.count < 0 else min(self.count, total)
+
+    def run(self, t: Table) -> None:
+        """Ask the chooser which unit goes, until the card's number is reached."""
+        if t.event.left < 0:
+            total = len(self.troops(t)) + len(self.tanks(t))
+            if total == 0:
+                void(t)
+                return
+            t.event.left = self.asks(total)
+        if t.event.left == 0:
+            done(t)
             return
-        if step.fraction > 0:
-            t.event.left = max(1, int(total * step.fraction))
+        t.side = self.chooser
+        found = codes_lose(t)
+        if single(t, len(found)):
+            take_lose(t, found[0])
         else:
-            t.event.left = total if step.count < 0 else min(step.count, total)
-    if t.event.left == 0:
-        done(t)
-        return
-    t.side = step.chooser
-    found = codes_lose(t)
-    if single(t, len(found)):
-        take_lose(t, found[0])
-    else:
-        t.stage = EVENT_LOSE
-        if t.options.fog and step.chooser != step.owner:
-            t.reveals += 1
+            t.stage = EVENT_LOSE
+            if t.options.fog and self.chooser != self.owner:
+                t.reveals += 1
+
+    def worth(self, a: Appraisal) -> float:
+        """Return the strength of the weakest that may go."""
+        if not a.sees(self.owner):
+            return 3.0 * float(max(self.count, 1))
+        hit = [a.t.t_strength[slot] for slot in a.troops(self.owner, self.types, self.boxes)]
+        hit.sort()
+        return 2.0 * float(sum(hit[: max(self.count, 1)]))
+
+    def says(self) -> list[Message]:
+        """Return whose units go, how many, by whose choice, and where alone."""
+        kind = "all" if self.count < 0 else ""
+        if self.fraction > 0:
+            kind = "half" if self.fraction == 0.5 else "share"
+        units = message("page-any-unit") if self.any_type else troops_said(self.owner, self.row["types"])
+        return [sentence(self, kind, units=units, percent=round(100 * self.fraction)), *only_there(self)]
 
 
 def codes_lose(t: Table) -> list[int]:
     """Choose a unit that is lost to a card."""
     step = operation(t)
-    found = {n.make(n.LOSE, t.class_of(s)) for s in removable(t, step)}
-    found |= {n.make(n.LOSE_PIECE, p) for p in removable_tanks(t, step)}
+    found = {n.make(n.LOSE, t.class_of(s)) for s in step.troops(t)}
+    found |= {n.make(n.LOSE_PIECE, p) for p in step.tanks(t)}
     return sorted(found)
 
 
@@ -64,52 +135,81 @@ def take_lose(t: Table, code: int) -> None:
     t.stage = NEXT_OPERATION
 
 
-def remove_general(t: Table, step: Operation) -> None:
-    """CRD-R16, CRD-N08: a general falls and never returns; nothing happens if he is not in play."""
-    g = step.piece
-    if t.p_box[g] in (RESERVE, OUT):
-        void(t)
-        return
-    t.p_box[g] = OUT
-    t.p_flags[g] &= ~COLONIAL
-    t.tell("removed", "EVT-04", t.data.piece_sides[g], {"piece": t.data.piece_terms[g]}, [t.data.piece_names[g]])
-    done(t)
+class RemoveGeneral(Operation):
+    """The enemy general leaves the game for good. Nothing happens if he is not in play."""
 
+    EMBLEM: ClassVar[str] = "general"
 
-def planes_to_lose(t: Table, step: Operation) -> list[int]:
-    """Return the planes in play a card may take, one of each sort."""
-    data = t.data
-    found: list[int] = []
-    sorts: set[tuple[str, int, int]] = set()
-    for p in step.pieces:
-        sort = (data.piece_titles[p], data.piece_dice[p], data.piece_drms[p])
-        if t.p_box[p] >= MAT and sort not in sorts:
-            sorts.add(sort)
-            found.append(p)
-    return found
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.general = f.get("general", General(1 - f.side))
 
-
-def ask_plane_loss(t: Table, step: Operation) -> None:
-    """CRD-N37: the owner chooses a plane to lose."""
-    found = planes_to_lose(t, step)
-    if not found:
-        void(t)
-    elif len(found) == 1:
-        lose_plane(t, found[0])
+    def run(self, t: Table) -> None:
+        """CRD-R16, CRD-N08: a general falls and never returns; nothing happens if he is not in play."""
+        g = self.general
+        if t.p_box[g] in (RESERVE, OUT):
+            void(t)
+            return
+        t.p_box[g] = OUT
+        t.p_flags[g] &= ~COLONIAL
+        t.tell("removed", "EVT-04", t.data.piece_sides[g], {"piece": t.data.piece_terms[g]}, [t.data.piece_names[g]])
         done(t)
-    else:
-        t.side = step.chooser
-        t.stage = EVENT_TAKE
+
+    def worth(self, a: Appraisal) -> float:
+        """Return what a general is worth who is in play."""
+        return 6.0 if a.t.p_box[self.general] >= MAT else 0.0
+
+    def says(self) -> list[Message]:
+        """Return who."""
+        return [sentence(self, general=f"general:{self.row['general']}")]
 
 
-def take_plane(t: Table, piece: int) -> None:
-    """The plane chosen is lost."""
-    lose_plane(t, piece)
-    done(t)
+class RemovePlane(Operation):
+    """A plane in play of `owner` and of that faction is lost; the side `chooser` picks it. `count` is 1."""
 
+    EMBLEM: ClassVar[str] = "arms"
 
-def lose_plane(t: Table, piece: int) -> None:
-    """Eliminate a plane."""
-    t.put_piece(piece, ELIMINATED)
-    details: dict[str, object] = {"piece": t.data.piece_terms[piece]}
-    t.tell("removed", "EVT-04", t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.owner = f.get("owner", Side())
+        self.chooser = f.get("chooser", Side())
+        self.planes = f.get("faction", Faction(["plane"], self.owner))
+        f.get("count", Fixed(1))
+
+    def pieces(self, t: Table) -> list[int]:
+        """Return the planes in play it may take, one of each sort."""
+        data = t.data
+        found: list[int] = []
+        sorts: set[tuple[str, int, int]] = set()
+        for p in self.planes:
+            sort = (data.piece_titles[p], data.piece_dice[p], data.piece_drms[p])
+            if t.p_box[p] >= MAT and sort not in sorts:
+                sorts.add(sort)
+                found.append(p)
+        return found
+
+    def run(self, t: Table) -> None:
+        """CRD-N37: the owner chooses a plane to lose."""
+        found = self.pieces(t)
+        if not found:
+            void(t)
+        elif len(found) == 1:
+            self.take(t, found[0])
+        else:
+            t.side = self.chooser
+            t.stage = EVENT_TAKE
+
+    def take(self, t: Table, piece: int) -> None:
+        """Eliminate the plane."""
+        t.put_piece(piece, ELIMINATED)
+        details: dict[str, object] = {"piece": t.data.piece_terms[piece]}
+        t.tell("removed", "EVT-04", t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
+        done(t)
+
+    def worth(self, a: Appraisal) -> float:
+        """Return what a plane is worth."""
+        return 4.0
+
+    def says(self) -> list[Message]:
+        """Return whose plane, and by whose choice."""
+        return [sentence(self, faction=faction_said(self))]

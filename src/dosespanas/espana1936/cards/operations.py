@@ -1,130 +1,89 @@
 """Card effects: operations from a closed set, carried out one after another (CRD).
 
-`docs/data-format.md` documents the operations, `files/operations.py` says what each has in the data, and checks it. An
-operation that needs a choice sets a stage; the choice comes back through a `take_*`, and the next operation follows.
+Each is a class: the fields it has in `cards.json`, what it does, what it is worth, what it says; its docstring is its
+row in `docs/data-format.md` (`tools/operations.py`).
 """
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import Operation
-from dosespanas.espana1936.board.effect_in_progress import done, lasting_effect, operation
+from dosespanas.espana1936.board.data import Data
+from dosespanas.espana1936.board.effect_in_progress import operation
+from dosespanas.espana1936.board.fields import Row
+from dosespanas.espana1936.board.operation import Condition, Operation
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.cards import arrivals, exchanges, fleet_cards, landing, losses
-from dosespanas.espana1936.movement import morocco
+from dosespanas.espana1936.cards import arrivals, exchanges, fleet_cards, landing, losses, promises
+from dosespanas.espana1936.cards.conditions import CONDITIONS
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import SIDE_TERMS
 
-
-def extra_rp(t: Table, step: Operation) -> None:
-    """EVT-06, RPL-02: more replacement points at the next replacement phase."""
-    t.pending_rp[t.side] += step.amount
-    t.on_table.append(t.event.card)
-    t.tell("extra-rp", "EVT-06", t.side, {"side": SIDE_TERMS[t.side], "count": step.amount}, [])
-    done(t)
-
-
-def permanent_modifier(t: Table, step: Operation) -> None:
-    """EVT-07: something changes for the rest of the game."""
-    lasting_effect(t, step)
-    t.on_table.append(t.event.card)
-    t.tell("permanent", "EVT-07", t.side, {"card": t.data.cards[t.event.card].term()}, [])
-    done(t)
-
-
-def limit_attacks(t: Table, step: Operation) -> None:
-    """AMB-69: next turn a side attacks with fewer troops, or in fewer boxes."""
-    if step.max_attacks >= 0:
-        t.next_attacks[step.owner] = step.max_attacks
-    if step.max_boxes >= 0:
-        t.next_battles[step.owner] = step.max_boxes
-    put_aside(t)
-
-
-def extra_offensive(t: Table, step: Operation) -> None:
-    """CRD-OFF: an offensive opens the next turn."""
-    t.offensive_next += 1
-    put_aside(t)
-
-
-def put_aside(t: Table) -> None:
-    """EVT-06: the card lies aside until next turn resolves it."""
-    t.on_table.append(t.event.card)
-    t.tell("put-aside", "EVT-06", t.side, {"card": t.data.cards[t.event.card].term()}, [])
-    done(t)
-
-
-def reaction(t: Table, step: Operation) -> None:
-    """EVT-08: an answer to an event is carried out where it is given (`events.take_react`), never as an event."""
-    raise RuntimeError(f"{step.op} is no event of its own")
-
-
-class Effect:
-    """What carries an operation out; if it asks for a plane, tank or ship: which there are, and what becomes of it."""
-
-    def __init__(
-        self,
-        run: Callable[[Table, Operation], None],
-        pieces: Callable[[Table, Operation], list[int]] | None = None,
-        take: Callable[[Table, int], None] | None = None,
-    ) -> None:
-        self.run = run
-        self.pieces = pieces
-        self.take = take
-
-
-PIECE: Final = Effect(arrivals.ask_piece, arrivals.candidates, arrivals.take_piece)
-SHIP: Final = Effect(fleet_cards.ask_ship, fleet_cards.ships_for, fleet_cards.take_ship)
-
-EFFECTS: Final = {
-    "place_units": Effect(arrivals.ask_box_for_troops),
-    "place_plane": PIECE,
-    "place_tank": PIECE,
-    "return_eliminated": PIECE,
-    "place_general": Effect(arrivals.place_general),
-    "upgrade": Effect(exchanges.ask_troop),
-    "convert": Effect(exchanges.ask_troop),
-    "convert_all": Effect(exchanges.convert_all),
-    "remove_units": Effect(losses.ask_loss),
-    "remove_general": Effect(losses.remove_general),
-    "remove_plane": Effect(losses.ask_plane_loss, losses.planes_to_lose, losses.take_plane),
-    "extra_rp": Effect(extra_rp),
-    "permanent_modifier": Effect(permanent_modifier),
-    "cancel_last_event": Effect(reaction),
-    "limit_attacks_next_turn": Effect(limit_attacks),
-    "extra_offensive": Effect(extra_offensive),
-    "landing_battle": Effect(landing.begin),
-    "place_ship": Effect(fleet_cards.place_ship),
-    "repair_ships": SHIP,
-    "damage_ship": SHIP,
-    "return_ship": SHIP,
-    "draw_cards": Effect(fleet_cards.promise_cards),
-    "discard_opponent_card": Effect(fleet_cards.lose_card),
-    "morocco_transport": Effect(morocco.by_card),
+OPERATIONS: Final[dict[str, type[Operation]]] = {
+    "place_units": arrivals.PlaceUnits,
+    "place_plane": arrivals.PlacePlane,
+    "place_tank": arrivals.PlaceTank,
+    "place_general": arrivals.PlaceGeneral,
+    "upgrade": exchanges.Upgrade,
+    "convert": exchanges.Convert,
+    "convert_all": exchanges.ConvertAll,
+    "remove_units": losses.RemoveUnits,
+    "remove_general": losses.RemoveGeneral,
+    "remove_plane": losses.RemovePlane,
+    "extra_rp": promises.ExtraRp,
+    "permanent_modifier": promises.PermanentModifier,
+    "cancel_last_event": promises.CancelLastEvent,
+    "limit_attacks_next_turn": promises.LimitAttacks,
+    "extra_offensive": promises.ExtraOffensive,
+    "return_eliminated": arrivals.ReturnEliminated,
+    "landing_battle": landing.LandingBattle,
+    "draw_cards": promises.DrawCards,
+    "discard_opponent_card": promises.DiscardOpponentCard,
+    "place_ship": fleet_cards.PlaceShip,
+    "repair_ships": fleet_cards.RepairShips,
+    "damage_ship": fleet_cards.DamageShip,
+    "return_ship": fleet_cards.ReturnShip,
+    "morocco_transport": fleet_cards.MoroccoTransport,
 }
-"""Every operation there is, with what carries it out."""
+"""Every operation there is, by its name in the data."""
+
+
+def build(facts: dict[str, Any], scenario: str, digest: str) -> Data:
+    """Return the facts of a scenario from the data files, with what the cards need and do as events."""
+    data = Data(facts, scenario, digest)
+    for index, row in enumerate(facts["cards"]["cards"]):
+        card = data.cards[index]
+        card.requires = [read_condition(data, card.side, need) for need in row["requires"]]
+        card.effect = [read_operation(data, card.side, step) for step in row["effect"]]
+        card.cancels = any(step.ANSWERS for step in card.effect)
+        if card.cancels:
+            data.canceller[card.side].append(index)
+        for step in card.effect:
+            step.register(data)
+    return data
+
+
+def read_condition(data: Data, side: int, row: dict[str, Any]) -> Condition:
+    """Return a condition of a card of a side from its row in the data."""
+    return CONDITIONS[row["cond"]](Row(row["cond"], side, row, data))
+
+
+def read_operation(data: Data, side: int, row: dict[str, Any]) -> Operation:
+    """Return an operation of a card of a side from its row in the data."""
+    return OPERATIONS[row["op"]](Row(row["op"], side, row, data))
 
 
 def run(t: Table) -> None:
     """Carry out the operation in hand, or ask the choice it needs."""
-    step = operation(t)
     t.side = t.data.cards[t.event.card].side
-    EFFECTS[step.op].run(t, step)
+    operation(t).run(t)
 
 
 def codes_take(t: Table) -> list[int]:
     """Choose a plane, tank or ship."""
-    step = operation(t)
-    pieces = EFFECTS[step.op].pieces
-    return [n.make(n.TAKE, p) for p in pieces(t, step)] if pieces is not None else []
+    return [n.make(n.TAKE, p) for p in operation(t).pieces(t)]
 
 
 def take_take(t: Table, code: int) -> None:
     """Take the chosen plane, tank or ship."""
-    take = EFFECTS[operation(t).op].take
-    if take is not None:
-        take(t, n.payload_of(code))
+    operation(t).take(t, n.payload_of(code))
 
 
 def why_not_box(t: Table, code: int) -> Refusal | None:

@@ -5,9 +5,8 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, form, whole
-from dosespanas.espana1936.files.conditions import Condition
 from dosespanas.espana1936.files.fields import CardCount, Deck
-from dosespanas.espana1936.files.operations import Operation
+from dosespanas.espana1936.files.operations import Condition, Operation
 
 Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
 NAVAL_NUMBERS: Final = tuple(f"N{number}" for number in range(1, 11))

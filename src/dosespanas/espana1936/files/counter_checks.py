@@ -1,19 +1,13 @@
 """Does every card find the counters it brings? The counter mix against the cards and each set-up (AMB-64)."""
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from dosespanas.datafiles.report import Report
+from dosespanas.espana1936.cards.arrivals import PlacePlane
+from dosespanas.espana1936.cards.operations import OPERATIONS
 from dosespanas.espana1936.files.cards import Card, Cards
-from dosespanas.espana1936.files.operations import (
-    Convert,
-    LandingBattle,
-    Operation,
-    PlacePlane,
-    PlaceTank,
-    PlaceUnits,
-    Upgrade,
-)
+from dosespanas.espana1936.files.operations import Operation
 from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
 
 Need = tuple[str, str]
@@ -39,42 +33,42 @@ def check_counters(cards: Cards, map_: Map, pieces: Pieces, scenario: Scenario, 
     for index, card in enumerate(cards.cards):
         if card.deck not in decks:
             continue
-        wanted = Counter(need for step in card.effect for need in _troops(step))
+        wanted = Counter(need for step in card.effect for need in _troops(step.row()))
         for (name, size), number in wanted.items():
             counter = (card.side, name, size)
             missing = number + used[counter] - made.get(counter, number + used[counter])
             if missing > 0:
                 _warn(report, index, card, missing, f"{size} {name}", scenario)
         for step in card.effect:
-            if isinstance(step, PlacePlane | PlaceTank):
+            if "choose" in step.row():
                 _reserve(step, index, card, pieces, scenario, report)
 
 
-def _troops(step: Operation) -> list[Need]:
+def _troops(row: dict[str, Any]) -> list[Need]:
     """Return the counters that an operation takes from the pool."""
-    if isinstance(step, PlaceUnits | LandingBattle):
-        return [(unit.type, size_of(unit.strength)) for unit in step.units]
-    if isinstance(step, Convert):
-        return [(step.to_type, size_of(step.to_strength))]
-    if isinstance(step, Upgrade) and size_of(step.from_strength) != size_of(step.to_strength):
-        return [(name, size_of(step.to_strength)) for name in step.types if isinstance(step.types, list)]
-    return []
+    if "units" in row:
+        return [(unit["type"], size_of(unit["strength"])) for unit in row["units"]]
+    if "to_strength" not in row:
+        return []
+    if "to_type" in row:
+        return [(row["to_type"], size_of(row["to_strength"]))]
+    same = size_of(row["from_strength"]) == size_of(row["to_strength"])
+    return [] if same or row["types"] == "any" else [(name, size_of(row["to_strength"])) for name in row["types"]]
 
 
-def _reserve(
-    step: PlacePlane | PlaceTank, index: int, card: Card, pieces: Pieces, scenario: Scenario, report: Report
-) -> None:
+def _reserve(step: Operation, index: int, card: Card, pieces: Pieces, scenario: Scenario, report: Report) -> None:
     """The planes or tanks a card brings have to wait in the reserve."""
-    if isinstance(step, PlacePlane):
+    row = step.row()
+    if issubclass(OPERATIONS[step.op], PlacePlane):
         rows = [plane.id for plane in pieces.planes if plane.side == card.side and not plane.naval_only]
         name, standing = "plane", set(scenario.planes)
     else:
         backs = {tank.captured_as for tank in pieces.tanks}
         rows = [tank.id for tank in pieces.tanks if tank.side == card.side and tank.id not in backs]
         name, standing = "tank", set(scenario.tanks)
-    free = [row for row in rows if row not in standing and (step.choose == "any" or row in step.choose)]
-    if step.count > len(free):
-        _warn(report, index, card, step.count - len(free), name, scenario)
+    free = [one for one in rows if one not in standing and (row["choose"] == "any" or one in row["choose"])]
+    if row["count"] > len(free):
+        _warn(report, index, card, row["count"] - len(free), name, scenario)
 
 
 def _warn(report: Report, index: int, card: Card, missing: int, what: str, scenario: Scenario) -> None:

@@ -6,7 +6,7 @@ from typing import Final, get_args
 from dosespanas.datafiles.fields import SideName
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.fields import Unit, Where
+from dosespanas.espana1936.files.fields import Unit
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
 
@@ -72,11 +72,6 @@ class Look:
         for index, box in enumerate(boxes if isinstance(boxes, list) else []):
             self.known((*field, index), box, names, 'a box, or all must be "any" or "any_port"')
 
-    def where(self, where: Where | None) -> None:
-        """Note boxes there are not where a card acts."""
-        if where is not None:
-            self.boxes(where.boxes, ("where", "boxes"))
-
     def types(self, types: list[str] | str, side: str, field: Path) -> None:
         """Note troop types a side has not."""
         for index, name in enumerate(types if isinstance(types, list) else []):
@@ -117,6 +112,10 @@ class Look:
         """Note a faction that has none of some pieces."""
         factions = {row.faction for row in rows if row.side == side}
         self.known(("faction",), faction, factions, f"a faction of {side} planes or tanks")
+
+    def types_of(self, side: str) -> set[str]:
+        """Return the troop types of a side."""
+        return types_of(self.pieces, side)
 
     def ships_of(self, side: str) -> list[str]:
         """Return the ships of a side, where they are known."""

@@ -1,7 +1,7 @@
 """Transport from Morocco at the end of Upkeep (MAR)."""
 
 from dosespanas.espana1936.board import notation as n
-from dosespanas.espana1936.board.data import GENERAL, TANK, Operation, mask_bits
+from dosespanas.espana1936.board.data import GENERAL, TANK, mask_bits
 from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
 from dosespanas.espana1936.board.effect_in_progress import done, operation, void
 from dosespanas.espana1936.board.fog import on_top, tell_units
@@ -123,12 +123,10 @@ def finish(t: Table) -> None:
         t.stage = NEXT_PHASE
 
 
-def by_card(t: Table, step: Operation) -> None:
-    """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
-    t.side = t.data.cards[t.event.card].side
-    closed = step.unless_area >= 0 and t.sea_control[step.unless_area - t.data.areas[0]] == step.unless_side
+def by_card(t: Table, units: int) -> None:
+    """CRD-NN2: a card brings some units over at once."""
     before = t.event.left
-    t.event.left = 0 if closed or t.side != t.data.transport_side else step.amount
+    t.event.left = units
     if len(codes_ship(t)) == 1:
         t.event.left = before
         void(t)

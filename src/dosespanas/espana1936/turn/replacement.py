@@ -48,7 +48,7 @@ def begin(t: Table) -> None:
 
 def waits_for_replacement(t: Table, card: int) -> bool:
     """EVT-06: a call-up card lies aside until the points are paid."""
-    return any(step.op == "extra_rp" for step in t.data.cards[card].effect)
+    return any(step.for_points() for step in t.data.cards[card].effect)
 
 
 def next_side(t: Table) -> None:

@@ -68,12 +68,7 @@ def lasts_one_turn(t: Table, card: int) -> bool:
 
     VAR-04: events may be older than this Upkeep, so what a card announces may still be to come.
     """
-    for step in t.data.cards[card].effect:
-        if step.op == "extra_offensive":
-            return not t.offensive_next
-        if step.op == "limit_attacks_next_turn":
-            return t.next_attacks[step.owner] == UNLIMITED and t.next_battles[step.owner] == UNLIMITED
-    return False
+    return any(step.used_up(t) for step in t.data.cards[card].effect)
 
 
 def lone_tanks(t: Table) -> None:

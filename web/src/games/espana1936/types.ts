@@ -1,4 +1,4 @@
-import type { SideName, Term, Value } from "../../kit/server/types";
+import type { Message, SideName, Term } from "../../kit/server/types";
 import type { Battle, BattleSide, Box, EspanaObservation, Plane, SeaFight, Ship } from "./schema";
 
 /** What the server says of this game: made from the game's `shapes`, see schema.d.ts. */
@@ -62,8 +62,9 @@ export interface StaticCard {
   date: string;
   what_if: boolean;
   naval?: boolean;
-  requires?: { [key: string]: Value }[];
-  effect: { op: string; [key: string]: Value }[];
+  /** What it needs and does as an event. */
+  event: Message[];
+  emblem: "troops" | "arms" | "general" | "politics" | "sea";
   bonus: CardNumbers | null;
   penalty: CardNumbers | null;
 }

@@ -24,7 +24,7 @@ export type Args = Record<string, Value>;
 export type ErrorBody = Omit<AnyErrorBody, "args"> & { args: Args };
 /** What every game's observation tells: where the game stands, and who chooses what. */
 export type BaseObservation = Observed & { game: string };
-/** A sentence by its key in the catalogue. */
+/** A sentence by its key in the catalogue (`words.say`); an argument may be a sentence itself, or several of them. */
 export interface Message {
   key: string;
   args: Args;

@@ -56,6 +56,16 @@ test("nothing is the word none, a list has commas", () => {
   );
 });
 
+test("a sentence may have sentences in it, and several of them", () => {
+  const ftl = `${FTL}needs = Needs { $units } in { $boxes }.\nany-troop = any troop\n`;
+  const boxes = { any_of: ["box:madrid", "box:toledo", "box:madrid"] };
+  const needs = { key: "needs", args: { units: { key: "any-troop", args: {} }, boxes } };
+  expect(readWords("en", ftl).say(needs)).toBe("Needs any troop in Madrid or Toledo.");
+  expect(readWords("pl", ftl).say({ ...needs, args: { ...needs.args, boxes: { all_of: boxes.any_of } } })).toBe(
+    "Needs any troop in Madrid i Toledo.",
+  );
+});
+
 test("what a language lacks is said in the other, and failing that by its key", () => {
   const spanish = readWords("es", "box-madrid = Madriz", { language: "en", ftl: FTL });
   expect(spanish.t("box:madrid")).toBe("Madriz");

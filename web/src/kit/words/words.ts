@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, Value } from "../server/types";
+import type { Args, Message, Value } from "../server/types";
 
 /** Turns a term (`box:madrid`) or a message key (`prompt-move`) into the words of one language. */
 export type Translate = (termOrKey: string, args?: Args) => string;
@@ -8,6 +8,8 @@ export interface Words {
   language: string;
   t: Translate;
   has: (key: string) => boolean;
+  /** A sentence that the server says: a message with its arguments, which may be sentences or several of them. */
+  say: (sentence: Message) => string;
   list: (items: string[], type?: "conjunction" | "disjunction") => string;
   percent: (share: number) => string;
 }
@@ -16,6 +18,10 @@ const DIGITS = /^-?\d+$/;
 /** A month, but not a span of years such as `1936-37`. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
+
+function isSentence(value: { [key: string]: Value }): value is { key: string; args: Args } {
+  return "key" in value && "args" in value;
+}
 
 /** The message a term stands for, with its arguments; null when the text is no term. */
 export function messageOf(term: string): { key: string; args: Args } | null {
@@ -93,11 +99,20 @@ export function readWords(
     (fallback && bundles[0]?.hasMessage(key) !== true ? texts()[fallback.language]?.[key] : undefined);
   const has = (key: string): boolean => own(key) !== undefined || holder(key) !== undefined;
 
+  /** What is given as several, one of them or all, as the language lists it; each is told once. */
+  function joined(several: { [key: string]: Value }): string {
+    const type = "any_of" in several ? "disjunction" : "conjunction";
+    const items = several["any_of"] ?? several["all_of"];
+    return lists[type].format(new Set((Array.isArray(items) ? items : []).map((item) => String(word(item)))));
+  }
+
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
     if (Array.isArray(value)) return several(value.map((item) => String(word(item)))) || "—";
-    return value === null || value === undefined ? "none" : String(value);
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "object") return isSentence(value) ? t(value.key, value.args) : joined(value);
+    return String(value);
   }
 
   function term(text: string): string {
@@ -131,6 +146,7 @@ export function readWords(
     language,
     t,
     has,
+    say: ({ key, args }) => t(key, args),
     list: (items, type = "conjunction") => lists[type].format(items),
     percent: (share) => percentFormat.format(share),
   };
