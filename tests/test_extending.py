@@ -1,4 +1,4 @@
-"""What the pages of `docs/extending/` say works, word for word: an option, a chit, a command, an opponent, a game."""
+"""What the pages of `docs/extending/` say works, word for word."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypa
         assert made.play(40)["over"]
 
 
-@pytest.mark.parametrize("title", ["option", "chit", "command"])
+@pytest.mark.parametrize("title", ["option", "chit", "card", "command"])
 def test_what_a_page_adds_is_there(folder: Path, title: str) -> None:
     source = edited(title, folder)
     (folder / "game.txt").write_text(dosespanas.new_game("espana1936", seed=5).record(), encoding="utf-8")
