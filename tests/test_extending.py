@@ -50,16 +50,23 @@ def commands(title: str) -> list[list[str]]:
     return [shlex.split(line) for block in blocks for line in block.splitlines()]
 
 
-EDIT = re.compile(r"[Ii]n `(src/[^`]+)`, (below|above|instead of)\s`([^`]+)`.*?\n\n```\w+\n(.*?)```", re.DOTALL)
+EDIT = re.compile(
+    r"[Ii]n `((?:web/)?src/[^`]+)`, (below|above|instead of|a new)\s(?:file|`([^`]+)`).*?\n\n```\w+\n(.*?)```",
+    re.DOTALL,
+)
 
 
 def edited(title: str, folder: Path) -> Path:
     """Put what a page says where it says, in a copy of the package in a folder; return where that is."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("page", "__pycache__"))
     edits = EDIT.findall(chapter(title))
-    assert len(edits) == chapter(title).count("`src/"), "every change is found"
+    assert len(edits) == len(re.findall("`(?:web/)?src/", chapter(title))), "every change is found"
     for path, where, anchor, block in edits:
         file = folder / path
+        if where == "a new":
+            assert not file.exists()
+            file.write_text(block, encoding="utf-8")
+            continue
         lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
         (found,) = [i for i, line in enumerate(lines) if line.strip().startswith(anchor)]
         place = slice(found + 1, found + 1) if where == "below" else slice(found, found + (where == "instead of"))
@@ -190,6 +197,55 @@ def test_what_a_page_adds_is_there(folder: Path, title: str) -> None:
         assert done.returncode == 0, done.stderr
     listed = run(folder, ["dosespanas", "options", "--language", "pl"], source=source)
     assert ("full_depots" in listed.stdout) == (title == "option")
+
+
+WEB = ROOT / "web"
+COMPILE = """
+import { readFileSync } from "node:fs";
+import { compile } from "svelte/compiler";
+for (const filename of process.argv.slice(1)) {
+  const { warnings } = compile(readFileSync(filename, "utf8"), { filename });
+  for (const { code, message } of warnings) console.log(filename, code, message);
+}
+"""
+"""Compiles components and prints what the compiler warns of."""
+
+
+@pytest.fixture
+def page(folder: Path) -> Path:
+    """The page's source in a folder of somebody who follows the guide, with the panel that it adds."""
+    shutil.copytree(WEB / "src", folder / "web" / "src")
+    for name in ("package.json", "tsconfig.json", "svelte.config.js", "vite.config.ts"):
+        shutil.copy(WEB / name, folder / "web")
+    (folder / "web" / "node_modules").symlink_to((WEB / "node_modules").resolve())
+    edited("panel", folder)
+    return folder / "web"
+
+
+def test_a_panel_is_a_component_with_words_in_every_language(page: Path) -> None:
+    paths = {path for path, *_ in EDIT.findall(chapter("panel"))}
+    files = sorted(path.removeprefix("web/") for path in paths if path.startswith("web/"))
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", COMPILE, "--", *files],
+        cwd=page, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (0, ""), done.stdout + done.stderr
+    for file in (page / name for name in files):
+        text = file.read_text(encoding="utf-8")
+        for name in re.findall(r'from "(\.[^"]+)"', text):
+            target = file.parent / name
+            assert target.exists() or target.with_name(target.name + ".ts").exists(), f"{file.name}: {name}"
+        for key in re.findall(r'\bt\("([\w-]+)"', text):
+            for language in (page.parent / "src" / "dosespanas" / "locale").iterdir():
+                words = (language / "page.ftl").read_text(encoding="utf-8")
+                assert re.search(rf"^{key} =", words, re.MULTILINE), f"{language.name}: {key}"
+
+
+@pytest.mark.long
+def test_a_panel_is_of_the_right_types(page: Path) -> None:
+    check = ["npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    done = subprocess.run(check, cwd=page, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_where_nothing_stands_is_said(folder: Path) -> None:
