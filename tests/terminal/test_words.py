@@ -38,6 +38,16 @@ def test_proper_names_are_the_same_in_every_language(language: str) -> None:
     assert looked.endswith(": Madrid (2712), 2713")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Madrid or Toledo"), ("pl", "Madryt lub Toledo")])
+def test_a_sentence_may_have_several_in_it(language: str, words: str) -> None:
+    boxes = {"any_of": ["box:madrid", "box:toledo", "box:madrid"]}
+    troop = {"key": "page-any-troop", "args": {}}
+    sentence = {"key": "page-needs-has_unit_type_in_any", "args": {"units": troop, "boxes": boxes}}
+    said = Catalogue(language, game="espana1936").said(sentence)
+    assert words in said and Catalogue(language).text("page-any-troop") in said
+
+
+
 def test_the_same_name_is_told_once_in_a_list_but_every_die() -> None:
     words = Catalogue("en", {}, "gce")
     told = words.text("event-revealed", hex="hex:2713", pieces=["unit:unknown", "unit:r_mng", "unit:unknown"])

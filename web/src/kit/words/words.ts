@@ -10,7 +10,7 @@ export interface Words {
   has: (key: string) => boolean;
   /** A sentence that the server says: a message with its arguments, which may be sentences or several of them. */
   say: (sentence: Message) => string;
-  list: (items: string[], type?: "conjunction" | "disjunction") => string;
+  list: (items: string[]) => string;
   percent: (share: number) => string;
 }
 
@@ -147,7 +147,7 @@ export function readWords(
     t,
     has,
     say: ({ key, args }) => t(key, args),
-    list: (items, type = "conjunction") => lists[type].format(items),
+    list: (items) => lists.conjunction.format(items),
     percent: (share) => percentFormat.format(share),
   };
 }
