@@ -436,8 +436,11 @@ class EspanaFacts(TypedDict):
     data: str
     """Digest of the data files; records name it."""
     map: Facts
+    board: Facts
+    """Where boxes, seas and bases are drawn."""
     pieces: Facts
     cards: list[Facts]
+    """With `event`, the sentences that a card says, and its `emblem`."""
     naval: Facts
     scenarios: dict[str, Facts]
     texts: dict[str, dict[str, str]]

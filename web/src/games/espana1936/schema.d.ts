@@ -277,9 +277,14 @@ export interface components {
             map: {
                 [key: string]: unknown;
             };
+            /** @description Where boxes, seas and bases are drawn. */
+            board: {
+                [key: string]: unknown;
+            };
             pieces: {
                 [key: string]: unknown;
             };
+            /** @description With `event`, the sentences that a card says, and its `emblem`. */
             cards: {
                 [key: string]: unknown;
             }[];
