@@ -97,8 +97,11 @@ class FileSet:
         """Files that only say where things are drawn: as shipped they count in no digest, whatever they hold."""
         self.about = about
         """Whether a message of the catalogue may be a text of the data."""
-        self._base: DataFiles | None = None
-        """The shipped files as corrections are laid over them: read once."""
+
+    @cached_property
+    def base(self) -> DataFiles:
+        """The data files that come with the game, as corrections are laid over them: read once."""
+        return self.shipped()
 
     def shipped(self) -> DataFiles:
         """Return the data files that come with the game."""
@@ -159,7 +162,7 @@ class FileSet:
 
     def lay(self, corrections: Corrections) -> tuple[DataFiles, list[Conflict]]:
         """Return the shipped files with corrections made to them, and what could not be made."""
-        base = self._base = self._base or self.shipped()
+        base = self.base
         values = {one: found.raw for one, found in self.readings(base).items()}
         worded = any(change.at.startswith(f"{texts.NAME}/") for change in corrections.changes)
         named = {texts.NAME: self.texts} if worded else {}

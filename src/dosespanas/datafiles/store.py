@@ -70,10 +70,10 @@ class DataStore(Generic[F]):
         known = None if text is None else self._known.get(text)
         if known is not None and self._touch(known) is not None:
             return known
-        files = self.files.shipped() if data is None else self.files.load_folder(data)
+        files = self.files.base if data is None else self.files.load_folder(data)
         digest = self.files.digest(files)
         if self._touch(digest) is None:
-            facts, shipped = self.usable(files), self.files.shipped()
+            facts, shipped = self.usable(files), self.files.base
             changed = {} if data is None else changes(files, shipped)
             self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
         if text is not None:
