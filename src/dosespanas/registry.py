@@ -244,7 +244,7 @@ class GameDefinition:
         return names
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _facts_of(game: str, corrections: str) -> Facts:
     """Return the facts of a game that is played with corrections; they are many pages' in turn."""
     return DEFINITIONS[game]._facts(corrections)
@@ -423,7 +423,7 @@ def learn_data(name: str, digest: str, folder: str | Path | None) -> None:
         _LEARNT.popitem(last=False)
 
 
-LEARNT = 16
+LEARNT = 8
 """Of how many data it is remembered that they have been read: fewer than the games keep (`datafiles/store.py`)."""
 _LEARNT: OrderedDict[tuple[str, str], None] = OrderedDict()
 """Games, and the digests of the data that have been read, those asked for last at the end."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BASE = "5c963616b9a2a6f5"
 CARD = {"at": "cards.json/cards/rep_1/bonus/dice", "was": 1, "now": 2}
-MINE = {
+MINE: dict[str, Any] = {
     "format": "dosespanas-corrections 1",
     "game": "espana1936",
     "base": BASE,
@@ -104,6 +104,30 @@ def test_what_nobody_can_play_with_is_refused_with_the_place_and_what_would_be_r
     assert said(MINE | {"changes": [CARD | {"at": "cards.json/cards/rep_1/" + "x/" * 40 + "y"}]})
     assert begin(server, "/etc/passwd").status_code == 422
     assert rows_of(url, "SELECT digest FROM corrections WHERE :game = :game", "") == []
+
+
+def test_corrections_that_change_nothing_are_none(play: Played) -> None:
+    for changes in ([], [{"at": CARD["at"], "was": 1, "now": 1}]):
+        made = play.create("espana1936", "1936", {}, PERSONS, True, None, corrections=MINE | {"changes": changes})
+        assert play.view(play.seat(made["id"], made["spectator"]))["corrections"] is None
+
+
+def test_copies_used_longest_ago_are_read_again() -> None:
+    made = []
+    for number in range(1, 20):
+        text = patches.written(MINE | {"changes": [*MINE["changes"], text_of(number)]})
+        made.append((text, dosespanas.new_game(data=text).header.data))
+    assert len({data for _, data in made}) == len(made)
+    text, data = made[0]
+    with pytest.raises(BadData):
+        dosespanas.sample({**dosespanas.new_game().observe(None), "data": data}, 1)
+    assert dosespanas.new_game(data=text).header.data == data
+    assert dosespanas.new_game().header.data == BASE
+
+
+def text_of(number: int) -> dict[str, str]:
+    was = DEFINITIONS["espana1936"].files.FILES.texts["en"]["card-rep_2"]
+    return {"at": "texts/en/card-rep_2", "was": was, "now": f"Card {number}"}
 
 
 def test_a_guest_is_told_before_he_takes_his_seat(server: Running) -> None:

@@ -11,7 +11,7 @@ from dosespanas.datafiles.patches import Source, as_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error
 from dosespanas.kernel.errors import BadData
 
-KEPT: Final = 32
+KEPT: Final = 16
 """Of how many copies the facts are kept; those used longest ago are read again when they are wanted."""
 
 
@@ -124,11 +124,10 @@ class DataStore(Generic[F]):
 
         `data`: how they were asked for; corrections given as text are told as they were given.
         """
-        given = as_text(data)
-        if given is not None and self._known.get(given) == digest:
-            return given
-        copy = self._touch(digest)
-        return "" if copy is None else copy.text
+        copy, given = self._touch(digest), as_text(data)
+        if copy is None or not copy.changed:  # corrections that change nothing
+            return ""
+        return given if given is not None and self._known.get(given) == digest else copy.text
 
     def of_digest(self, digest: str, data: Source, scenario: str) -> F:
         """Return the facts that an observation, or the record of a game, names by their digest.

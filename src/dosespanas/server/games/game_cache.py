@@ -28,7 +28,7 @@ from dosespanas.server.games.replay import events_before, games_before, live_bef
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
 
-CORRECTIONS = 100
+CORRECTIONS = 32
 """How many corrections are kept in memory."""
 LOGGER = logging.getLogger("dosespanas.server")
 

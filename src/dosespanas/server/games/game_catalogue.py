@@ -49,7 +49,7 @@ def known_game(game: str) -> None:
         raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def static_game(game: str, data: Source) -> dict[str, Any]:
     """Return the facts of a game: its map, pieces, tables and scenarios, and proper names.
 

@@ -55,6 +55,23 @@ describe("a proof", () => {
     ]);
   });
 
+  it("is bound to the corrections that the record carries", () => {
+    const text = '{"game":"espana1936"}';
+    const proof = honest();
+    const fair = proof.fair!;
+    const corrections = toHex(sha256(ascii(text)));
+    const givers = persons.map((giver) => `giver ${giver}\n`).join("");
+    const promise = `dosespanas-commitment 2\ngame ${fair.id}\n${givers}corrections ${corrections}\nsecret ${fair.secret}\n`;
+    Object.assign(fair, { corrections, commitment: toHex(sha256(ascii(promise))) });
+    proof.corrections = corrections;
+    const record = `[Corrections ${JSON.stringify(text)}]\n${fixture.record}`;
+    const page = { ...known, commitment: fair.commitment, record };
+    expect(failing(proof, page)).toEqual([]);
+    expect(failing(proof, { ...page, record: record.replace("espana1936", "gce") })).toEqual(["page-proof-corrections"]);
+    delete fair.corrections;
+    expect(failing(proof, page)).toEqual(["page-proof-commitment", "page-proof-corrections"]);
+  });
+
   it("is compared with what the page saw and added at the start", () => {
     expect(failing(honest(), { ...known, commitment: "00".repeat(32) })).toEqual(["page-proof-commitment"]);
     expect(failing(honest(), { ...known, number: "00".repeat(32) })).toEqual(["page-proof-number"]);
