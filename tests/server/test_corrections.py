@@ -112,6 +112,7 @@ def test_corrections_that_change_nothing_are_none(play: Played) -> None:
         assert play.view(play.seat(made["id"], made["spectator"]))["corrections"] is None
 
 
+@pytest.mark.long
 def test_copies_used_longest_ago_are_read_again() -> None:
     made = []
     for number in range(1, 20):
