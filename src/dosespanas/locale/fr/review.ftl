@@ -2,12 +2,12 @@
 
 review-title = Analyse
 review-cause = Comment la partie a été perdue
-review-fell-empty = { $place } est tombé au tour { $turn } : il n’y avait personne.
-review-fell-held = { $place } est tombé au tour { $turn } ; garnison : { $units ->
+review-fell-empty = { $place } : perte au tour { $turn }, il n’y avait personne.
+review-fell-held = { $place } : perte au tour { $turn } ; garnison : { $units ->
     [one] une unité
    *[other] { $units } unités
 }, force { $strength }.
-review-fell-left = { $place } a été laissé à l’ennemi au tour { $turn }.
+review-fell-left = { $place } : abandon à l’ennemi au tour { $turn }.
 review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }
