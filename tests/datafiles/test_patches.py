@@ -1,0 +1,64 @@
+"""Random corrections: those the checker accepts are played to the end, of others it tells what would be right."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from tests.datafiles.patches import patch
+
+import dosespanas
+from dosespanas.kernel.errors import BadData
+from dosespanas.players import make
+from dosespanas.players.lifecycle import ask
+from dosespanas.registry import DEFINITIONS
+
+LONGEST = 20_000
+"""Choices of a game that does not end."""
+
+
+def played(game: str, seed: int, data: Path, name: str) -> None:
+    """Play a game to its end, in a scenario and with or without the first option."""
+    rng = random.Random(seed)
+    choices = DEFINITIONS[game].choices
+    options = {next(iter(choices.AVAILABLE)): True} if rng.random() < 0.5 else {}
+    table = dosespanas.new_game(game, rng.choice(list(choices.SCENARIOS)), options, seed=seed, data=data)
+    players = [make(name, seed + side, game) for side in (0, 1)]
+    while table.actor is not None:
+        forced = table.forced()
+        table.apply(ask(players[table.actor], table)[0] if forced is None else forced)
+        assert table.choice < LONGEST, seed
+    assert table.outcome() is not None
+
+
+def tried(game: str, seed: int, folder: Path, *names: str) -> bool:
+    """Whether a random patch is accepted; then it is played with, and else it is told what would be right."""
+    raw = patch(random.Random(seed), game)
+    file = folder / "mine.json"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    found = DEFINITIONS[game].tried(raw)
+    for finding in found:
+        assert finding.file and finding.at.startswith(finding.file) and finding.wrong and finding.right, seed
+    if any(finding.severity == "error" for finding in found):
+        with pytest.raises(BadData):
+            dosespanas.new_game(game, data=file)
+        return False
+    for name in names:
+        played(game, seed, file, name)
+    return True
+
+
+@pytest.mark.parametrize(("game", "seeds"), [("espana1936", 8), ("gce", 8)])
+def test_a_random_patch_is_played_with_or_told_what_would_be_right(game: str, seeds: int, tmp_path: Path) -> None:
+    accepted = [tried(game, seed, tmp_path, "random") for seed in range(seeds)]
+    assert True in accepted and False in accepted
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("game", ["espana1936", "gce"])
+def test_a_thousand_random_patches_are_played_with(game: str, part: int, tmp_path: Path) -> None:
+    seed, left = 10_000 * (part + 1), 50
+    while left:
+        left -= tried(game, seed, tmp_path, "random" if left % 5 else "scripted")
+        seed += 1
