@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** A file of corrections. */
-export interface Corrections {
+export type Corrections = {
   format: "dosespanas-corrections 1";
   game: string;
   base: string;
