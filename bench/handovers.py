@@ -26,7 +26,7 @@ from dosespanas.kernel.orders import Orders
 from dosespanas.kernel.side import SIDES
 from dosespanas.players import Player, make
 from dosespanas.players.lifecycle import opponent_seed, play_on
-from dosespanas.players.ordered import OrderedPlayer, with_orders
+from dosespanas.players.ordered import with_orders
 from dosespanas.registry import DEFINITIONS, new_orders
 from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.simulate import wilson
@@ -37,6 +37,18 @@ Rule = dict[str, Any]
 def standing(prompt: str, *do: str, **more: str) -> Rule:
     """Return an order for a question."""
     return {"when": {"prompt": [prompt]}, "do": list(do), **more}
+
+
+def in_battle(role: str) -> list[Rule]:
+    """Return orders for all that a battle of La Guerra Civil Española asks of one of its sides."""
+    rules = [
+        standing("prompt-gce-support", "support", "none"),
+        standing("prompt-gce-train", "support", "none"),
+        standing("prompt-gce-air", "fly", "done", "none"),
+        standing("prompt-gce-naval", "naval"),
+        standing("prompt-gce-chit", "none", "done"),
+    ]
+    return [rule | {"when": rule["when"] | {"role": role}} for rule in rules]
 
 
 STEPS: dict[str, list[tuple[str, list[Rule]]]] = {
@@ -53,17 +65,9 @@ STEPS: dict[str, list[tuple[str, list[Rule]]]] = {
     "gce": [
         ("none", []),
         ("draw the chit", [standing("prompt-gce-draw", "draw")]),
-        (
-            "headquarters, aircraft, ships always, no chit",
-            [
-                standing("prompt-gce-support", "support", "none"),
-                standing("prompt-gce-train", "support", "none"),
-                standing("prompt-gce-air", "fly", "done", "none"),
-                standing("prompt-gce-naval", "naval"),
-                standing("prompt-gce-chit", "none", "done"),
-            ],
-        ),
         ("losses by rule", [standing("prompt-gce-lose", "lose", most="left")]),
+        ("in defence headquarters, aircraft, ships always, no chit", in_battle("defender")),
+        ("in attack too", in_battle("attacker")),
     ],
 }
 """The orders of each game, step by step: each step has those before it too. `queues` has no order of its own."""
@@ -90,19 +94,22 @@ class Result:
     winner: int | None
 
 
-class Queueing(OrderedPlayer):
+class Queueing:
     """A player with orders who also sets a queue wherever one may be set."""
 
     def __init__(self, player: Player, orders: Orders, opponent: str) -> None:
-        super().__init__(player, orders)
+        self.ordered = with_orders(player, orders)
+        self.orders = orders
         self.opponent = opponent
+        self.answered = -1
+        """The last choice that an order answered without its side being asked."""
 
     def choose(self, observation: Any, legal: Any) -> tuple[str, dict[str, Any] | None]:
         """Return what an order answers; else set a queue and return its first answer; else choose."""
         set_now = self.plan(observation) if self.may_queue(observation) else False
-        found = super().choose(observation, legal)
-        if set_now:
-            self.answered = -1  # the question at which a queue is set is one that is asked
+        found = self.ordered.choose(observation, legal)
+        if not set_now:  # the question at which a queue is set is one that is asked
+            self.answered = self.ordered.answered
         return found
 
     def may_queue(self, observation: Any) -> bool:
@@ -192,7 +199,7 @@ def count(name: str, args: argparse.Namespace) -> None:
 
 def price(name: str, args: argparse.Namespace) -> None:
     """Print what the side with all orders wins against the same opponent without."""
-    last, begun = len(STEPS[name]) - 1, time.monotonic()
+    last, begun = len(STEPS[name]) - 1 if args.step is None else args.step, time.monotonic()
     score, played, won = 0.0, 0, [0, 0]
     for i in range(args.price // 2):
         if time.monotonic() - begun > args.minutes * 60:
@@ -205,7 +212,8 @@ def price(name: str, args: argparse.Namespace) -> None:
             score, played = score + points, played + 1
             won[side] += found.winner == side
     low, high = wilson(round(score), played)
-    print(f"\nprice: with all orders {score:g} of {played} = {score / played:.1%} ({low:.1%} - {high:.1%}),", end=" ")
+    share = f"{score:g} of {played} = {score / played:.1%} ({low:.1%} - {high:.1%})"
+    print(f"\nprice: with orders up to {STEPS[name][last][0]!r} {share},", end=" ")
     print(f"as Nationalist {won[0]}, as Republican {won[1]} of {played // 2} each", flush=True)
 
 
@@ -217,6 +225,7 @@ def main() -> None:
     reader.add_argument("--opponent", default="tuned")
     reader.add_argument("--games", type=int, default=20, help="Games at each step.")
     reader.add_argument("--price", type=int, default=100, help="Games for the price in strength; 0: none.")
+    reader.add_argument("--step", type=int, help="The price of the orders up to this step, from 0; by default of all.")
     reader.add_argument("--minutes", type=float, default=1e9, help="Stop counting the price after so long.")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=1)

@@ -118,6 +118,15 @@ def test_no_card_stands_until_one_asks_again(sit_down: SitDown) -> None:
         if attacks == 0:
             page.click("[data-stand]")
     assert page.locator("[data-action=no-card]").count(), "it is asked again"
+    before = player.choice()
+    page.click("[data-orders]")
+    page.click("[data-order]")
+    player.wait_past(before)
+    assert page.locator("[data-action=no-card]").count() == 0, "an order has answered it"
+    page.click("[data-orders]")
+    page.click("[data-cancel='1']")
+    page.wait_for_selector("dialog .ended")
+    player.key("Escape")
     assert not player.problems
 
 

@@ -173,6 +173,30 @@ def test_a_queue_that_cannot_go_on_stops_whole() -> None:
     assert orders.all[0].left() == row[1:]
 
 
+def test_what_a_queue_says_and_was_taken_by_itself_is_passed_over() -> None:
+    game, seen, raises = replacing(1)
+    side = SIDE_NAMES.index(seen["viewer"])
+    orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": [raises[0], "to madrid"]})
+    orders.passed("to madrid")
+    assert orders.answer(seen, game.legal_view()) is not None
+    orders.passed("to toledo")
+    assert orders.all[0].left() == ["to madrid"]
+    orders.passed("to madrid")
+    assert orders.all[0].ended == {"key": "order-ended-done", "args": {}}
+
+
+def test_a_queue_ends_when_what_it_answered_is_taken_back() -> None:
+    game, seen, raises = replacing(1)
+    side = SIDE_NAMES.index(seen["viewer"])
+    queue = {"when": {"prompt": ["prompt-replacement"]}, "queue": [raises[0], "forfeit"]}
+    orders = ordered(game, side, NO_CARD, queue)
+    assert orders.answer(seen, game.legal_view()) is not None
+    orders.back(game.choice + 1)
+    assert len(orders.standing()) == 2
+    orders.back(game.choice)
+    assert [order.number for order in orders.standing()] == [1]
+
+
 def test_a_queue_says_where_a_recruit_goes_and_leaves_what_it_does_not_say_to_its_owner() -> None:
     game, seen, _ = replacing(1)
     side = SIDE_NAMES.index(seen["viewer"])
@@ -248,6 +272,7 @@ FAULTS: list[tuple[Any, str, str]] = [
     ({"when": WHEN, "do": ["play rep_99 bonus"]}, "do", "'play rep_99 bonus'"),
     ({"when": WHEN, "do": ["x" * 81]}, "do", "'xxx"),
     ({"when": WHEN, "do": ["no-card"] * 61}, "do", "no such list"),
+    ({"when": WHEN, "do": ["no-card"], "keep": ["x" * 80] * 60}, "order", "longer than 4000"),
     ({"when": WHEN, "queue": ["play"]}, "queue", "'play'"),
     ({"when": WHEN, "queue": ["no-card"], "keep": ["i16_1"]}, "keep", "with a queue"),
     ({"when": WHEN, "do": ["no-card"], "most": 1}, "most", "1"),
@@ -296,7 +321,7 @@ def test_orders_are_told_in_words_and_come_back_from_json(name: str) -> None:
     rules += [rules[0] | more, {"when": rules[0]["when"] | {"role": "attacker", "place": [place]}, "do": ["done"]}]
     queues = [{"when": {"prompt": prompts}, "queue": ["pass"]} for prompts in DEFINITIONS[name].orders.queues]
     orders = ordered(game, 0, *rules, *queues)
-    ends = ["cancelled", "done", "turn", "times", "attacked", "lost", "illegal"]
+    ends = ["cancelled", "done", "undone", "turn", "times", "attacked", "lost", "illegal"]
     for language in languages():
         words = Catalogue(language, game=name)
         for view in orders.view():

@@ -19,6 +19,7 @@ NUMBERS = (3, 1)
 """What is tried for each number; `test_numbers.py` tries the others."""
 
 COUNTED = {
+    "answered",
     "asked", "attack", "attacker", "base", "cap", "cards", "chance", "change", "choice", "choices", "code",
     "contested", "cost", "count", "covered", "current", "damage", "defence", "defender", "destroyed", "dice", "die",
     "died", "dies", "drm", "empty", "errors", "events", "falls", "first", "games", "givers", "gone", "high", "hits",
@@ -30,6 +31,7 @@ COUNTED = {
 """Names under which a message is given a number."""
 
 TEXTS: dict[str, Any] = {
+    "answers": ["no-card"], "order": "In attack: lay no card", "question": ["asked:prompt-card"], "role": "attacker",
     "action": "move legion-2 sevilla", "actions": ["Bonus", "Bonus"], "also": ["hex:2712"], "area": "area:estrecho",
     "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "box": "box:madrid",
     "boxes": ["box:madrid", "box:sevilla"], "by": "side:nationalist", "card": "card:rep_1", "chit": "chit:goicoechea",

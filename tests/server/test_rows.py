@@ -67,6 +67,7 @@ class Two:
 
 
 PATHS = ["", "/log", "/history/3", "/history/130", "/explain?action=done", "/odds", "/overlay/supply", "/record"]
+PATHS += ["/orders"]
 
 
 def forget_all(server: Running) -> None:
@@ -101,6 +102,9 @@ def two_games(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Setting
     with start(Settings(database_url=f"sqlite:///{file}")) as server:
         damaged, sound = server.new(), server.new(hotseat=True)
         damaged.play(420)
+        for side in (damaged.nationalist, damaged.republican):
+            order = {"when": {"prompt": ["prompt-react"]}, "do": ["accept"], "until": {"times": 1}}
+            assert damaged.post("/orders", {"rule": order}, side).status_code == 200
         sound.play(5)
     connection = sqlite3.connect(file, isolation_level=None)
     connection.executescript("PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '');")

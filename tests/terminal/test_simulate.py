@@ -1,10 +1,13 @@
 """Counting games."""
 
+import json
+
 import pytest
 
 import dosespanas
+from dosespanas.kernel.errors import BadOrder
 from dosespanas.players.lifecycle import opponent_seed
-from dosespanas.terminal.simulate import Job, counted, play_out, summary, wilson, winners
+from dosespanas.terminal.simulate import Job, counted, play_out, read_orders, summary, wilson, winners
 
 
 def test_wilson_intervals() -> None:
@@ -18,6 +21,23 @@ def test_wilson_intervals() -> None:
 def test_the_opponents_chance_is_not_the_games() -> None:
     one, two = dosespanas.new_game(seed=1), dosespanas.new_game(seed=2)
     assert len({opponent_seed(one, 0), opponent_seed(one, 1), opponent_seed(two, 0), 1, 2}) == 5
+
+
+def test_opponents_play_with_standing_orders() -> None:
+    rule = {"when": {"prompt": ["prompt-card"]}, "do": ["no-card"]}
+    text = json.dumps({"republican": [rule]})
+    rules = read_orders(text, dosespanas.new_game(seed=1))
+    plain, bound = (play_out(Job(3, "random", "random", "1936", {}, orders=held)) for held in (None, rules))
+    assert plain.hash != bound.hash
+    assert bound == play_out(Job(3, "random", "random", "1936", {}, orders=rules))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"both": []}', '{"republican": 3}', '{"republican": [{"do": []}]}', "[" * 9999]
+)
+def test_what_are_no_orders_is_refused_in_words(text: str) -> None:
+    with pytest.raises(BadOrder, match="expected "):
+        read_orders(text, dosespanas.new_game(seed=1))
 
 
 def test_winners_are_counted_by_opponent() -> None:

@@ -5,7 +5,7 @@ nothing else. It stands beside the game: neither observations nor events nor the
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from dosespanas.kernel.errors import BadOrder, UnknownAction
 from dosespanas.kernel.shapes import Args, LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
@@ -17,8 +17,11 @@ MAX_KEPT: Final = 60
 MAX_ENTRIES: Final = 60
 """Answers, places or pieces that an order may name."""
 MAX_TEXT: Final = 80
+MAX_SIZE: Final = 4_000
+"""Characters of a whole order."""
 MAX_TURN: Final = 99
 MAX_TIMES: Final = 999
+MOST_EVER: Final = 1 << 30
 
 Seen = Mapping[str, Any]
 """What a side observes."""
@@ -125,6 +128,8 @@ class Order:
         self.answered = 0
         self.in_phase = ""
         """The phase of its last answer."""
+        self.last = -1
+        """The choice that it answered last."""
         self.ended: Said | None = None
         """Why it stands no longer."""
 
@@ -208,10 +213,19 @@ class Orders:
                 return None
         return None
 
+    def passed(self, action: str) -> None:
+        """An action of their side was taken by itself, the only one there was: a queue that says it next goes on."""
+        for order in self.standing():
+            if order.answered > 0 and order.left()[:1] == [action]:
+                order.answered += 1
+                if not order.left():
+                    order.end("order-ended-done")
+
     def _note(self, order: Order, seen: Seen) -> None:
         """Count an answer; end the order if it was the last."""
         order.answered += 1
         order.in_phase = phase_of(seen)
+        order.last = seen["choice"]
         if "queue" in order.rule and not order.left():
             order.end("order-ended-done")
         elif order.answered == order.rule.get("until", {}).get("times"):
@@ -234,6 +248,12 @@ class Orders:
                 order.end("order-ended-lost", place=self.forms.terms([place])[0])
                 return
 
+    def back(self, choice: int) -> None:
+        """Answers from a choice on were taken back: a queue that gave one of them ends, for it would go on too far."""
+        for order in self.all:
+            if order.last >= choice and "queue" in order.rule and order.ended is None:
+                order.end("order-ended-undone")
+
     def view(self) -> list[OrderView]:
         """Return all that are remembered as JSON, for their owner alone."""
         return [order.view(self.forms) for order in self.all]
@@ -241,18 +261,30 @@ class Orders:
     def to_json(self) -> dict[str, Any]:
         """Return all that `read` takes back."""
         kept = [
-            {"n": o.number, "rule": o.rule, "answered": o.answered, "phase": o.in_phase, "ended": o.ended}
+            {
+                "n": o.number,
+                "rule": o.rule,
+                "answered": o.answered,
+                "phase": o.in_phase,
+                "last": o.last,
+                "ended": o.ended,
+            }
             for o in self.all
         ]
         return {"given": self.given, "orders": kept}
 
     def read(self, raw: dict[str, Any]) -> None:
-        """Take over what `to_json` wrote."""
-        self.given = raw["given"]
+        """Take over what `to_json` wrote; raises BadOrder, LookupError or TypeError for anything else."""
+        self.given = _number(raw["given"], "given", 0, MOST_EVER)
         self.all = []
         for one in raw["orders"]:
-            order = Order(one["n"], one["rule"])
-            order.answered, order.in_phase, order.ended = one["answered"], one["phase"], one["ended"]
+            order = Order(_number(one["n"], "n", 1, MOST_EVER), as_written(one["rule"]))
+            order.answered = _number(one["answered"], "answered", 0, MOST_EVER)
+            order.last = _number(one["last"], "last", -1, MOST_EVER)
+            order.in_phase = str(one["phase"])
+            ended = one["ended"]
+            if ended is not None:
+                order.end(str(ended["key"]), **_object(ended["args"], "ended", list(ended["args"])))
             self.all.append(order)
 
 
@@ -332,12 +364,12 @@ def what_it_does(rule: OrderRule, forms: OrderForms) -> Said:
     role = when.get("role", "any")
     asked: list[str] = [f"asked:{prompt}" for prompt in when["prompt"]]
     if "queue" in rule:
-        return {"key": "order-queue", "args": {"asked": asked[:1], "answers": rule["queue"]}}
+        return {"key": "order-queue", "args": {"question": asked[:1], "answers": rule["queue"]}}
     do = rule.get("do", [])
     for offer in forms.offers:
         if do == offer.do and rule.get("most") == offer.most and all(p in offer.prompts for p in when["prompt"]):
             return {"key": offer.key, "args": {"role": role}}
-    args: Args = {"asked": asked, "role": role, "answers": do}
+    args: Args = {"question": asked, "role": role, "answers": do}
     return {"key": "order-answers", "args": args}
 
 
@@ -369,6 +401,8 @@ def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], o
     Raises BadOrder.
     """
     whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
+    if len(repr(raw)) > MAX_SIZE:
+        raise bad_order("order", f"longer than {MAX_SIZE} characters", "a shorter one, or several")
     if ("do" in whole) == ("queue" in whole):
         raise bad_order("order", "not one of do and queue", 'either "do" or "queue"')
     rule: OrderRule = {"when": _when(whole.get("when"), forms, seen)}
@@ -389,6 +423,23 @@ def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], o
     if until:
         rule["until"] = until
     return rule
+
+
+def as_written(raw: object) -> OrderRule:
+    """Return an order as it was kept, its form looked at and no more; raises BadOrder."""
+    whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
+    when = _object(whole.get("when"), "when", ["prompt", "role", "place"])
+    until = _object(whole.get("until", {}), "until", ["turn", "times", "attacked", "lost"])
+    for part, names in ((whole, ["do", "queue", "keep"]), (when, ["prompt", "place"]), (until, ["attacked", "lost"])):
+        for name in names:
+            if name in part:
+                _texts(part[name], name, "texts")
+    for name in ("turn", "times"):
+        if name in until:
+            _number(until[name], name, 0, MAX_TIMES)
+    if "prompt" not in when or ("do" in whole) == ("queue" in whole):
+        raise bad_order("order", "no order", "what was kept")
+    return cast(OrderRule, whole)
 
 
 def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:

@@ -95,7 +95,12 @@ def play_on(game: Game, players: Sequence[Player]) -> None:
     while game.actor is not None:
         player = players[game.actor]
         action = answer(player, game)
-        game.apply(action, by_order=isinstance(player, OrderedPlayer) and player.answered == game.choice)
+        by_order = False
+        if isinstance(player, OrderedPlayer):
+            by_order = player.answered == game.choice
+            if game.forced() is not None:
+                player.orders.passed(str(action))
+        game.apply(action, by_order)
 
 
 def relive(

@@ -264,6 +264,7 @@ def forget(
         "dosespanas simulate 400 scripted random --swap --jobs 2 --json out.json",
         "dosespanas simulate 100 tuned scripted --option naval --seed 72001",
         "dosespanas simulate 20 --game gce",
+        "dosespanas simulate 100 tuned scripted --orders orders.json",
         "dosespanas simulate 100 my_module:Cautious scripted --swap",
     ),
 )
@@ -285,6 +286,9 @@ def simulate_games(
     ] = None,
     scenario: Scenario = None,
     option: GameOption = None,
+    orders: Annotated[
+        Path | None, typer.Option(help="Standing orders of the sides: a file of JSON, see docs/orders.md.")
+    ] = None,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
@@ -296,8 +300,12 @@ def simulate_games(
     pairs = [(first, second)]
     if swap:
         pairs.append((second, first))
+    rules = None
+    if orders is not None:
+        fresh = dosespanas.new_game(game, scenario, options, data=data)
+        rules = simulate.read_orders(records.read_text(orders), fresh)
     work = [
-        simulate.Job(number, one, other, scenario, options, data, game)
+        simulate.Job(number, one, other, scenario, options, data, game, rules)
         for number in range(seed, seed + games)
         for one, other in pairs
     ]

@@ -101,6 +101,7 @@ class Table:
             forced = self.game.forced()
             opponent = self.seats[side]
             if forced is not None:
+                self.orders.of[side].passed(str(forced))
                 self.take(forced)
             elif opponent is not None:
                 self._computer(opponent)
@@ -422,6 +423,8 @@ class Table:
             by_order = game.choice - 1 in game.ordered[-1:]
             game.undo()
             by_itself = by_order or game.forced() is not None
+        for orders in self.orders.of:
+            orders.back(game.choice)
         self.say("terminal-undone")
         self._told_phase = ()
 

@@ -1,18 +1,22 @@
 """Many games between two computer opponents, and what comes of them in numbers."""
 
+import json
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import dosespanas
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.orders import Orders, bad_order
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players import make
+from dosespanas.players import Player, make
 from dosespanas.players.lifecycle import opponent_seed, play_on
-from dosespanas.registry import GAMES
+from dosespanas.players.ordered import with_orders
+from dosespanas.registry import GAMES, new_orders
 from dosespanas.terminal.executors import Workers, each
 
 
@@ -27,6 +31,8 @@ class Job:
     options: dict[str, Any]
     data: Path | None = None
     game: str = GAMES[0]
+    orders: Mapping[str, Sequence[object]] | None = None
+    """The standing orders of the opponents, by side, each as JSON has it; None: there are none."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,11 @@ def play_out(job: Job) -> Result:
     """Play one game to its end."""
     game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
-    play_on(game, [make(name, opponent_seed(game, side), job.game) for side, name in enumerate(names)])
+    players: list[Player] = [make(name, opponent_seed(game, side), job.game) for side, name in enumerate(names)]
+    if job.orders is not None:
+        held = orders_of(game, job.orders)
+        players = [with_orders(player, orders) for player, orders in zip(players, held, strict=True)]
+    play_on(game, players)
     outcome = game.outcome()
     assert outcome is not None
     return Result(
@@ -60,6 +70,31 @@ def play_out(job: Job) -> Result:
         choices=game.choice,
         hash=game.hash(),
     )
+
+
+def orders_of(game: Game, rules: object) -> list[Orders]:
+    """Return the orders of both sides of a game, set now, from rules by side; raises BadOrder."""
+    if not isinstance(rules, Mapping) or not all(
+        side in SIDE_NAMES and isinstance(row, Sequence) for side, row in rules.items()
+    ):
+        raise bad_order("orders", "another form", '{"nationalist": [...], "republican": [...]}')
+    held = []
+    for side, name in enumerate(SIDE_NAMES):
+        orders = new_orders(game.header.game)
+        for rule in rules.get(name, []):
+            orders.set(rule, game.observe(side), game.parse)
+        held.append(orders)
+    return held
+
+
+def read_orders(text: str, game: Game) -> Any:
+    """Return orders as JSON has them, all of which may be set in a game just begun; raises BadOrder."""
+    try:
+        rules = json.loads(text)
+        orders_of(game, rules)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise bad_order("orders", f"no JSON ({error})"[:100], "a file of JSON") from None
+    return rules
 
 
 def play_all(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:

@@ -59,12 +59,12 @@ order-gce-no-chit = { $role ->
    *[any] Play no chit
 }
 order-gce-losses = Losses: from the unit with most steps left
-order-answers = { $asked }{ $role ->
+order-answers = { $question }{ $role ->
     [attacker] , in attack
     [defender] , in defence
    *[any] {""}
 }: the first that is possible of { $answers }
-order-queue = { $asked }, one after the other: { $answers }. One that is not possible stops the rest
+order-queue = { $question }, one after the other: { $answers }. One that is not possible stops the rest
 order-places = only in a battle for { $places }
 order-keep = never with { $pieces }
 order-until-cancelled = until you cancel it
@@ -77,6 +77,7 @@ order-until-attacked = until you are asked about an attack on { $places }
 order-until-lost = until the other side holds { $places }
 
 order-ended-cancelled = cancelled
+order-ended-undone = ended: what it answered was taken back
 order-ended-done = done
 order-ended-turn = ended with turn { $turn }
 order-ended-times = ended after { $count ->
@@ -117,5 +118,24 @@ terminal-order-how = always NUMBER: from now on, until you cancel it; always NUM
 terminal-order-none = No order can be set at this question.
 terminal-queue-none = No queue can be set at this question.
 terminal-orders-none = You have no orders.
+
+# On the page.
+page-orders = Standing orders
+page-orders-button = From now on { $count ->
+    [0] …
+   *[other] ({ $count })
+}
+page-orders-about = An order answers for you until it ends, also while you are away. The other side is not told; you are.
+page-orders-here = From now on, at this question
+page-orders-until = How long
+page-orders-mine = Your orders
+page-orders-none = You have no orders.
+page-orders-answered = { $count ->
+    [0] no answer yet
+    [one] one answer
+   *[other] { $count } answers
+}
+page-orders-cancel = Cancel
+page-by-order = by order
 
 error-bad-order = The order has a fault at { $path }: { $wrong }; { $right }.

@@ -59,12 +59,12 @@ order-gce-no-chit = { $role ->
    *[any] No jugar fichas
 }
 order-gce-losses = Bajas: de la unidad a la que le queden más pasos
-order-answers = { $asked }{ $role ->
+order-answers = { $question }{ $role ->
     [attacker] , en ataque
     [defender] , en defensa
    *[any] {""}
 }: lo primero que sea posible de { $answers }
-order-queue = { $asked }, una tras otra: { $answers }. Si una no es posible, se detienen las demás
+order-queue = { $question }, una tras otra: { $answers }. Si una no es posible, se detienen las demás
 order-places = solo en un combate por { $places }
 order-keep = nunca con { $pieces }
 order-until-cancelled = hasta que la anules
@@ -77,6 +77,7 @@ order-until-attacked = hasta que se te pregunte por un ataque a { $places }
 order-until-lost = hasta que el otro bando controle { $places }
 
 order-ended-cancelled = anulada
+order-ended-undone = terminó: lo que respondió se deshizo
 order-ended-done = cumplida
 order-ended-turn = terminó con el turno { $turn }
 order-ended-times = terminó tras { $count ->
@@ -117,5 +118,24 @@ terminal-order-how = always NÚMERO: desde ahora, hasta que la anules; always N�
 terminal-order-none = En esta pregunta no se puede dar ninguna orden.
 terminal-queue-none = En esta pregunta no se puede encadenar respuestas.
 terminal-orders-none = No tienes órdenes.
+
+# On the page.
+page-orders = Órdenes permanentes
+page-orders-button = Desde ahora { $count ->
+    [0] …
+   *[other] ({ $count })
+}
+page-orders-about = Una orden responde por ti hasta que termina, también cuando no estás. Al otro bando no se le dice; a ti sí.
+page-orders-here = Desde ahora, en esta pregunta
+page-orders-until = Cuánto dura
+page-orders-mine = Tus órdenes
+page-orders-none = No tienes órdenes.
+page-orders-answered = { $count ->
+    [0] ninguna respuesta aún
+    [one] una respuesta
+   *[other] { $count } respuestas
+}
+page-orders-cancel = Anular
+page-by-order = por orden
 
 error-bad-order = La orden tiene un fallo en { $path }: { $wrong }; { $right }.

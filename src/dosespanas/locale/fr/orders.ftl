@@ -59,12 +59,12 @@ order-gce-no-chit = { $role ->
    *[any] Ne pas jouer de jeton
 }
 order-gce-losses = Pertes : sur l’unité à qui il reste le plus de pas
-order-answers = { $asked }{ $role ->
+order-answers = { $question }{ $role ->
     [attacker] , en attaque
     [defender] , en défense
    *[any] {""}
 } : le premier possible de { $answers }
-order-queue = { $asked }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
+order-queue = { $question }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
 order-places = seulement dans un combat pour { $places }
 order-keep = jamais avec { $pieces }
 order-until-cancelled = jusqu’à ce que vous l’annuliez
@@ -77,6 +77,7 @@ order-until-attacked = jusqu’à ce qu’on vous interroge sur une attaque cont
 order-until-lost = jusqu’à ce que l’autre camp tienne { $places }
 
 order-ended-cancelled = annulé
+order-ended-undone = fini : ce qu’il a répondu a été repris
 order-ended-done = accompli
 order-ended-turn = fini avec le tour { $turn }
 order-ended-times = fini après { $count ->
@@ -117,5 +118,24 @@ terminal-order-how = always NUMÉRO : désormais, jusqu’à l’annulation ; al
 terminal-order-none = Aucun ordre ne peut être donné à cette question.
 terminal-queue-none = Aucune suite de réponses ne peut être donnée à cette question.
 terminal-orders-none = Vous n’avez pas d’ordres.
+
+# On the page.
+page-orders = Ordres permanents
+page-orders-button = Désormais { $count ->
+    [0] …
+   *[other] ({ $count })
+}
+page-orders-about = Un ordre répond pour vous jusqu’à sa fin, même en votre absence. L’autre camp n’en sait rien ; vous, si.
+page-orders-here = Désormais, à cette question
+page-orders-until = Pour combien de temps
+page-orders-mine = Vos ordres
+page-orders-none = Vous n’avez pas d’ordres.
+page-orders-answered = { $count ->
+    [0] pas encore de réponse
+    [one] une réponse
+   *[other] { $count } réponses
+}
+page-orders-cancel = Annuler
+page-by-order = par ordre
 
 error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; { $right }.

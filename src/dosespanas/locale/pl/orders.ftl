@@ -59,12 +59,12 @@ order-gce-no-chit = { $role ->
    *[any] Bez losu
 }
 order-gce-losses = Straty: z jednostki, której zostało najwięcej kroków
-order-answers = { $asked }{ $role ->
+order-answers = { $question }{ $role ->
     [attacker] , w ataku
     [defender] , w obronie
    *[any] {""}
 }: pierwsze możliwe z: { $answers }
-order-queue = { $asked }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
+order-queue = { $question }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
 order-places = tylko w walce o: { $places }
 order-keep = nigdy z: { $pieces }
 order-until-cancelled = dopóki go nie odwołasz
@@ -74,6 +74,7 @@ order-until-attacked = aż padnie pytanie o atak na: { $places }
 order-until-lost = aż druga strona zajmie: { $places }
 
 order-ended-cancelled = odwołany
+order-ended-undone = skończył się: jego odpowiedź cofnięto
 order-ended-done = wykonany
 order-ended-turn = skończył się z turą { $turn }
 order-ended-times = skończył się; odpowiedzi: { $count }
@@ -107,5 +108,20 @@ terminal-order-how = always NUMER: odtąd, aż do odwołania; always NUMER turn:
 terminal-order-none = Przy tym pytaniu nie można wydać rozkazu.
 terminal-queue-none = Przy tym pytaniu nie można ustawić kolejki.
 terminal-orders-none = Nie masz rozkazów.
+
+# On the page.
+page-orders = Stałe rozkazy
+page-orders-button = Odtąd { $count ->
+    [0] …
+   *[other] ({ $count })
+}
+page-orders-about = Rozkaz odpowiada za ciebie, dopóki się nie skończy, także pod twoją nieobecność. Druga strona o nim nie wie, ty tak.
+page-orders-here = Odtąd, przy tym pytaniu
+page-orders-until = Jak długo
+page-orders-mine = Twoje rozkazy
+page-orders-none = Nie masz rozkazów.
+page-orders-answered = odpowiedzi: { $count }
+page-orders-cancel = Odwołaj
+page-by-order = według rozkazu
 
 error-bad-order = Rozkaz ma błąd w { $path }: { $wrong }; powinno być: { $right }.

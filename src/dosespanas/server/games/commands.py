@@ -43,7 +43,8 @@ class Commands(Queries):
                         continue
                     self._check_asked(seat, live, choice)
                     side = live.actor
-                    await self._sessions.write(live, self._acted(seat, live, row), side)
+                    lines = self._acted(seat, live, row)
+                    await self._sessions.write(live, lines + live.by_orders(), side)
                     return self._view(seat, live, have)
             except MovedOn:
                 continue
@@ -76,6 +77,36 @@ class Commands(Queries):
             return [live.undo(target)]
 
         return await self._do(seat, choice, do)
+
+    async def order(self, seat: Seat, rule: object) -> dict[str, Any]:
+        """Set a standing order of a seat's side; if it answers what is asked now it does so at once. Return the view.
+
+        Raises BadOrder, or NotYours for a spectator and in a game that is over.
+        """
+        return await self._ordered(
+            seat, lambda live, side: live.orders.of(side).set(rule, live.observe(side), live.game.parse), True
+        )
+
+    async def cancel_order(self, seat: Seat, number: int) -> dict[str, Any]:
+        """End a standing order by its number; return the view. Raises BadOrder if none of that number stands."""
+        return await self._ordered(seat, lambda live, side: live.orders.of(side).cancel(number), False)
+
+    async def _ordered(self, seat: Seat, do: Callable[[LiveGame, str], object], answers: bool) -> dict[str, Any]:
+        """Change the orders of a seat's side, and write that down with what they answer; return the view."""
+        for _ in range(TRIES):
+            with suppress(MovedOn):
+                async with self._hold(seat) as live:
+                    side = self._own(seat, live)
+                    if live.actor is None:
+                        raise not_yours(live.actor)
+                    do(live, side)
+                    lines = live.by_orders() if answers and live.actor == side else []
+                    if lines:
+                        await self._sessions.write(live, lines, side)
+                    else:
+                        await self._sessions.write_orders(live)
+                    return self._view(seat, live)
+        raise Stale(await self.view(seat), 0)
 
     async def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
         """Note a seat's consent to end the game here, or decline (by VIC-08, 4.1-b); return the view.

@@ -22,6 +22,7 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
+from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.replay import events_before, games_before, live_before
@@ -157,12 +158,22 @@ class GameCache:
         """
         lines = live.hashed(lines)
         seer = None if live.actor is None else seer
-        await self._store.append(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated)
+        orders = live.orders.changed()
+        await self._store.append(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated, orders)
+        live.orders.wrote(orders)
         live.holders = [
             replace(holder, seen=max(holder.seen, live.game.choice)) if holder.side == seer else holder
             for holder in live.holders
         ]
         self._wrote(live, lines)
+
+    async def write_orders(self, live: LiveGame) -> None:
+        """Put the orders of a game on disk in which nothing else was done. Raises MovedOn."""
+        orders = live.orders.changed()
+        if orders:
+            await asyncio.to_thread(self._store.put_orders, live.id, live.lines, live.seated, orders)
+            live.seated += 1
+            live.orders.wrote(orders)
 
     def before(self, live: LiveGame, choice: int) -> Game:
         """Return the game as it stood before a choice, which lies between 0 and the present."""
@@ -182,8 +193,8 @@ class GameCache:
 
     def record(self, live: LiveGame, fairness: dict[str, Any] | None = None) -> str:
         """Return the record of a game, from its lines: without a replay."""
-        game = live.game
-        return self.record_of(live.row, live.lines, game.hash(), fairness, game.header.changed)
+        game, over = live.game, live.actor is None
+        return self.record_of(live.row, live.lines, game.hash(), fairness, game.header.changed, over)
 
     def plain_record(self, live: LiveGame) -> str:
         """Return the record of the game so far, without the hash of its end."""
@@ -196,9 +207,11 @@ class GameCache:
         hash_: str,
         fairness: dict[str, Any] | None = None,
         changed: dict[str, int] | None = None,
+        over: bool = False,
     ) -> str:
         """Return the record of a game that has so many lines and ends in a state of this hash.
 
+        If it is `over` it says what was given by order.
         It says where the game went on by other rules: then its first tags are those that it was begun by.
         """
         header = Header(row.game, row.scenario, json.loads(row.options), row.seed, row.data)
@@ -231,7 +244,10 @@ class GameCache:
                 rules.append(Rules(len(actions), engine, data, positions[len(rules)]))
         if not rules:
             header.changed = changed or {}
-        return write_record(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers)
+        ordered = answered_of(row.id, row.game, self._store.orders(row.id)) if over else []
+        return write_record(
+            header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered
+        )
 
     def _wrote(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
         live.lines += len(lines)
@@ -332,6 +348,8 @@ class GameCache:
             self._store.missing(live.id)
         if head.lines < live.lines:
             raise DamagedGame(live.id, f"line {head.lines} is missing")
+        if live.epoch < 0 or head.lines > live.lines or seated != live.seated:
+            live.orders.load(self._store.orders(live.id))
         if head.lines > live.lines:
             live.replay(self._store.lines(live.id, live.lines), head.lines)
         if head != live.head(0):

@@ -210,4 +210,5 @@ class GameService(Commands):
                 if live.lines == question.lines and live.actor == question.asked.side:
                     why = reason_kept(live, question, reason)
                     first, *forced = live.take_row(self._legal(live.game, text))
-                    await self._sessions.write(live, [replace(first, reason=why), *forced])
+                    lines = [replace(first, reason=why), *forced, *live.by_orders()]
+                    await self._sessions.write(live, lines)

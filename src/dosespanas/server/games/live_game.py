@@ -21,6 +21,7 @@ from dosespanas.kernel.record import Reseed, action_line, reseed_line
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
+from dosespanas.server.games.game_orders import ANSWERS, GameOrders
 from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
 from dosespanas.server.games.view_delta import Changes, Shown
 from dosespanas.server.opponents.ai_worker import Asked
@@ -185,6 +186,7 @@ class LiveGame:
         self.how: list[int] = []
         """Of each action kept in the game: whether it was FORCED, and whether WITHIN an act begun before it.
 
+        What a standing order answered counts as FORCED: undo goes back to what its person did before.
         An act goes on as long as what was taken up is not put down, and to the end of a row sent at once.
         """
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
@@ -197,6 +199,8 @@ class LiveGame:
         """The computer opponents that have offered to give up, which stands to the end of the game."""
         self.rematch: dict[str, Any] | None = None
         """The game that a side has begun for both persons once this one was over; None: nobody has."""
+        self.orders = GameOrders(row.id, row.game)
+        """The standing orders of both sides."""
         self.hopes = Hopes()
         self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it took advice of the computer in a game between persons."""
@@ -267,12 +271,14 @@ class LiveGame:
     def take(self, action: str, within: bool = False) -> LogEntry:
         """Take an action, or one `within` a row; raises UnknownAction or IllegalAction and changes nothing then."""
         game = self.game
-        how = (FORCED if game.forced() is not None else 0) | (WITHIN if within or game.state.midway() else 0)
+        by_order = self.orders.gave(game.choice)
+        how = FORCED if by_order or game.forced() is not None else 0
+        how |= WITHIN if within or game.state.midway() else 0
         side = self.actor
         mark = None
         if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
             mark = Mark(game.choice, self.made, game.still())
-        game.apply(action)
+        game.apply(action, by_order)
         if mark is not None:
             self.marks.append(mark)
         self.how.append(how)
@@ -338,6 +344,19 @@ class LiveGame:
                 return lines
             lines.append(self.take(str(row.popleft()), True))
 
+    def by_orders(self) -> list[LogEntry]:
+        """Let standing orders answer, both sides', until somebody must be asked; return the lines."""
+        lines: list[LogEntry] = []
+        while len(lines) < ANSWERS and (side := self.actor) is not None and self.orders.stand(side):
+            action = self.orders.answer(side, self.observe(side), self.game.legal_view())
+            if action is None:
+                break
+            lines.append(self.take(action))
+            for line in self.settle():
+                self.orders.passed(line.seat, line.action)
+                lines.append(line)
+        return lines
+
     @property
     def floor(self) -> int:
         """The first choice that can still be taken back."""
@@ -361,6 +380,7 @@ class LiveGame:
         """Go back to a choice; return the line. Raises CannotUndo."""
         side = self.taken_by(choice)
         self.go_back(choice)
+        self.orders.back(choice)
         return self.line("undo", side, str(choice))
 
     def go_back(self, choice: int) -> None:

@@ -328,6 +328,7 @@ class Lobby:
             "you": list(seat.sides),
             "observation": None,
             "legal": None,
+            "orders": None,
             "warnings": {},
             "undo": False,
             "midway": False,

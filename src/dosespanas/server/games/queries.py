@@ -13,11 +13,11 @@ from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.fair_chance import read_fairness
 from dosespanas.kernel.record import read_record
-from dosespanas.kernel.shapes import Denial, Happening
+from dosespanas.kernel.shapes import Denial, Happening, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import OtherRules, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.errors import NotYours, OtherRules, Problem, Stale, StillGathering, UnknownGame
 from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
@@ -32,6 +32,8 @@ from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.stories import story
 
+LATELY = 60
+"""How many of the choices that its orders answered last a view names."""
 MAX_PROOFS = 100
 """How many proofs are kept; one of a long game takes some 100 kB."""
 
@@ -98,11 +100,39 @@ class Queries(Seating):
             "rematch": live.rematch if seat.sides else None,
             "thinking": thinking,
             "failed": failed,
+            "orders": self._orders_told(seat, live, observation),
             "first": live.first,
             "over": actor is None,
             "seen": min([*seen, live.game.choice]),
             **told,
         }
+
+    def _orders_told(self, seat: Seat, live: LiveGame, observation: dict[str, Any]) -> dict[str, Any] | None:
+        """Return what a view says of a seat's standing orders; None for a spectator and where a game takes none."""
+        side, forms = self._eyes(seat, live), definition_of(live.row.game).orders
+        if side is None or not forms.prompts():
+            return None
+        mine = live.actor in seat.sides
+        return {
+            "offers": forms.offered(observation) if mine else [],
+            "queue": forms.queue_at(observation) if mine else [],
+            "standing": len(live.orders.of(side).standing()) if live.orders.stand(side) else 0,
+            "answered": live.orders.answered.get(side, [])[-LATELY:],
+        }
+
+    async def orders(self, seat: Seat) -> list[OrderView]:
+        """Return a seat's own standing orders, with those that have ended; in a hot seat those of the side asked.
+
+        Raises NotYours for a spectator.
+        """
+        return await self._look(seat, lambda live: live.orders.of(self._own(seat, live)).view())
+
+    def _own(self, seat: Seat, live: LiveGame) -> str:
+        """Return the side whose orders a seat may see and set; raises NotYours for a spectator."""
+        side = self._eyes(seat, live)
+        if side is None:
+            raise NotYours("error-spectator", "this secret is for watching only")
+        return side
 
     def _count(self, live: LiveGame) -> dict[str, Any] | None:
         """Return how the game would end if its persons stopped here; None unless they may."""
@@ -285,7 +315,7 @@ class Queries(Seating):
         if head.actor is not None or self.store.seed_in_play(seeds):
             return self.seal.close(game, self._sessions.record_of(row, head.lines, last or ""), sides, True)
         told = whole_alone(fairness_of(row, self.store.seats(game)))
-        return self._sessions.record_of(row, head.lines, last or "", told)
+        return self._sessions.record_of(row, head.lines, last or "", told, over=True)
 
     def _record(self, live: LiveGame, sides: list[int]) -> str | Callable[[], str]:
         """Return the record, or what makes it: a proof is worked out without holding the game, which is over."""

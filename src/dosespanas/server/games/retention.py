@@ -21,7 +21,7 @@ from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
-from dosespanas.server.storage.tables import actions, corrections, games, seats, snapshots, standings, upgrades
+from dosespanas.server.storage.tables import actions, corrections, games, orders, seats, snapshots, standings, upgrades
 from dosespanas.server.storage.tables import settings as shared
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -129,7 +129,7 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (standings, upgrades, snapshots, actions, seats):
+                for table in (standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         if gone:

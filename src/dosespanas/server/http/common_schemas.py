@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dosespanas.kernel.shapes import Denial, SideName
+from dosespanas.kernel.shapes import Denial, OrderOffer, SideName
 
 
 class Answer(BaseModel):
@@ -108,6 +108,15 @@ class NextGame(Answer):
     swap: bool = Field(description="Whether each has the other's side there")
 
 
+class OrdersHere(Answer):
+    """What a view says of this seat's standing orders."""
+
+    offers: list[OrderOffer] = Field(description="Those that may be set at what this seat is asked now")
+    queue: list[str] = Field(description="The prompts of a queue that may be set now; empty: none")
+    standing: int = Field(description="How many stand (`GET /games/{id}/orders` lists them)")
+    answered: list[int] = Field(description="The choices that they answered, the last 60")
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -137,6 +146,7 @@ class Seated(Answer):
     rematch: NextGame | None = Field(description="Null: nobody has begun one; never told to a spectator")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
+    orders: OrdersHere | None = Field(description="Null for a spectator, and in a game that takes no standing orders")
     first: int = Field(description="The first choice that can be looked back at; before it other rules were in force")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")

@@ -123,6 +123,12 @@ class Act(Request):
         return [self.action, *self.then]
 
 
+class NewOrder(Request):
+    """A standing order, or a queue."""
+
+    rule: Annotated[dict[str, Any], Field(description="As `OrderRule` says; docs/orders.md explains it")]
+
+
 class Substitute(Request):
     """Who plays on for a computer opponent that failed, from a choice on."""
 

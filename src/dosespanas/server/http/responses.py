@@ -8,6 +8,7 @@ from typing import Any, Literal
 from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
+from dosespanas.kernel.shapes import OrderView as OrderView
 from dosespanas.server.http.common_schemas import Answer, Corrections, Guest, Origin, PlayerNames, Seated
 from dosespanas.server.http.openapi_games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
 

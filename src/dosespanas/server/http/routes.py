@@ -304,6 +304,26 @@ async def undo(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     return Json(await play.undo(seat, at.choice))
 
 
+@router.get("/games/{id}/orders", responses={200: {"model": list[responses.OrderView]}, 403: ERROR, **SEATED})
+async def get_orders(play: Games, seat: Seated) -> Json:
+    """This seat's standing orders, those that stand and those that have ended; nobody else is told of them."""
+    return Json(await play.orders(seat))
+
+
+@router.post("/games/{id}/orders", responses={200: {"model": responses.ViewAnswer}, **DOING})
+async def set_order(play: Games, seat: Acting, new: requests.NewOrder) -> Json:
+    """Set a standing order, or a queue; what it can answer now is answered and on disk when this answers 200."""
+    return Json(await play.order(seat, new.rule))
+
+
+@router.delete("/games/{id}/orders/{n}", responses={200: {"model": responses.ViewAnswer}, **DOING})
+async def cancel_order(
+    play: Games, seat: Acting, n: Annotated[int, Path(ge=1, le=1_000_000, description="Number of the order")]
+) -> Json:
+    """End a standing order."""
+    return Json(await play.cancel_order(seat, n))
+
+
 @router.post("/games/{id}/opponent", responses={200: {"model": responses.ViewAnswer}, **DOING})
 async def substitute(play: Games, seat: Acting, says: requests.Substitute) -> Json:
     """Let another computer opponent play on for one that gave no usable answer."""

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Integer, bindparam, delete, func, ins
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.server.storage.postgresql import CHANNEL, AtOnce, deadlocked
-from dosespanas.server.storage.tables import actions, games, seats, snapshots
+from dosespanas.server.storage.tables import actions, games, orders, seats, snapshots
 from dosespanas.server.storage.write_epoch import Clock
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -112,6 +112,8 @@ class Job:
     snapshots: Sequence[Snapshot] = ()
     seer: str | None = None
     """The side that has seen all up to here."""
+    orders: Sequence[tuple[str, str]] = ()
+    """The standing orders of sides, which change with the lines."""
     seated: int | None = None
     """How often the seats of the game had changed when they were read, if that matters."""
     done: "Future[None] | asyncio.Future[None]" = field(default_factory=Future)
@@ -176,7 +178,8 @@ def _seen(jobs: Sequence[Job]) -> list[tuple[Any, ...]]:
 
 def _plain(job: Job) -> bool:
     """Return whether a job is like nearly all: a game goes on."""
-    return job.head is not None and not job.snapshots and all(line.kind != "undo" for line in job.lines)
+    alone = not job.snapshots and not job.orders
+    return job.head is not None and alone and all(line.kind != "undo" for line in job.lines)
 
 
 def add_lines(connection: Connection, jobs: Sequence[Job], at: int) -> None:
@@ -222,6 +225,13 @@ def add_snapshots(connection: Connection, found: Sequence[Snapshot]) -> None:
     if found:
         connection.execute(_FORGET, [{"there": one.game, "before": one.choice} for one in found])
         connection.execute(insert(snapshots), [vars(one) for one in found])
+
+
+def put_orders(connection: Connection, game: str, rows: Sequence[tuple[str, str]]) -> None:
+    """Put the orders of some sides of a game in place of those there are."""
+    for side, state in rows:
+        connection.execute(delete(orders).where(orders.c.game == game, orders.c.side == side))
+        connection.execute(insert(orders).values(game=game, side=side, state=state))
 
 
 class Writing:
@@ -421,3 +431,5 @@ def _write(connection: Connection, batch: list[Job]) -> None:
         connection.execute(_CUT_BACK, back)
     _see(connection, _seen(batch))
     add_snapshots(connection, [one for job in batch for one in job.snapshots])
+    for job in batch:
+        put_orders(connection, job.game, job.orders)

@@ -27,6 +27,7 @@ from dosespanas.server.storage.batch_writer import (
     notify,
     notify_seats,
     now,
+    put_orders,
 )
 from dosespanas.server.storage.database import writer
 from dosespanas.server.storage.process_leases import Presence
@@ -35,6 +36,7 @@ from dosespanas.server.storage.tables import (
     actions,
     corrections,
     games,
+    orders,
     seats,
     settings,
     snapshots,
@@ -257,20 +259,40 @@ class Store:
         head: GameHead,
         seer: str | None = None,
         seated: int | None = None,
+        orders: Sequence[tuple[str, str]] = (),
     ) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
+
+        `orders`: those of sides, which change with them.
 
         The side `seer` has then seen all up to here. `seated`: what `stands` said of the seats; raises MovedOn too if
         they are others by now. What the seats have seen is cut back when the lines go back to an earlier choice.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writing.gather(Job(game, first, lines, head, seer=seer, seated=seated, done=done))
+        self._writing.gather(Job(game, first, lines, head, seer=seer, orders=orders, seated=seated, done=done))
         await done
 
     def corrections(self, game: str, digest: str) -> str | None:
         """Return the corrections of a game by their digest; None if they are not here. Raises DamagedGame."""
         row = self._first(game, as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
         return None if row is None else str(checked(corrections, row, game)["text"])
+
+    def orders(self, game: str) -> dict[str, str]:
+        """Return the standing orders of a game as they are kept, by side; raises DamagedGame."""
+        rows = self._all(game, as_it_lies(orders.c.side, orders.c.state).where(orders.c.game == game))
+        found = [checked(orders, row, game) for row in rows]
+        return {one["side"]: one["state"] for one in found}
+
+    def put_orders(self, game: str, first: int, seated: int, rows: Sequence[tuple[str, str]]) -> None:
+        """Keep orders while nothing is done in a game; raises MovedOn unless it stands as `stands` said.
+
+        That counts as a change of its seats; nobody is told, and when the game was changed stays as it is.
+        """
+        there = games.c.id == game, games.c.lines == first, games.c.seated == seated
+        with self.changing() as connection:
+            if connection.execute(update(games).where(*there).values(seated=games.c.seated + 1)).rowcount != 1:
+                raise MovedOn
+            put_orders(connection, game, rows)
 
     def keep(self, found: Sequence[Snapshot]) -> "Future[None]":
         """Have snapshots of one game written, in place of those there may be of the same choices."""

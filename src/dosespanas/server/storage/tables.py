@@ -168,6 +168,18 @@ processes = Table(
 )
 """The processes that serve this database, and until when each counts as alive unless it says so again."""
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(16), primary_key=True),
+    Column("state", Text, nullable=False),
+)
+"""The standing orders of a side, and the choices that they answered, as JSON (`games/game_orders.py`).
+
+Setting or cancelling one counts as a change of the seats (`games.seated`), so that every process reads them anew.
+"""
+
 settings = Table(
     "settings",
     metadata,

@@ -259,6 +259,8 @@ export interface components {
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
             failed: components["schemas"]["Failed"] | null;
+            /** @description Null for a spectator, and in a game that takes no standing orders */
+            orders: components["schemas"]["OrdersHere"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -535,6 +537,58 @@ export interface components {
             republican: number;
             contested: number;
         };
+        /** @description An order that may be set at the question now asked, in words: what it does, and when it ends. */
+        OrderOffer: {
+            rule: components["schemas"]["OrderRule"];
+            words: components["schemas"]["Said"][];
+        };
+        /** @description A standing order (`do`) or a queue (`queue`): one of both. */
+        OrderRule: {
+            when: components["schemas"]["OrderWhen"];
+            /** @description Answers by notation or by verb alone, the first that is legal is taken. */
+            do?: string[];
+            /** @description Answers by notation, one after the other; one that is not legal stops them all. */
+            queue?: string[];
+            /** @description Pieces and cards, by id, that a standing order does not spend. */
+            keep?: string[];
+            /** @description Of several that an answer may be, the one in which this number of its label is highest. */
+            most?: string;
+            until?: components["schemas"]["OrderUntil"];
+        };
+        /** @description When a standing order ends by itself: at whatever comes first. */
+        OrderUntil: {
+            /** @description With the end of this turn. */
+            turn?: number;
+            /** @description After so many answers. */
+            times?: number;
+            /** @description When its side is asked about an attack of the other side on one of these places. */
+            attacked?: string[];
+            /** @description When the other side holds one of these places. */
+            lost?: string[];
+        };
+        /** @description The questions that a standing order answers: all of these prompts, as far as the rest of it holds. */
+        OrderWhen: {
+            /** @description Message keys of the questions. */
+            prompt: string[];
+            /**
+             * @description Only while its side attacks, or defends, in the battle in hand.
+             * @enum {string}
+             */
+            role?: "attacker" | "defender";
+            /** @description Only in a battle for one of these boxes or hexes. */
+            place?: string[];
+        };
+        /** @description What a view says of this seat's standing orders. */
+        OrdersHere: {
+            /** @description Those that may be set at what this seat is asked now */
+            offers: components["schemas"]["OrderOffer"][];
+            /** @description The prompts of a queue that may be set now; empty: none */
+            queue: string[];
+            /** @description How many stand (`GET /games/{id}/orders` lists them) */
+            standing: number;
+            /** @description The choices that they answered, the last 60 */
+            answered: number[];
+        };
         /** @description The record a game was taken up from. */
         Origin: {
             /** @description How many choices the record had; all after them is new */
@@ -589,6 +643,15 @@ export interface components {
             box: string;
             /** @description All boxes it could lead to; empty where the action itself names the box. */
             places: string[];
+        };
+        /** @description Something to be put into words: a message and its arguments. */
+        Said: {
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
         };
         /** @description The fight at sea in hand; pairs are ids of ships and planes. */
         SeaFight: {
@@ -763,12 +826,18 @@ export type Limit = components['schemas']['Limit'];
 export type Naval = components['schemas']['Naval'];
 export type NextGame = components['schemas']['NextGame'];
 export type Objectives = components['schemas']['Objectives'];
+export type OrderOffer = components['schemas']['OrderOffer'];
+export type OrderRule = components['schemas']['OrderRule'];
+export type OrderUntil = components['schemas']['OrderUntil'];
+export type OrderWhen = components['schemas']['OrderWhen'];
+export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
 export type Plane = components['schemas']['Plane'];
 export type PlaneOdds = components['schemas']['PlaneOdds'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proposal = components['schemas']['Proposal'];
+export type Said = components['schemas']['Said'];
 export type SeaFight = components['schemas']['SeaFight'];
 export type SeaHits = components['schemas']['SeaHits'];
 export type SeaOdds = components['schemas']['SeaOdds'];

@@ -18,6 +18,8 @@ class Dialogs {
   menu = $state(false);
   /** The whole rulebook. */
   book = $state(false);
+  /** Standing orders: those that may be set, and one's own. */
+  orders = $state(false);
   /** How the game is to be ended, until somebody says whether it is meant. */
   ending = $state<Ending | null>(null);
   /** The list of all pieces, where the game has one. */
@@ -55,6 +57,7 @@ class Dialogs {
       this.keys ||
       this.menu ||
       this.book ||
+      this.orders ||
       this.pieces ||
       this.log ||
       this.ending !== null ||

@@ -317,8 +317,17 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     return from > 0 && !row[0]?.endsWith(` ${selected}`) ? -1 : from;
   }
 
-  /** Takes rows one after the other, those of the other side in between; stops where one cannot be taken. */
+  /**
+   * Takes rows one after the other, those of the other side in between; stops where one cannot be taken. Where the
+   * server keeps a queue it goes on without this page.
+   */
   async takeList(rows: string[][]): Promise<void> {
+    const queue = this.session.view?.orders?.queue ?? [];
+    if (queue.length && rows.length > 1) {
+      this.looked = null;
+      await this.session.order({ when: { prompt: queue }, queue: rows.flat() });
+      return;
+    }
     const { actor } = this.session.view?.observation ?? this.observation;
     this.#list = { until: this.#phase, side: actor, rows };
     await this.#goOn();

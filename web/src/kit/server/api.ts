@@ -17,6 +17,8 @@ import type {
   Invitation,
   Invited,
   NewGame,
+  OrderRule,
+  OrderView,
   Proof,
   Refusal,
   ReviewAnswer,
@@ -224,6 +226,15 @@ export class GameApi<O extends BaseObservation> {
   substitute = (choice: number, opponent: string): Promise<View<O>> =>
     json(`${this.base}/opponent`, this.token, { choice, opponent });
   agree = (choice: number, agree: boolean): Promise<View<O>> => json(`${this.base}/agree`, this.token, { choice, agree });
+
+  /** This seat's standing orders. */
+  orders = (): Promise<OrderView[]> => json(`${this.base}/orders`, this.token);
+  /** Lets an order stand; what it can answer now is answered. */
+  order = (rule: OrderRule): Promise<View<O>> => json(`${this.base}/orders`, this.token, { rule });
+
+  async cancelOrder(n: number): Promise<View<O>> {
+    return (await (await call(`${this.base}/orders/${n}`, this.token, undefined, "DELETE")).json()) as View<O>;
+  }
 
   /** Begins a game like this one, which is over, for both persons, unless one of them has. */
   rematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });

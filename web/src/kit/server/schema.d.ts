@@ -195,6 +195,8 @@ export interface components {
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
             failed: components["schemas"]["Failed"] | null;
+            /** @description Null for a spectator, and in a game that takes no standing orders */
+            orders: components["schemas"]["OrdersHere"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -616,6 +618,13 @@ export interface components {
         NewLesson: {
             game: string;
         };
+        /** @description A standing order, or a queue. */
+        NewOrder: {
+            /** @description As `OrderRule` says; docs/orders.md explains it */
+            rule: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A game just begun and the secrets that open it. They are told once. */
         NewSeats: {
             id: string;
@@ -674,6 +683,67 @@ export interface components {
             rule: string;
             default: boolean;
             group: string;
+        };
+        /** @description An order that may be set at the question now asked, in words: what it does, and when it ends. */
+        OrderOffer: {
+            rule: components["schemas"]["OrderRule"];
+            words: components["schemas"]["Said"][];
+        };
+        /** @description A standing order (`do`) or a queue (`queue`): one of both. */
+        OrderRule: {
+            when: components["schemas"]["OrderWhen"];
+            /** @description Answers by notation or by verb alone, the first that is legal is taken. */
+            do?: string[];
+            /** @description Answers by notation, one after the other; one that is not legal stops them all. */
+            queue?: string[];
+            /** @description Pieces and cards, by id, that a standing order does not spend. */
+            keep?: string[];
+            /** @description Of several that an answer may be, the one in which this number of its label is highest. */
+            most?: string;
+            until?: components["schemas"]["OrderUntil"];
+        };
+        /** @description When a standing order ends by itself: at whatever comes first. */
+        OrderUntil: {
+            /** @description With the end of this turn. */
+            turn?: number;
+            /** @description After so many answers. */
+            times?: number;
+            /** @description When its side is asked about an attack of the other side on one of these places. */
+            attacked?: string[];
+            /** @description When the other side holds one of these places. */
+            lost?: string[];
+        };
+        /** @description An order of one's own: what it does, how far it has come, and why it stands no longer. */
+        OrderView: {
+            n: number;
+            rule: components["schemas"]["OrderRule"];
+            words: components["schemas"]["Said"][];
+            answered: number;
+            left: string[];
+            ended: components["schemas"]["Said"] | null;
+        };
+        /** @description The questions that a standing order answers: all of these prompts, as far as the rest of it holds. */
+        OrderWhen: {
+            /** @description Message keys of the questions. */
+            prompt: string[];
+            /**
+             * @description Only while its side attacks, or defends, in the battle in hand.
+             * @enum {string}
+             */
+            role?: "attacker" | "defender";
+            /** @description Only in a battle for one of these boxes or hexes. */
+            place?: string[];
+        };
+        /** @description What a view says of this seat's standing orders. */
+        OrdersHere: {
+            /** @description Those that may be set at what this seat is asked now */
+            offers: components["schemas"]["OrderOffer"][];
+            /** @description The prompts of a queue that may be set now; empty: none */
+            queue: string[];
+            /** @description How many stand (`GET /games/{id}/orders` lists them) */
+            standing: number;
+            /** @description The choices that they answered, the last 60 */
+            answered: number[];
         };
         /** @description The record a game was taken up from. */
         Origin: {
@@ -819,6 +889,15 @@ export interface components {
             /** @description By playing on for another turn */
             insight: number;
             end: number;
+        };
+        /** @description Something to be put into words: a message and its arguments. */
+        Said: {
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
         };
         /** @description How far a seat has looked. */
         Seen: {
@@ -996,6 +1075,8 @@ export interface components {
             thinking: boolean;
             /** @description Whom the game waits for in vain; null: nobody failed */
             failed: components["schemas"]["Failed"] | null;
+            /** @description Null for a spectator, and in a game that takes no standing orders */
+            orders: components["schemas"]["OrdersHere"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -1088,12 +1169,19 @@ export type LogAnswer = components['schemas']['LogAnswer'];
 export type Message = components['schemas']['Message'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
+export type NewOrder = components['schemas']['NewOrder'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NextGame = components['schemas']['NextGame'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type Option = components['schemas']['Option'];
+export type OrderOffer = components['schemas']['OrderOffer'];
+export type OrderRule = components['schemas']['OrderRule'];
+export type OrderUntil = components['schemas']['OrderUntil'];
+export type OrderView = components['schemas']['OrderView'];
+export type OrderWhen = components['schemas']['OrderWhen'];
+export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
@@ -1107,6 +1195,7 @@ export type ReviewPhase = components['schemas']['ReviewPhase'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewSide = components['schemas']['ReviewSide'];
 export type ReviewTurn = components['schemas']['ReviewTurn'];
+export type Said = components['schemas']['Said'];
 export type Seen = components['schemas']['Seen'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -65,20 +65,29 @@ export type Proof = Omit<AnyProof, "draws"> & { draws: Draw[] };
 export type Gathering = ViewGathering;
 
 /** What a seat sees of a game now. */
-export type View<O extends BaseObservation = BaseObservation> = Omit<AnyChanged, "since" | "changes" | "log" | "legal"> & {
+export type View<O extends BaseObservation = BaseObservation> = Omit<AnyChanged, "since" | "changes" | "log" | "legal" | "orders"> & {
   observation: O;
   /** What has happened since an earlier view, where the server told that with it. */
   news?: { since: number; log: GameEvent[] };
   /** Null unless the choice is this seat's. */
   legal: LegalAction[] | null;
+  /** What is told of standing orders; null for a spectator. */
+  orders: (Omit<NonNullable<AnyChanged["orders"]>, "offers"> & { offers: OrderOffer[] }) | null;
 };
 
 /** A view told by what has changed since one the page has. */
-export type Changed = Omit<AnyChanged, "changes" | "legal"> & Pick<View, "legal"> & { changes: Change[] };
+export type Changed = Omit<AnyChanged, "changes" | "legal" | "orders"> & Pick<View, "legal" | "orders"> & { changes: Change[] };
 
 /** `person`, or a computer opponent of the shelf by name. */
 export type Seat = string;
 export type Created = NewSeats;
+
+type Worded<W> = Omit<W, "words"> & { words: Message[] };
+/** An order that may be set now. */
+export type OrderOffer = Worded<AnyOffer>;
+/** An order of this seat. */
+export type OrderView = Omit<Worded<AnyOrder>, "ended"> & { ended: Message | null };
+export type { OrderRule } from "./schema";
 
 /** Which options of a game are on, by name; what is not named has its default. */
 export type Chosen = Record<string, boolean>;

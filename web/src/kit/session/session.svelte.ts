@@ -2,7 +2,7 @@ import { ApiError, GameApi, Offline } from "../server/api";
 import { goesOn, merged } from "./log";
 import { randomNumber } from "../browser/random";
 import { kept, remember } from "../browser/remember";
-import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, Refusal, SideName, Told, View } from "../server/types";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, OrderRule, OrderView, Refusal, SideName, Told, View } from "../server/types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -262,6 +262,29 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.busy = true;
     await this.#change(() => this.api.resign(accept));
     this.#ready();
+  }
+
+  /** This seat's standing orders; null where they cannot be had. */
+  async orders(): Promise<OrderView[] | null> {
+    return this.api.orders().catch(() => null);
+  }
+
+  /** Lets an order stand; tells whether it does. */
+  async order(rule: OrderRule): Promise<boolean> {
+    return this.#ordered(() => this.api.order(rule));
+  }
+
+  async cancelOrder(n: number): Promise<boolean> {
+    return this.#ordered(() => this.api.cancelOrder(n));
+  }
+
+  async #ordered(ask: () => Promise<View<O>>): Promise<boolean> {
+    if (!this.view || this.busy) return false;
+    this.complaint = null;
+    this.busy = true;
+    await this.#change(ask);
+    this.#ready();
+    return this.complaint === null;
   }
 
   /** Asks why each of some actions may not be taken; the first answer that says so. */

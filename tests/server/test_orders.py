@@ -1,0 +1,156 @@
+"""Standing orders on the server: kept, answered in the action's transaction, and told to their owner alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.conftest import execute
+
+from dosespanas.kernel.record import read_record
+from dosespanas.server.errors import DamagedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import Made, Played, Running
+
+NO_CARD: dict[str, Any] = {"when": {"prompt": ["prompt-card"]}, "do": ["no-card"]}
+PERSONS = {"nationalist": "person", "republican": "person"}
+
+
+def played_to(made: Made, prompt: str, seed: int = 1) -> tuple[dict[str, Any], str]:
+    """Play at random until a question is asked; return the view of the side asked, and its secret."""
+    dice = random.Random(seed)
+    for _ in range(900):
+        view = made.view()
+        token = made.token_of(view["observation"]["actor"])
+        view = view if view["legal"] is not None else made.view(token)
+        if view["observation"]["prompt"]["key"] == prompt:
+            return view, token
+        made.act(dice.choice(view["legal"])["action"], view, token)
+    raise AssertionError(f"never asked: {prompt}")
+
+
+def other_than(made: Made, token: str) -> str:
+    return made.republican if token == made.nationalist else made.nationalist
+
+
+def test_an_order_answers_at_once_and_from_then_on_and_the_other_side_is_told_nothing(server: Running) -> None:
+    made = server.new()
+    view, token = played_to(made, "prompt-card")
+    other = other_than(made, token)
+    offer = view["orders"]["offers"][0]
+    assert offer["words"][0]["key"] == "order-no-card"
+    before = made.view(other)
+    listed = [server.client.get("/api/games", headers=made.headers(other)).json()]
+    spectator = made.view(made.spectator)
+    later = made.post("/orders", {"rule": {"when": {"prompt": ["prompt-react"]}, "do": ["accept"]}}, token).json()
+    assert later["orders"]["standing"] == 1 and later["choice"] == view["choice"]
+    listed.append(server.client.get("/api/games", headers=made.headers(other)).json())
+    assert made.view(other) == before and made.view(made.spectator) == spectator and listed[0] == listed[1]
+    answered = made.post("/orders", {"rule": offer["rule"]}, token).json()
+    assert answered["choice"] > view["choice"] and view["choice"] in answered["orders"]["answered"]
+    there = made.view(other)
+    assert there["orders"]["standing"] == 0 and there["orders"]["answered"] == []
+    assert made.get("/orders", other).json() == []
+    mine = made.get("/orders", token).json()
+    assert [one["n"] for one in mine] == [1, 2] and mine[1]["answered"] >= 1 and mine[1]["ended"] is None
+    log = made.get("/log", other, since=view["choice"]).json()
+    assert log[0]["kind"] == "no-card" and "order" not in json.dumps(log)
+    assert not any("[Orders" in made.get("/record", secret).text for secret in (token, other))
+    made.post("/resign", {}, token)
+    text = made.get("/record", other).text
+    assert read_record(text).ordered == answered["orders"]["answered"]
+
+
+def test_an_order_is_cancelled_and_what_is_none_is_refused(server: Running) -> None:
+    made = server.new()
+    answer = made.post("/orders", {"rule": NO_CARD})
+    assert answer.status_code == 200 and answer.json()["orders"]["standing"] == 1
+    wrong: list[Any] = [{}, NO_CARD | {"do": []}, NO_CARD | {"until": {"turn": -1}}, NO_CARD | {"more": 1}]
+    for rule in wrong:
+        refused = made.post("/orders", {"rule": rule})
+        assert refused.status_code == 422 and refused.json()["error"]["key"] == "error-bad-order", rule
+    bodies: list[Any] = [{}, {"rule": []}, {"rule": NO_CARD, "side": "republican"}]
+    for body in bodies:
+        assert made.post("/orders", body).status_code in (400, 422)
+    for token in (made.spectator, "x" * 32):
+        assert made.post("/orders", {"rule": NO_CARD}, token).status_code in (403, 404)
+        assert made.get("/orders", token).status_code in (403, 404)
+    gone = server.client.delete(f"/api/games/{made.id}/orders/1", headers=made.headers(None))
+    assert gone.status_code == 200 and gone.json()["orders"]["standing"] == 0
+    again = server.client.delete(f"/api/games/{made.id}/orders/1", headers=made.headers(None))
+    assert again.status_code == 422
+    assert made.get("/orders").json()[0]["ended"]["key"] == "order-ended-cancelled"
+
+
+def test_an_order_answers_the_computer_too(server: Running) -> None:
+    made = server.new(republican="random")
+    made.post("/orders", {"rule": NO_CARD})
+    dice = random.Random(3)
+    for _ in range(2000):
+        view = made.view()
+        if view["over"] or view["orders"]["answered"]:
+            break
+        if view["legal"]:
+            made.act(dice.choice(view["legal"])["action"], view)
+        else:
+            time.sleep(0.005)
+    assert view["orders"]["answered"]
+
+
+def seated(play: Played) -> dict[str, Any]:
+    made: dict[str, Any] = play.create("espana1936", "1936", {}, PERSONS, False, None)
+    return made
+
+
+def replaced(play: Played, made: dict[str, Any], prompt: str) -> tuple[Any, dict[str, Any]]:
+    """Play a game at random until something is asked; return the seat asked and its view."""
+    dice = random.Random(1)
+    seats = [play.seat(made["id"], token) for token in made["seats"].values()]
+    while True:
+        view = play.view(seats[0])
+        seat = seats[0] if view["legal"] is not None else seats[1]
+        view = play.view(seat)
+        if view["observation"]["prompt"]["key"] == prompt:
+            return seat, view
+        play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
+
+
+def test_orders_are_there_in_another_process_and_undo_goes_behind_what_they_answered(
+    open_play: Callable[[], Played],
+) -> None:
+    one, other = open_play(), open_play()
+    made = seated(one)
+    seat, view = replaced(one, made, "prompt-replacement")
+    recruit = next(each["action"] for each in view["legal"] if each["verb"] == "recruit")
+    rule = {"when": {"prompt": ["prompt-replacement"]}, "queue": [recruit, "raise regular-5 madrid"]}
+    begun = one.order(seat, rule)
+    assert begun["choice"] == view["choice"] + 1 and begun["orders"]["answered"] == [view["choice"]]
+    there = other.view(other.seat(made["id"], made["seats"][seat.sides[0]]))
+    assert there["orders"]["answered"] == [view["choice"]] and there["observation"] == begun["observation"]
+    assert there["undo"] == begun["undo"] == view["undo"], "what an order answered is not taken back by itself"
+    place = there["legal"][0]["action"]
+    moved = other.act(seat, there["choice"], place)
+    assert one.view(seat)["choice"] == moved["choice"]
+    (order,) = one.orders(seat)
+    assert order["answered"] == 1
+    set_there = other.order(seat, NO_CARD)
+    assert set_there["orders"]["standing"] == len([each for each in one.orders(seat) if each["ended"] is None])
+
+
+@pytest.mark.parametrize("state", ["", "[]", "{}", '{"given": 1, "answered": [], "orders": [{"n": 1}]}', "[" * 5000])
+def test_orders_that_somebody_spoilt_in_the_database_are_told_as_damage(
+    open_play: Callable[[], Played], url: str, state: str
+) -> None:
+    play = open_play()
+    made = seated(play)
+    play.order(play.seat(made["id"], made["seats"]["nationalist"]), NO_CARD)
+    execute(url, f"UPDATE orders SET state = '{state}' WHERE game = '{made['id']}'")
+    fresh = open_play()
+    with pytest.raises(DamagedGame, match=r"orders\.state"):
+        fresh.view(fresh.seat(made["id"], made["seats"]["nationalist"]))
