@@ -1,8 +1,7 @@
 /** La Guerra Civil Española: the server's words, and the board's props. */
 
-import type { Trail } from "../../kit/replay/frames";
+import type { MapHost } from "../../kit/map/map-state.svelte";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
-import type { Translate } from "../../kit/words/words";
 import type { Arrival, Assault, Denial, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
 
 /** Four digits: row and column. */
@@ -172,26 +171,17 @@ export interface Overlays {
 
 /* The board. */
 
-/** What somebody points at without being offered a choice there. */
-export interface Tried {
-  pieces?: UnitId[];
-  box?: HexId;
-}
 /** What lies under the pointer or the hex cursor. */
 export interface Looked {
   hex: HexId;
   /** One's own or open units of the hex, the top one first; of a covered stack only the top one. */
   units: UnitId[];
 }
-export interface HexBoardProps {
+/** What the map is given besides what any map is. */
+export interface HexBoardHost extends MapHost<HexObservation, HexAction> {
   data: StaticData;
-  observation: HexObservation;
-  legal: HexAction[];
-  t: Translate;
   /** A choice is taken. */
   onact: (action: HexAction) => void;
-  /** Somebody insists on what is not offered: ask `explain` and pass the answer back as `note`. */
-  onrefused: (tried: Tried) => void;
   /** The pointer or the hex cursor came to another hex, or left the map (null). */
   onlook?: (looked: Looked | null) => void;
   /** A choice is pointed at but not taken (for its odds), or none any more. */
@@ -201,21 +191,8 @@ export interface HexBoardProps {
   selectedUnit?: UnitId | null;
   /** Shown as special: what a log line or a panel speaks of. */
   highlight?: { hexes?: HexId[]; units?: UnitId[] };
-  /** Words beside a hex or a unit, such as why something is refused. */
-  note?: (Tried & { text: string; rule?: string | null; passing?: boolean }) | null;
-  onrule?: (rule: string) => void;
-  /** The ways counters have gone, to be drawn. */
-  trails?: Trail[];
-  /** Whether a replay is shown: where the map was before is where it is after. */
-  watching?: boolean;
   /** Hexes about which the player has written something. */
   noted?: readonly HexId[];
-  /** No animation at all. */
-  fast?: boolean;
-  /** Whether something is held that can be put down. */
-  held?: boolean;
-  /** Puts down what is held; tells whether it is done. */
-  onputdown?: () => Promise<boolean>;
   /** A stack was dropped where it cannot go. */
   onmissed?: (hex: HexId) => void;
   /** A press beside the hexes: what was chosen to be read about is left. */
@@ -239,8 +216,6 @@ export interface HexBoardHandle {
   zoomTo: (hex: HexId, gently?: boolean) => void;
   /** Brings a hex into sight at the present scale. */
   reveal: (hex: HexId) => void;
-  /** Shows the whole map. */
-  fit: () => void;
   /** Shows the whole map; from there, what was looked at before. */
   whole: () => void;
   /** Takes hold of a unit that is shown beside the map, to be led to a hex. */

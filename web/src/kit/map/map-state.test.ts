@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { MapState } from "./map-state.svelte";
+import { CounterAnimation } from "./counter-animation.svelte";
+import { MapPointer } from "./pointer.svelte";
 
 test("the mouse points until the keys do, and again when it comes to another place", () => {
-  const { pointer } = new MapState("madrid");
+  const pointer = new MapPointer("madrid");
   expect(pointer.at).toBeNull();
   expect(pointer.hover("toledo")).toBe(true);
   expect(pointer.hover("toledo")).toBe(false);
@@ -17,7 +18,7 @@ test("the mouse points until the keys do, and again when it comes to another pla
 });
 
 test("a finger points at what offers something first, and reads where it lies", () => {
-  const { pointer } = new MapState("madrid");
+  const pointer = new MapPointer("madrid");
   pointer.touched = "soria";
   expect([pointer.read, pointer.at]).toEqual(["soria", null]);
   expect(pointer.press("toledo", true, true)).toBe(true);
@@ -30,7 +31,7 @@ test("a finger points at what offers something first, and reads where it lies", 
 });
 
 test("counters travel, unless they are so many that another position is shown", () => {
-  const { animation } = new MapState<string>("madrid");
+  const animation = new CounterAnimation<string>();
   const travels = (count: number) => Array.from({ length: count }, (_, i) => ({ counter: `c${i}`, points: [{ x: 0, y: 0 }, { x: 1, y: i }] }));
   animation.begin([...travels(2), { counter: "stays", points: [{ x: 0, y: 0 }] }]);
   expect(animation.now.map(({ counter }) => counter)).toEqual(["c0", "c1"]);

@@ -301,6 +301,11 @@ export class ZoomPan {
     if (!this.sees(point, EDGE * Math.max(1, this.scale))) this.#go(point, this.scale);
   }
 
+  /** Tells once more at which scale it rests. */
+  rest(): void {
+    this.follower.rested(this.scale);
+  }
+
   destroy(): void {
     clearTimeout(this.#rest);
     cancelAnimationFrame(this.#gliding);

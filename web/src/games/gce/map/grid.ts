@@ -57,6 +57,19 @@ export function amid(points: readonly [Point, ...Point[]]): Point {
   return points.reduce((best, point) => (off(point) < off(best) ? point : best));
 }
 
+/** Of the capitals of provinces the one nearest to the middle of the map: where one begins to look. */
+export function middleHex(hexes: readonly { id: HexId; capital?: boolean }[]): HexId {
+  const middle = hexes.map(({ id }) => centre(id)).reduce((sum, { x, y }) => ({ x: sum.x + x / hexes.length, y: sum.y + y / hexes.length }), { x: 0, y: 0 });
+  const off = ({ id }: { id: HexId }): number => Math.hypot(centre(id).x - middle.x, centre(id).y - middle.y);
+  return hexes.filter(({ capital }) => capital).reduce((best, hex) => (off(hex) < off(best) ? hex : best)).id;
+}
+
+/** Whether a point lies within a box, told by two corners. */
+export function inBox({ x, y }: Point, from: Point, to: Point): boolean {
+  const inside = (at: number, one: number, other: number): boolean => at >= Math.min(one, other) && at <= Math.max(one, other);
+  return inside(x, from.x, to.x) && inside(y, from.y, to.y);
+}
+
 /** The corners around the origin, from the top clockwise. The side in direction d lies between corners d and d + 1. */
 export const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) => ({
   x: RADIUS * Math.sin((i * Math.PI) / 3),

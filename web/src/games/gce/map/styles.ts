@@ -1,7 +1,6 @@
-/** How the map and all that lies on it looks, in the order in which the sheets hold. */
+/** How the map and all that lies on it looks, over what any map does, in the order in which the sheets hold. */
 
-import "../../../kit/map/board.css";
-import "../../../kit/map/float.css";
+import "../../../kit/map/MapWindow.svelte";
 import "./hexboard.css";
 import "./ground.css";
 import "../units/units.css";
